@@ -1,0 +1,37 @@
+/** Stable codes in the `code` field of an API error body; `error` holds the French sentence for people. */
+export const apiErrorCodes = [
+  'BAD_JSON',
+  'INVALID_BODY',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'CONFLICT',
+  'EMAIL_UNKNOWN',
+  'BAD_CREDENTIALS',
+  'ACCOUNT_INACTIVE',
+  'OTP_INVALID',
+  'OTP_EXPIRED',
+  'OTP_EXHAUSTED',
+  'LINK_INVALID',
+  'PASSWORD_REFUSED',
+  'TOO_MANY_REQUESTS',
+  'BAD_ORIGIN',
+  'SERVER_ERROR',
+] as const;
+
+export type ApiErrorCode = (typeof apiErrorCodes)[number];
+
+/**
+ * Body of every refused call. `error` is shown as it stands; `cooldownSeconds` comes with 429 (§3);
+ * `fields` maps a refused field to its sentence.
+ */
+export interface ApiErrorBody {
+  success: false;
+  code: ApiErrorCode;
+  error: string;
+  cooldownSeconds?: number;
+  fields?: Record<string, string>;
+}

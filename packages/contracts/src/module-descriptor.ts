@@ -1,0 +1,97 @@
+import { array, lazy, number, object, string, type InferType } from 'yup';
+import { moduleRights } from './permissions';
+
+/** Version of the contract between shell and modules; a descriptor's `hostApi` range is checked against it. */
+export const hostApiVersion = '1.0.0';
+
+/**
+ * Who may open a route: `anonymous` (signed-in people are sent to /modules), `public` (no guard), `signed-in`
+ * (no module check), or the right that the module guard demands (§2 'Route table', 'Module guard').
+ */
+export const routeAccesses = ['anonymous', 'public', 'signed-in', ...moduleRights] as const;
+
+export type RouteAccess = (typeof routeAccesses)[number];
+
+export const moduleStatuses = ['available', 'coming-soon'] as const;
+
+/** Names of the icons that the design system draws for a card. */
+export const moduleIcons = [
+  'gauge',
+  'users',
+  'container',
+  'truck',
+  'chart',
+  'settings',
+  'shield',
+  'key',
+  'box',
+] as const;
+
+const idSchema = string()
+  .matches(/^[a-z][a-z0-9-]{1,40}$/)
+  .required();
+
+const pathSchema = string()
+  .matches(/^\/[a-z0-9/:_-]*$/i)
+  .required();
+
+/** One route of a module: a React Router path and who may open it. */
+export const moduleRouteSchema = object({
+  path: pathSchema,
+  access: string().oneOf(routeAccesses).required(),
+});
+
+/** The card on the modules home (§2); `null` for a module that has none. */
+export const moduleCardSchema = object({
+  label: string().max(60).required(),
+  description: string().max(140).required(),
+  icon: string().oneOf(moduleIcons).required(),
+  order: number().integer().required(),
+  status: string().oneOf(moduleStatuses).required(),
+});
+
+const fileHashesSchema = lazy((value: unknown) =>
+  object(
+    Object.fromEntries(
+      Object.keys(typeof value === 'object' && value !== null ? value : {}).map((file) => [
+        file,
+        string()
+          .matches(/^sha384-[A-Za-z0-9+/=]+$/)
+          .required(),
+      ]),
+    ),
+  ).required(),
+);
+
+/** What a module's author states; the build adds version, entry and hashes. */
+export const moduleManifestSchema = object({
+  id: idSchema,
+  owner: object({ team: string().required(), contact: string().required() }).required(),
+  /** Title of the breadcrumb and name in messages ('Accès refusé au module: …'). */
+  label: string().max(60).required(),
+  hostApi: string().required(),
+  path: pathSchema,
+  card: moduleCardSchema.nullable().defined(),
+  permissions: array(string().required()).defined(),
+  routes: array(moduleRouteSchema.required()).defined(),
+});
+
+/**
+ * A published module as the registry lists it: the one source of card, route, guard, breadcrumb and permission row.
+ * `entry` is the address of the federation manifest, absolute or below the shell's origin; `null` is a placeholder.
+ * `files` maps each file of the version folder to its SHA-384 (`sha384-` and base64).
+ */
+export const moduleDescriptorSchema = moduleManifestSchema.shape({
+  version: string().required(),
+  entry: string().nullable().defined(),
+  files: fileHashesSchema,
+});
+
+export type ModuleRoute = InferType<typeof moduleRouteSchema>;
+export type ModuleCard = InferType<typeof moduleCardSchema>;
+export type ModuleManifest = InferType<typeof moduleManifestSchema>;
+export type ModuleDescriptor = InferType<typeof moduleManifestSchema> & {
+  version: string;
+  entry: string | null;
+  files: Record<string, string>;
+};

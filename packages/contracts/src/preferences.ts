@@ -1,0 +1,56 @@
+import { boolean, lazy, mixed, object, string, type InferType } from 'yup';
+import type { PermissionMap } from './permissions';
+
+export const languages = ['fr', 'en', 'ar'] as const;
+export const timezones = ['Africa/Abidjan', 'Europe/Paris', 'America/New_York', 'Asia/Tokyo'] as const;
+export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'] as const;
+export const timeFormats = ['24h', '12h'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Preferences that a user edits (§5 'Preferences'); `PUT /users/{id}/preferences`. */
+export const editablePreferencesSchema = object({
+  language: string().oneOf(languages).required(),
+  timezone: string().required(),
+  dateFormat: string().oneOf(dateFormats).required(),
+  timeFormat: string().oneOf(timeFormats).required(),
+  notifications: object({
+    email: boolean().required(),
+    newConnections: boolean().required(),
+    weeklyReports: boolean().required(),
+  }).required(),
+});
+
+export type EditablePreferences = InferType<typeof editablePreferencesSchema>;
+
+const isPermissionMap = (value: unknown): value is PermissionMap =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (flags) =>
+      typeof flags === 'object' &&
+      flags !== null &&
+      Object.values(flags).every((flag) => typeof flag === 'boolean'),
+  );
+
+/** Module id → flags, each a boolean; other shapes are refused (`PUT /users/{id}/permissions`). */
+export const permissionMapSchema = lazy(() =>
+  mixed<PermissionMap>((value): value is PermissionMap => isPermissionMap(value)).required(),
+);
+
+/** `GET /users/{id}/preferences` (§3). */
+export const preferencesResponseSchema = object({
+  success: boolean().default(true),
+  data: editablePreferencesSchema.shape({ permissions: permissionMapSchema }).required(),
+});
+
+export type UserPreferences = EditablePreferences & { permissions: PermissionMap };
+
+/** Defaults of §9. */
+export const defaultPreferences: EditablePreferences = {
+  language: 'fr',
+  timezone: 'Africa/Abidjan',
+  dateFormat: 'DD/MM/YYYY',
+  timeFormat: '24h',
+  notifications: { email: true, newConnections: true, weeklyReports: false },
+};

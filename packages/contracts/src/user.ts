@@ -1,0 +1,40 @@
+import { boolean, object, string, type InferType } from 'yup';
+
+/** Status values of §3. */
+export const userStatuses = ['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const;
+
+export type UserStatus = (typeof userStatuses)[number];
+
+/** The status to display for a value from outside: an unknown status displays as inactive (§3). */
+export function displayedStatus(value: unknown): UserStatus {
+  return userStatuses.find((status) => status === value) ?? 'INACTIVE';
+}
+
+/**
+ * A user as the API sends it (§3). Dates are ISO 8601 in UTC. Role and status are open strings on the wire, since
+ * unknown ones have a defined display.
+ */
+export const userSchema = object({
+  id: string().required(),
+  email: string().required(),
+  username: string().required(),
+  firstName: string().defined(),
+  lastName: string().defined(),
+  role: string().required(),
+  status: string().required(),
+  avatarUrl: string().nullable().defined(),
+  createdAt: string().required(),
+  updatedAt: string().required(),
+  lastLoginAt: string().nullable().defined(),
+  createdByUser: object({ username: string().required() }).nullable().default(null),
+});
+
+export type User = InferType<typeof userSchema>;
+
+/** First and last name as one line. */
+export function fullName(user: { firstName: string; lastName: string }): string {
+  return `${user.firstName} ${user.lastName}`.trim();
+}
+
+/** `GET /auth/me` (§3). */
+export const meResponseSchema = object({ success: boolean().required(), user: userSchema.required() });

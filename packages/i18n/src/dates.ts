@@ -1,0 +1,36 @@
+import type { Locale } from './locale';
+
+function parts(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const formatter = new Intl.DateTimeFormat('fr-FR', { timeZone: locale.timezone, ...options });
+  return Object.fromEntries(formatter.formatToParts(date).map(({ type, value }) => [type, value]));
+}
+
+/** A date in the user's format and time zone, e.g. `21/11/2026` (readings, 'Product and brand'). Takes ISO 8601. */
+export function formatDate(iso: string, locale: Locale): string {
+  const {
+    day = '',
+    month = '',
+    year = '',
+  } = parts(new Date(iso), locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  return locale.dateFormat.replace('DD', day).replace('MM', month).replace('YYYY', year);
+}
+
+/** A time in the user's format and time zone: `08:14`, or `08:14 AM` with the 12-hour format. Takes ISO 8601. */
+export function formatTime(iso: string, locale: Locale): string {
+  const tag = locale.timeFormat === '12h' ? 'en-US' : 'fr-FR';
+  return new Intl.DateTimeFormat(tag, {
+    timeZone: locale.timezone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: locale.timeFormat === '12h',
+  }).format(new Date(iso));
+}
+
+/** Date and time of an instant, e.g. `21/11/2026 08:14`. Takes ISO 8601. */
+export function formatDateTime(iso: string, locale: Locale): string {
+  return `${formatDate(iso, locale)} ${formatTime(iso, locale)}`;
+}

@@ -1,0 +1,4 @@
+export { createCatalogue, type Catalogue } from './catalogue';
+export { defaultLocale, useLocale, currentLanguage, type Locale } from './locale';
+export { LocaleProvider, type LocaleProviderProps } from './locale-provider';
+export { formatDate, formatTime, formatDateTime } from './dates';
