@@ -1,0 +1,24 @@
+import type { AxiosRequestConfig } from 'axios';
+import type { Schema } from 'yup';
+import { ApiError } from './api-error';
+import { apiClient } from './client';
+
+/** Sends a call below /api and checks the answer; an answer of another shape is an `invalid-response`. */
+async function call<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
+  const { data, status } = await apiClient.request<unknown>(config);
+  try {
+    return await schema.validate(data);
+  } catch (cause) {
+    throw new ApiError({ kind: 'invalid-response', status, path: config.url, cause });
+  }
+}
+
+/** `GET path` below /api, checked by `schema`. Rejects with an `ApiError`. */
+export function getJson<T>(path: string, schema: Schema<T>, config: AxiosRequestConfig = {}): Promise<T> {
+  return call(schema, { ...config, method: 'get', url: path });
+}
+
+/** `POST path` below /api with a JSON body, checked by `schema`. Rejects with an `ApiError`. */
+export function postJson<T>(path: string, schema: Schema<T>, body?: unknown): Promise<T> {
+  return call(schema, { method: 'post', url: path, data: body ?? {} });
+}

@@ -1,0 +1,71 @@
+import { limits, publicApiPaths } from '@escale/contracts';
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { ApiError } from './api-error';
+import { refreshAccessToken } from './refresh';
+import { toApiError } from './to-api-error';
+import { tokenStore } from './token-store';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Set by the client on a request that has been sent again after a refresh. */
+    replayed?: boolean;
+  }
+}
+
+/** A 401 from these is an answer of its own, never a reason to refresh (§4, §7). */
+const unrefreshedPaths: readonly string[] = [...publicApiPaths, '/auth/refresh', '/auth/logout', '/auth/me'];
+
+const pathOf = (config: InternalAxiosRequestConfig) => config.url?.split('?')[0] ?? '';
+
+/**
+ * The HTTP client of the product: base path /api, cookies, bearer token on all but the public paths, 10 s time-out
+ * (§7). Every failure is an `ApiError`; a 401 is answered by one refresh and one replay.
+ */
+export const apiClient = axios.create({
+  baseURL: '/api',
+  timeout: limits.httpTimeoutMs,
+  withCredentials: true,
+});
+
+type SessionLostListener = () => void;
+
+let sessionLost: SessionLostListener = () => undefined;
+
+/** Names who is told when a refresh fails and the token has been cleared (§4). */
+export function onSessionLost(listener: SessionLostListener): void {
+  sessionLost = listener;
+}
+
+function assertJson(response: AxiosResponse): AxiosResponse {
+  const type = String(response.headers['content-type'] ?? '');
+  if (response.status === 204 || type.includes('json')) return response;
+  throw new ApiError({ kind: 'invalid-response', status: response.status, path: pathOf(response.config) });
+}
+
+async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  const deadToken = String(config.headers.get('Authorization') ?? '').replace('Bearer ', '');
+  try {
+    await refreshAccessToken(deadToken);
+  } catch (error) {
+    tokenStore.clear();
+    sessionLost();
+    throw new ApiError({ kind: 'unauthenticated', status: 401, path: pathOf(config), cause: error });
+  }
+  return apiClient.request({ ...config, replayed: true });
+}
+
+apiClient.interceptors.request.use((config) => {
+  const token = tokenStore.read();
+  if (token !== null && !publicApiPaths.includes(pathOf(config))) {
+    config.headers.set('Authorization', `Bearer ${token}`);
+  }
+  return config;
+});
+
+apiClient.interceptors.response.use(assertJson, async (error: unknown) => {
+  const failure = toApiError(error);
+  const config = axios.isAxiosError(error) ? error.config : undefined;
+  const mayRefresh = config && !config.replayed && !unrefreshedPaths.includes(pathOf(config));
+  if (failure.kind === 'unauthenticated' && mayRefresh) return refreshAndReplay(config);
+  throw failure;
+});

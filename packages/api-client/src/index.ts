@@ -1,0 +1,7 @@
+export { ApiError, isApiError, type ApiErrorKind, type ApiErrorDetails } from './api-error';
+export { apiClient, onSessionLost } from './client';
+export { getJson, postJson } from './calls';
+export { generalFailureText } from './failure-text';
+export { createQueryClient, type FailureMeta, type NotifyError } from './query-client';
+export { refreshAccessToken } from './refresh';
+export { isFresh, readClaims, tokenStore } from './token-store';

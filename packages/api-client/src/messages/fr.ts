@@ -1,0 +1,8 @@
+/** General toasts of §8. */
+export const fr = {
+  server: 'Erreur serveur. Veuillez réessayer plus tard.',
+  notFound: 'Ressource non trouvée.',
+  forbidden: 'Accès interdit.',
+  network: 'Erreur de connexion réseau.',
+  timeout: "Délai d'attente dépassé.",
+};

@@ -1,0 +1,54 @@
+import { limits, refreshResponseSchema } from '@escale/contracts';
+import axios from 'axios';
+import { ApiError, type ApiErrorKind } from './api-error';
+import { toApiError } from './to-api-error';
+import { isFresh, tokenStore } from './token-store';
+
+const refreshPath = '/auth/refresh';
+const transportFailures: readonly ApiErrorKind[] = ['network', 'timeout', 'server'];
+
+const bare = axios.create({ baseURL: '/api', timeout: limits.httpTimeoutMs, withCredentials: true });
+
+async function requestToken(): Promise<string> {
+  try {
+    const { data } = await bare.post<unknown>(refreshPath);
+    return refreshResponseSchema.validateSync(data, { strict: true }).accessToken;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+/** One more try when the transport failed, so that a blip of the gateway signs nobody out. */
+async function requestTokenPatiently(): Promise<string> {
+  try {
+    return await requestToken();
+  } catch (error) {
+    if (error instanceof ApiError && transportFailures.includes(error.kind)) return requestToken();
+    throw error;
+  }
+}
+
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('escale-refresh', work) : work();
+}
+
+let running: Promise<string> | null = null;
+
+/**
+ * Gives a token that is newer than `deadToken`: the one that another request or tab has fetched meanwhile, else a
+ * fresh one by `POST /auth/refresh`. One refresh at a time over all tabs (readings, 'Sign-in'). Rejects with an
+ * `ApiError` when the session is dead; it never clears the token.
+ */
+export function refreshAccessToken(deadToken: string | null): Promise<string> {
+  running ??= exclusively(async () => {
+    const current = tokenStore.read();
+    if (current === null) throw new ApiError({ kind: 'unauthenticated', path: refreshPath });
+    if (current !== deadToken && isFresh(current)) return current;
+    const token = await requestTokenPatiently();
+    tokenStore.write(token);
+    return token;
+  }).finally(() => {
+    running = null;
+  });
+  return running;
+}

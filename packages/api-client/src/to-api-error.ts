@@ -1,0 +1,47 @@
+import { apiErrorCodes } from '@escale/contracts';
+import { isAxiosError, isCancel, type AxiosError } from 'axios';
+import { ApiError, isApiError, type ApiErrorKind } from './api-error';
+
+function kindOfStatus(status: number): ApiErrorKind {
+  if (status >= 500) return 'server';
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'not-found';
+  return status === 429 ? 'rate-limited' : 'rejected';
+}
+
+function bodyOf(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+}
+
+function textFields(value: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(bodyOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function fromAnswer(error: AxiosError, status: number, data: unknown, path: string | undefined): ApiError {
+  const body = bodyOf(data);
+  const serverText = [body['error'], body['message']].find((text) => typeof text === 'string' && text !== '');
+  return new ApiError({
+    kind: kindOfStatus(status),
+    status,
+    code: apiErrorCodes.find((code) => code === body['code']),
+    serverText: serverText as string | undefined,
+    cooldownSeconds: typeof body['cooldownSeconds'] === 'number' ? body['cooldownSeconds'] : undefined,
+    fields: textFields(body['fields']),
+    path,
+    cause: error,
+  });
+}
+
+/** Turns any failure of a call into an `ApiError`. */
+export function toApiError(error: unknown): ApiError {
+  if (isApiError(error)) return error;
+  if (isCancel(error)) return new ApiError({ kind: 'cancelled', cause: error });
+  if (!isAxiosError(error)) return new ApiError({ kind: 'invalid-response', cause: error });
+  const path = error.config?.url?.split('?')[0];
+  if (error.response) return fromAnswer(error, error.response.status, error.response.data, path);
+  const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
+  return new ApiError({ kind: timedOut ? 'timeout' : 'network', path, cause: error });
+}
