@@ -1,0 +1,19 @@
+export { meQueryOptions } from './me-query';
+export { ModuleGate, type ModuleGateProps } from './module-gate';
+export {
+  ownPreferencesQueryOptions,
+  useOwnPreferences,
+  usePermissions,
+  type Permissions,
+} from './permissions';
+export { createSession, type Session } from './session';
+export {
+  SessionProvider,
+  useCurrentUser,
+  useSession,
+  useSessionActions,
+  type CurrentSession,
+  type SessionProviderProps,
+} from './session-provider';
+export type { SessionStatus } from './session-slice';
+export { createAppStore, useSessionStatus, type AppStore, type AppState } from './store';

@@ -1,0 +1,23 @@
+import { getJson, isFresh, refreshAccessToken, tokenStore } from '@escale/api-client';
+import { limits, meResponseSchema, type User } from '@escale/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+async function fetchMe(): Promise<User> {
+  const token = tokenStore.read();
+  if (token !== null && !isFresh(token)) await refreshAccessToken(token);
+  return (await getJson('/auth/me', meResponseSchema)).user;
+}
+
+/**
+ * `GET /auth/me`, fresh for 5 minutes, never retried (§4, §9). An expired token is refreshed first, since a 401 from
+ * this call ends the session. Its 404 shows no toast (§8).
+ */
+export function meQueryOptions() {
+  return queryOptions({
+    queryKey: ['auth', 'me'],
+    queryFn: fetchMe,
+    staleTime: limits.currentUserFreshMs,
+    retry: false,
+    meta: { toast: 'none' },
+  });
+}

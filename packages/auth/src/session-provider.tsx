@@ -1,0 +1,58 @@
+import { fullName, hasRole, displayedRole, type Role, type User } from '@escale/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { meQueryOptions } from './me-query';
+import type { Session } from './session';
+import type { SessionStatus } from './session-slice';
+import { useSessionStatus, type AppStore } from './store';
+
+const SessionContext = createContext<Session | null>(null);
+
+export interface SessionProviderProps {
+  session: Session;
+  store: AppStore;
+  children: ReactNode;
+}
+
+/** Gives the session and its store to the tree; expects a QueryClientProvider above. */
+export function SessionProvider({ session, store, children }: SessionProviderProps) {
+  useEffect(() => session.connect(), [session]);
+  return (
+    <Provider store={store}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </Provider>
+  );
+}
+
+/** The acts of the session: start, probe, establish, signOut. Throws outside a `SessionProvider`. */
+export function useSessionActions(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSessionActions needs a SessionProvider');
+  return session;
+}
+
+/** Who is signed in, if anybody, with the derived flags of §6. */
+export interface CurrentSession {
+  status: SessionStatus;
+  user: User | null;
+  role: Role;
+  isSuperAdmin: boolean;
+  isAdmin: boolean;
+}
+
+/** Status and user of the session; never starts a call of its own. */
+export function useSession(): CurrentSession {
+  const status = useSessionStatus();
+  const { data } = useQuery({ ...meQueryOptions(), enabled: status === 'authenticated' });
+  const user = status === 'authenticated' ? (data ?? null) : null;
+  const role = displayedRole(user?.role);
+  return { status, user, role, isSuperAdmin: role === 'SUPER_ADMIN', isAdmin: hasRole(role, 'ADMIN') };
+}
+
+/** The signed-in user, on pages that a guard protects. Throws when nobody is signed in. */
+export function useCurrentUser(): User & { fullName: string } {
+  const { user } = useSession();
+  if (user === null) throw new Error('useCurrentUser is for guarded pages');
+  return { ...user, fullName: fullName(user) };
+}

@@ -1,0 +1,16 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import { sessionReducer, type SessionStatus } from './session-slice';
+
+/** The store of a visit: session status now; realtime state and interface choices join it as slices. */
+export function createAppStore() {
+  return configureStore({ reducer: { session: sessionReducer } });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppState = ReturnType<AppStore['getState']>;
+
+/** Status of the session (architecture, 'Session'). */
+export function useSessionStatus(): SessionStatus {
+  return useSelector((state: AppState) => state.session.status);
+}
