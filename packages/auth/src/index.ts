@@ -15,5 +15,5 @@ export {
   type CurrentSession,
   type SessionProviderProps,
 } from './session-provider';
-export type { SessionStatus } from './session-slice';
-export { createAppStore, useSessionStatus, type AppStore, type AppState } from './store';
+export type { SessionEnd, SessionStatus } from './session-slice';
+export { createAppStore, useSessionEnd, useSessionStatus, type AppStore, type AppState } from './store';

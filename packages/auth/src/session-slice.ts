@@ -6,11 +6,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
  */
 export type SessionStatus = 'idle' | 'starting' | 'unreachable' | 'anonymous' | 'authenticated';
 
+/** Why a session ended: by the user's own act, here or in another tab, or because it was dead. */
+export type SessionEnd = 'signed-out' | 'lost';
+
 export interface SessionState {
   status: SessionStatus;
+  ended: SessionEnd | null;
 }
 
-const initialState: SessionState = { status: 'idle' };
+const initialState: SessionState = { status: 'idle', ended: null };
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -19,8 +23,12 @@ const sessionSlice = createSlice({
     statusChanged(state, action: PayloadAction<SessionStatus>) {
       state.status = action.payload;
     },
+    sessionEnded(state, action: PayloadAction<SessionEnd>) {
+      state.status = 'anonymous';
+      state.ended = action.payload;
+    },
   },
 });
 
-export const { statusChanged } = sessionSlice.actions;
+export const { sessionEnded, statusChanged } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

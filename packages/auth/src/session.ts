@@ -10,7 +10,7 @@ import {
 import type { User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { meQueryOptions } from './me-query';
-import { statusChanged, type SessionStatus } from './session-slice';
+import { sessionEnded, statusChanged, type SessionEnd, type SessionStatus } from './session-slice';
 import type { AppStore } from './store';
 
 /** What signs people in and out; one per visit, made by the shell. */
@@ -36,9 +36,9 @@ const deadKinds: readonly string[] = ['unauthenticated', 'forbidden', 'rejected'
 export function createSession(store: AppStore, queryClient: QueryClient): Session {
   const setStatus = (status: SessionStatus) => store.dispatch(statusChanged(status));
 
-  const end = () => {
+  const end = (reason: SessionEnd) => {
     tokenStore.clear();
-    setStatus('anonymous');
+    store.dispatch(sessionEnded(reason));
     queryClient.clear();
   };
 
@@ -49,7 +49,7 @@ export function createSession(store: AppStore, queryClient: QueryClient): Sessio
       await queryClient.fetchQuery(meQueryOptions());
       setStatus('authenticated');
     } catch (error) {
-      if (isApiError(error) && deadKinds.includes(error.kind)) end();
+      if (isApiError(error) && deadKinds.includes(error.kind)) end('lost');
       else setStatus('unreachable');
     }
   };
@@ -72,11 +72,11 @@ export function createSession(store: AppStore, queryClient: QueryClient): Sessio
 
   const signOut = async () => {
     await apiClient.post('/auth/logout', {}).catch(() => undefined);
-    end();
+    end('signed-out');
   };
 
   const followOtherTabs = (token: string | null, previous: string | null) => {
-    if (token === null) return end();
+    if (token === null) return end('signed-out');
     const sameUser = readClaims(token)?.sub === readClaims(previous ?? '')?.sub;
     if (!sameUser && store.getState().session.status !== 'idle') {
       queryClient.clear();
@@ -85,7 +85,7 @@ export function createSession(store: AppStore, queryClient: QueryClient): Sessio
   };
 
   const connect = () => {
-    onSessionLost(end);
+    onSessionLost(() => end('lost'));
     return tokenStore.subscribe(followOtherTabs);
   };
 

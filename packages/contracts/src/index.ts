@@ -33,6 +33,7 @@ export {
   moduleCardSchema,
   moduleManifestSchema,
   moduleDescriptorSchema,
+  federationName,
   type RouteAccess,
   type ModuleRoute,
   type ModuleCard,

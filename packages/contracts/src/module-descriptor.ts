@@ -95,3 +95,8 @@ export type ModuleDescriptor = InferType<typeof moduleManifestSchema> & {
   entry: string | null;
   files: Record<string, string>;
 };
+
+/** Federation name of a module's container; its definition is asked for as `<name>/module`. */
+export function federationName(moduleId: string): string {
+  return `escale_${moduleId.replaceAll('-', '_')}`;
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { buildId } from './build-id';
+
+/** Root of the workspace, from the place of this file. */
+export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
+
+export type BuildMode = 'production' | 'development';
+
+const swc = {
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+/** What the shell and every module build alike (references: hashed names, cross-origin loading, honest errors). */
+export function baseConfig(appDir: string, name: string, mode: BuildMode): Configuration {
+  const production = mode === 'production';
+  const id = production ? buildId(workspaceRoot, appDir) : 'dev';
+  return {
+    mode,
+    context: appDir,
+    target: ['web', 'es2022'],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.join(appDir, 'dist'),
+      filename: production ? '[name].[contenthash:12].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:12].chunk.js' : '[name].chunk.js',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+      publicPath: 'auto',
+      uniqueName: `${name}_${id}`,
+      chunkLoadingGlobal: `chunks_${name}_${id}`,
+      crossOriginLoading: 'anonymous',
+      strictModuleExceptionHandling: true,
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: swc },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: production
+      ? { chunkIds: 'deterministic', minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })] }
+      : {},
+    cache: production
+      ? { type: 'filesystem', cacheDirectory: path.join(workspaceRoot, 'node_modules/.cache/webpack', name) }
+      : { type: 'memory' },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

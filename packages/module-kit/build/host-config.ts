@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { brand, brandCapitals, brandLogoSvg } from '@escale/contracts';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import { sources, type Compiler, type Configuration } from 'webpack';
+import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
+import { sharedOption } from './shared';
+
+class FaviconPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('FaviconPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('FaviconPlugin', () => {
+        compilation.emitAsset('favicon.svg', new sources.RawSource(brandLogoSvg()));
+      });
+    });
+  }
+}
+
+/** webpack configuration of the shell: no module is known here; all shared packages are provided. */
+export function hostConfig(appDir: string, mode: BuildMode): Configuration {
+  const base = baseConfig(appDir, 'escale_shell', mode);
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'escale_shell',
+        remotes: {},
+        shared: sharedOption(appDir, true),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        runtimePlugins: [path.join(appDir, 'src/modules/federation-plugin.ts')],
+        experiments: { asyncStartup: true, optimization: { target: 'web' } },
+      }),
+      new HtmlPlugin({
+        template: './src/index.html',
+        scriptLoading: 'defer',
+        templateParameters: { title: `${brandCapitals} APP`, description: brand.subtitle },
+      }),
+      new CopyPlugin({
+        patterns: [
+          {
+            from: path.join(workspaceRoot, 'packages/design-system/src/interface-boot.js'),
+            to: 'interface-boot.js',
+          },
+        ],
+      }),
+      new FaviconPlugin(),
+    ],
+  };
+}

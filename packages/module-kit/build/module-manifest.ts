@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { moduleManifestSchema, type ModuleManifest } from '@escale/contracts';
+
+/** Reads and checks `escale.module.json` of a module's folder; throws with the file and the reason. */
+export function readModuleManifest(appDir: string): ModuleManifest {
+  const file = path.join(appDir, 'escale.module.json');
+  try {
+    return moduleManifestSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')), { strict: true });
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Version of a module as its package.json states it. */
+export function readPackageVersion(appDir: string): string {
+  return (JSON.parse(readFileSync(path.join(appDir, 'package.json'), 'utf8')) as { version: string }).version;
+}

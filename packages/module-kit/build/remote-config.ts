@@ -1,0 +1,43 @@
+import { federationName } from '@escale/contracts';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { sources, type Compiler, type Configuration } from 'webpack';
+import { baseConfig, type BuildMode } from './base-config';
+import { readModuleManifest, readPackageVersion } from './module-manifest';
+import { sharedOption } from './shared';
+
+class DescriptorPlugin {
+  constructor(private readonly appDir: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('DescriptorPlugin', () => {
+        const descriptor = { ...readModuleManifest(this.appDir), version: readPackageVersion(this.appDir) };
+        compilation.emitAsset('descriptor.json', new sources.RawSource(JSON.stringify(descriptor, null, 2)));
+      });
+    });
+  }
+}
+
+/** webpack configuration of a module: exposes `./src/module.ts` as `./module` and writes `descriptor.json`. */
+export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
+  const { id } = readModuleManifest(appDir);
+  const base = baseConfig(appDir, federationName(id), mode);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName(id),
+        filename: mode === 'production' ? 'remote-entry.[contenthash:12].js' : 'remote-entry.js',
+        exposes: { './module': './src/module.ts' },
+        shared: sharedOption(appDir, false),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: { asyncStartup: true, optimization: { target: 'web' } },
+      }),
+      new DescriptorPlugin(appDir),
+    ],
+  };
+}

@@ -1,0 +1,7 @@
+// Builds one app for production: node run-build.mjs <app folder>
+import path from 'node:path';
+import { register } from 'tsx/esm/api';
+
+register();
+const { buildApp } = await import('./build-app.ts');
+process.exitCode = await buildApp(path.resolve(process.argv[2] ?? '.'));

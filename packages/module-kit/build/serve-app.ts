@@ -1,0 +1,43 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { appConfig } from './app-config';
+
+/** Fixed addresses in development. */
+export const devPorts: Record<string, number> = {
+  shell: 3000,
+  'mf-auth': 3001,
+  'mf-users': 3002,
+  'mf-dashboard': 3003,
+  'mf-security': 3004,
+  'mf-settings': 3005,
+};
+
+/**
+ * Serves an app from memory with live reload. The shell's server also answers `/api` (API_PORT) and serves the
+ * registry and configuration that stand in ESCALE_DEV_SITE.
+ */
+export async function serveApp(appDir: string): Promise<void> {
+  const app = path.basename(appDir);
+  const isShell = app === 'shell';
+  const port = isShell ? Number(process.env['PORT'] ?? devPorts['shell']) : devPorts[app];
+  if (port === undefined) throw new Error(`${app}: no port in development; add it to devPorts`);
+  const compiler = webpack(appConfig(appDir, 'development'));
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: false,
+      liveReload: true,
+      allowedHosts: 'all',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+      historyApiFallback: isShell,
+      static: isShell && process.env['ESCALE_DEV_SITE'] ? { directory: process.env['ESCALE_DEV_SITE'] } : false,
+      proxy: isShell
+        ? [{ context: ['/api'], target: `http://localhost:${process.env['API_PORT'] ?? '4000'}`, ws: true }]
+        : [],
+    },
+    compiler,
+  );
+  await server.start();
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** One page of a module: an absolute React Router path of its manifest, and what to render there. */
+export interface ModulePage {
+  path: string;
+  element: ReactNode;
+}
+
+/** What a remote exposes as `./module`. */
+export interface ModuleDefinition {
+  id: string;
+  pages: readonly ModulePage[];
+}
+
+/** Declares a module (architecture, 'A module says what it is once'); export the result as `definition`. */
+export function defineModule(definition: ModuleDefinition): ModuleDefinition {
+  return definition;
+}
+
+/**
+ * The definition inside what the federation runtime handed out. Throws, in words for a log, when it is empty,
+ * half-loaded or another module's: an empty module is an error, never a blank page.
+ */
+export function readModuleDefinition(exposed: unknown, expectedId: string): ModuleDefinition {
+  const definition = (exposed as { definition?: Partial<ModuleDefinition> } | null | undefined)?.definition;
+  if (definition === undefined) throw new Error(`module ${expectedId}: nothing exposed as "definition"`);
+  if (definition.id !== expectedId) throw new Error(`module ${expectedId}: exposes "${String(definition.id)}"`);
+  const { pages } = definition;
+  const wellFormed = Array.isArray(pages) && pages.length > 0 && pages.every((page) => typeof page.path === 'string');
+  if (!wellFormed) throw new Error(`module ${expectedId}: no pages`);
+  return definition as ModuleDefinition;
+}

@@ -1,0 +1,6 @@
+export {
+  defineModule,
+  readModuleDefinition,
+  type ModuleDefinition,
+  type ModulePage,
+} from './define-module';

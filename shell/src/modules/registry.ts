@@ -1,0 +1,23 @@
+import { parseRegistry, type ModuleDescriptor } from '@escale/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { platformClient } from './platform-client';
+
+const registryUrl = '/modules.json';
+const timeoutMs = 10_000;
+
+async function fetchRegistry(): Promise<ModuleDescriptor[]> {
+  const response = await fetch(registryUrl, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${registryUrl}: ${response.status}`);
+  const { entries, rejected } = parseRegistry(await response.text());
+  for (const reason of rejected) console.warn(`modules.json: ${reason}`);
+  return entries.map((entry) => entry.live);
+}
+
+/** The live descriptors of `/modules.json`; bad entries are left out alone. */
+export function registryQueryOptions() {
+  return queryOptions({ queryKey: ['registry'], queryFn: fetchRegistry, staleTime: 60_000 });
+}
+
+export function useRegistry() {
+  return useQuery(registryQueryOptions(), platformClient);
+}
