@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { startTestGateway } from './test-site';
+
+let api: Server;
+let site: Awaited<ReturnType<typeof startTestGateway>>;
+
+beforeEach(async () => {
+  api = createServer((received, response) => {
+    void bodyOf(received).then((body) => {
+      response.writeHead(received.url === '/api/refused' ? 422 : 200, {
+        'content-type': 'application/json',
+        'set-cookie': ['refresh=1; HttpOnly', 'transaction=2; HttpOnly'],
+      });
+      response.end(
+        JSON.stringify({ url: received.url, method: received.method, headers: received.headers, body }),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  site = await startTestGateway(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+});
+
+afterEach(async () => {
+  await site.stop();
+  api.closeAllConnections();
+  api.close();
+});
+
+test('calls pass to the API with path, query, body and cookies', async () => {
+  const answer = await site.ask('/api/users?page=2', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'refresh=0' },
+    body: '{"broken":',
+  });
+  const seen = JSON.parse(answer.text) as { url: string; body: string; headers: Record<string, string> };
+  expect(seen).toMatchObject({ url: '/api/users?page=2', method: 'POST', body: '{"broken":' });
+  expect(seen.headers.cookie).toBe('refresh=0');
+  expect(answer.headers['set-cookie']).toHaveLength(2);
+});
+
+test("the API's own refusals pass unchanged", async () => {
+  expect((await site.ask('/api/refused')).status).toBe(422);
+});
+
+test('the caller cannot make up the address that the API sees', async () => {
+  const answer = await site.ask('/api/me', { headers: { 'x-forwarded-for': '8.8.8.8' } });
+  const seen = JSON.parse(answer.text) as { headers: Record<string, string> };
+  expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
+});
+
+test('an API that is down is a 502 in JSON with a sentence', async () => {
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+  const answer = await site.ask('/api/auth/refresh', { method: 'POST' });
+  expect(answer.status).toBe(502);
+  expect(answer.headers['content-type']).toContain('application/json');
+  expect(JSON.parse(answer.text)).toEqual({
+    success: false,
+    code: 'SERVER_ERROR',
+    error: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
+  });
+});
+
+test('a websocket upgrade on /api/ reaches the API and its frames come back', async () => {
+  api.on('upgrade', (received: IncomingMessage, socket) => {
+    const accept = createHash('sha1')
+      .update(`${String(received.headers['sec-websocket-key'])}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .digest('base64');
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    );
+    socket.write(Buffer.concat([Buffer.from([0x81, 5]), Buffer.from('quai4')]));
+  });
+  const { hostname, port } = new URL(site.origin);
+  const frame = await new Promise<Buffer>((resolve, reject) => {
+    const upgrade = request({
+      hostname,
+      port,
+      path: '/api/?EIO=4&transport=websocket',
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16, 1).toString('base64'),
+      },
+    });
+    upgrade.on('upgrade', (_response, socket, head) => {
+      const done = (data: Buffer): void => {
+        socket.destroy();
+        resolve(data);
+      };
+      if (head.length > 0) done(head);
+      else socket.once('data', done);
+    });
+    upgrade.on('error', reject);
+    upgrade.end();
+  });
+  expect(frame.subarray(2).toString()).toBe('quai4');
+});
+
+function bodyOf(received: IncomingMessage): Promise<string> {
+  return new Promise((resolve) => {
+    let body = '';
+    received.on('data', (part: Buffer) => (body += part.toString()));
+    received.on('end', () => resolve(body));
+  });
+}

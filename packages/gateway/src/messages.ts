@@ -1,0 +1,15 @@
+/** Sentences of the gateway for people; it speaks French like the API, whose place it takes when that is down. */
+export const messages = {
+  apiUnreachable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
+  siteMissing: "Le site n'est pas encore publié.",
+  notFound: 'Introuvable.',
+  methodNotAllowed: 'Méthode non autorisée.',
+  badAddress: 'Adresse invalide.',
+  serverError: 'Erreur serveur. Veuillez réessayer plus tard.',
+  listening: (address: string) => `Passerelle prête : ${address}`,
+  stopped: 'Passerelle arrêtée.',
+  badPort: (value: string) => `PORT=${value} n'est pas un numéro de port (1 à 65535).`,
+  portTaken: (port: number) =>
+    `Le port ${port} est déjà pris par un autre programme : libérez-le ou choisissez-en un autre avec PORT.`,
+  cannotListen: (reason: string) => `La passerelle n'a pas pu démarrer : ${reason}`,
+};

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { startTestGateway } from './test-site';
+
+let site: Awaited<ReturnType<typeof startTestGateway>>;
+
+beforeEach(async () => {
+  site = await startTestGateway();
+  await site.write('index.html', '<!doctype html>');
+});
+
+afterEach(() => site.stop());
+
+async function policyOf(path: string): Promise<string[]> {
+  const answer = await site.ask(path, { headers: { accept: 'text/html' } });
+  return String(answer.headers['content-security-policy']).split('; ');
+}
+
+test.each(['/login', '/gone.js', '/api/health', '/%'])('%s carries every security header', async (path) => {
+  const { headers } = await site.ask(path, { headers: { accept: 'text/html' } });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+});
+
+test('scripts come from the own origin only, and nothing is evaluated', async () => {
+  const policy = await policyOf('/login');
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy.join()).not.toContain('unsafe-eval');
+});
+
+test('config.json opens the policy for listed origins and the Sentry host, without a restart', async () => {
+  expect(await policyOf('/login')).toContain("connect-src 'self'");
+  await site.write(
+    'config.json',
+    JSON.stringify({
+      allowedOrigins: [
+        'https://modules.partner.example/ignored-path',
+        'javascript:alert(1)',
+        "* 'unsafe-eval'",
+        7,
+      ],
+      sentryDsn: 'https://key@sentry.partner.example/4',
+    }),
+  );
+  const policy = await policyOf('/login');
+  expect(policy).toContain("script-src 'self' https://modules.partner.example");
+  expect(policy).toContain(
+    "connect-src 'self' https://modules.partner.example https://sentry.partner.example",
+  );
+});
+
+test('a config.json that is not JSON leaves the strict policy', async () => {
+  await site.write('config.json', '{');
+  expect(await policyOf('/login')).toContain("script-src 'self'");
+});

@@ -1,0 +1,71 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const fixedHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+/**
+ * Gives the security headers of every answer. `config.json` in the site folder opens the content policy for the
+ * origins of remotes hosted elsewhere (`allowedOrigins`) and for the host of the Sentry DSN; it is read again when
+ * it changes, so neither a build nor a restart is needed.
+ */
+export function securityHeaders(siteDir: string): () => Promise<Record<string, string>> {
+  const file = join(siteDir, 'config.json');
+  let seen = '';
+  let headers = headersFor([], []);
+  return async () => {
+    const state = await stat(file).then(
+      ({ mtimeMs, size }) => `${mtimeMs}-${size}`,
+      () => 'absent',
+    );
+    if (state !== seen) {
+      const config = await readConfig(file);
+      headers = headersFor(config.remotes, config.reporting);
+      seen = state;
+    }
+    return headers;
+  };
+}
+
+function headersFor(remotes: string[], reporting: string[]): Record<string, string> {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...remotes],
+    'style-src': ["'self'", "'unsafe-inline'", ...remotes],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes],
+    'font-src': ["'self'", ...remotes],
+    'connect-src': ["'self'", ...remotes, ...reporting],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return { ...fixedHeaders, 'content-security-policy': policy.join('; ') };
+}
+
+async function readConfig(file: string): Promise<{ remotes: string[]; reporting: string[] }> {
+  try {
+    const config = JSON.parse(await readFile(file, 'utf8')) as {
+      allowedOrigins?: unknown;
+      sentryDsn?: unknown;
+    };
+    const listed: unknown[] = Array.isArray(config.allowedOrigins) ? config.allowedOrigins : [];
+    return { remotes: listed.flatMap(httpOrigin), reporting: httpOrigin(config.sentryDsn) };
+  } catch {
+    return { remotes: [], reporting: [] };
+  }
+}
+
+function httpOrigin(address: unknown): string[] {
+  if (typeof address !== 'string' || !URL.canParse(address)) return [];
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? [origin] : [];
+}

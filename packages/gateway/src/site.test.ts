@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { rename, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { startTestGateway } from './test-site';
+
+const page = { accept: 'text/html,application/xhtml+xml' };
+const script = 'export const wagon = 1;\n'.repeat(100);
+
+let site: Awaited<ReturnType<typeof startTestGateway>>;
+
+beforeEach(async () => {
+  site = await startTestGateway();
+  await site.write('index.html', '<!doctype html><title>shell</title>');
+  await site.write('modules.json', '{"schema":1,"modules":[]}\n');
+  await site.write('modules/users/1.0.0-aaaaaaaa/main.js', script);
+  await site.write('modules/users/1.0.0-aaaaaaaa/mf-manifest.json', '{}');
+});
+
+afterEach(() => site.stop());
+
+test.each(['/', '/login', '/modules', '/users/42/edit', '/reset-password?token=a.b.c'])(
+  'the page address %s gets the shell',
+  async (path) => {
+    const answer = await site.ask(path, { headers: page });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<title>shell</title>');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers.etag).toBeDefined();
+  },
+);
+
+test.each([
+  '/modules/users/1.0.0-aaaaaaaa/gone.js',
+  '/modules/gone/1.0.0-bbbbbbbb/mf-manifest.json',
+  '/main.0123456789abcdef.js',
+  '/favicon.ico',
+])(
+  'the missing file %s is a plain 404, never the shell, also when the browser asks as for a page',
+  async (path) => {
+    const answer = await site.ask(path, { headers: page });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.text).not.toContain('<');
+  },
+);
+
+test('a page address asked for by a script is a plain 404', async () => {
+  expect((await site.ask('/users', { headers: { accept: 'application/json' } })).status).toBe(404);
+});
+
+test('a site without shell says so with 503', async () => {
+  await rm(join(site.siteDir, 'index.html'));
+  expect((await site.ask('/', { headers: page })).status).toBe(503);
+});
+
+test.each([
+  ['/modules.json', 'no-cache'],
+  ['/modules/users/1.0.0-aaaaaaaa/mf-manifest.json', 'no-cache'],
+  ['/modules/users/1.0.0-aaaaaaaa/main.js', 'public, max-age=31536000, immutable'],
+])('%s is kept as %s', async (path, expected) => {
+  expect((await site.ask(path)).headers['cache-control']).toBe(expected);
+});
+
+test('a content-hashed shell file is immutable, a plain one is asked for again', async () => {
+  await site.write('main.0123456789abcdef0123.js', script);
+  await site.write('favicon.svg', '<svg/>');
+  expect((await site.ask('/main.0123456789abcdef0123.js')).headers['cache-control']).toContain('immutable');
+  expect((await site.ask('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test('a module folder that is removed and put back counts at once', async () => {
+  const folder = join(site.siteDir, 'modules/users');
+  const address = '/modules/users/1.0.0-aaaaaaaa/main.js';
+  expect((await site.ask(address)).status).toBe(200);
+  await rename(folder, `${folder}-away`);
+  expect((await site.ask(address)).status).toBe(404);
+  await rename(`${folder}-away`, folder);
+  expect((await site.ask(address)).text).toBe(script);
+});
+
+test('conditional requests answer 304 without a body until the file changes', async () => {
+  const first = await site.ask('/modules.json');
+  const headers = { 'if-none-match': first.headers.etag ?? '' };
+  const again = await site.ask('/modules.json', { headers });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  await site.write('modules.json', '{"schema":1,"modules":[ ]}\n');
+  expect((await site.ask('/modules.json', { headers })).status).toBe(200);
+});
+
+test.each(['br', 'identity'])('HEAD gives the headers of GET and no body (%s)', async (encoding) => {
+  const headers = { 'accept-encoding': encoding };
+  const whole = await site.ask('/modules/users/1.0.0-aaaaaaaa/main.js', { headers });
+  const head = await site.ask('/modules/users/1.0.0-aaaaaaaa/main.js', { method: 'HEAD', headers });
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+  for (const name of ['content-type', 'content-length', 'content-encoding', 'etag', 'cache-control'])
+    expect(head.headers[name]).toBe(whole.headers[name]);
+});
+
+test('the compressed twins written at publish are served', async () => {
+  const address = 'modules/users/1.0.0-aaaaaaaa/main.js';
+  const twins = { br: brotliCompressSync(script), gz: gzipSync(script) };
+  await site.write(`${address}.br`, twins.br);
+  await site.write(`${address}.gz`, twins.gz);
+  const brotli = await site.ask(`/${address}`, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotli.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(brotli.headers.vary).toBe('Accept-Encoding');
+  expect(brotli.body.equals(twins.br)).toBe(true);
+  const gzip = await site.ask(`/${address}`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(gzip.body.equals(twins.gz)).toBe(true);
+  expect((await site.ask(`/${address}`)).text).toBe(script);
+});
+
+test('a twin older than its file is not served', async () => {
+  const address = 'modules/users/1.0.0-aaaaaaaa/main.js';
+  await site.write(`${address}.br`, brotliCompressSync('old'));
+  await utimes(join(site.siteDir, `${address}.br`), new Date(0), new Date(0));
+  const answer = await site.ask(`/${address}`, { headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(answer.body).toString()).toBe(script);
+});
+
+test('a file without twins is compressed on the way, and follows a change of the file', async () => {
+  const headers = { 'accept-encoding': 'gzip' };
+  await site.write('modules.json', `"${'a'.repeat(5000)}"`);
+  expect(gunzipSync((await site.ask('/modules.json', { headers })).body)).toHaveLength(5002);
+  await site.write('modules.json', `"${'b'.repeat(6000)}"`);
+  const answer = await site.ask('/modules.json', { headers });
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(answer.body)).toHaveLength(6002);
+});
+
+test.each([
+  ['/../../etc/passwd', 400],
+  ['/%2e%2e/%2e%2e/etc/passwd', 400],
+  ['/modules/..%2f..%2f..%2fetc%2fpasswd', 400],
+  ['/..%5c..%5cetc', 400],
+  ['/.publish.lock', 400],
+  ['/modules/users/.publishing-1/main.js', 400],
+  ['/%00', 400],
+  ['/%', 400],
+  ['/history.ndjson', 404],
+  ['/modules/', 404],
+])('%s is refused with %i', async (path, status) => {
+  await site.write('.publish.lock', 'secret');
+  await site.write('history.ndjson', 'secret');
+  await site.write('modules/users/.publishing-1/main.js', 'secret');
+  const answer = await site.ask(path);
+  expect(answer.status).toBe(status);
+  expect(answer.text).not.toContain('secret');
+});
+
+test.each(['POST', 'PUT', 'DELETE'])('%s on the site is 405', async (method) => {
+  const answer = await site.ask('/login', { method, headers: page });
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+});

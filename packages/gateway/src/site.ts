@@ -1,0 +1,82 @@
+import { stat } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mime, send } from '@fastify/send';
+import { chooseEncoding, CompressionCache, findTwin } from './compression';
+import { messages } from './messages';
+import { cacheControl, namesFile, servedFile, sitePath } from './site-path';
+
+mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
+
+/**
+ * Answers GET and HEAD from the site folder. Nothing is listed in advance: a module folder that is removed or put
+ * back counts from the next request on. Page addresses of the shell get `index.html`, missing files a plain 404.
+ */
+export function siteHandler(siteDir: string) {
+  const compressed = new CompressionCache();
+
+  return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = sitePath(request.raw.url ?? '');
+    if (path === null) return refuse(reply, 400, messages.badAddress);
+    const file = servedFile(siteDir, path);
+    if (file !== null && (await isFile(file))) return serve(path, file, request, reply);
+    if (namesFile(path) || !acceptsPage(request)) return refuse(reply, 404, messages.notFound);
+    const page = `${siteDir}/index.html`;
+    return (await isFile(page))
+      ? serve('/index.html', page, request, reply)
+      : refuse(reply, 503, messages.siteMissing);
+  };
+
+  async function serve(path: string, file: string, request: FastifyRequest, reply: FastifyReply) {
+    const contentType = typeOf(path);
+    const encoding = request.headers.range
+      ? null
+      : chooseEncoding(request.headers['accept-encoding'], contentType);
+    const twin = encoding === null ? null : await findTwin(file, encoding);
+    const result = await send(request.raw, escaped(path) + (twin ?? ''), {
+      root: siteDir,
+      cacheControl: false,
+    });
+    if (result.type !== 'file') return refuse(reply, 404, messages.notFound);
+    reply.code(result.statusCode).headers({
+      ...result.headers,
+      'content-type': contentType,
+      'cache-control': cacheControl(path),
+      vary: 'Accept-Encoding',
+    });
+    if (result.statusCode !== 200 || encoding === null) return reply.send(result.stream);
+    const body = twin === null ? await compressed.get(file, encoding) : null;
+    if (twin !== null || body !== null) reply.header('content-encoding', encoding);
+    if (body === null) return reply.send(result.stream);
+    result.stream.destroy();
+    reply.header('content-length', body.length);
+    return reply.send(body);
+  }
+}
+
+function escaped(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function typeOf(path: string): string {
+  const type = mime.getType(path) ?? 'application/octet-stream';
+  return /^text\/|json|javascript/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+function acceptsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
+function refuse(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${sentence}\n`);
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
