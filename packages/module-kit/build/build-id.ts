@@ -5,7 +5,9 @@ import path from 'node:path';
 const skipped = new Set(['node_modules', 'dist', 'coverage']);
 
 function* filesBelow(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (skipped.has(entry.name)) continue;
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* filesBelow(file);
@@ -21,5 +23,8 @@ export function buildId(root: string, appDir: string): string {
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
     }
   }
-  return hash.update(readFileSync(path.join(root, 'pnpm-lock.yaml'))).digest('hex').slice(0, 8);
+  return hash
+    .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .digest('hex')
+    .slice(0, 8);
 }

@@ -18,7 +18,7 @@ class DescriptorPlugin {
   }
 }
 
-/** webpack configuration of a module: exposes `./src/module.ts` as `./module` and writes `descriptor.json`. */
+/** webpack configuration of a module: exposes `./src/module` as `./module` and writes `descriptor.json`. */
 export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
   const { id } = readModuleManifest(appDir);
   const base = baseConfig(appDir, federationName(id), mode);
@@ -29,7 +29,7 @@ export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
       new ModuleFederationPlugin({
         name: federationName(id),
         filename: mode === 'production' ? 'remote-entry.[contenthash:12].js' : 'remote-entry.js',
-        exposes: { './module': './src/module.ts' },
+        exposes: { './module': './src/module' },
         shared: sharedOption(appDir, false),
         shareStrategy: 'loaded-first',
         manifest: true,

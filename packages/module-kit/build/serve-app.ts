@@ -32,7 +32,8 @@ export async function serveApp(appDir: string): Promise<void> {
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
       historyApiFallback: isShell,
-      static: isShell && process.env['ESCALE_DEV_SITE'] ? { directory: process.env['ESCALE_DEV_SITE'] } : false,
+      static:
+        isShell && process.env['ESCALE_DEV_SITE'] ? { directory: process.env['ESCALE_DEV_SITE'] } : false,
       proxy: isShell
         ? [{ context: ['/api'], target: `http://localhost:${process.env['API_PORT'] ?? '4000'}`, ws: true }]
         : [],

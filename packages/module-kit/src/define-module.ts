@@ -24,9 +24,11 @@ export function defineModule(definition: ModuleDefinition): ModuleDefinition {
 export function readModuleDefinition(exposed: unknown, expectedId: string): ModuleDefinition {
   const definition = (exposed as { definition?: Partial<ModuleDefinition> } | null | undefined)?.definition;
   if (definition === undefined) throw new Error(`module ${expectedId}: nothing exposed as "definition"`);
-  if (definition.id !== expectedId) throw new Error(`module ${expectedId}: exposes "${String(definition.id)}"`);
+  if (definition.id !== expectedId)
+    throw new Error(`module ${expectedId}: exposes "${String(definition.id)}"`);
   const { pages } = definition;
-  const wellFormed = Array.isArray(pages) && pages.length > 0 && pages.every((page) => typeof page.path === 'string');
+  const wellFormed =
+    Array.isArray(pages) && pages.length > 0 && pages.every((page) => typeof page.path === 'string');
   if (!wellFormed) throw new Error(`module ${expectedId}: no pages`);
   return definition as ModuleDefinition;
 }

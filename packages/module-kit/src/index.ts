@@ -1,6 +1,1 @@
-export {
-  defineModule,
-  readModuleDefinition,
-  type ModuleDefinition,
-  type ModulePage,
-} from './define-module';
+export { defineModule, readModuleDefinition, type ModuleDefinition, type ModulePage } from './define-module';

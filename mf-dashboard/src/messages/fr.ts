@@ -1,0 +1,6 @@
+/** Texts of the module. */
+export const fr = {
+  modules: 'Modules',
+  backToModules: 'Retour aux modules',
+  title: 'Tableau de Bord',
+};

@@ -1,0 +1,10 @@
+/** Texts of the module. */
+export const fr = {
+  modules: 'Modules',
+  backToModules: 'Retour aux modules',
+  users: 'Gestion des Utilisateurs',
+  newUser: 'Nouvel Utilisateur',
+  user: "Détail de l'utilisateur",
+  editUser: "Modifier l'utilisateur",
+  profile: 'Mon Profil',
+};

@@ -1,0 +1,44 @@
+import { SessionProvider, useOwnPreferences, type AppStore, type Session } from '@escale/auth';
+import { DesignSystemProvider, ToastHost } from '@escale/design-system';
+import { defaultLocale, LocaleProvider } from '@escale/i18n';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { CrashBoundary } from '../features/crash/crash-boundary';
+import { reportError } from '../features/telemetry/report-error';
+import type { createRouter } from './router';
+
+export interface AppProps {
+  queryClient: QueryClient;
+  store: AppStore;
+  session: Session;
+  router: ReturnType<typeof createRouter>;
+}
+
+const handleCrash = (error: unknown) => reportError(error);
+
+/** Dates follow the user's preferences; the interface stays French until the other catalogues exist (readings). */
+function UserLocale({ children }: { children: ReactNode }) {
+  const preferences = useOwnPreferences();
+  return (
+    <LocaleProvider locale={{ ...defaultLocale, ...preferences, language: 'fr' }}>{children}</LocaleProvider>
+  );
+}
+
+/** The whole application over one session. */
+export function App({ queryClient, store, session, router }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session} store={store}>
+        <UserLocale>
+          <DesignSystemProvider>
+            <CrashBoundary onError={handleCrash}>
+              <RouterProvider router={router} />
+            </CrashBoundary>
+            <ToastHost />
+          </DesignSystemProvider>
+        </UserLocale>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}

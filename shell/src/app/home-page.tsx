@@ -1,0 +1,51 @@
+import { usePermissions, useSession } from '@escale/auth';
+import type { ModuleDescriptor } from '@escale/contracts';
+import { ErrorState, PageFrame, VStack } from '@escale/design-system';
+import { useState } from 'react';
+import { resumeAddress } from '../features/access/resume-address';
+import { HomeEmpty } from '../features/home/home-empty';
+import { HomeSkeleton } from '../features/home/home-skeleton';
+import { ModuleCards } from '../features/home/module-cards';
+import { ResumeNotice } from '../features/home/resume-notice';
+import { useBackBlock } from '../features/home/use-back-block';
+import { useMessages } from '../messages/catalogue';
+import { findPlace } from '../modules/places';
+
+function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: string) => boolean) {
+  return descriptors
+    .filter((descriptor) => descriptor.card !== null && isVisible(descriptor.id))
+    .sort((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0));
+}
+
+/** The modules home (§2). */
+export function HomePage({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
+  const { home, access } = useMessages();
+  const { user } = useSession();
+  const permissions = usePermissions();
+  const [resumePath] = useState(() => resumeAddress.read());
+  useBackBlock();
+
+  const cards = visibleCards(descriptors, (id) => permissions.flags(id).visible);
+  const resumePlace = resumePath === null ? null : findPlace(resumePath.split('?')[0] ?? '', descriptors);
+
+  return (
+    <PageFrame title={home.title} description={home.prompt(user?.firstName ?? '')}>
+      <VStack alignItems="stretch" gap="6">
+        {resumePath !== null && resumePlace?.kind === 'module' && (
+          <ResumeNotice path={resumePath} label={resumePlace.descriptor.label} onDone={resumeAddress.clear} />
+        )}
+        {permissions.status === 'pending' && <HomeSkeleton />}
+        {permissions.status === 'error' && (
+          <ErrorState
+            title={access.error}
+            description={access.errorHint}
+            onRetry={permissions.retry}
+            retryLabel={access.retry}
+          />
+        )}
+        {permissions.status === 'ready' &&
+          (cards.length > 0 ? <ModuleCards descriptors={cards} /> : <HomeEmpty />)}
+      </VStack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '@escale/contracts';
+import { createBrowserRouter, Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
+import { CrashScreen } from '../features/crash/crash-screen';
+import { PlaceView } from './place-view';
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The shell knows two addresses by itself; all others come from the registry at run time. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: <CrashScreen />,
+      children: [
+        { path: paths.root, element: <Navigate to={paths.modules} replace /> },
+        { path: '*', element: <PlaceView /> },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,34 @@
+import { paths, type ModuleRight } from '@escale/contracts';
+import { Button, ButtonLink, EmptyState, PageFrame } from '@escale/design-system';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../messages/catalogue';
+
+export interface AccessDeniedProps {
+  label: string;
+  missing: ModuleRight;
+}
+
+/** Access-denied screen of §2 'Module guard': names the module and the right that is missing. */
+export function AccessDenied({ label, missing }: AccessDeniedProps) {
+  const { access } = useMessages();
+  const navigate = useNavigate();
+  return (
+    <PageFrame title={access.title[missing]}>
+      <EmptyState
+        icon="lock"
+        title={access.message[missing](label)}
+        description={access.hint}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => void navigate(-1)}>
+              {access.back}
+            </Button>
+            <ButtonLink to={paths.modules} variant="primary">
+              {access.home}
+            </ButtonLink>
+          </>
+        }
+      />
+    </PageFrame>
+  );
+}

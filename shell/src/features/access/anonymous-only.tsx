@@ -1,0 +1,25 @@
+import { tokenStore } from '@escale/api-client';
+import { paths } from '@escale/contracts';
+import { useSessionActions, useSessionStatus } from '@escale/auth';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+
+/**
+ * Sends signed-in users on /login and /forgot-password to /modules (§2). The current-user query does not run here: a
+ * stored token that is good, or could be renewed, counts. The sign-in that happens on the page itself navigates on
+ * its own.
+ */
+export function AnonymousOnly({ children }: { children: ReactNode }) {
+  const status = useSessionStatus();
+  const { probe } = useSessionActions();
+  const [signedInOnEntry, setSignedInOnEntry] = useState<boolean | null>(() =>
+    status === 'authenticated' ? true : tokenStore.read() === null ? false : null,
+  );
+
+  useEffect(() => {
+    if (signedInOnEntry === null) void probe().then(setSignedInOnEntry);
+  }, [signedInOnEntry, probe]);
+
+  if (signedInOnEntry === null) return null;
+  return signedInOnEntry ? <Navigate to={paths.modules} replace /> : children;
+}

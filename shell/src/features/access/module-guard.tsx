@@ -1,0 +1,46 @@
+import { ModuleGate } from '@escale/auth';
+import { paths, type ModuleDescriptor, type ModuleRight } from '@escale/contracts';
+import { ErrorState, PageFrame, Spinner } from '@escale/design-system';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useMessages } from '../../messages/catalogue';
+import { AccessDenied } from './access-denied';
+
+export interface ModuleGuardProps {
+  descriptor: ModuleDescriptor;
+  demanded: ModuleRight;
+  /** False: a denial redirects to /modules instead of showing its screen (§2). */
+  showDenial?: boolean;
+  children: ReactNode;
+}
+
+/** The module guard of §2. Its children, and with them the module's code, come only once access is granted. */
+export function ModuleGuard({ descriptor, demanded, showDenial = true, children }: ModuleGuardProps) {
+  const { access } = useMessages();
+  return (
+    <ModuleGate
+      moduleId={descriptor.id}
+      demanded={demanded}
+      pending={<Spinner label={access.checking} />}
+      error={(retry) => (
+        <PageFrame title={descriptor.label}>
+          <ErrorState
+            title={access.error}
+            description={access.errorHint}
+            onRetry={retry}
+            retryLabel={access.retry}
+          />
+        </PageFrame>
+      )}
+      denied={(missing) =>
+        showDenial ? (
+          <AccessDenied label={descriptor.label} missing={missing} />
+        ) : (
+          <Navigate to={paths.modules} replace />
+        )
+      }
+    >
+      {children}
+    </ModuleGate>
+  );
+}

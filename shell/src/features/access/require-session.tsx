@@ -1,0 +1,27 @@
+import { paths } from '@escale/contracts';
+import { useSessionActions, useSessionEnd, useSessionStatus } from '@escale/auth';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { resumeAddress } from './resume-address';
+import { StartScreen, UnreachableScreen } from './start-screen';
+
+/** Sends unauthenticated visitors to /login (§2); shows neither it nor the page while the session is looked at. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const status = useSessionStatus();
+  const ended = useSessionEnd();
+  const { start } = useSessionActions();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    if (status === 'idle') void start();
+  }, [status, start]);
+
+  useEffect(() => {
+    const asked = pathname !== paths.modules && ended !== 'signed-out';
+    if (status === 'anonymous' && asked) resumeAddress.write(pathname + search);
+  }, [status, ended, pathname, search]);
+
+  if (status === 'authenticated') return children;
+  if (status === 'anonymous') return <Navigate to={paths.login} replace />;
+  return status === 'unreachable' ? <UnreachableScreen onRetry={() => void start()} /> : <StartScreen />;
+}

@@ -1,0 +1,52 @@
+import { BrandMark, ErrorState, Spinner, VStack } from '@escale/design-system';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/catalogue';
+
+function WholePage({ children }: { children: ReactNode }) {
+  return (
+    <VStack minHeight="100vh" justifyContent="center" gap="6" padding="6">
+      <BrandMark />
+      {children}
+    </VStack>
+  );
+}
+
+/** While the session is looked at. */
+export function StartScreen() {
+  const { start } = useMessages();
+  return (
+    <WholePage>
+      <Spinner label={start.loading} />
+    </WholePage>
+  );
+}
+
+/** The server did not answer at the start: the session is kept. */
+export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
+  const { start } = useMessages();
+  return (
+    <WholePage>
+      <ErrorState
+        title={start.unreachable}
+        description={start.unreachableHint}
+        onRetry={onRetry}
+        retryLabel={start.retry}
+      />
+    </WholePage>
+  );
+}
+
+/** The registry could not be read. */
+export function RegistryDownScreen({ onRetry }: { onRetry: () => void }) {
+  const { start } = useMessages();
+  return (
+    <WholePage>
+      <ErrorState
+        title={start.registryDown}
+        description={start.registryDownHint}
+        onRetry={onRetry}
+        retryLabel={start.retry}
+      />
+    </WholePage>
+  );
+}

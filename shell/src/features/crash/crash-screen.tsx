@@ -1,0 +1,27 @@
+import { paths } from '@escale/contracts';
+import { BrandMark, Button, ErrorState, VStack } from '@escale/design-system';
+import { useMessages } from '../../messages/catalogue';
+
+/** The whole application's crash screen (§2). Both ways out load the page anew, since nothing in it can be trusted. */
+export function CrashScreen() {
+  const { crash } = useMessages();
+  return (
+    <VStack as="main" minHeight="100vh" justifyContent="center" gap="6" padding="6">
+      <BrandMark />
+      <ErrorState
+        title={crash.title}
+        description={crash.text}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => window.location.reload()}>
+              {crash.refresh}
+            </Button>
+            <Button variant="primary" onClick={() => window.location.assign(paths.root)}>
+              {crash.home}
+            </Button>
+          </>
+        }
+      />
+    </VStack>
+  );
+}

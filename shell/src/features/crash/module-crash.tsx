@@ -1,0 +1,24 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+import { ErrorState, PageFrame } from '@escale/design-system';
+import { useMessages } from '../../messages/catalogue';
+
+export interface ModuleCrashProps {
+  descriptor: ModuleDescriptor;
+  onRetry: () => void;
+}
+
+/** The smaller fallback of §2: one module has stopped, its 'Réessayer' mounts it again. */
+export function ModuleCrash({ descriptor, onRetry }: ModuleCrashProps) {
+  const { crash, module } = useMessages();
+  return (
+    <PageFrame title={descriptor.label}>
+      <ErrorState
+        title={crash.title}
+        description={`${crash.inModule(descriptor.label)} ${crash.text}`}
+        note={module.source(descriptor.version, descriptor.owner.team)}
+        onRetry={onRetry}
+        retryLabel={crash.retry}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSession, useSessionActions } from '@escale/auth';
+import { fullName, paths } from '@escale/contracts';
+import { Avatar, notify, Text } from '@escale/design-system';
+import { ConfirmDialog } from '@escale/design-system/dialog';
+import { Menu } from '@escale/design-system/menu';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../messages/catalogue';
+
+/** 'Mon Profil' and 'Se déconnecter', the latter after a confirmation (§2, §5). */
+export function UserMenu() {
+  const { frame } = useMessages();
+  const { user } = useSession();
+  const { signOut } = useSessionActions();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  if (user === null) return null;
+  const name = fullName(user);
+
+  const handleSignOut = async () => {
+    await signOut();
+    notify.success(frame.signedOut);
+    void navigate(paths.login, { replace: true });
+  };
+
+  return (
+    <>
+      <Menu
+        label={frame.menu(name)}
+        trigger={
+          <>
+            <Avatar name={name} src={user.avatarUrl} size="sm" />
+            <Text as="span" fontWeight="semibold" hideBelow="md">
+              {name}
+            </Text>
+          </>
+        }
+        items={[
+          { id: 'profile', label: frame.profile, icon: 'user', onSelect: () => void navigate(paths.profile) },
+          { id: 'sign-out', label: frame.signOut, icon: 'log-out', onSelect: () => setAsking(true) },
+        ]}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={frame.signOutTitle}
+        confirmLabel={frame.signOut}
+        cancelLabel={frame.cancel}
+        onConfirm={handleSignOut}
+        onClose={() => setAsking(false)}
+      >
+        {frame.signOutQuestion}
+      </ConfirmDialog>
+    </>
+  );
+}

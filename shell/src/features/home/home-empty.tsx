@@ -1,0 +1,28 @@
+import { useSession } from '@escale/auth';
+import { brand, fullName } from '@escale/contracts';
+import { Button, ButtonLink, EmptyState } from '@escale/design-system';
+import { useMessages } from '../../messages/catalogue';
+
+/** 'Aucun module disponible' with both its buttons (§2). */
+export function HomeEmpty() {
+  const { home } = useMessages();
+  const { user } = useSession();
+  const subject = encodeURIComponent(home.contactSubject(user ? fullName(user) : ''));
+  return (
+    <EmptyState
+      icon="box"
+      title={home.empty}
+      description={home.emptyHint}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {home.refresh}
+          </Button>
+          <ButtonLink variant="primary" href={`mailto:${brand.supportEmail}?subject=${subject}`}>
+            {home.contact}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

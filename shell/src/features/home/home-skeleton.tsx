@@ -1,0 +1,20 @@
+import { Grid, Skeleton, VisuallyHidden } from '@escale/design-system';
+import { useMessages } from '../../messages/catalogue';
+import { cardColumns } from './module-cards';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Six cards' worth of skeleton while the permissions load (§2). */
+export function HomeSkeleton() {
+  const { home } = useMessages();
+  return (
+    <div role="status">
+      <VisuallyHidden>{home.loading}</VisuallyHidden>
+      <Grid templateColumns={cardColumns} gap="4.5" data-testid="home-skeleton">
+        {cards.map((card) => (
+          <Skeleton key={card} height="168px" borderRadius="lg" />
+        ))}
+      </Grid>
+    </div>
+  );
+}

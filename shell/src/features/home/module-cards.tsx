@@ -1,0 +1,40 @@
+import { usePermissions } from '@escale/auth';
+import type { ModuleDescriptor } from '@escale/contracts';
+import { Grid, notify } from '@escale/design-system';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../messages/catalogue';
+import { ModuleCard } from './module-card';
+
+export const cardColumns = 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))';
+
+/** The cards of the modules that the user may see, in the order of their descriptors (§2 'Modules home'). */
+export function ModuleCards({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
+  const { home } = useMessages();
+  const permissions = usePermissions();
+  const navigate = useNavigate();
+
+  const open = (descriptor: ModuleDescriptor, label: string, soon: boolean) => {
+    if (soon) notify.info(home.comingSoonToast(label));
+    else if (permissions.missing(descriptor.id, 'visible') !== null) notify.error(home.deniedToast(label));
+    else void navigate(descriptor.path);
+  };
+
+  return (
+    <Grid as="ul" aria-label={home.list} listStyleType="none" templateColumns={cardColumns} gap="4.5">
+      {descriptors.map(
+        (descriptor) =>
+          descriptor.card && (
+            <li key={descriptor.id}>
+              <ModuleCard
+                descriptor={descriptor}
+                card={descriptor.card}
+                onOpen={() =>
+                  open(descriptor, descriptor.card?.label ?? '', descriptor.card?.status === 'coming-soon')
+                }
+              />
+            </li>
+          ),
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert, Button, ButtonLink, HStack } from '@escale/design-system';
+import { useState } from 'react';
+import { useMessages } from '../../messages/catalogue';
+
+export interface ResumeNoticeProps {
+  path: string;
+  label: string;
+  onDone: () => void;
+}
+
+/** Offers the address that was asked for before the sign-in (readings, 'Sign-in'). */
+export function ResumeNotice({ path, label, onDone }: ResumeNoticeProps) {
+  const { home } = useMessages();
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  const dismiss = () => {
+    setOpen(false);
+    onDone();
+  };
+  return (
+    <Alert
+      tone="info"
+      icon="refresh"
+      action={
+        <HStack gap="2">
+          <Button size="sm" variant="ghost" onClick={dismiss}>
+            {home.dismissResume}
+          </Button>
+          <ButtonLink size="sm" variant="secondary" to={path} onClick={onDone}>
+            {home.resume}
+          </ButtonLink>
+        </HStack>
+      }
+    >
+      {home.resumeBefore} <strong>{label}</strong> {home.resumeAfter}
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useMessages } from '../../messages/catalogue';
+
+/**
+ * Blocks the way back from the /modules entry that follows a sign-in (§2, readings 'Sign-in'): behind the entry in
+ * view lies one that only says 'afterSignIn'; whoever goes back to it is sent forward again with a toast.
+ */
+export function useBackBlock(): void {
+  const { state } = useLocation() as { state: { afterSignIn?: boolean } | null };
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const { home } = useMessages();
+  const afterSignIn = state?.afterSignIn === true;
+
+  useEffect(() => {
+    if (!afterSignIn) return;
+    if (navigationType === 'POP') {
+      notify.warning(home.backBlocked);
+      void navigate(1);
+    } else {
+      void navigate(paths.modules);
+    }
+  }, [afterSignIn, navigationType, navigate, home.backBlocked]);
+}

@@ -1,0 +1,22 @@
+/** Query parameters and fields that must never leave the browser. */
+const secretParameters = /([?&#](?:token|code|otp|otpCode|password)=)[^&#\s"]*/gi;
+const bearer = /(Bearer\s+)[\w.~+/-]+=*/gi;
+const jwt = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
+const secretKeys =
+  /^(authorization|cookie|set-cookie|accessToken|token|password|confirmPassword|otpCode|code)$/i;
+
+const scrubText = (text: string) =>
+  text.replace(secretParameters, '$1[filtré]').replace(bearer, '$1[filtré]').replace(jwt, '[filtré]');
+
+/** A copy of an event without tokens, codes and passwords, at any depth. */
+export function scrubEvent<T>(value: T): T {
+  if (typeof value === 'string') return scrubText(value) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => scrubEvent(item)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [
+      key,
+      secretKeys.test(key) && typeof item !== 'object' ? '[filtré]' : scrubEvent(item),
+    ]),
+  ) as T;
+}

@@ -1,0 +1,27 @@
+import type { RuntimeConfig } from '@escale/contracts';
+import * as Sentry from '@sentry/react';
+import { activeModule, connectErrorSink } from './report-error';
+import { scrubEvent } from './scrub-event';
+
+/** Rates of §9. */
+const rates = { traces: 1, replays: 0.1, replaysOnError: 1 };
+
+/** Starts Sentry: texts and inputs masked, secrets removed, module and version on each event. */
+export function startSentry(config: RuntimeConfig, overrides: Partial<Sentry.BrowserOptions> = {}): void {
+  Sentry.init({
+    dsn: config.sentryDsn,
+    environment: config.environment,
+    tracesSampleRate: rates.traces,
+    replaysSessionSampleRate: rates.replays,
+    replaysOnErrorSampleRate: rates.replaysOnError,
+    integrations: [
+      Sentry.browserTracingIntegration(),
+      Sentry.replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
+    ],
+    beforeSend: (event) => scrubEvent({ ...event, tags: { ...activeModule(), ...event.tags } }),
+    beforeSendTransaction: (event) => scrubEvent({ ...event, tags: { ...activeModule(), ...event.tags } }),
+    beforeBreadcrumb: (breadcrumb) => scrubEvent(breadcrumb),
+    ...overrides,
+  });
+  connectErrorSink((error, attribution) => Sentry.captureException(error, { tags: { ...attribution } }));
+}

@@ -1,0 +1,28 @@
+import { createQueryClient } from '@escale/api-client';
+import { createAppStore, createSession } from '@escale/auth';
+import { isPublicAuthPath } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { createRouter } from './app/router';
+import { startTelemetry } from './features/telemetry/start-telemetry';
+import { platformClient } from './modules/platform-client';
+import { provideForms } from './modules/provided';
+import { registryQueryOptions } from './modules/registry';
+import { runtimeConfigQueryOptions } from './modules/runtime-config';
+
+const queryClient = createQueryClient((text, options) => notify.error(text, options));
+const store = createAppStore();
+const session = createSession(store, queryClient);
+
+void platformClient.prefetchQuery(registryQueryOptions());
+if (isPublicAuthPath(window.location.pathname)) void provideForms();
+else void session.start();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <App queryClient={queryClient} store={store} session={session} router={createRouter()} />,
+);
+
+startTelemetry(() => platformClient.ensureQueryData(runtimeConfigQueryOptions()));

@@ -1,0 +1,94 @@
+import { brandCapitals } from '@escale/contracts';
+
+/** Texts of the shell. */
+export const fr = {
+  start: {
+    loading: 'Ouverture de votre session…',
+    unreachable: 'Le serveur ne répond pas',
+    unreachableHint: 'Votre session est conservée. Vérifiez la connexion au réseau, puis réessayez.',
+    registryDown: 'La liste des modules est inaccessible',
+    registryDownHint: "Vérifiez la connexion au réseau, puis réessayez. Aucune donnée n'a été perdue.",
+    retry: 'Réessayer',
+  },
+  home: {
+    title: `MODULES ${brandCapitals}`,
+    prompt: (firstName: string) =>
+      firstName === ''
+        ? 'Choisissez un module pour commencer.'
+        : `Bonjour ${firstName}, choisissez un module pour commencer.`,
+    list: 'Modules',
+    open: 'Ouvrir le module',
+    comingSoon: 'Bientôt disponible',
+    comingSoonToast: (label: string) => `Le module ${label} sera bientôt disponible`,
+    deniedToast: (label: string) => `Accès refusé au module: ${label}`,
+    loading: 'Chargement des modules…',
+    empty: 'Aucun module disponible',
+    emptyHint: 'Contactez un administrateur pour obtenir un accès.',
+    refresh: 'Rafraîchir la page',
+    contact: 'Contacter le support',
+    contactSubject: (name: string) => `Accès aux modules de ${name}`,
+    backBlocked: 'Navigation arrière désactivée pour sécurité',
+    resumeBefore: 'Vous consultiez',
+    resumeAfter: 'avant votre connexion.',
+    resume: 'Reprendre',
+    dismissResume: 'Ignorer',
+  },
+  access: {
+    checking: 'Vérification de vos droits…',
+    title: {
+      visible: 'Accès refusé',
+      read: 'Consultation non autorisée',
+      write: 'Modification non autorisée',
+      delete: 'Suppression non autorisée',
+    },
+    message: {
+      visible: (label: string) => `Vous n'avez pas accès au module ${label}.`,
+      read: (label: string) => `Vous n'avez pas le droit de consultation sur le module ${label}.`,
+      write: (label: string) => `Vous n'avez pas le droit de modification sur le module ${label}.`,
+      delete: (label: string) => `Vous n'avez pas le droit de suppression sur le module ${label}.`,
+    },
+    hint: 'Demandez ce droit à un administrateur si vous en avez besoin.',
+    back: 'Retour',
+    home: 'Accueil des modules',
+    error: "Vos droits n'ont pas pu être chargés",
+    errorHint: "Sans eux, aucun module ne s'ouvre. Vérifiez la connexion au réseau, puis réessayez.",
+    retry: 'Réessayer',
+  },
+  module: {
+    loading: (label: string) => `Ouverture du module ${label}…`,
+    failed: (label: string) => `Le module ${label} ne s'ouvre pas`,
+    unreachable: "Ses fichiers n'ont pas pu être chargés. Le reste de l'application fonctionne.",
+    source: (version: string, team: string) => `Version ${version} · ${team}`,
+    retry: 'Réessayer',
+    home: 'Accueil des modules',
+  },
+  placeholder: {
+    modules: 'Modules',
+    back: 'Retour aux modules',
+    title: 'Fonctionnalité en cours de développement',
+    text: (label: string) => `Le module ${label} est en cours de développement. Il sera bientôt disponible.`,
+  },
+  notFound: {
+    title: 'Page non trouvée',
+    text: "L'adresse demandée n'existe pas ou a changé.",
+    link: 'Retour au tableau de bord',
+  },
+  frame: {
+    menu: (name: string) => `Menu de ${name}`,
+    profile: 'Mon Profil',
+    signOut: 'Se déconnecter',
+    signOutTitle: 'Déconnexion',
+    signOutQuestion: 'Êtes-vous sûr de vouloir vous déconnecter ?',
+    cancel: 'Annuler',
+    signedOut: 'Déconnexion réussie',
+    home: 'Accueil des modules',
+  },
+  crash: {
+    title: 'Une erreur est survenue',
+    text: "L'erreur a été automatiquement signalée à l'équipe technique.",
+    home: "Retour à l'accueil",
+    refresh: 'Rafraîchir',
+    retry: 'Réessayer',
+    inModule: (label: string) => `Le module ${label} s'est arrêté. Le reste de l'application fonctionne.`,
+  },
+};
