@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
@@ -9,7 +10,7 @@ export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 export type BuildMode = 'production' | 'development';
 
 const swc = {
-  loader: 'swc-loader',
+  loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
     jsc: {
       target: 'es2022',

@@ -3,7 +3,7 @@ import { brand, brandCapitals, brandLogoSvg } from '@escale/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
-import { sources, type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
 import { sharedOption } from './shared';
 
@@ -11,7 +11,7 @@ class FaviconPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('FaviconPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('FaviconPlugin', () => {
-        compilation.emitAsset('favicon.svg', new sources.RawSource(brandLogoSvg()));
+        compilation.emitAsset('favicon.svg', new webpack.sources.RawSource(brandLogoSvg()));
       });
     });
   }
@@ -28,7 +28,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
       new ModuleFederationPlugin({
         name: 'escale_shell',
         remotes: {},
-        shared: sharedOption(appDir, true),
+        shared: sharedOption(true),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

@@ -1,6 +1,6 @@
 import { federationName } from '@escale/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { sources, type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, type BuildMode } from './base-config';
 import { readModuleManifest, readPackageVersion } from './module-manifest';
 import { sharedOption } from './shared';
@@ -12,7 +12,7 @@ class DescriptorPlugin {
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('DescriptorPlugin', () => {
         const descriptor = { ...readModuleManifest(this.appDir), version: readPackageVersion(this.appDir) };
-        compilation.emitAsset('descriptor.json', new sources.RawSource(JSON.stringify(descriptor, null, 2)));
+        compilation.emitAsset('descriptor.json', new webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)));
       });
     });
   }
@@ -30,7 +30,7 @@ export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
         name: federationName(id),
         filename: mode === 'production' ? 'remote-entry.[contenthash:12].js' : 'remote-entry.js',
         exposes: { './module': './src/module' },
-        shared: sharedOption(appDir, false),
+        shared: sharedOption(false),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,

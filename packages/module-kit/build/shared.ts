@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -28,20 +30,22 @@ export const sharedPackages = [
   '@escale/design-system/',
 ] as const;
 
-function installedVersion(name: string, from: string): string {
+/** Versions as this package depends on them. Packages may hide package.json, so it is looked for by folder. */
+function installedVersion(name: string): string {
   const bare = name.replace(/\/$/, '');
-  const root = require.resolve.paths(bare) ?? [];
-  const file = require.resolve(`${bare}/package.json`, { paths: [from, ...root] });
-  return (require(file) as { version: string }).version;
+  const folders = require.resolve.paths(bare) ?? [];
+  const file = folders.map((folder) => path.join(folder, bare, 'package.json')).find(existsSync);
+  if (file === undefined) throw new Error(`${bare}: not a dependency of @escale/module-kit`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 const majorRange = (version: string) => `^${version.split('.')[0] ?? '0'}.0.0`;
 
 /** The `shared` option of an app: with its own copies for the shell, without for a module. */
-export function sharedOption(appDir: string, provides: boolean): Record<string, SharedEntry> {
+export function sharedOption(provides: boolean): Record<string, SharedEntry> {
   return Object.fromEntries(
     sharedPackages.map((name) => {
-      const version = installedVersion(name, appDir);
+      const version = installedVersion(name);
       const entry: SharedEntry = { singleton: true, version, requiredVersion: majorRange(version) };
       return [name, provides ? entry : { ...entry, import: false }];
     }),
