@@ -1,0 +1,53 @@
+import { effectivePermissions, missingRight, roleDefaults, type ModuleRight } from './permissions';
+import { roles } from './roles';
+
+const rights: ModuleRight[] = ['visible', 'read', 'write', 'delete'];
+const held = (role: (typeof roles)[number], moduleId: string) =>
+  rights.filter((right) => effectivePermissions(moduleId, role, undefined)[right]).join(' ');
+
+describe('role defaults of §6', () => {
+  it.each([
+    ['SUPER_ADMIN', 'users', 'visible read write delete'],
+    ['SUPER_ADMIN', 'reports', 'visible read write delete'],
+    ['ADMIN', 'dashboard', 'visible read write'],
+    ['ADMIN', 'users', 'visible read write'],
+    ['ADMIN', 'settings', 'visible read'],
+    ['ADMIN', 'containers', 'visible read write delete'],
+    ['ADMIN', 'reports', 'visible read'],
+    ['OPERATOR', 'dashboard', 'visible read'],
+    ['OPERATOR', 'users', ''],
+    ['OPERATOR', 'settings', ''],
+    ['OPERATOR', 'shipments', 'visible read write'],
+    ['OPERATOR', 'reports', 'visible read'],
+  ] as const)('%s on %s: %s', (role, moduleId, expected) => {
+    expect(held(role, moduleId)).toBe(expected);
+  });
+
+  it.each(roles)('gives %s nothing on security or an unknown module', (role) => {
+    expect(roleDefaults[role]['security']).toBeUndefined();
+    expect(held(role, 'security')).toBe('');
+    expect(held(role, 'customs')).toBe('');
+  });
+});
+
+describe('effectivePermissions', () => {
+  it('lets the server entry override the default, as a whole', () => {
+    const flags = effectivePermissions('users', 'SUPER_ADMIN', { users: { visible: true } });
+    expect(missingRight(flags, 'read')).toBe('read');
+  });
+});
+
+describe('missingRight', () => {
+  const all = { visible: true, read: true, write: true, delete: true };
+
+  it.each(['visible', 'read', 'write', 'delete'] as const)('grants %s when all is held', (right) => {
+    expect(missingRight(all, right)).toBeNull();
+  });
+
+  it('asks for visible, then read, then the right demanded', () => {
+    expect(missingRight({ ...all, visible: false, read: false }, 'delete')).toBe('visible');
+    expect(missingRight({ ...all, read: false, delete: false }, 'delete')).toBe('read');
+    expect(missingRight({ ...all, delete: false }, 'delete')).toBe('delete');
+    expect(missingRight({ ...all, write: false }, 'delete')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { formatRegistry, parseRegistry, type RegistryEntry } from './registry';
+
+const entry = (id: string): RegistryEntry => ({
+  live: {
+    id,
+    version: '1.0.0-aaaaaaaa',
+    owner: { team: 'Équipe', contact: 'equipe@example.test' },
+    label: id,
+    hostApi: '^1.0.0',
+    path: `/${id}`,
+    card: { label: id, description: 'Carte', icon: 'box', order: 1, status: 'available' },
+    permissions: ['read'],
+    routes: [{ path: `/${id}`, access: 'read' }],
+    entry: `/modules/${id}/1.0.0-aaaaaaaa/mf-manifest.json`,
+    files: { 'mf-manifest.json': 'sha384-abc=' },
+  },
+  previous: [],
+});
+
+const text = formatRegistry([entry('users'), entry('settings')]);
+const idsOf = (source: string) => parseRegistry(source).entries.map(({ live }) => live.id);
+
+describe('parseRegistry', () => {
+  it('reads what formatRegistry wrote', () => {
+    expect(parseRegistry(text)).toEqual({ entries: [entry('users'), entry('settings')], rejected: [] });
+  });
+
+  it.each([
+    ['a missing quote', '"label":"users"', '"label":users"'],
+    ['a missing brace', '"previous":[]},', '"previous":[],'],
+    ['a stray bracket', '"permissions":["read"]', '"permissions":["read"]]'],
+  ])('leaves out alone an entry with %s', (_name, from, to) => {
+    const broken = text.replace(from, to);
+    expect(broken).not.toBe(text);
+    expect(idsOf(broken)).toEqual(['settings']);
+    expect(parseRegistry(broken).rejected).toHaveLength(1);
+  });
+
+  it('leaves out alone an entry that breaks the schema, and names it', () => {
+    const broken = text.replace('"icon":"box"', '"icon":"unicorn"');
+    expect(idsOf(broken)).toEqual(['settings']);
+    expect(parseRegistry(broken).rejected[0]).toMatch(/^users: /);
+  });
+
+  it('refuses what is no registry', () => {
+    expect(() => parseRegistry('<!doctype html>')).toThrow('not JSON');
+    expect(() => parseRegistry('{"modules":{}}')).toThrow('no "modules" list');
+  });
+});
