@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { type Duplex } from 'node:stream';
 import { startTestGateway } from './test-site';
 
+const upgraded: Duplex[] = [];
 let api: Server;
 let site: Awaited<ReturnType<typeof startTestGateway>>;
 
@@ -25,6 +27,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await site.stop();
+  for (const socket of upgraded.splice(0)) socket.destroy();
   api.closeAllConnections();
   api.close();
 });
@@ -65,7 +68,8 @@ test('an API that is down is a 502 in JSON with a sentence', async () => {
 });
 
 test('a websocket upgrade on /api/ reaches the API and its frames come back', async () => {
-  api.on('upgrade', (received: IncomingMessage, socket) => {
+  api.on('upgrade', (received: IncomingMessage, socket: Duplex) => {
+    upgraded.push(socket);
     const accept = createHash('sha1')
       .update(`${String(received.headers['sec-websocket-key'])}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
       .digest('base64');

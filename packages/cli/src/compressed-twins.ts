@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /\.(?:js|mjs|css|json|svg|html|txt|wasm|xml)$/;
+const worthwhileBytes = 1024;
+
+/** Writes `.br` and `.gz` beside each file that gains by it. */
+export async function writeTwins(folder: string, files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files.filter((file) => compressible.test(file)).map((file) => writeTwin(path.join(folder, file))),
+  );
+}
+
+async function writeTwin(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < worthwhileBytes) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseRegistry } from '@escale/contracts';
+import { isIntact } from './file-digests';
+import { readHistory } from './history';
+import { siteLayout } from './site-layout';
+import { createScratch } from './test-dist';
+
+const command = path.resolve(process.cwd(), 'packages/cli/bin/escale.mjs');
+const killer = pathToFileURL(path.resolve(process.cwd(), 'packages/cli/src/test-kill-at-rename.mjs')).href;
+/** Before the folder stands, before the pointer moves, and between the pointer and its line of history. */
+const worstMoments = ['before:folder', 'before:registry', 'after:registry'];
+const moduleIds = ['yard', 'quay', 'gate', 'crane'];
+
+let scratch: ReturnType<typeof createScratch>;
+
+beforeEach(() => {
+  scratch = createScratch();
+});
+
+afterEach(() => scratch.remove());
+
+function publish(distDir: string, killAt?: string): Promise<number | null> {
+  const child = spawn(
+    process.execPath,
+    [
+      ...(killAt === undefined ? [] : ['--import', killer]),
+      command,
+      'publish',
+      distDir,
+      '--site',
+      scratch.siteDir,
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, KILL_AT: killAt } },
+  );
+  return new Promise((resolve) => child.on('exit', resolve));
+}
+
+test('twenty publishes at once, some killed at the worst moments, leave a whole registry', async () => {
+  const site = siteLayout(scratch.siteDir);
+  const builds = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      scratch.moduleBuild(moduleIds[index % moduleIds.length] ?? '', `code ${index}`),
+    ),
+  );
+  const codes = await Promise.all(builds.map((build, index) => publish(build, worstMoments[index])));
+  expect(codes).toEqual(builds.map((_, index) => (index < worstMoments.length ? null : 0)));
+  for (const id of moduleIds) expect(await publish(await scratch.moduleBuild(id, 'last'))).toBe(0);
+
+  const { entries, rejected } = parseRegistry(readFileSync(site.registry, 'utf8'));
+  expect(rejected).toEqual([]);
+  expect(entries.map(({ live }) => live.id)).toEqual([...moduleIds].sort());
+  const history = await readHistory(site);
+  for (const { live, previous } of entries) {
+    for (const { id, version, files } of [live, ...previous])
+      expect(await isIntact(site.versionFolder(id, version), files)).toBe(true);
+    expect(history.findLast((line) => line.id === live.id)?.version).toBe(live.version);
+    expect(readdirSync(site.moduleFolder(live.id)).filter((name) => name.startsWith('.'))).toEqual([]);
+  }
+  expect(readdirSync(site.root).filter((name) => name.endsWith('.writing'))).toEqual([]);
+}, 90_000);

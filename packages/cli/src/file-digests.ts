@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files below a folder, relative with `/`, sorted; names that begin with a dot are left out. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+    .sort();
+}
+
+/** SHA-384 of each file as the browser's integrity check writes it: `sha384-` and base64. */
+export async function digestFiles(folder: string, files: readonly string[]): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const file of files) {
+    const content = await readFile(path.join(folder, file));
+    digests[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  }
+  return digests;
+}
+
+/** True when each file of the list is in the folder with exactly this content. */
+export async function isIntact(folder: string, digests: Record<string, string>): Promise<boolean> {
+  try {
+    const found = await digestFiles(folder, Object.keys(digests));
+    return Object.entries(digests).every(([file, digest]) => found[file] === digest);
+  } catch {
+    return false;
+  }
+}
+
+/** Eight hex digits that name a content. */
+export function contentMark(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
+}

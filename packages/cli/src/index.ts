@@ -1,0 +1,7 @@
+export { publishModule, type PublishModuleOptions } from './publish-module';
+export { publishPlaceholder, type PublishPlaceholderOptions } from './publish-placeholder';
+export { publishShell, type PublishShellOptions } from './publish-shell';
+export { rollbackModule, type RollbackOptions } from './rollback-module';
+export { siteStatus, type ModuleState } from './site-status';
+export { PublishError } from './publish-error';
+export { type MoveOutcome, type MoveResult } from './move-live';

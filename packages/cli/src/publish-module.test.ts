@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseRegistry } from '@escale/contracts';
+import { readHistory } from './history';
+import { publishModule } from './publish-module';
+import { rollbackModule } from './rollback-module';
+import { siteLayout } from './site-layout';
+import { createScratch } from './test-dist';
+
+let scratch: ReturnType<typeof createScratch>;
+
+beforeEach(() => {
+  scratch = createScratch();
+});
+
+afterEach(() => scratch.remove());
+
+const publish = async (id: string, code: string, overrides?: Record<string, unknown>) =>
+  publishModule({ siteDir: scratch.siteDir, distDir: await scratch.moduleBuild(id, code, overrides) });
+
+const entries = () => parseRegistry(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8')).entries;
+const fileOf = (...parts: string[]) => path.join(scratch.siteDir, 'modules', ...parts);
+
+test('a build becomes a folder named by its content, with the hash of every file in the registry', async () => {
+  const { version, outcome } = await publish('yard', 'one');
+  expect(outcome).toBe('published');
+  expect(version).toMatch(/^1\.2\.0-[0-9a-f]{8}$/);
+  const live = entries()[0]?.live;
+  expect(live?.entry).toBe(`/modules/yard/${version}/mf-manifest.json`);
+  expect(Object.keys(live?.files ?? {})).toEqual([
+    'chunks/page.0123456789ab.chunk.js',
+    'mf-manifest.json',
+    'remote-entry.0123456789ab.js',
+  ]);
+  for (const [file, digest] of Object.entries(live?.files ?? {})) {
+    const content = readFileSync(fileOf('yard', version, file));
+    expect(digest).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+  }
+});
+
+test('compressed twins hold the same bytes, and source maps stay at home', async () => {
+  const { version } = await publish('yard', 'one');
+  const script = fileOf('yard', version, 'remote-entry.0123456789ab.js');
+  const plain = readFileSync(script);
+  expect(brotliDecompressSync(readFileSync(`${script}.br`)).equals(plain)).toBe(true);
+  expect(gunzipSync(readFileSync(`${script}.gz`)).equals(plain)).toBe(true);
+  expect(readdirSync(fileOf('yard', version))).not.toContain('remote-entry.0123456789ab.js.map');
+});
+
+test('the same content again changes nothing, and a changed statement is a new version', async () => {
+  const first = await publish('yard', 'one');
+  expect(await publish('yard', 'one')).toEqual({ ...first, outcome: 'unchanged' });
+  expect(await readHistory(siteLayout(scratch.siteDir))).toHaveLength(1);
+  const renamed = await publish('yard', 'one', { label: 'Parc' });
+  expect(renamed.outcome).toBe('published');
+  expect(renamed.version).not.toBe(first.version);
+});
+
+test('the five versions before stay as previous ones, newest first', async () => {
+  const versions: string[] = [];
+  for (const code of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+    versions.unshift((await publish('yard', code)).version);
+  const entry = entries()[0];
+  expect([entry?.live.version, ...(entry?.previous ?? []).map(({ version }) => version)]).toEqual(
+    versions.slice(0, 6),
+  );
+});
+
+test('a version that left the registry goes after a day, not while tabs may need it', async () => {
+  const first = await publish('yard', 'a');
+  for (const code of ['b', 'c', 'd', 'e', 'f', 'g']) await publish('yard', code);
+  expect(readdirSync(fileOf('yard'))).toContain(first.version);
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  for (const name of readdirSync(fileOf('yard'))) utimesSync(fileOf('yard', name), twoDaysAgo, twoDaysAgo);
+  const { version } = await publish('yard', 'h');
+  expect(readdirSync(fileOf('yard'))).not.toContain(first.version);
+  expect(readdirSync(fileOf('yard'))).toHaveLength(6);
+  expect(readdirSync(fileOf('yard'))).toContain(version);
+});
+
+test('publishing again mends a folder that was removed or changed', async () => {
+  const { version } = await publish('yard', 'one');
+  rmSync(fileOf('yard'), { recursive: true });
+  await publish('yard', 'one');
+  expect(readdirSync(fileOf('yard', version))).toContain('mf-manifest.json');
+  writeFileSync(fileOf('yard', version, 'mf-manifest.json'), 'changed');
+  await publish('yard', 'one');
+  expect(readFileSync(fileOf('yard', version, 'mf-manifest.json'), 'utf8')).toBe('{"name":"yard"}');
+  expect(readdirSync(fileOf('yard'))).toEqual([version]);
+});
+
+test('what a killed publish left is cleared, what a running one writes is not', async () => {
+  const gone = 2 ** 22 + 1;
+  mkdirSync(fileOf('yard', `.publishing-${gone}-aaaa`), { recursive: true });
+  mkdirSync(fileOf('yard', `.publishing-${process.ppid}-bbbb`), { recursive: true });
+  const { version } = await publish('yard', 'one');
+  expect(readdirSync(fileOf('yard')).sort()).toEqual([`.publishing-${process.ppid}-bbbb`, version]);
+});
+
+test('with onlyNew a version that was rolled back stays rolled back, a plain publish brings it again', async () => {
+  const { siteDir } = scratch;
+  const first = await publish('yard', 'one');
+  const distDir = await scratch.moduleBuild('yard', 'two');
+  const second = await publishModule({ siteDir, distDir });
+  await rollbackModule({ siteDir, id: 'yard' });
+  expect((await publishModule({ siteDir, distDir, onlyNew: true })).outcome).toBe('kept');
+  expect(entries()[0]?.live.version).toBe(first.version);
+  expect((await publishModule({ siteDir, distDir })).outcome).toBe('published');
+  expect(entries()[0]?.live.version).toBe(second.version);
+});
+
+test('the older build of a checkout that went back is published with onlyNew too', async () => {
+  const { siteDir } = scratch;
+  const distDir = await scratch.moduleBuild('yard', 'one');
+  await publishModule({ siteDir, distDir });
+  await publish('yard', 'two');
+  expect((await publishModule({ siteDir, distDir, onlyNew: true })).outcome).toBe('published');
+});
+
+test.each([
+  ['without statement', { 'mf-manifest.json': '{}' }, /descriptor\.json is missing/],
+  [
+    'with a statement that is not JSON',
+    { 'descriptor.json': '{', 'mf-manifest.json': '{}' },
+    /descriptor\.json: /,
+  ],
+  [
+    'with a wrong statement',
+    { 'descriptor.json': '{"id":"../x"}', 'mf-manifest.json': '{}' },
+    /descriptor\.json: /,
+  ],
+])('a build %s is refused and leaves the site alone', async (_case, files, reason) => {
+  const distDir = await scratch.folder(files);
+  await expect(publishModule({ siteDir: scratch.siteDir, distDir })).rejects.toThrow(reason);
+  expect(() => readdirSync(scratch.siteDir)).toThrow('ENOENT');
+});
+
+test('a route belongs to one module', async () => {
+  await publish('yard', 'one');
+  const routes = [{ path: '/yard', access: 'read' }];
+  await expect(publish('quay', 'one', { routes })).rejects.toThrow(
+    'the route /yard belongs to the module yard',
+  );
+});
+
+test('an entry that cannot be read does not stop the others, and is kept beside the registry', async () => {
+  await publish('quay', 'one');
+  await publish('yard', 'one');
+  const registry = path.join(scratch.siteDir, 'modules.json');
+  const damaged = readFileSync(registry, 'utf8').replace('{"live":{"id":"quay"', '{"live":{"id":"quay');
+  writeFileSync(registry, damaged);
+  await publish('yard', 'two');
+  expect(entries().map(({ live }) => live.id)).toEqual(['yard']);
+  expect(readFileSync(`${registry}.damaged`, 'utf8')).toBe(damaged);
+});
+
+test('a registry that is none is not overwritten', async () => {
+  mkdirSync(scratch.siteDir);
+  writeFileSync(path.join(scratch.siteDir, 'modules.json'), '<html>');
+  await expect(publish('yard', 'one')).rejects.toThrow('cannot be read');
+  expect(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8')).toBe('<html>');
+});

@@ -1,0 +1,81 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ModuleDescriptor } from '@escale/contracts';
+import { writeTwins } from './compressed-twins';
+import { bareManifest, readManifestFile } from './dist-descriptor';
+import { contentMark, digestFiles, isIntact, listFiles } from './file-digests';
+import { readHistory } from './history';
+import { moveLive, type MoveResult } from './move-live';
+import { removeOldVersions } from './old-versions';
+import { PublishError } from './publish-error';
+import { siteLayout, type SiteLayout } from './site-layout';
+import { withSiteLock } from './site-lock';
+import { copyFiles, createStaging, putInPlace } from './staging';
+
+const entryFile = 'mf-manifest.json';
+/** Build output that is for the author, not for the browser. */
+const notPublished = /\.map$|^mf-stats\.json$|^descriptor\.json$/;
+
+export interface PublishModuleOptions {
+  siteDir: string;
+  /** The module's build: `descriptor.json`, `mf-manifest.json` and the files they name. */
+  distDir: string;
+  /** Leave the pointer alone when it was rolled back from this very content. */
+  onlyNew?: boolean;
+}
+
+/**
+ * Publishes a module's build: copies it into an immutable folder named by its content, then moves the registry's
+ * pointer to it. A publish that is killed at any moment leaves the site as it was, or as it shall be.
+ * Throws a `PublishError` for a build that cannot be published.
+ */
+export async function publishModule({
+  siteDir,
+  distDir,
+  onlyNew = false,
+}: PublishModuleOptions): Promise<MoveResult> {
+  const site = siteLayout(siteDir);
+  const { manifest, version } = await readManifestFile(path.join(distDir, 'descriptor.json'));
+  const files = (await listFiles(distDir)).filter((file) => !notPublished.test(file));
+  if (!files.includes(entryFile))
+    throw new PublishError(`${manifest.id}: ${entryFile} is missing in ${distDir}`);
+  const staging = await createStaging(site.moduleFolder(manifest.id));
+  try {
+    await copyFiles(distDir, staging, files);
+    const descriptor = describe(site, bareManifest(manifest), version, await digestFiles(staging, files));
+    const folder = site.versionFolder(descriptor.id, descriptor.version);
+    const present = await isIntact(folder, descriptor.files);
+    if (!present) await finishStaging(staging, descriptor);
+    return await withSiteLock(site, async () => {
+      if (!present && !(await isIntact(folder, descriptor.files))) await putInPlace(staging, folder);
+      const rolledBack = onlyNew && (await wasRolledBack(site, descriptor));
+      const result = await moveLive(site, descriptor, () => !rolledBack);
+      await removeOldVersions(site, descriptor.id);
+      return result;
+    });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+function describe(
+  site: SiteLayout,
+  manifest: ReturnType<typeof bareManifest>,
+  packageVersion: string,
+  files: Record<string, string>,
+): ModuleDescriptor {
+  const lines = Object.entries(files).map(([file, digest]) => `${file} ${digest}`);
+  const version = `${packageVersion}-${contentMark([JSON.stringify(manifest), ...lines])}`;
+  return { ...manifest, version, entry: site.versionAddress(manifest.id, version, entryFile), files };
+}
+
+async function finishStaging(staging: string, descriptor: ModuleDescriptor): Promise<void> {
+  await writeTwins(staging, Object.keys(descriptor.files));
+  await writeFile(path.join(staging, 'descriptor.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
+}
+
+async function wasRolledBack(site: SiteLayout, { id, version }: ModuleDescriptor): Promise<boolean> {
+  const moves = (await readHistory(site)).filter((line) => line.id === id);
+  const lastPublish = moves.findLastIndex((line) => line.action !== 'rollback');
+  return moves.slice(lastPublish + 1).some((line) => line.from === version);
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { publishModule } from './publish-module';
+import { publishPlaceholder } from './publish-placeholder';
+import { siteStatus } from './site-status';
+import { createScratch, manifestOf } from './test-dist';
+
+const placeholders = path.resolve(process.cwd(), 'packages/cli/placeholders');
+
+let scratch: ReturnType<typeof createScratch>;
+
+beforeEach(() => {
+  scratch = createScratch();
+});
+
+afterEach(() => scratch.remove());
+
+test('the announced modules of the product are published without code', async () => {
+  for (const name of readdirSync(placeholders))
+    await publishPlaceholder({ siteDir: scratch.siteDir, manifestFile: path.join(placeholders, name) });
+  const { modules } = await siteStatus(scratch.siteDir);
+  expect(modules.map(({ id, state }) => [id, state])).toEqual([
+    ['containers', 'placeholder'],
+    ['reports', 'placeholder'],
+    ['shipments', 'placeholder'],
+  ]);
+});
+
+test('a published module takes the place of its placeholder, and the placeholder never takes it back', async () => {
+  const { siteDir } = scratch;
+  const folder = await scratch.folder({ 'yard.json': JSON.stringify(manifestOf('yard')) });
+  const manifestFile = path.join(folder, 'yard.json');
+  expect((await publishPlaceholder({ siteDir, manifestFile })).outcome).toBe('published');
+  expect((await publishPlaceholder({ siteDir, manifestFile })).outcome).toBe('unchanged');
+  const { version } = await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', 'one') });
+  expect((await publishPlaceholder({ siteDir, manifestFile })).outcome).toBe('kept');
+  expect((await siteStatus(siteDir)).modules[0]).toMatchObject({ version, state: 'live', previous: [] });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { readHistory } from './history';
+import { publishModule } from './publish-module';
+import { rollbackModule } from './rollback-module';
+import { siteLayout } from './site-layout';
+import { siteStatus } from './site-status';
+import { createScratch } from './test-dist';
+
+let scratch: ReturnType<typeof createScratch>;
+let versions: string[];
+
+beforeEach(async () => {
+  scratch = createScratch();
+  versions = [];
+  for (const code of ['one', 'two', 'three']) {
+    const distDir = await scratch.moduleBuild('yard', code);
+    versions.unshift((await publishModule({ siteDir: scratch.siteDir, distDir })).version);
+  }
+});
+
+afterEach(() => scratch.remove());
+
+const live = async () => (await siteStatus(scratch.siteDir)).modules[0];
+
+test('goes back one version and leaves a line of history', async () => {
+  await rollbackModule({ siteDir: scratch.siteDir, id: 'yard' });
+  expect(await live()).toMatchObject({ version: versions[1], state: 'live', previous: [versions[2]] });
+  expect((await readHistory(siteLayout(scratch.siteDir))).at(-1)).toMatchObject({
+    action: 'rollback',
+    id: 'yard',
+    version: versions[1],
+    from: versions[0],
+  });
+});
+
+test('goes back to a named version', async () => {
+  await rollbackModule({ siteDir: scratch.siteDir, id: 'yard', to: versions[2] });
+  expect(await live()).toMatchObject({ version: versions[2], previous: [] });
+});
+
+test('refuses an unknown module, an unknown version, damaged files and the end of the line, and changes nothing', async () => {
+  const { siteDir } = scratch;
+  await expect(rollbackModule({ siteDir, id: 'gone' })).rejects.toThrow('there is no module gone');
+  await expect(rollbackModule({ siteDir, id: 'yard', to: '9' })).rejects.toThrow(
+    '9 is not a previous version',
+  );
+  rmSync(path.join(siteDir, 'modules/yard', versions[1] ?? '', 'mf-manifest.json'));
+  await expect(rollbackModule({ siteDir, id: 'yard' })).rejects.toThrow('missing or damaged');
+  expect(await live()).toMatchObject({ version: versions[0] });
+  await rollbackModule({ siteDir, id: 'yard', to: versions[2] });
+  await expect(rollbackModule({ siteDir, id: 'yard' })).rejects.toThrow('there is no previous version');
+});

@@ -1,0 +1,44 @@
+import { recordMove, recoverHistory } from './history';
+import { isIntact } from './file-digests';
+import type { MoveResult } from './move-live';
+import { PublishError } from './publish-error';
+import { readRegistry, writeRegistry } from './registry-file';
+import { siteLayout } from './site-layout';
+import { withSiteLock } from './site-lock';
+
+export interface RollbackOptions {
+  siteDir: string;
+  id: string;
+  /** The version to go back to; without it, the one before the live one. */
+  to?: string | undefined;
+}
+
+/**
+ * Moves a module's pointer back to an earlier version. The version that is left is no longer offered as a good one;
+ * publishing it again brings it back. Throws a `PublishError` when there is nothing to go back to.
+ */
+export async function rollbackModule({ siteDir, id, to }: RollbackOptions): Promise<MoveResult> {
+  const site = siteLayout(siteDir);
+  return withSiteLock(site, async () => {
+    const read = await readRegistry(site);
+    await recoverHistory(site, read.entries);
+    const current = read.entries.find((entry) => entry.live.id === id);
+    if (current === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
+    const position = to === undefined ? 0 : current.previous.findIndex(({ version }) => version === to);
+    const target = current.previous[position];
+    if (target === undefined) throw new PublishError(refusal(id, to, current.previous));
+    if (!(await isIntact(site.versionFolder(id, target.version), target.files)))
+      throw new PublishError(
+        `${id}: the files of ${target.version} are missing or damaged; publish that build again`,
+      );
+    const entry = { live: target, previous: current.previous.slice(position + 1) };
+    await writeRegistry(site, read, [...read.entries.filter((other) => other !== current), entry]);
+    await recordMove(site, { action: 'rollback', id, version: target.version, from: current.live.version });
+    return { id, version: target.version, outcome: 'published' };
+  });
+}
+
+function refusal(id: string, to: string | undefined, previous: readonly { version: string }[]): string {
+  if (previous.length === 0) return `${id}: there is no previous version to go back to`;
+  return `${id}: ${to ?? ''} is not a previous version; there are ${previous.map(({ version }) => version).join(', ')}`;
+}

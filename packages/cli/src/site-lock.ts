@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises';
+import { lock } from 'proper-lockfile';
+import { clearUnfinishedWrites } from './atomic-write';
+import { PublishError } from './publish-error';
+import type { SiteLayout } from './site-layout';
+
+const staleMs = 3_000;
+const retries = { retries: 240, factor: 1, minTimeout: 100, maxTimeout: 300, randomize: true };
+
+/**
+ * Runs the work while no other process changes the site. The lock of a process that was killed is taken over after
+ * three seconds; waiting ends after about a minute with a `PublishError`.
+ */
+export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
+  await mkdir(site.root, { recursive: true });
+  const release = await lock(site.root, {
+    lockfilePath: site.lock,
+    realpath: false,
+    stale: staleMs,
+    update: 1_000,
+    retries,
+  }).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'ELOCKED'
+      ? new PublishError(`another publish has held ${site.lock} for a minute; try again when it has ended`)
+      : error;
+  });
+  try {
+    await clearUnfinishedWrites(site.root);
+    return await work();
+  } finally {
+    await release();
+  }
+}

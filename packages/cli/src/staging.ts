@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const stagingName = /^\.publishing-(\d+)-/;
+
+/** A fresh hidden folder beside the version folders, so that the finished one can be renamed into its place. */
+export async function createStaging(moduleFolder: string): Promise<string> {
+  await mkdir(moduleFolder, { recursive: true });
+  await clearAbandonedStaging(moduleFolder);
+  const folder = path.join(moduleFolder, `.publishing-${process.pid}-${randomBytes(4).toString('hex')}`);
+  await mkdir(folder);
+  return folder;
+}
+
+/** Copies the named files into the folder. */
+export async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const target = path.join(to, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(path.join(from, file), target);
+  }
+}
+
+/** Puts the finished folder in its place; a damaged folder that stands there is taken away first. */
+export async function putInPlace(staging: string, versionFolder: string): Promise<void> {
+  const present = await stat(versionFolder).then(
+    () => true,
+    () => false,
+  );
+  if (present) {
+    const aside = `${staging}-damaged`;
+    await rename(versionFolder, aside);
+    await rename(staging, versionFolder);
+    await rm(aside, { recursive: true, force: true });
+  } else {
+    await rename(staging, versionFolder);
+  }
+}
+
+async function clearAbandonedStaging(moduleFolder: string): Promise<void> {
+  for (const name of await readdir(moduleFolder)) {
+    const owner = Number(stagingName.exec(name)?.[1]);
+    if (owner > 0 && owner !== process.pid && !isRunning(owner))
+      await rm(path.join(moduleFolder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

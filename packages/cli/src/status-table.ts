@@ -1,0 +1,24 @@
+import type { siteStatus } from './site-status';
+
+/** The state of a site as lines of text, one a module. */
+export function statusTable({ modules, rejected }: Awaited<ReturnType<typeof siteStatus>>): string {
+  const rows = [
+    ['MODULE', 'VERSION', 'STATE', 'SINCE', 'PREVIOUS', 'OWNER'],
+    ...modules.map((module) => [
+      module.id,
+      module.version,
+      module.state,
+      module.since ?? '-',
+      String(module.previous.length),
+      module.owner,
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [...lines, ...rejected.map((reason) => `not readable: ${reason}`), ''].join('\n');
+}

@@ -1,0 +1,16 @@
+// Preloaded by concurrent-publish.test.ts: the process kills itself at the rename that KILL_AT names.
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const [moment, what] = (process.env.KILL_AT ?? '').split(':');
+const { rename } = fs.promises;
+
+/** @type {typeof fs.promises.rename} */
+fs.promises.rename = async (from, to) => {
+  const hit =
+    what === 'registry' ? String(to).endsWith('modules.json') : String(from).includes('.publishing-');
+  if (hit && moment === 'before') process.kill(process.pid, 'SIGKILL');
+  await rename(from, to);
+  if (hit && moment === 'after') process.kill(process.pid, 'SIGKILL');
+};
+syncBuiltinESMExports();
