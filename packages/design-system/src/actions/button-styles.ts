@@ -1,0 +1,71 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** The look of buttons and of links that act as buttons. */
+export const buttonStyles = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    gap: '2',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    lineHeight: 'none',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    userSelect: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'fast',
+    '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: 'accent',
+        borderColor: 'accent',
+        color: 'accent.fg',
+        '&:hover:not(:disabled, [aria-disabled=true])': {
+          background: 'accent.hover',
+          borderColor: 'accent.hover',
+        },
+      },
+      secondary: {
+        background: 'bg.panel',
+        borderColor: 'border.strong',
+        color: 'fg',
+        '&:hover:not(:disabled, [aria-disabled=true])': {
+          background: 'bg.subtle',
+          borderColor: 'border.control',
+        },
+      },
+      ghost: {
+        background: 'transparent',
+        borderColor: 'transparent',
+        color: 'fg.muted',
+        '&:hover:not(:disabled, [aria-disabled=true])': { background: 'bg.subtle', color: 'fg' },
+      },
+      danger: {
+        background: 'bad',
+        borderColor: 'bad',
+        color: 'bad.fg',
+        '&:hover:not(:disabled, [aria-disabled=true])': { background: 'bad.hover', borderColor: 'bad.hover' },
+      },
+    },
+    size: {
+      sm: { height: 'control.sm', paddingInline: '3', fontSize: 'sm' },
+      md: { height: 'control.md', paddingInline: '3.5', fontSize: 'sm' },
+      lg: { height: 'control.lg', paddingInline: '5', fontSize: 'lg' },
+    },
+    square: { true: { padding: '0', aspectRatio: '1' } },
+    wide: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'secondary', size: 'md' },
+});
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';

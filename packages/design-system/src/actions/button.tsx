@@ -1,0 +1,80 @@
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { SpinnerRing } from '../feedback/spinner';
+import { Icon, type IconName } from '../icon/icon';
+import { VisuallyHidden } from '../layout/primitives';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
+import { styled } from '../theme/styled';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
+  children: ReactNode;
+  /** `secondary` by default; one `primary` per view. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Icon before, and after, the text. */
+  icon?: IconName;
+  iconEnd?: IconName;
+  /** The action is under way: same width, still focusable, `aria-busy`, and a click does nothing. */
+  loading?: boolean;
+  /** Why the action is not available (a missing right): stays focusable, says the reason, and does nothing. */
+  unavailableReason?: string;
+  /** Takes the width of its container. */
+  wide?: boolean;
+}
+
+const Root = styled('button', buttonStyles);
+
+const RingPlace = styled('span', {
+  base: { position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' },
+});
+
+const Content = styled('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2' },
+  variants: { veiled: { true: { opacity: 0 } } },
+});
+
+/** A button. A second click while `loading` starts nothing. */
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    icon,
+    iconEnd,
+    loading = false,
+    unavailableReason,
+    onClick,
+    wide,
+    type = 'button',
+    ...rest
+  } = props;
+  const reasonId = useId();
+  const inert = loading || unavailableReason !== undefined;
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else onClick?.(event);
+  };
+  return (
+    <Root
+      type={type}
+      onClick={act}
+      aria-busy={loading || undefined}
+      aria-disabled={inert || undefined}
+      title={unavailableReason}
+      aria-describedby={unavailableReason === undefined ? undefined : reasonId}
+      wide={wide ?? false}
+      {...rest}
+    >
+      <Content veiled={loading}>
+        {icon && <Icon name={icon} size={16} />}
+        {children}
+        {iconEnd && <Icon name={iconEnd} size={16} />}
+      </Content>
+      {loading && (
+        <RingPlace aria-hidden>
+          <SpinnerRing size="sm" />
+        </RingPlace>
+      )}
+      {unavailableReason !== undefined && <VisuallyHidden id={reasonId}>{unavailableReason}</VisuallyHidden>}
+    </Root>
+  );
+}

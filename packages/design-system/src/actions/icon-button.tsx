@@ -1,0 +1,56 @@
+import { type ComponentProps, type MouseEvent } from 'react';
+import { SpinnerRing } from '../feedback/spinner';
+import { Icon, type IconName } from '../icon/icon';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
+import { styled } from '../theme/styled';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'children' | 'aria-label'> {
+  icon: IconName;
+  /** Accessible name, also shown as the tooltip. */
+  label: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  loading?: boolean;
+  /** Why the action is not available: stays focusable, the reason joins the tooltip. */
+  unavailableReason?: string;
+}
+
+const Root = styled('button', buttonStyles);
+
+/** A square button that shows an icon only; at least 28 px wide. */
+export function IconButton(props: IconButtonProps) {
+  const {
+    icon,
+    label,
+    variant = 'ghost',
+    size = 'sm',
+    loading = false,
+    unavailableReason,
+    onClick,
+    ...rest
+  } = props;
+  const inert = loading || unavailableReason !== undefined;
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else onClick?.(event);
+  };
+  return (
+    <Root
+      type="button"
+      variant={variant}
+      size={size}
+      square
+      onClick={act}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      aria-disabled={inert || undefined}
+      title={unavailableReason ?? label}
+      aria-description={unavailableReason}
+      {...rest}
+    >
+      {loading ? <SpinnerRing size="sm" aria-hidden /> : <Icon name={icon} size={size === 'lg' ? 20 : 17} />}
+    </Root>
+  );
+}

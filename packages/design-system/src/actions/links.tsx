@@ -1,0 +1,90 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { Icon, type IconName } from '../icon/icon';
+import { VisuallyHidden } from '../layout/primitives';
+import { useMessages } from '../messages';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
+import { styled } from '../theme/styled';
+
+const linkStyles = defineRecipe({
+  base: {
+    color: 'accent',
+    fontWeight: 'medium',
+    textDecorationLine: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '3px',
+    transitionProperty: 'text-decoration-color',
+    transitionDuration: 'fast',
+    borderRadius: 'xs',
+    '&:hover': { textDecorationColor: 'currentColor' },
+  },
+  variants: {
+    tone: {
+      accent: {},
+      plain: { color: 'inherit', fontWeight: 'inherit' },
+      muted: { color: 'fg.muted', fontWeight: 'normal', '&:hover': { color: 'fg' } },
+    },
+    underlined: { true: { textDecorationColor: 'currentColor' } },
+  },
+});
+
+const RouterTextLink = styled(Link, linkStyles);
+const PlainTextLink = styled('a', linkStyles);
+
+interface LinkLook {
+  children: ReactNode;
+  tone?: 'accent' | 'plain' | 'muted';
+  /** Underlined always, as a link inside a sentence has to be. */
+  underlined?: boolean;
+}
+
+export type TextLinkProps = LinkLook &
+  (
+    | (Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick' | 'aria-current'> & {
+        href?: never;
+        external?: never;
+      })
+    | {
+        /** An address outside the application (`https:`, `mailto:`). */
+        href: string;
+        /** Opens a new tab and says so. */
+        external?: boolean;
+        to?: never;
+      }
+  );
+
+/** A link: `to` for a place in the application, `href` for anything else. */
+export function TextLink(props: TextLinkProps) {
+  const texts = useMessages();
+  if (props.href === undefined) return <RouterTextLink {...props} />;
+  const { external = false, children, ...rest } = props;
+  return (
+    <PlainTextLink {...rest} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+      {external && <VisuallyHidden> {texts.newTab}</VisuallyHidden>}
+    </PlainTextLink>
+  );
+}
+
+export interface ButtonLinkProps extends Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick'> {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName;
+  iconEnd?: IconName;
+  wide?: boolean;
+}
+
+const ButtonLinkRoot = styled(Link, buttonStyles);
+
+/** A link to a place in the application that looks like a button. */
+export function ButtonLink({ children, icon, iconEnd, ...rest }: ButtonLinkProps) {
+  return (
+    <ButtonLinkRoot {...rest}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} size={16} />}
+    </ButtonLinkRoot>
+  );
+}

@@ -1,0 +1,161 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { Button, Icon, styled } from '@escale/design-system';
+import { useRef, useState, type ReactNode } from 'react';
+import { useMessages } from '../messages';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What is about to happen, and to whom. */
+  children?: ReactNode;
+  /** 'Confirmer' by default; better the verb of the action. */
+  confirmLabel?: string;
+  /** 'Annuler' by default. */
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone. */
+  tone?: 'neutral' | 'danger';
+  /** The action. While its promise is pending the dialog is busy; it closes when the promise settles well. */
+  onConfirm: () => void | Promise<unknown>;
+  /** Cancelled, escaped or done. */
+  onClose: () => void;
+}
+
+const Backdrop = styled(Dialog.Backdrop, {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'overlay',
+    background: 'bg.overlay',
+    animation: 'fade-in 0.15s',
+  },
+});
+
+const Positioner = styled(Dialog.Positioner, {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'modal',
+    display: 'grid',
+    placeItems: 'center',
+    padding: '4',
+    overflowY: 'auto',
+  },
+});
+
+const Content = styled(Dialog.Content, {
+  base: {
+    display: 'grid',
+    gap: '5',
+    width: 'full',
+    maxWidth: '28rem',
+    padding: '6',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    background: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'lg',
+    outline: 'none',
+    animation: 'rise-in 0.18s ease-out',
+  },
+});
+
+const Top = styled('div', { base: { display: 'flex', gap: '4', alignItems: 'flex-start' } });
+
+const Medallion = styled('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '10',
+    height: '10',
+    borderRadius: 'lg',
+  },
+  variants: {
+    tone: {
+      neutral: { background: 'accent.soft', color: 'accent' },
+      danger: { background: 'bad.soft', color: 'bad' },
+    },
+  },
+});
+
+const Title = styled(Dialog.Title, { base: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'snug' } });
+const Words = styled(Dialog.Description, { base: { color: 'fg.muted', marginBlockStart: '1.5' } });
+
+const Actions = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },
+});
+
+/** Asks before an action (role `alertdialog`). The focus starts on the way out; a second click starts nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, tone = 'neutral', onConfirm, onClose } = props;
+  const texts = useMessages();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+  const acting = useRef(false);
+
+  const confirm = async () => {
+    if (acting.current) return;
+    acting.current = true;
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } catch {
+      // The action reports its own failure; the dialog stays for another try.
+    } finally {
+      acting.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog.Root
+      open={open}
+      role="alertdialog"
+      lazyMount
+      unmountOnExit
+      closeOnEscape={!busy}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => cancel.current}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <Backdrop />
+        <Positioner>
+          <Content>
+            <Top>
+              <Medallion tone={tone}>
+                <Icon name={tone === 'danger' ? 'alert' : 'help'} size={20} />
+              </Medallion>
+              <div>
+                <Title>{title}</Title>
+                {children !== undefined && (
+                  <Words asChild>
+                    <div>{children}</div>
+                  </Words>
+                )}
+              </div>
+            </Top>
+            <Actions>
+              <Button ref={cancel} onClick={onClose} disabled={busy}>
+                {cancelLabel ?? texts.cancel}
+              </Button>
+              <Button
+                variant={tone === 'danger' ? 'danger' : 'primary'}
+                loading={busy}
+                onClick={() => void confirm()}
+              >
+                {confirmLabel ?? texts.confirm}
+              </Button>
+            </Actions>
+          </Content>
+        </Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { createElement, type ComponentProps } from 'react';
+import { styled } from '../theme/styled';
+
+const Root = styled('div', {
+  base: {
+    borderRadius: 'md',
+    background: 'neutral.soft',
+    animation: 'pulse 1.6s ease-in-out infinite',
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+});
+
+export type SkeletonProps = Omit<ComponentProps<typeof Root>, 'children'>;
+
+/** The place of something that is loading: give it the size of what will come. Hidden from assistive technology. */
+export function Skeleton(props: SkeletonProps) {
+  return createElement(Root, { 'aria-hidden': true, height: '4', ...props });
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { Icon, type IconName } from '../icon/icon';
+import { Heading, Text } from '../layout/primitives';
+import { useMessages } from '../messages';
+import { styled } from '../theme/styled';
+
+const Root = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+    gap: '2',
+    paddingBlock: '12',
+    paddingInline: '5',
+    maxWidth: '34rem',
+    marginInline: 'auto',
+  },
+});
+
+const Medallion = styled('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '14',
+    height: '14',
+    borderRadius: 'xl',
+    marginBlockEnd: '2',
+  },
+  variants: {
+    tone: {
+      neutral: { background: 'neutral.soft', color: 'neutral' },
+      bad: { background: 'bad.soft', color: 'bad' },
+    },
+  },
+});
+
+const Actions = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginBlockStart: '4' },
+});
+
+interface StateProps {
+  title: string;
+  description?: ReactNode;
+  icon?: IconName;
+  /** Level of the title; `h2` by default. */
+  headingLevel?: 'h1' | 'h2' | 'h3';
+}
+
+export interface EmptyStateProps extends StateProps {
+  actions?: ReactNode;
+}
+
+/** Nothing to show: says so, and what to do. */
+export function EmptyState({
+  title,
+  description,
+  icon = 'box',
+  headingLevel = 'h2',
+  actions,
+}: EmptyStateProps) {
+  return (
+    <Root>
+      <Medallion tone="neutral">
+        <Icon name={icon} size={26} />
+      </Medallion>
+      <Heading as={headingLevel}>{title}</Heading>
+      {description !== undefined && (
+        <Text as="div" tone="muted">
+          {description}
+        </Text>
+      )}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}
+
+export interface ErrorStateProps extends StateProps {
+  /** Shows the button that tries again. */
+  onRetry?: () => void;
+  /** 'Réessayer' by default. */
+  retryLabel?: string;
+  retrying?: boolean;
+  /** Further ways out, after the first button. */
+  actions?: ReactNode;
+}
+
+/** Something failed: says what and why, and offers to try again. Role `alert`. */
+export function ErrorState(props: ErrorStateProps) {
+  const {
+    title,
+    description,
+    icon = 'alert',
+    headingLevel = 'h2',
+    onRetry,
+    retryLabel,
+    retrying,
+    actions,
+  } = props;
+  const texts = useMessages();
+  return (
+    <Root role="alert">
+      <Medallion tone="bad">
+        <Icon name={icon} size={26} />
+      </Medallion>
+      <Heading as={headingLevel}>{title}</Heading>
+      {description !== undefined && (
+        <Text as="div" tone="muted">
+          {description}
+        </Text>
+      )}
+      {(onRetry || actions) && (
+        <Actions>
+          {onRetry && (
+            <Button variant="primary" icon="refresh" onClick={onRetry} loading={retrying ?? false}>
+              {retryLabel ?? texts.retry}
+            </Button>
+          )}
+          {actions}
+        </Actions>
+      )}
+    </Root>
+  );
+}

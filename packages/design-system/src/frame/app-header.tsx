@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BrandMark } from './brand-mark';
+import { styled } from '../theme/styled';
+
+export interface AppHeaderProps {
+  /** Place that the logo leads to; without it the logo is no link. */
+  homeTo?: string;
+  /** What stands at the end: connection state, user menu. */
+  children?: ReactNode;
+}
+
+const Root = styled('header', {
+  base: {
+    position: 'sticky',
+    insetBlockStart: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    height: 'header',
+    flexShrink: 0,
+    paddingInline: { base: '4', md: '7' },
+    background: 'bg.panel',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderColor: 'border',
+  },
+});
+
+const Home = styled(Link, { base: { textDecoration: 'none', borderRadius: 'md' } });
+const End = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' } });
+
+/** The application's header: 60 px, stays at the top. */
+export function AppHeader({ homeTo, children }: AppHeaderProps) {
+  return (
+    <Root>
+      {homeTo === undefined ? (
+        <BrandMark />
+      ) : (
+        <Home to={homeTo}>
+          <BrandMark />
+        </Home>
+      )}
+      <End>{children}</End>
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { brand, brandCapitals } from '@escale/contracts';
+import { useMessages } from '../messages';
+import { styled } from '../theme/styled';
+
+export interface BrandMarkProps {
+  /** Edge of the logo in pixels; 34 by default. */
+  size?: number;
+  /** For a dark navy ground (the side panel of the sign-in pages). */
+  onInk?: boolean;
+}
+
+const Root = styled('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '3', whiteSpace: 'nowrap' },
+});
+
+const Name = styled('span', {
+  base: {
+    display: 'block',
+    fontSize: 'lg',
+    fontWeight: 'bold',
+    letterSpacing: 'wide',
+    lineHeight: 'tight',
+  },
+  variants: { onInk: { true: { color: 'ink.fg' }, false: { color: 'fg' } } },
+});
+
+const Subtitle = styled('span', {
+  base: {
+    display: 'block',
+    fontSize: '2xs',
+    fontWeight: 'semibold',
+    letterSpacing: 'wider',
+    lineHeight: 'snug',
+  },
+  variants: { onInk: { true: { color: 'ink.muted' }, false: { color: 'fg.muted' } } },
+});
+
+/** The logo alone: stacked containers, legible from 24 px. Decoration. */
+export function BrandLogo({ size = brand.logo.size }: { size?: number }) {
+  const { logo } = brand;
+  return (
+    <svg width={size} height={size} viewBox={`0 0 ${logo.size} ${logo.size}`} aria-hidden focusable="false">
+      <rect width={logo.size} height={logo.size} rx="8" fill={logo.ground} />
+      {logo.boxes.map((box) => (
+        <rect key={`${box.x} ${box.y}`} rx="1.2" {...box} />
+      ))}
+      <path d={logo.ribs} stroke={logo.ground} strokeWidth=".9" opacity=".45" />
+    </svg>
+  );
+}
+
+/** Logo, '{NAME} APP' and the subtitle (§1 'Header'). */
+export function BrandMark({ size = brand.logo.size, onInk = false }: BrandMarkProps) {
+  const texts = useMessages();
+  return (
+    <Root>
+      <BrandLogo size={size} />
+      <span>
+        <Name onInk={onInk}>{texts.appTitle(brandCapitals)}</Name>
+        <Subtitle onInk={onInk}>{brand.subtitle}</Subtitle>
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+export { DesignSystemProvider, type DesignSystemProviderProps } from './provider/design-system-provider';
+export { system } from './theme/system';
+export { styled } from './theme/styled';
+export type { ColorName } from './theme/colors';
+export {
+  Box,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  Separator,
+  Stack,
+  Text,
+  VisuallyHidden,
+  VStack,
+} from './layout/primitives';
+export { Icon, type IconName, type IconProps } from './icon/icon';
+export { Button, type ButtonProps } from './actions/button';
+export type { ButtonSize, ButtonVariant } from './actions/button-styles';
+export { IconButton, type IconButtonProps } from './actions/icon-button';
+export { ButtonLink, TextLink, type ButtonLinkProps, type TextLinkProps } from './actions/links';
+export type { Tone } from './display/tone';
+export { Avatar, type AvatarProps } from './display/avatar';
+export { Badge, type BadgeProps } from './display/badge';
+export { Card } from './display/card';
+export { Skeleton, type SkeletonProps } from './display/skeleton';
+export { Alert, type AlertProps } from './feedback/alert';
+export { Spinner, SpinnerRing, type SpinnerProps } from './feedback/spinner';
+export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './feedback/states';
+export { PageFrame, type PageFrameProps } from './page/page-frame';
+export { PageHeading, type PageHeadingProps } from './page/page-heading';
+export type { BreadcrumbItem } from './page/breadcrumb';
+export { usePageTitle } from './page/use-page-title';
+export { AppFooter } from './frame/app-footer';
+export { AppHeader, type AppHeaderProps } from './frame/app-header';
+export { BrandLogo, BrandMark, type BrandMarkProps } from './frame/brand-mark';
+export { mainContentId, SkipLink } from './frame/skip-link';
+export {
+  applyInterfaceChoices,
+  interfaceChoices,
+  layoutChoices,
+  themeChoices,
+  type InterfaceChoices,
+  type LayoutChoice,
+  type ThemeChoice,
+} from './interface/interface-choices';
+export { useColorScheme, type ColorScheme } from './interface/use-color-scheme';
+export { notify, type ToastOptions } from './toast/notify';
+export { ToastHost } from './toast/toast-host';

@@ -1,0 +1,18 @@
+// Loaded by the page's HTML before the first paint (a plain file: the content security policy allows no inline
+// script). Does what applyInterfaceChoices() does, without waiting for the application.
+(function () {
+  var root = document.documentElement;
+  var choices = {};
+  try {
+    choices = JSON.parse(localStorage.getItem('escale.interface')) || {};
+  } catch {
+    choices = {};
+  }
+  var dark =
+    choices.theme === 'dark' ||
+    (choices.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  var layouts = ['compact', 'comfortable', 'spacious'];
+  root.classList.toggle('dark', dark);
+  root.style.colorScheme = dark ? 'dark' : 'light';
+  root.dataset.density = layouts.indexOf(choices.layout) >= 0 ? choices.layout : 'comfortable';
+})();

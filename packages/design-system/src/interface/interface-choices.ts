@@ -1,0 +1,91 @@
+/** Choices of this browser (settings, 'Interface'). */
+export const themeChoices = ['light', 'dark', 'auto'] as const;
+export const layoutChoices = ['compact', 'comfortable', 'spacious'] as const;
+
+export type ThemeChoice = (typeof themeChoices)[number];
+export type LayoutChoice = (typeof layoutChoices)[number];
+
+export interface InterfaceChoices {
+  theme: ThemeChoice;
+  layout: LayoutChoice;
+}
+
+const storageKey = 'escale.interface';
+const defaults: InterfaceChoices = { theme: 'auto', layout: 'comfortable' };
+const darkQuery = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+
+let snapshot: { raw: string | null; choices: InterfaceChoices } = { raw: null, choices: defaults };
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function parse(raw: string | null): InterfaceChoices {
+  try {
+    const value = JSON.parse(raw ?? '{}') as Partial<InterfaceChoices> | null;
+    return {
+      theme: themeChoices.find((theme) => theme === value?.theme) ?? defaults.theme,
+      layout: layoutChoices.find((layout) => layout === value?.layout) ?? defaults.layout,
+    };
+  } catch {
+    return defaults;
+  }
+}
+
+/** The stored choices: theme `auto` and layout `comfortable` where nothing valid is stored. */
+export function interfaceChoices(): InterfaceChoices {
+  const raw = stored();
+  if (raw !== snapshot.raw) snapshot = { raw, choices: parse(raw) };
+  return snapshot.choices;
+}
+
+/** Whether the choices and the system ask for the dark theme now. */
+export function isDark(): boolean {
+  const { theme } = interfaceChoices();
+  return theme === 'dark' || (theme === 'auto' && matchMedia(darkQuery).matches);
+}
+
+function paint(): void {
+  const root = document.documentElement;
+  const dark = isDark();
+  root.classList.toggle('dark', dark);
+  root.style.colorScheme = dark ? 'dark' : 'light';
+  root.dataset.density = interfaceChoices().layout;
+}
+
+function changed(): void {
+  paint();
+  for (const listener of listeners) listener();
+}
+
+/** Remembers theme and layout in this browser and shows them at once; what is left out stays as it is. */
+export function applyInterfaceChoices(choices: Partial<InterfaceChoices>): void {
+  const raw = JSON.stringify({ ...interfaceChoices(), ...choices });
+  try {
+    localStorage.setItem(storageKey, raw);
+  } catch {
+    snapshot = { raw: null, choices: parse(raw) };
+  }
+  changed();
+}
+
+/** Follows changes of the choices, in this tab and in others, and of the system's theme. Returns the way to stop. */
+export function watchInterfaceChoices(listener: () => void): () => void {
+  const system = matchMedia(darkQuery);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) changed();
+  };
+  listeners.add(listener);
+  system.addEventListener('change', changed);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', changed);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,131 @@
+import { Menu as Behaviour } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import { Icon, styled, type IconName } from '@escale/design-system';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconName;
+  onSelect?: () => void;
+  /** A place in the application: the item is then a link. */
+  href?: string;
+  tone?: 'default' | 'danger';
+  disabled?: boolean;
+}
+
+export interface MenuProps {
+  /** What the opening button shows. */
+  trigger: ReactNode;
+  /** Accessible name of the button and of the menu; it should contain the button's visible text. */
+  label: string;
+  items: readonly MenuItem[];
+  /** `pill` for the user menu, `button` for a menu of actions. */
+  look?: 'pill' | 'button';
+}
+
+const Trigger = styled(Behaviour.Trigger, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    background: 'bg.panel',
+    color: 'fg',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&:hover, &[data-state=open]': { background: 'bg.subtle', borderColor: 'border.control' },
+  },
+  variants: {
+    look: {
+      pill: {
+        minHeight: '11',
+        padding: '5px',
+        paddingInlineEnd: '3',
+        borderRadius: 'full',
+        borderColor: 'border',
+      },
+      button: { height: 'control.md', paddingInline: '3.5', borderRadius: 'md', fontSize: 'sm' },
+    },
+  },
+});
+
+const Content = styled(Behaviour.Content, {
+  base: {
+    minWidth: '13rem',
+    maxWidth: 'calc(100vw - 2rem)',
+    zIndex: 'dropdown',
+    padding: '1.5',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    background: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'md',
+    outline: 'none',
+    '&[data-state=open]': { animation: 'drop-in 0.14s ease-out' },
+  },
+});
+
+const Item = styled(Behaviour.Item, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    width: 'full',
+    minHeight: '9',
+    paddingInline: '2.5',
+    borderRadius: 'sm',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    '&[data-highlighted]': { background: 'bg.subtle' },
+    '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+  },
+  variants: { tone: { default: { color: 'fg' }, danger: { color: 'bad' } } },
+  defaultVariants: { tone: 'default' },
+});
+
+/** A button that opens a menu: arrows, first letters, Enter, Escape; the focus comes back to the button. */
+export function Menu({ trigger, label, items, look = 'button' }: MenuProps) {
+  return (
+    <Behaviour.Root
+      lazyMount
+      unmountOnExit
+      positioning={{ placement: 'bottom-end' }}
+      onSelect={({ value }) => items.find(({ id }) => id === value)?.onSelect?.()}
+    >
+      <Trigger look={look} aria-label={label}>
+        {trigger}
+        <Icon name="chevron-down" size={16} />
+      </Trigger>
+      <Portal>
+        <Behaviour.Positioner>
+          <Content>
+            {items.map(({ id, label: text, icon, href, tone = 'default', disabled = false }) => (
+              <Item key={id} value={id} tone={tone} disabled={disabled} asChild={href !== undefined}>
+                {href === undefined ? (
+                  <>
+                    {icon && <Icon name={icon} size={17} />}
+                    {text}
+                  </>
+                ) : (
+                  <Link to={href}>
+                    {icon && <Icon name={icon} size={17} />}
+                    {text}
+                  </Link>
+                )}
+              </Item>
+            ))}
+          </Content>
+        </Behaviour.Positioner>
+      </Portal>
+    </Behaviour.Root>
+  );
+}

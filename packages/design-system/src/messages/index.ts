@@ -1,0 +1,5 @@
+import { createCatalogue } from '@escale/i18n';
+import { fr } from './fr';
+
+/** The texts that components bring themselves. */
+export const { useMessages, messages } = createCatalogue({ fr });

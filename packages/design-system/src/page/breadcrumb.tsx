@@ -1,0 +1,52 @@
+import { TextLink } from '../actions/links';
+import { Icon } from '../icon/icon';
+import { useMessages } from '../messages';
+import { styled } from '../theme/styled';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Place that the item leads to; none on the current page, the last item. */
+  to?: string;
+}
+
+const List = styled('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1.5',
+    listStyle: 'none',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    marginBlockEnd: '2',
+  },
+});
+
+const Item = styled('li', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minHeight: '6' },
+});
+
+const Current = styled('span', { base: { color: 'fg', fontWeight: 'medium' } });
+
+/** The way to the current page. */
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  const texts = useMessages();
+  return (
+    <nav aria-label={texts.breadcrumb}>
+      <List>
+        {items.map(({ label, to }, index) => (
+          <Item key={label}>
+            {index > 0 && <Icon name="chevron-right" size={14} />}
+            {to !== undefined && index < items.length - 1 ? (
+              <TextLink to={to} tone="muted">
+                {label}
+              </TextLink>
+            ) : (
+              <Current aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</Current>
+            )}
+          </Item>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Text } from '../layout/primitives';
+import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
+import { PageHeading } from './page-heading';
+import { usePageTitle } from './use-page-title';
+import { styled } from '../theme/styled';
+
+export interface PageFrameProps {
+  /** Title of the page and of the browser tab. */
+  title: string;
+  breadcrumb?: readonly BreadcrumbItem[];
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** A counter or state beside the title. */
+  badge?: ReactNode;
+  /** Buttons and links at the end of the title's line. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+const Root = styled('div', {
+  base: {
+    width: 'full',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    padding: { base: '4', sm: '5', md: '7' },
+  },
+});
+
+const Header = styled('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '3',
+    marginBlockEnd: { base: '5', md: '6' },
+  },
+});
+
+const Row = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
+});
+
+/** What every page of the application stands in: breadcrumb, title, actions, content up to 1320 px. */
+export function PageFrame({ title, breadcrumb, description, badge, actions, children }: PageFrameProps) {
+  usePageTitle(title);
+  return (
+    <Root>
+      {breadcrumb && breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />}
+      <Header>
+        <div>
+          <Row>
+            <PageHeading>{title}</PageHeading>
+            {badge}
+          </Row>
+          {description !== undefined && (
+            <Text as="div" tone="muted" fontSize="lg" marginBlockStart="1.5">
+              {description}
+            </Text>
+          )}
+        </div>
+        {actions !== undefined && <Row>{actions}</Row>}
+      </Header>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+/** One colour of the system: its value in the light and in the dark theme. */
+export interface ColorPair {
+  readonly light: string;
+  readonly dark: string;
+}
+
+const pair = (light: string, dark: string = light): ColorPair => ({ light, dark });
+
+/** The only place that spells colours. `colors.test.ts` holds them to the contrast of WCAG AA. */
+export const colorPairs = {
+  'bg.page': pair('#f5f7f9', '#0a1622'),
+  'bg.panel': pair('#ffffff', '#101f2e'),
+  'bg.subtle': pair('#eef2f5', '#172939'),
+  'bg.overlay': pair('#0b223980', '#040b1299'),
+  border: pair('#dfe5eb', '#1f3244'),
+  'border.strong': pair('#cbd5de', '#2f475d'),
+  'border.control': pair('#7c8b99', '#6d8296'),
+  fg: pair('#14232f', '#e6edf3'),
+  'fg.muted': pair('#566574', '#9db0c1'),
+  accent: pair('#c2410c', '#f08a4b'),
+  'accent.hover': pair('#a8370a', '#ff9d5c'),
+  'accent.fg': pair('#ffffff', '#1b0d04'),
+  'accent.soft': pair('#fdeee4', '#3a2416'),
+  ok: pair('#16714a', '#5bd39a'),
+  'ok.soft': pair('#e4f5ec', '#12342a'),
+  warn: pair('#8f4d0a', '#f0b45b'),
+  'warn.soft': pair('#fdf1dc', '#3a2b12'),
+  bad: pair('#b42318', '#ff8d85'),
+  'bad.hover': pair('#971c13', '#ffa59f'),
+  'bad.fg': pair('#ffffff', '#2a0705'),
+  'bad.soft': pair('#fdeceb', '#3d1d1c'),
+  info: pair('#1f5f99', '#7db7ea'),
+  'info.soft': pair('#e6f0f9', '#132e46'),
+  neutral: pair('#566574', '#9db0c1'),
+  'neutral.soft': pair('#e9edf1', '#1d2f40'),
+  ink: pair('#0b2239', '#081521'),
+  'ink.mid': pair('#12324f', '#0d2236'),
+  'ink.soft': pair('#1c4a73', '#14344f'),
+  'ink.fg': pair('#ffffff', '#e6edf3'),
+  'ink.muted': pair('#b9cbdb', '#9db0c1'),
+  'quay.orange': pair('#ea6a1f', '#d9641f'),
+  'quay.sand': pair('#f0b45b', '#d69f4f'),
+  'quay.paper': pair('#e9eef3', '#c4d0da'),
+  'quay.blue': pair('#3d7fb5', '#34709f'),
+  'quay.deep': pair('#2d6a9c', '#265a85'),
+  'quay.water': pair('#4f8fc4', '#3f769f'),
+  'quay.edge': pair('#081a2c', '#050f19'),
+  'avatar.fg': pair('#ffffff'),
+  'avatar.1': pair('#1c4a73', '#2a5f8e'),
+  'avatar.2': pair('#6b3fa0', '#7a4db1'),
+  'avatar.3': pair('#16714a', '#16714a'),
+  'avatar.4': pair('#8f4d0a', '#8f4d0a'),
+  'avatar.5': pair('#b42318', '#b42318'),
+  'avatar.6': pair('#0f656c', '#0f656c'),
+  'avatar.7': pair('#566574', '#566574'),
+} as const satisfies Record<string, ColorPair>;
+
+/** Name of a colour of the system, as components use it. */
+export type ColorName = keyof typeof colorPairs;
+
+type ColorTree = { [key: string]: ColorTree | { value: { _light: string; _dark: string } } };
+
+/** The colours as a tree of Chakra's semantic tokens: `a.b` under `a`, a plain `a` beside it as its default. */
+export function colorTokens(): ColorTree {
+  const names = Object.keys(colorPairs);
+  const tree: ColorTree = {};
+  for (const [name, { light, dark }] of Object.entries(colorPairs)) {
+    const value = { value: { _light: light, _dark: dark } };
+    const [group = name, shade] = name.split('.');
+    if (shade === undefined && !names.some((other) => other.startsWith(`${group}.`))) tree[group] = value;
+    else tree[group] = { ...(tree[group] as ColorTree | undefined), [shade ?? 'DEFAULT']: value };
+  }
+  return tree;
+}

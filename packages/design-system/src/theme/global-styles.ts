@@ -1,0 +1,37 @@
+/** Rules for the whole document. Token names resolve to the variables of the theme. */
+export const globalStyles = {
+  html: { colorScheme: 'light', scrollPaddingTop: '5rem' },
+  'html.dark': { colorScheme: 'dark' },
+  'html[data-density=compact]': { '--escale-density': '0.8' },
+  'html[data-density=comfortable]': { '--escale-density': '1' },
+  'html[data-density=spacious]': { '--escale-density': '1.25' },
+  body: {
+    fontFamily: 'body',
+    fontSize: 'md',
+    lineHeight: 'normal',
+    color: 'fg',
+    background: 'bg.page',
+    fontFeatureSettings: '"cv11", "ss01"',
+    '-webkit-font-smoothing': 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  '::selection': { background: 'accent', color: 'accent.fg' },
+  '::placeholder': { color: 'fg.muted', opacity: 1 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};
+
+export const keyframes = {
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: 0.45 } },
+  'fade-in': { from: { opacity: 0 } },
+  'rise-in': { from: { opacity: 0, transform: 'translateY(6px)' } },
+  'drop-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
+};

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { Icon, type IconName } from '../icon/icon';
+import { useMessages } from '../messages';
+import type { ToastTone } from './notify';
+import { useToastTimer } from './use-toast-timer';
+import { styled } from '../theme/styled';
+
+interface ToastContentProps {
+  tone: ToastTone;
+  text: string;
+  detail: string | undefined;
+  duration: number;
+  /** The pointer is over the toast. */
+  paused: boolean;
+  onClose: () => void;
+}
+
+const toneIcons: Record<ToastTone, IconName> = {
+  success: 'check-circle',
+  info: 'info',
+  warning: 'alert',
+  error: 'alert-circle',
+};
+
+const Row = styled('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '3', width: 'full' } });
+
+const Mark = styled('span', {
+  base: { paddingBlockStart: '1px' },
+  variants: {
+    tone: {
+      success: { color: 'ok' },
+      info: { color: 'info' },
+      warning: { color: 'warn' },
+      error: { color: 'bad' },
+    },
+  },
+});
+
+const Words = styled('div', { base: { flex: '1', minWidth: '0', paddingBlockStart: '1px' } });
+const Main = styled('p', { base: { fontWeight: 'medium' } });
+const Detail = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' } });
+
+/** What a toast holds. Counts its own time, which stands still under the pointer and while the toast has the focus. */
+export function ToastContent({ tone, text, detail, duration, paused, onClose }: ToastContentProps) {
+  const texts = useMessages();
+  const row = useRef<HTMLDivElement>(null);
+  useToastTimer({ element: row, duration, paused, onEnd: onClose });
+  return (
+    <Row ref={row}>
+      <Mark tone={tone}>
+        <Icon name={toneIcons[tone]} size={19} />
+      </Mark>
+      <Words>
+        <Main>{text}</Main>
+        {detail !== undefined && <Detail>{detail}</Detail>}
+      </Words>
+      <IconButton icon="close" label={texts.closeNotification} onClick={onClose} />
+    </Row>
+  );
+}

@@ -1,0 +1,58 @@
+import { limits } from '@escale/contracts';
+import { useLocale } from '@escale/i18n';
+import { ToastContainer } from 'react-toastify/unstyled';
+import { useMessages } from '../messages';
+import { ToastTransition } from './toast-transition';
+import { styled } from '../theme/styled';
+
+const Place = styled('div', {
+  base: {
+    '& .Toastify__toast-container': {
+      position: 'fixed',
+      insetBlockStart: '4',
+      insetInlineEnd: '4',
+      zIndex: 'toast',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2.5',
+      width: 'min(24rem, calc(100vw - 2rem))',
+    },
+    '& .Toastify__toast': {
+      display: 'flex',
+      padding: '3.5',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border.strong',
+      borderRadius: 'lg',
+      background: 'bg.panel',
+      color: 'fg',
+      fontSize: 'md',
+      boxShadow: 'md',
+      touchAction: 'pan-y',
+      animation: 'drop-in 0.2s ease-out',
+    },
+  },
+});
+
+/** Where toasts appear. Once on the page. */
+export function ToastHost() {
+  const texts = useMessages();
+  const rtl = useLocale().language === 'ar';
+  return (
+    <Place>
+      <ToastContainer
+        position="top-right"
+        autoClose={limits.toastMs}
+        customProgressBar
+        closeButton={false}
+        icon={false}
+        pauseOnFocusLoss={false}
+        newestOnTop
+        limit={5}
+        rtl={rtl}
+        transition={ToastTransition}
+        aria-label={texts.notifications}
+      />
+    </Place>
+  );
+}
