@@ -15,8 +15,12 @@ export function ModuleFailure({ descriptor, retrying, onRetry }: ModuleFailurePr
     <PageFrame title={descriptor.label}>
       <ErrorState
         title={module.failed(descriptor.label)}
-        description={module.unreachable}
-        note={module.source(descriptor.version, descriptor.owner.team)}
+        description={
+          <>
+            <p>{module.unreachable}</p>
+            <p>{module.source(descriptor.version, descriptor.owner.team)}</p>
+          </>
+        }
         onRetry={onRetry}
         retryLabel={module.retry}
         retrying={retrying}

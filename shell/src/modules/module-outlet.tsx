@@ -1,9 +1,9 @@
 import type { ModuleDescriptor } from '@escale/contracts';
-import { Spinner } from '@escale/design-system';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
+import { PageSpinner } from '../features/access/start-screen';
 import { useMessages } from '../messages/catalogue';
 import { useModuleDefinition } from './load-module';
 import { ModuleFailure } from './module-failure';
@@ -47,5 +47,5 @@ export function ModuleOutlet({ descriptor, crashed, onError }: ModuleOutletProps
   if (error !== null) {
     return <ModuleFailure descriptor={descriptor} retrying={isFetching} onRetry={handleRetry} />;
   }
-  return <Spinner label={module.loading(descriptor.label)} page />;
+  return <PageSpinner label={module.loading(descriptor.label)} />;
 }

@@ -1,10 +1,11 @@
 import { ModuleGate } from '@escale/auth';
 import { paths, type ModuleDescriptor, type ModuleRight } from '@escale/contracts';
-import { ErrorState, PageFrame, Spinner } from '@escale/design-system';
+import { ErrorState, PageFrame } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 import { AccessDenied } from './access-denied';
+import { PageSpinner } from './start-screen';
 
 export interface ModuleGuardProps {
   descriptor: ModuleDescriptor;
@@ -21,7 +22,7 @@ export function ModuleGuard({ descriptor, demanded, showDenial = true, children 
     <ModuleGate
       moduleId={descriptor.id}
       demanded={demanded}
-      pending={<Spinner label={access.checking} />}
+      pending={<PageSpinner label={access.checking} />}
       error={(retry) => (
         <PageFrame title={descriptor.label}>
           <ErrorState

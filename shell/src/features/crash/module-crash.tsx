@@ -14,8 +14,12 @@ export function ModuleCrash({ descriptor, onRetry }: ModuleCrashProps) {
     <PageFrame title={descriptor.label}>
       <ErrorState
         title={crash.title}
-        description={`${crash.inModule(descriptor.label)} ${crash.text}`}
-        note={module.source(descriptor.version, descriptor.owner.team)}
+        description={
+          <>
+            <p>{`${crash.inModule(descriptor.label)} ${crash.text}`}</p>
+            <p>{module.source(descriptor.version, descriptor.owner.team)}</p>
+          </>
+        }
         onRetry={onRetry}
         retryLabel={crash.retry}
       />

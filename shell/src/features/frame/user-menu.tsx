@@ -29,7 +29,7 @@ export function UserMenu() {
         label={frame.menu(name)}
         trigger={
           <>
-            <Avatar name={name} src={user.avatarUrl} size="sm" />
+            <Avatar name={name} src={user.avatarUrl} size={30} />
             <Text as="span" fontWeight="semibold" hideBelow="md">
               {name}
             </Text>

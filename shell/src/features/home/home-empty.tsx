@@ -1,6 +1,6 @@
 import { useSession } from '@escale/auth';
 import { brand, fullName } from '@escale/contracts';
-import { Button, ButtonLink, EmptyState } from '@escale/design-system';
+import { Button, EmptyState } from '@escale/design-system';
 import { useMessages } from '../../messages/catalogue';
 
 /** 'Aucun module disponible' with both its buttons (§2). */
@@ -18,9 +18,13 @@ export function HomeEmpty() {
           <Button variant="secondary" onClick={() => window.location.reload()}>
             {home.refresh}
           </Button>
-          <ButtonLink variant="primary" href={`mailto:${brand.supportEmail}?subject=${subject}`}>
+          <Button
+            variant="primary"
+            icon="mail"
+            onClick={() => window.location.assign(`mailto:${brand.supportEmail}?subject=${subject}`)}
+          >
             {home.contact}
-          </ButtonLink>
+          </Button>
         </>
       }
     />

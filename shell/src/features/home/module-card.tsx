@@ -1,6 +1,6 @@
 import type { ModuleCard as CardDescription, ModuleDescriptor } from '@escale/contracts';
-import { Badge, Box, Card, Flex, Heading, Icon, Text } from '@escale/design-system';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { Badge, Box, Card, Flex, Heading, Icon, styled, Text } from '@escale/design-system';
+import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { useMessages } from '../../messages/catalogue';
 
 export interface ModuleCardProps {
@@ -9,9 +9,35 @@ export interface ModuleCardProps {
   onOpen: () => void;
 }
 
-/** One card of the home (§2). It stays a link, so that it opens in a new tab as links do; space activates it too. */
+/** Spreads over the whole card, so that all of it can be clicked while its name stays short. */
+const spread = {
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+} as const;
+
+const OpenLink = styled('a', { base: spread });
+const SoonButton = styled('button', { base: { ...spread, cursor: 'not-allowed' } });
+
+const Medallion = styled('span', {
+  base: { display: 'grid', placeItems: 'center', width: '11', height: '11', borderRadius: 'lg' },
+  variants: {
+    soon: {
+      true: { background: 'neutral.soft', color: 'neutral' },
+      false: { background: 'accent.soft', color: 'accent' },
+    },
+  },
+});
+
+/** One card of the home (§2): a link, so that it also opens in a new tab; a disabled button while it is to come. */
 export function ModuleCard({ descriptor, card, onOpen }: ModuleCardProps) {
   const { home } = useMessages();
+  const descriptionId = useId();
+  const badgeId = useId();
   const soon = card.status === 'coming-soon';
 
   const handleClick = (event: MouseEvent) => {
@@ -20,49 +46,60 @@ export function ModuleCard({ descriptor, card, onOpen }: ModuleCardProps) {
     onOpen();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== ' ' && !(soon && event.key === 'Enter')) return;
+    if (event.key !== ' ') return;
     event.preventDefault();
     onOpen();
   };
 
   return (
     <Card
-      as={soon ? 'div' : 'a'}
-      {...(soon ? { role: 'link', tabIndex: 0, 'aria-disabled': true } : { href: descriptor.path })}
+      as="li"
       interactive={!soon}
-      dashed={soon}
-      onClick={handleClick}
-      onKeyDown={handleKeyDown}
+      muted={soon}
+      position="relative"
       display="flex"
       flexDirection="column"
       gap="3.5"
       minHeight="168px"
-      padding="5"
     >
       <Flex justifyContent="space-between" alignItems="flex-start">
-        <Flex
-          width="44px"
-          height="44px"
-          borderRadius="md"
-          alignItems="center"
-          justifyContent="center"
-          background={soon ? 'bg.subtle' : 'accent.soft'}
-          color={soon ? 'fg.muted' : 'accent'}
-        >
+        <Medallion soon={soon}>
           <Icon name={card.icon} size={22} />
-        </Flex>
-        {soon && <Badge tone="neutral">{home.comingSoon}</Badge>}
+        </Medallion>
+        {soon && (
+          <span id={badgeId}>
+            <Badge tone="neutral">{home.comingSoon}</Badge>
+          </span>
+        )}
       </Flex>
       <Box>
-        <Heading as="h2" size="sm" color={soon ? 'fg.muted' : 'fg'}>
-          {card.label}
+        <Heading size="sm" color={soon ? 'fg.muted' : 'fg'}>
+          {soon ? (
+            <SoonButton
+              type="button"
+              aria-disabled
+              aria-describedby={`${badgeId} ${descriptionId}`}
+              onClick={onOpen}
+            >
+              {card.label}
+            </SoonButton>
+          ) : (
+            <OpenLink
+              href={descriptor.path}
+              aria-describedby={descriptionId}
+              onClick={handleClick}
+              onKeyDown={handleKeyDown}
+            >
+              {card.label}
+            </OpenLink>
+          )}
         </Heading>
-        <Text color="fg.muted" fontSize="sm">
+        <Text id={descriptionId} tone="muted">
           {card.description}
         </Text>
       </Box>
       {!soon && (
-        <Flex marginTop="auto" justifyContent="space-between" color="fg.muted" fontSize="xs" aria-hidden>
+        <Flex marginTop="auto" justifyContent="space-between" color="fg.muted" fontSize="sm" aria-hidden>
           {home.open}
           <Icon name="arrow-right" size={17} />
         </Flex>

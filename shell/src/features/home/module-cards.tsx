@@ -24,15 +24,14 @@ export function ModuleCards({ descriptors }: { descriptors: readonly ModuleDescr
       {descriptors.map(
         (descriptor) =>
           descriptor.card && (
-            <li key={descriptor.id}>
-              <ModuleCard
-                descriptor={descriptor}
-                card={descriptor.card}
-                onOpen={() =>
-                  open(descriptor, descriptor.card?.label ?? '', descriptor.card?.status === 'coming-soon')
-                }
-              />
-            </li>
+            <ModuleCard
+              key={descriptor.id}
+              descriptor={descriptor}
+              card={descriptor.card}
+              onOpen={() =>
+                open(descriptor, descriptor.card?.label ?? '', descriptor.card?.status === 'coming-soon')
+              }
+            />
           ),
       )}
     </Grid>
