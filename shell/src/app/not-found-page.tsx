@@ -1,22 +1,22 @@
 import { paths } from '@escale/contracts';
-import { ButtonLink, EmptyState, PageFrame } from '@escale/design-system';
+import { ButtonLink, EmptyState, usePageTitle } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
 
 /** 404 (§2). */
 export function NotFoundPage() {
   const { notFound } = useMessages();
+  usePageTitle(notFound.title);
   return (
-    <PageFrame title={notFound.title}>
-      <EmptyState
-        icon="search"
-        title={notFound.title}
-        description={notFound.text}
-        actions={
-          <ButtonLink to={paths.dashboard} variant="primary">
-            {notFound.link}
-          </ButtonLink>
-        }
-      />
-    </PageFrame>
+    <EmptyState
+      headingLevel="h1"
+      icon="search"
+      title={notFound.title}
+      description={notFound.text}
+      actions={
+        <ButtonLink to={paths.dashboard} variant="primary">
+          {notFound.link}
+        </ButtonLink>
+      }
+    />
   );
 }

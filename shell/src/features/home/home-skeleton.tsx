@@ -10,7 +10,7 @@ export function HomeSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{home.loading}</VisuallyHidden>
-      <Grid templateColumns={cardColumns} gap="4.5" data-testid="home-skeleton">
+      <Grid templateColumns={cardColumns} gap="5" data-testid="home-skeleton">
         {cards.map((card) => (
           <Skeleton key={card} height="168px" borderRadius="lg" />
         ))}

@@ -20,7 +20,7 @@ export function ModuleCards({ descriptors }: { descriptors: readonly ModuleDescr
   };
 
   return (
-    <Grid as="ul" aria-label={home.list} listStyleType="none" templateColumns={cardColumns} gap="4.5">
+    <Grid as="ul" aria-label={home.list} listStyleType="none" templateColumns={cardColumns} gap="5">
       {descriptors.map(
         (descriptor) =>
           descriptor.card && (
