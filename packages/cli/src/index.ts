@@ -1,5 +1,10 @@
 export { publishModule, type PublishModuleOptions } from './publish-module';
-export { publishPlaceholder, type PublishPlaceholderOptions } from './publish-placeholder';
+export {
+  linkModule,
+  publishPlaceholder,
+  type LinkModuleOptions,
+  type PublishPlaceholderOptions,
+} from './list-module';
 export { publishShell, type PublishShellOptions } from './publish-shell';
 export { rollbackModule, type RollbackOptions } from './rollback-module';
 export { siteStatus, type ModuleState } from './site-status';

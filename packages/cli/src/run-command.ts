@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { runtimeConfigSchema } from '@escale/contracts';
+import { linkModule, publishPlaceholder } from './list-module';
 import { PublishError } from './publish-error';
 import { publishModule } from './publish-module';
-import { publishPlaceholder } from './publish-placeholder';
 import { publishShell } from './publish-shell';
 import { rollbackModule } from './rollback-module';
 import { siteStatus } from './site-status';
@@ -13,6 +13,7 @@ const usage = `Usage: escale <command> [--site <folder>]
   publish <dist>...                 publish built modules
           --only-new                leave a version alone that was rolled back
           --placeholder <json>...   publish descriptors without code
+  link <json>=<entry url>...        list modules that a development server serves
   publish-shell <dist>              publish the built shell
   rollback <id> [--to <version>]    go back to the version before, or to a named one
   status [--json]                   what is live
@@ -51,6 +52,16 @@ const commands: Record<string, ((options: Options) => Promise<string>) | undefin
       const result = placeholder
         ? await publishPlaceholder({ siteDir: site, manifestFile: name })
         : await publishModule({ siteDir: site, distDir: name, onlyNew });
+      lines.push(`${result.id} ${result.version} ${result.outcome}\n`);
+    }
+    return lines.join('');
+  },
+  link: async ({ names, site }) => {
+    required(names, '<json>=<entry url>');
+    const lines: string[] = [];
+    for (const name of names) {
+      const [manifestFile = '', entry = ''] = name.split(/=(.*)/s);
+      const result = await linkModule({ siteDir: site, manifestFile, entry });
       lines.push(`${result.id} ${result.version} ${result.outcome}\n`);
     }
     return lines.join('');

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseRegistry } from '@escale/contracts';
 import { publishModule } from './publish-module';
-import { publishPlaceholder } from './publish-placeholder';
+import { linkModule, publishPlaceholder } from './list-module';
 import { siteStatus } from './site-status';
 import { createScratch, manifestOf } from './test-dist';
 
@@ -36,4 +37,16 @@ test('a published module takes the place of its placeholder, and the placeholder
   const { version } = await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', 'one') });
   expect((await publishPlaceholder({ siteDir, manifestFile })).outcome).toBe('kept');
   expect((await siteStatus(siteDir)).modules[0]).toMatchObject({ version, state: 'live', previous: [] });
+});
+
+test('a linked module names the address that serves it, and leaves its place to a publish', async () => {
+  const { siteDir } = scratch;
+  const folder = await scratch.folder({ 'yard.json': JSON.stringify(manifestOf('yard')) });
+  const manifestFile = path.join(folder, 'yard.json');
+  await linkModule({ siteDir, manifestFile, entry: 'http://localhost:3009/mf-manifest.json' });
+  const { entries } = parseRegistry(readFileSync(path.join(siteDir, 'modules.json'), 'utf8'));
+  expect(entries[0]?.live.entry).toBe('http://localhost:3009/mf-manifest.json');
+  await expect(linkModule({ siteDir, manifestFile, entry: 'nowhere' })).rejects.toThrow(
+    'nowhere is no address',
+  );
 });

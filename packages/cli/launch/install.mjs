@@ -1,0 +1,75 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lastLines, LaunchError } from './launch-error.mjs';
+import { below } from './place.mjs';
+import { runLogged } from './processes.mjs';
+
+const stampFile = below('node_modules/.escale-install');
+
+/** Installs the dependencies when the lock file or a package.json changed, or when a link leads nowhere. */
+export async function installDependencies() {
+  const packages = workspaceFolders();
+  const stamp = fingerprint(packages);
+  if (readIfPresent(stampFile) === stamp && packages.every(isLinked)) return 'déjà à jour';
+  const first = await pnpmInstall();
+  if (!first.ok && !(await retryFromNothing(packages)))
+    throw new LaunchError(
+      "L'installation des dépendances a échoué. Vérifiez l'accès au registre npm et l'espace disque, puis relancez la commande.",
+      lastLines(first.output),
+    );
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, fingerprint(packages));
+  return undefined;
+}
+
+/** A moved store or half an installation can make pnpm refuse; an empty start mends both. @param {string[]} packages */
+async function retryFromNothing(packages) {
+  if (!existsSync(below('node_modules'))) return false;
+  for (const folder of packages) rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
+  return (await pnpmInstall()).ok;
+}
+
+function pnpmInstall() {
+  const { devDependencies } = manifestOf(below());
+  const args = ['-y', `pnpm@${devDependencies?.pnpm}`, 'install', '--frozen-lockfile'];
+  return runLogged('install', 'npx', args, { env: { CI: 'true', npm_config_loglevel: 'error' } });
+}
+
+function workspaceFolders() {
+  const apps = readdirSync(below()).filter(
+    (name) => name === 'shell' || name === 'mock-api' || name.startsWith('mf-'),
+  );
+  const shared = readdirSync(below('packages')).map((name) => path.join('packages', name));
+  return [below(), ...[...apps, ...shared].sort().map((name) => below(name))].filter((folder) =>
+    existsSync(path.join(folder, 'package.json')),
+  );
+}
+
+/** @param {string[]} packages */
+function fingerprint(packages) {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
+  const files = packages.map((folder) => path.join(folder, 'package.json'));
+  for (const file of [below('pnpm-lock.yaml'), below('pnpm-workspace.yaml'), ...files])
+    hash.update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** @param {string} folder */
+function isLinked(folder) {
+  const { dependencies = {}, devDependencies = {} } = manifestOf(folder);
+  return Object.keys({ ...dependencies, ...devDependencies }).every((name) =>
+    existsSync(path.join(folder, 'node_modules', name, 'package.json')),
+  );
+}
+
+/** @param {string} folder @returns {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} */
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+}
+
+/** @param {string} file */
+function readIfPresent(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

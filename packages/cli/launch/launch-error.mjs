@@ -1,0 +1,15 @@
+// @ts-check
+
+/** A failure with a sentence for the person at the terminal, and the lines that explain it. */
+export class LaunchError extends Error {
+  /** @param {string} sentence @param {string} [details] */
+  constructor(sentence, details = '') {
+    super(sentence);
+    this.details = details;
+  }
+}
+
+/** The last lines of a text. @param {string} text @param {number} [count] */
+export function lastLines(text, count = 40) {
+  return text.trimEnd().split('\n').slice(-count).join('\n');
+}

@@ -1,0 +1,35 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Root of the checkout, from the place of this file. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A path below the root. @param {string[]} parts */
+export const below = (...parts) => path.join(root, ...parts);
+
+/** The address of a path below the root, for `node --import`. @param {string[]} parts */
+export const addressOf = (...parts) => pathToFileURL(below(...parts)).href;
+
+/** The product's name, from the one brand file; these scripts run before anything can be imported from it. */
+export const productName =
+  /\bname: '([^']+)'/.exec(readFileSync(below('packages/contracts/src/brand.ts'), 'utf8'))?.[1] ??
+  'Application';
+
+/** Folders of the remotes, sorted. */
+export const remotes = readdirSync(root)
+  .filter((name) => name.startsWith('mf-'))
+  .sort();
+
+/** @param {string} name @param {number} fallback */
+function portFrom(name, fallback) {
+  const text = process.env[name] ?? String(fallback);
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`${name}=${text} n'est pas un numéro de port (1 à 65535).`);
+  process.exit(1);
+}
+
+export const port = portFrom('PORT', 3000);
+export const apiPort = portFrom('API_PORT', 4000);

@@ -1,0 +1,50 @@
+// @ts-check
+import net from 'node:net';
+import { LaunchError } from './launch-error.mjs';
+import { apiPort, port, productName } from './place.mjs';
+
+/** Refuses, before any work, when one of the ports is taken; says so when it is the product itself. */
+export async function checkPorts() {
+  if (port === apiPort)
+    throw new LaunchError(`PORT et API_PORT ont la même valeur (${port}) : choisissez-en deux.`);
+  if (await isTaken(port)) throw await refusal(port, 'PORT', 3100);
+  if (await isTaken(apiPort)) throw await refusal(apiPort, 'API_PORT', 4100);
+}
+
+/** @param {number} taken @param {string} variable @param {number} other */
+async function refusal(taken, variable, other) {
+  return (await answersAsProduct(taken))
+    ? new LaunchError(
+        `${productName} est déjà en marche sur le port ${taken} (http://localhost:${port}). Arrêtez-la dans sa fenêtre avec Ctrl-C pour la relancer.`,
+      )
+    : new LaunchError(
+        `Le port ${taken} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : ${variable}=${other} npm start`,
+      );
+}
+
+/** True when the health call below this port answers as ours does. @param {number} candidate */
+export async function answersAsProduct(candidate) {
+  try {
+    const answer = await fetch(`http://localhost:${candidate}/api/health`, {
+      signal: AbortSignal.timeout(3_000),
+    });
+    return answer.ok && /** @type {{ success?: unknown }} */ (await answer.json()).success === true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {number} candidate */
+async function isTaken(candidate) {
+  for (const host of [undefined, '127.0.0.1']) if (!(await canListen(candidate, host))) return true;
+  return false;
+}
+
+/** @param {number} candidate @param {string | undefined} host @returns {Promise<boolean>} */
+function canListen(candidate, host) {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code !== 'EADDRINUSE'));
+    probe.listen({ port: candidate, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,83 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { below } from './place.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+const ownGroup = process.platform !== 'win32';
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+
+/**
+ * Starts a program in its own process group (so that Ctrl-C reaches only this script, which stops it in order), with
+ * its output in `var/log/<name>.log`.
+ * @param {string} name @param {string} command @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, ipc?: boolean }} [options]
+ */
+export function startLogged(name, command, args, { cwd = below(), env = {}, ipc = false } = {}) {
+  mkdirSync(below('var/log'), { recursive: true });
+  const log = createWriteStream(below('var/log', `${name}.log`));
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? [/** @type {const} */ ('ipc')] : [])],
+    detached: ownGroup,
+    shell: process.platform === 'win32' && !command.endsWith('.exe'),
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8');
+    stream?.on('data', (text) => {
+      output = (output + text).slice(-4_000_000);
+      log.write(text);
+    });
+  }
+  /** @type {Promise<{ code: number | null, signal: string | null }>} */
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      running.delete(child);
+      resolve({ code: 127, signal: null });
+    });
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      log.end();
+      resolve({ code, signal });
+    });
+  });
+  return { child, ended, output: () => output };
+}
+
+/**
+ * Runs a program to its end.
+ * @param {string} name @param {string} command @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [options]
+ */
+export async function runLogged(name, command, args, options) {
+  const { ended, output } = startLogged(name, command, args, options);
+  const { code } = await ended;
+  return { ok: code === 0, output: output() };
+}
+
+/** Sends a signal to a program and what it started. @param {ChildProcess} child @param {NodeJS.Signals} signal */
+export function signalGroup(child, signal) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    if (ownGroup) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    child.kill(signal);
+  }
+}
+
+/** Stops everything that was started, and waits for it; what does not listen for six seconds is killed. */
+export async function stopAll() {
+  const children = [...running];
+  const gone = Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))));
+  for (const child of children) signalGroup(child, 'SIGTERM');
+  const timer = setTimeout(() => children.forEach((child) => signalGroup(child, 'SIGKILL')), 6_000);
+  await gone;
+  clearTimeout(timer);
+}

@@ -1,0 +1,74 @@
+// @ts-check
+import { lastLines, LaunchError } from './launch-error.mjs';
+import { addressOf, apiPort, below, port } from './place.mjs';
+import { answersAsProduct } from './ports.mjs';
+import { startLogged } from './processes.mjs';
+
+const startTimeoutMs = 120_000;
+
+/** @typedef {ReturnType<typeof startServer>} Service */
+
+/** Starts the API and waits until it answers. @param {{ dataDir: string }} options */
+export async function startApi({ dataDir }) {
+  const service = startServer('api', "L'API", 'mock-api', {
+    API_PORT: String(apiPort),
+    PORT: String(port),
+    ESCALE_DATA_DIR: dataDir,
+  });
+  await untilReady(service, apiPort);
+  return service;
+}
+
+/** Starts the gateway and waits until the API answers through it. @param {{ siteDir: string }} options */
+export async function startGateway({ siteDir }) {
+  const service = startServer('gateway', 'La passerelle', 'packages/gateway', {
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    ESCALE_SITE_DIR: siteDir,
+  });
+  await untilReady(service, port);
+  return service;
+}
+
+/** Waits until one of the services ends, which none should. @param {Service[]} services @returns {Promise<never>} */
+export async function untilOneDies(services) {
+  const { service, code, signal } = await Promise.race(
+    services.map((candidate) => candidate.ended.then((end) => ({ service: candidate, ...end }))),
+  );
+  const reason = signal === null ? `code ${code}` : `signal ${signal}`;
+  throw new LaunchError(
+    `${service.label} s'est arrêtée (${reason}) : tout le reste a été arrêté aussi. Relancez la commande ; journal : var/log/${service.name}.log`,
+    lastLines(service.output(), 20),
+  );
+}
+
+/** @param {string} name @param {string} label @param {string} folder @param {Record<string, string>} env */
+function startServer(name, label, folder, env) {
+  const args = [
+    '--import',
+    addressOf('packages/cli/launch/exit-with-parent.mjs'),
+    '--import',
+    'tsx',
+    'src/main.ts',
+  ];
+  return {
+    name,
+    label,
+    ...startLogged(name, process.execPath, args, { cwd: below(folder), env, ipc: true }),
+  };
+}
+
+/** @param {Service} service @param {number} servicePort */
+async function untilReady(service, servicePort) {
+  let ended = false;
+  void service.ended.then(() => (ended = true));
+  const limit = Date.now() + startTimeoutMs;
+  while (!ended && Date.now() < limit) {
+    if (await answersAsProduct(servicePort)) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new LaunchError(
+    `${service.label} n'a pas démarré ; journal complet : var/log/${service.name}.log`,
+    lastLines(service.output()),
+  );
+}

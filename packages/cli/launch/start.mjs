@@ -1,0 +1,33 @@
+// @ts-check
+import './check-node.mjs';
+import { buildApps } from './build.mjs';
+import { installDependencies } from './install.mjs';
+import { holdInstance, releaseInstance } from './instance.mjs';
+import { runMain } from './main-guard.mjs';
+import { below, productName } from './place.mjs';
+import { checkPorts } from './ports.mjs';
+import { createProgress } from './progress.mjs';
+import { publishApps } from './publish.mjs';
+import { startApi, startGateway, untilOneDies } from './services.mjs';
+import { welcome } from './welcome.mjs';
+
+const siteDir = below('var/site');
+const dataDir = below('var/data');
+
+async function main() {
+  holdInstance();
+  await checkPorts();
+  const { step } = createProgress(5);
+  await step('Installation des dépendances', installDependencies);
+  await step('Construction', buildApps);
+  await step('Publication', (note) => publishApps(siteDir, note));
+  const api = await step('Base de données et API', () => startApi({ dataDir }));
+  const gateway = await step('Passerelle', () => startGateway({ siteDir }));
+  process.stdout.write(welcome());
+  return untilOneDies([api, gateway]);
+}
+
+await runMain(main, {
+  interrupted: `${productName} est arrêtée. Les données restent dans var/data.`,
+  finish: releaseInstance,
+});

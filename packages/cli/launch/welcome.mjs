@@ -1,0 +1,23 @@
+// @ts-check
+import { apiPort, port, productName } from './place.mjs';
+
+const password = 'Escale-Demo-2025!';
+const accounts = [
+  ['super.admin@escale.test', 'Super administrateur'],
+  ['admin@escale.test', 'Administrateur'],
+  ['operateur@escale.test', 'Opérateur'],
+];
+
+/** The last word of a start: where to go and how to get in. */
+export function welcome() {
+  const lines = accounts.map(([email = '', role]) => `    ${email.padEnd(26)}${role}`);
+  return `
+  ${productName} est prête :  http://localhost:${port}
+
+  Comptes de démonstration (mot de passe ${password})
+${lines.join('\n')}
+
+  Codes de connexion et mails :  http://localhost:${apiPort}/mailbox
+  Arrêter :  Ctrl-C
+`;
+}
