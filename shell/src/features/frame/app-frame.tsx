@@ -1,7 +1,9 @@
 import { paths } from '@escale/contracts';
 import { AppFooter, AppHeader, Box, Flex, mainContentId, SkipLink } from '@escale/design-system';
-import type { ReactNode } from 'react';
-import { UserMenu } from './user-menu';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+/** Menu and dialog machinery stays off the sign-in pages, which have no frame. */
+const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })));
 
 /** Header, page and footer around everything but the sign-in pages (§1). */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -9,7 +11,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
     <Flex direction="column" minHeight="100vh">
       <SkipLink />
       <AppHeader homeTo={paths.modules}>
-        <UserMenu />
+        <Suspense>
+          <UserMenu />
+        </Suspense>
       </AppHeader>
       <Box as="main" id={mainContentId} flex="1">
         {children}
