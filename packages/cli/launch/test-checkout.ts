@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const server = (name: string, portVariable: string) => `
+import { createServer } from 'node:http';
+import { writeFileSync } from 'node:fs';
+writeFileSync('pid', String(process.pid));
+const server = createServer((request, response) => response.end('{"success":true}'));
+server.listen(Number(process.env.${portVariable}), 'localhost');
+process.on('SIGTERM', () => { writeFileSync('stopped', '${name}'); process.exit(0); });
+`;
+
+/**
+ * A small checkout with the real launch scripts and made-up parts: npx, builds, publishing, API and gateway. For
+ * tests of what `npm start` says and does.
+ */
+export function createCheckout() {
+  const root = mkdtempSync(path.join(tmpdir(), 'escale-launch-'));
+  const repository = process.cwd();
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  };
+  cpSync(path.join(repository, 'packages/cli/launch'), path.join(root, 'packages/cli/launch'), {
+    recursive: true,
+  });
+  write('packages/contracts/src/brand.ts', "export const brand = { name: 'Pontus' };");
+  for (const [folder, file] of Object.entries({
+    '.': 'package.json',
+    'mock-api': 'package.json',
+    shell: 'package.json',
+  }))
+    write(path.join(folder, file), '{"devDependencies":{"pnpm":"0.0.0"},"type":"module"}');
+  for (const folder of ['.', 'mock-api', 'shell']) write(`${folder}/node_modules/pnpm/package.json`, '{}');
+  write('pnpm-lock.yaml', '');
+  write('pnpm-workspace.yaml', '');
+  write('tsconfig.json', '{}');
+  write('packages/cli/placeholders/reports.json', '{}');
+  write('packages/cli/bin/escale.mjs', '');
+  write('packages/gateway/package.json', '{"type":"module"}');
+  write('bin/npx', '#!/bin/sh\necho called >> "$CALLS"\n');
+  chmodSync(path.join(root, 'bin/npx'), 0o755);
+  write(
+    'packages/module-kit/build/run-build.mjs',
+    "import { mkdirSync, writeFileSync } from 'node:fs';\n" +
+      "mkdirSync(process.argv[2] + '/dist', { recursive: true });\n" +
+      "writeFileSync(process.argv[2] + '/dist/index.html', '');",
+  );
+  write('mock-api/src/main.ts', server('api', 'API_PORT'));
+  write('packages/gateway/src/main.ts', server('gateway', 'PORT'));
+  for (const folder of ['mock-api', 'packages/gateway']) {
+    mkdirSync(path.join(root, folder, 'node_modules'), { recursive: true });
+    symlinkSync(
+      path.join(repository, 'packages/cli/node_modules/tsx'),
+      path.join(root, folder, 'node_modules/tsx'),
+    );
+  }
+  const children: ChildProcess[] = [];
+  return {
+    write,
+    read: (file: string) =>
+      existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '',
+    start: (env: Record<string, string>) => {
+      const child = spawn(process.execPath, ['packages/cli/launch/start.mjs'], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PATH: `${root}/bin:${process.env.PATH ?? ''}`,
+          CALLS: `${root}/calls`,
+          ...env,
+        },
+      });
+      children.push(child);
+      return followed(child);
+    },
+    remove: () => {
+      for (const child of children) child.kill('SIGKILL');
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+function followed(child: ChildProcess) {
+  let output = '';
+  const waiting: { text: string; found: () => void }[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => {
+      output += text.toString();
+      for (const { text: wanted, found } of waiting) if (output.includes(wanted)) found();
+    });
+  return {
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    output: () => output,
+    saying: (text: string) =>
+      new Promise<void>((found, reject) => {
+        waiting.push({ text, found });
+        if (output.includes(text)) found();
+        child.once('close', () => reject(new Error(`ended without saying "${text}":\n${output}`)));
+      }),
+    exitCode: new Promise<number | null>((resolve) => child.once('close', resolve)),
+  };
+}
+
+/** A server that holds a free port; gives the port. */
+export async function takePort(): Promise<{ port: number; server: Server }> {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, server: holder };
+}
