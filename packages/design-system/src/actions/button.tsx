@@ -1,7 +1,6 @@
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { SpinnerRing } from '../feedback/spinner';
 import { Icon, type IconName } from '../icon/icon';
-import { VisuallyHidden } from '../layout/primitives';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 import { styled } from '../theme/styled';
 
@@ -45,7 +44,6 @@ export function Button(props: ButtonProps) {
     type = 'button',
     ...rest
   } = props;
-  const reasonId = useId();
   const inert = loading || unavailableReason !== undefined;
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) {
@@ -60,7 +58,6 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
       aria-disabled={inert || undefined}
       title={unavailableReason}
-      aria-describedby={unavailableReason === undefined ? undefined : reasonId}
       wide={wide ?? false}
       {...rest}
     >
@@ -74,7 +71,6 @@ export function Button(props: ButtonProps) {
           <SpinnerRing size="sm" />
         </RingPlace>
       )}
-      {unavailableReason !== undefined && <VisuallyHidden id={reasonId}>{unavailableReason}</VisuallyHidden>}
     </Root>
   );
 }

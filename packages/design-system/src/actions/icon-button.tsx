@@ -47,7 +47,6 @@ export function IconButton(props: IconButtonProps) {
       aria-busy={loading || undefined}
       aria-disabled={inert || undefined}
       title={unavailableReason ?? label}
-      aria-description={unavailableReason}
       {...rest}
     >
       {loading ? <SpinnerRing size="sm" aria-hidden /> : <Icon name={icon} size={size === 'lg' ? 20 : 17} />}

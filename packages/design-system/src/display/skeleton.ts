@@ -4,7 +4,7 @@ import { styled } from '../theme/styled';
 const Root = styled('div', {
   base: {
     borderRadius: 'md',
-    background: 'neutral.soft',
+    background: 'border',
     animation: 'pulse 1.6s ease-in-out infinite',
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   },

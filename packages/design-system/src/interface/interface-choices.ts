@@ -44,10 +44,14 @@ export function interfaceChoices(): InterfaceChoices {
   return snapshot.choices;
 }
 
+function systemTheme(): MediaQueryList | undefined {
+  return typeof matchMedia === 'function' ? matchMedia(darkQuery) : undefined;
+}
+
 /** Whether the choices and the system ask for the dark theme now. */
 export function isDark(): boolean {
   const { theme } = interfaceChoices();
-  return theme === 'dark' || (theme === 'auto' && matchMedia(darkQuery).matches);
+  return theme === 'dark' || (theme === 'auto' && systemTheme()?.matches === true);
 }
 
 function paint(): void {
@@ -76,16 +80,16 @@ export function applyInterfaceChoices(choices: Partial<InterfaceChoices>): void 
 
 /** Follows changes of the choices, in this tab and in others, and of the system's theme. Returns the way to stop. */
 export function watchInterfaceChoices(listener: () => void): () => void {
-  const system = matchMedia(darkQuery);
+  const system = systemTheme();
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) changed();
   };
   listeners.add(listener);
-  system.addEventListener('change', changed);
+  system?.addEventListener('change', changed);
   window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    system.removeEventListener('change', changed);
+    system?.removeEventListener('change', changed);
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -2,7 +2,7 @@ import { Menu as Behaviour } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { Icon, styled, type IconName } from '@escale/design-system';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 export interface MenuItem {
   id: string;
@@ -25,81 +25,99 @@ export interface MenuProps {
   look?: 'pill' | 'button';
 }
 
-const Trigger = styled(Behaviour.Trigger, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border.strong',
-    background: 'bg.panel',
-    color: 'fg',
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    '&:hover, &[data-state=open]': { background: 'bg.subtle', borderColor: 'border.control' },
-  },
-  variants: {
-    look: {
-      pill: {
-        minHeight: '11',
-        padding: '5px',
-        paddingInlineEnd: '3',
-        borderRadius: 'full',
-        borderColor: 'border',
+/** Lets the behaviour, not the styling, decide what `asChild` does. */
+const behaviour = { forwardAsChild: true };
+
+const Trigger = styled(
+  Behaviour.Trigger,
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border.strong',
+      background: 'bg.panel',
+      color: 'fg',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '&:hover, &[data-state=open]': { background: 'bg.subtle', borderColor: 'border.control' },
+    },
+    variants: {
+      look: {
+        pill: {
+          minHeight: '11',
+          padding: '5px',
+          paddingInlineEnd: '3',
+          borderRadius: 'full',
+          borderColor: 'border',
+        },
+        button: { height: 'control.md', paddingInline: '3.5', borderRadius: 'md', fontSize: 'sm' },
       },
-      button: { height: 'control.md', paddingInline: '3.5', borderRadius: 'md', fontSize: 'sm' },
     },
   },
-});
+  behaviour,
+);
 
-const Content = styled(Behaviour.Content, {
-  base: {
-    minWidth: '13rem',
-    maxWidth: 'calc(100vw - 2rem)',
-    zIndex: 'dropdown',
-    padding: '1.5',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    background: 'bg.panel',
-    color: 'fg',
-    boxShadow: 'md',
-    outline: 'none',
-    '&[data-state=open]': { animation: 'drop-in 0.14s ease-out' },
+const Content = styled(
+  Behaviour.Content,
+  {
+    base: {
+      minWidth: '13rem',
+      maxWidth: 'calc(100vw - 2rem)',
+      zIndex: 'dropdown',
+      padding: '1.5',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border',
+      borderRadius: 'lg',
+      background: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'md',
+      outline: 'none',
+      '&[data-state=open]': { animation: 'drop-in 0.14s ease-out' },
+    },
   },
-});
+  behaviour,
+);
 
-const Item = styled(Behaviour.Item, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    width: 'full',
-    minHeight: '9',
-    paddingInline: '2.5',
-    borderRadius: 'sm',
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    userSelect: 'none',
-    '&[data-highlighted]': { background: 'bg.subtle' },
-    '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+const Item = styled(
+  Behaviour.Item,
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      width: 'full',
+      minHeight: '9',
+      paddingInline: '2.5',
+      borderRadius: 'sm',
+      textAlign: 'start',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      userSelect: 'none',
+      '&[data-highlighted]': { background: 'bg.subtle' },
+      '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+    },
+    variants: { tone: { default: { color: 'fg' }, danger: { color: 'bad' } } },
+    defaultVariants: { tone: 'default' },
   },
-  variants: { tone: { default: { color: 'fg' }, danger: { color: 'bad' } } },
-  defaultVariants: { tone: 'default' },
-});
+  behaviour,
+);
 
 /** A button that opens a menu: arrows, first letters, Enter, Escape; the focus comes back to the button. */
 export function Menu({ trigger, label, items, look = 'button' }: MenuProps) {
+  const goTo = useNavigate();
+  const itemOf = (value: string | null) => items.find(({ id }) => id === value);
   return (
     <Behaviour.Root
       lazyMount
       unmountOnExit
       positioning={{ placement: 'bottom-end' }}
-      onSelect={({ value }) => items.find(({ id }) => id === value)?.onSelect?.()}
+      onSelect={({ value }) => itemOf(value)?.onSelect?.()}
+      navigate={({ value }) => void goTo(itemOf(value)?.href ?? '.')}
     >
       <Trigger look={look} aria-label={label}>
         {trigger}
@@ -116,7 +134,7 @@ export function Menu({ trigger, label, items, look = 'button' }: MenuProps) {
                     {text}
                   </>
                 ) : (
-                  <Link to={href}>
+                  <Link to={href} tabIndex={-1}>
                     {icon && <Icon name={icon} size={17} />}
                     {text}
                   </Link>

@@ -50,7 +50,7 @@ export const colorPairs = {
   'avatar.2': pair('#6b3fa0', '#7a4db1'),
   'avatar.3': pair('#16714a', '#16714a'),
   'avatar.4': pair('#8f4d0a', '#8f4d0a'),
-  'avatar.5': pair('#b42318', '#b42318'),
+  'avatar.5': pair('#9a2f68', '#a83a75'),
   'avatar.6': pair('#0f656c', '#0f656c'),
   'avatar.7': pair('#566574', '#566574'),
 } as const satisfies Record<string, ColorPair>;

@@ -1,8 +1,7 @@
 import { limits } from '@escale/contracts';
 import { toast } from 'react-toastify/unstyled';
 import { ToastContent } from './toast-content';
-
-export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+import type { ToastTone } from './toast-tone';
 
 export interface ToastOptions {
   /** A toast with the same id, or without one the same text, shows once at a time. */

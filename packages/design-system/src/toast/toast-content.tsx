@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { Icon, type IconName } from '../icon/icon';
 import { useMessages } from '../messages';
-import type { ToastTone } from './notify';
+import type { ToastTone } from './toast-tone';
 import { useToastTimer } from './use-toast-timer';
 import { styled } from '../theme/styled';
 
@@ -37,6 +37,8 @@ const Mark = styled('span', {
   },
 });
 
+const Corner = styled('span', { base: { margin: '-6px', flexShrink: 0 } });
+
 const Words = styled('div', { base: { flex: '1', minWidth: '0', paddingBlockStart: '1px' } });
 const Main = styled('p', { base: { fontWeight: 'medium' } });
 const Detail = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' } });
@@ -55,7 +57,9 @@ export function ToastContent({ tone, text, detail, duration, paused, onClose }: 
         <Main>{text}</Main>
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Words>
-      <IconButton icon="close" label={texts.closeNotification} onClick={onClose} />
+      <Corner>
+        <IconButton icon="close" label={texts.closeNotification} onClick={onClose} />
+      </Corner>
     </Row>
   );
 }

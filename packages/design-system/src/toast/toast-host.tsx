@@ -23,6 +23,8 @@ const Place = styled('div', {
       borderWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'border.strong',
+      borderInlineStartWidth: '4px',
+      pointerEvents: 'auto',
       borderRadius: 'lg',
       background: 'bg.panel',
       color: 'fg',
@@ -31,6 +33,10 @@ const Place = styled('div', {
       touchAction: 'pan-y',
       animation: 'drop-in 0.2s ease-out',
     },
+    '& .Toastify__toast--success': { borderInlineStartColor: 'ok' },
+    '& .Toastify__toast--info': { borderInlineStartColor: 'info' },
+    '& .Toastify__toast--warning': { borderInlineStartColor: 'warn' },
+    '& .Toastify__toast--error': { borderInlineStartColor: 'bad' },
   },
 });
 

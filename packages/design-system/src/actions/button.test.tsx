@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TestPage } from '../test-page';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+import { ButtonLink, TextLink } from './links';
+
+it('acts on click and is no submit button by itself', async () => {
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Ajouter</Button>, { wrapper: TestPage });
+  const button = screen.getByRole('button', { name: 'Ajouter' });
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('type', 'button');
+});
+
+it('keeps name and focus while loading, and does nothing, not even submit', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const form = (loading: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading={loading} onClick={onClick}>
+        Continuer
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false), { wrapper: TestPage });
+  const button = screen.getByRole('button', { name: 'Continuer' });
+  await userEvent.click(button);
+  rerender(form(true));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Continuer' })).toBe(button);
+});
+
+it('says why it is not available, and stays focusable', async () => {
+  const onClick = jest.fn();
+  render(
+    <Button unavailableReason="Il vous manque le droit Suppression" onClick={onClick}>
+      Supprimer
+    </Button>,
+    { wrapper: TestPage },
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Supprimer' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription('Il vous manque le droit Suppression');
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it('names an icon button by its label', async () => {
+  const onClick = jest.fn();
+  render(<IconButton icon="eye" label="Voir le détail" onClick={onClick} />, { wrapper: TestPage });
+  await userEvent.click(screen.getByRole('button', { name: 'Voir le détail' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(screen.getByTitle('Voir le détail')).toBeInTheDocument();
+});
+
+it('links inside and outside the application', () => {
+  render(
+    <>
+      <TextLink to="/users">Utilisateurs</TextLink>
+      <TextLink href="https://example.test" external>
+        Documentation
+      </TextLink>
+      <ButtonLink to="/modules" icon="arrow-left">
+        Retour aux modules
+      </ButtonLink>
+    </>,
+    { wrapper: TestPage },
+  );
+  expect(screen.getByRole('link', { name: 'Utilisateurs' })).toHaveAttribute('href', '/users');
+  expect(screen.getByRole('link', { name: 'Retour aux modules' })).toHaveAttribute('href', '/modules');
+  const outside = screen.getByRole('link', { name: 'Documentation (nouvel onglet)' });
+  expect(outside).toHaveAttribute('target', '_blank');
+  expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+});

@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TestPage } from '../test-page';
+import { ConfirmDialog } from './confirm-dialog';
+
+const question = 'Êtes-vous sûr de vouloir vous déconnecter ?';
+
+function show(onConfirm: () => void | Promise<unknown>) {
+  const onClose = jest.fn();
+  render(
+    <ConfirmDialog
+      open
+      title="Se déconnecter"
+      confirmLabel="Se déconnecter"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {question}
+    </ConfirmDialog>,
+    { wrapper: TestPage },
+  );
+  return onClose;
+}
+
+it('asks as an alert dialog and starts on the way out', async () => {
+  // jsdom lays nothing out, and the focus goes only to what takes up room.
+  jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  show(jest.fn());
+  const dialog = await screen.findByRole('alertdialog', { name: 'Se déconnecter' });
+  expect(dialog).toHaveAccessibleDescription(question);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+});
+
+it('closes by Escape and by the button without acting', async () => {
+  const onConfirm = jest.fn();
+  const onClose = show(onConfirm);
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it('acts once on a double click, is busy meanwhile, and closes when done', async () => {
+  let finish: () => void = () => undefined;
+  const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const onClose = show(onConfirm);
+  const button = await screen.findByRole('button', { name: 'Se déconnecter' });
+  await userEvent.dblClick(button);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Annuler' })).toBeDisabled();
+  expect(onClose).not.toHaveBeenCalled();
+  finish();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+it('stays for another try when the action fails', async () => {
+  const onConfirm = jest.fn(() => Promise.reject(new Error('refused')));
+  const onClose = show(onConfirm);
+  const button = await screen.findByRole('button', { name: 'Se déconnecter' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  expect(onConfirm).toHaveBeenCalledTimes(2);
+});
+
+it('shows nothing while closed', () => {
+  render(<ConfirmDialog open={false} title="Se déconnecter" onConfirm={jest.fn()} onClose={jest.fn()} />, {
+    wrapper: TestPage,
+  });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

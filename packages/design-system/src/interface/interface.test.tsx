@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyInterfaceChoices, interfaceChoices } from './interface-choices';
+import { useColorScheme } from './use-color-scheme';
+
+const bootScript = readFileSync(join(__dirname, 'interface-boot.js'), 'utf8');
+
+let systemIsDark = false;
+let tellSystemChange: () => void = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  systemIsDark = false;
+  window.matchMedia = () =>
+    ({
+      get matches() {
+        return systemIsDark;
+      },
+      addEventListener: (_type: string, listener: () => void) => {
+        tellSystemChange = listener;
+      },
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+
+const look = () => {
+  const { classList, style, dataset } = document.documentElement;
+  return { dark: classList.contains('dark'), colorScheme: style.colorScheme, density: dataset.density };
+};
+
+it('remembers what is chosen and keeps the rest', () => {
+  applyInterfaceChoices({ theme: 'dark' });
+  applyInterfaceChoices({ layout: 'compact' });
+  expect(interfaceChoices()).toEqual({ theme: 'dark', layout: 'compact' });
+  expect(JSON.parse(localStorage.getItem('escale.interface') ?? '')).toEqual({
+    theme: 'dark',
+    layout: 'compact',
+  });
+  expect(look()).toEqual({ dark: true, colorScheme: 'dark', density: 'compact' });
+});
+
+it.each(['', '{', 'null', '[]', '{"theme":"pink","layout":7}'])('survives a damaged store (%s)', (stored) => {
+  localStorage.setItem('escale.interface', stored);
+  expect(interfaceChoices()).toEqual({ theme: 'auto', layout: 'comfortable' });
+});
+
+describe.each([true, false])('with a dark system: %s', (dark) => {
+  it.each([
+    '',
+    '{',
+    'null',
+    '{"theme":"dark"}',
+    '{"theme":"light","layout":"spacious"}',
+    '{"layout":"huge"}',
+  ])('the boot script shows what the application shows (%s)', (stored) => {
+    systemIsDark = dark;
+    localStorage.setItem('escale.interface', stored);
+    document.documentElement.removeAttribute('class');
+    window.eval(bootScript);
+    const booted = look();
+    applyInterfaceChoices({});
+    expect(booted).toEqual(look());
+    expect(booted.density).toMatch(/^(comfortable|spacious)$/);
+  });
+});
+
+function Shown() {
+  const { theme, scheme, layout } = useColorScheme();
+  return <p>{`${theme} ${scheme} ${layout}`}</p>;
+}
+
+it('follows the choices, the system and other tabs', () => {
+  render(<Shown />);
+  expect(screen.getByText('auto light comfortable')).toBeVisible();
+  act(() => {
+    systemIsDark = true;
+    tellSystemChange();
+  });
+  expect(screen.getByText('auto dark comfortable')).toBeVisible();
+  act(() => applyInterfaceChoices({ theme: 'light', layout: 'spacious' }));
+  expect(screen.getByText('light light spacious')).toBeVisible();
+  act(() => {
+    localStorage.setItem('escale.interface', '{"theme":"dark","layout":"compact"}');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'escale.interface' }));
+  });
+  expect(screen.getByText('dark dark compact')).toBeVisible();
+  expect(look().density).toBe('compact');
+});

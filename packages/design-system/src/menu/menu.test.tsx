@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { TestPage } from '../test-page';
+import { Menu } from './menu';
+
+function show() {
+  const onSelect = jest.fn();
+  render(
+    <>
+      <Menu
+        label="Menu de Awa Koné"
+        trigger="Awa Koné"
+        items={[
+          { id: 'profile', label: 'Mon Profil', icon: 'user', href: '/profile' },
+          { id: 'sign-out', label: 'Se déconnecter', onSelect },
+        ]}
+      />
+      <Routes>
+        <Route path="/profile" element={<p>Page du profil</p>} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { wrapper: TestPage },
+  );
+  return { onSelect, trigger: screen.getByRole('button', { name: 'Menu de Awa Koné' }) };
+}
+
+it('opens and chooses by keyboard alone', async () => {
+  const { onSelect, trigger } = show();
+  await userEvent.tab();
+  expect(trigger).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu', { name: 'Menu de Awa Koné' });
+  expect(menu).toBeVisible();
+  await waitFor(() => expect(menu).toHaveFocus());
+  await userEvent.keyboard('{End}{Enter}');
+  await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
+});
+
+it('goes to a place by click and by keyboard', async () => {
+  const { trigger } = show();
+  await userEvent.click(trigger);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mon Profil' }));
+  expect(await screen.findByText('Page du profil')).toBeVisible();
+});
+
+it('goes to a place by keyboard', async () => {
+  const { trigger } = show();
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toHaveFocus());
+  await userEvent.keyboard('{Home}{Enter}');
+  expect(await screen.findByText('Page du profil')).toBeVisible();
+});
+
+it('gives the focus back on Escape', async () => {
+  const { trigger, onSelect } = show();
+  await userEvent.click(trigger);
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(trigger).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(onSelect).not.toHaveBeenCalled();
+});

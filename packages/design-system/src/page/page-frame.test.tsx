@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { TestPage } from '../test-page';
+import { PageFrame } from './page-frame';
+
+const breadcrumb = [{ label: 'Modules', to: '/modules' }, { label: 'Gestion des Utilisateurs' }];
+
+it('has a breadcrumb, one title, actions and the name of the tab', () => {
+  render(
+    <PageFrame title="Gestion des Utilisateurs" breadcrumb={breadcrumb} actions={<button>Ajouter</button>}>
+      contenu
+    </PageFrame>,
+    { wrapper: TestPage },
+  );
+  const trail = within(screen.getByRole('navigation', { name: "Fil d'Ariane" }));
+  expect(trail.getByRole('link', { name: 'Modules' })).toHaveAttribute('href', '/modules');
+  expect(trail.getByText('Gestion des Utilisateurs')).toHaveAttribute('aria-current', 'page');
+  expect(trail.queryByRole('link', { name: 'Gestion des Utilisateurs' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Gestion des Utilisateurs' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ajouter' })).toBeVisible();
+  expect(document.title).toBe('Gestion des Utilisateurs · Escale');
+});
+
+function Search() {
+  const navigate = useNavigate();
+  return <input aria-label="Rechercher" onChange={(event) => void navigate(`?q=${event.target.value}`)} />;
+}
+
+const pages = (
+  <Routes>
+    <Route path="/" element={<PageFrame title="Accueil" actions={<Link to="/users">Ouvrir</Link>} />} />
+    <Route
+      path="/users"
+      element={
+        <PageFrame title="Utilisateurs">
+          <Search />
+        </PageFrame>
+      }
+    />
+  </Routes>
+);
+
+it('leaves the focus alone at first load and moves it to the title on navigation', async () => {
+  render(pages, { wrapper: TestPage });
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toHaveFocus();
+  expect(document.title).toBe('Utilisateurs · Escale');
+});
+
+it('does not take the focus from a field that writes to the address', async () => {
+  render(pages, { wrapper: TestPage });
+  await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Rechercher' }), 'awa');
+  expect(screen.getByRole('textbox', { name: 'Rechercher' })).toHaveFocus();
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom';
+import { DesignSystemProvider } from './provider/design-system-provider';
+
+interface TestPageProps extends Pick<MemoryRouterProps, 'initialEntries' | 'initialIndex'> {
+  children: ReactNode;
+}
+
+/** What a component needs around it in a test. */
+export function TestPage({ children, ...router }: TestPageProps) {
+  return (
+    <MemoryRouter {...router}>
+      <DesignSystemProvider>{children}</DesignSystemProvider>
+    </MemoryRouter>
+  );
+}

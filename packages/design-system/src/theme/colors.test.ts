@@ -1,0 +1,56 @@
+import { colorPairs, type ColorName } from './colors';
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['bg.page', 'bg.panel', 'bg.subtle'] as const;
+const tones = ['ok', 'warn', 'bad', 'info', 'neutral', 'accent'] as const;
+const avatars = ['avatar.1', 'avatar.2', 'avatar.3', 'avatar.4', 'avatar.5', 'avatar.6', 'avatar.7'] as const;
+
+const texts: [ColorName, ColorName][] = [
+  ...grounds.flatMap((ground): [ColorName, ColorName][] => [
+    ['fg', ground],
+    ['fg.muted', ground],
+  ]),
+  ...tones.flatMap((tone): [ColorName, ColorName][] => [
+    [tone, `${tone}.soft`],
+    [tone, 'bg.panel'],
+    [tone, 'bg.page'],
+  ]),
+  ['fg', 'accent.soft'],
+  ['accent.fg', 'accent'],
+  ['accent.fg', 'accent.hover'],
+  ['bad.fg', 'bad'],
+  ['bad.fg', 'bad.hover'],
+  ['ink.fg', 'ink'],
+  ['ink.fg', 'ink.soft'],
+  ['ink.muted', 'ink'],
+  ['ink.muted', 'ink.mid'],
+  ...avatars.map((shade): [ColorName, ColorName] => ['avatar.fg', shade]),
+];
+
+const shapes: [ColorName, ColorName][] = [
+  ['border.control', 'bg.panel'],
+  ['border.control', 'bg.page'],
+  ['accent', 'bg.page'],
+  ['accent', 'bg.panel'],
+];
+
+describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+  it.each(texts)('text %s on %s has the contrast of AA', (text, ground) => {
+    expect(contrast(colorPairs[text][theme], colorPairs[ground][theme])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapes)('shape %s on %s can be told apart', (shape, ground) => {
+    expect(contrast(colorPairs[shape][theme], colorPairs[ground][theme])).toBeGreaterThanOrEqual(3);
+  });
+});

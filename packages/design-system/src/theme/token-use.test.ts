@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { colorPairs } from './colors';
+import { system } from './system';
+
+const root = join(__dirname, '..');
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^theme\//.test(file))
+  .map((file): [string, string] => [file, readFileSync(join(root, file), 'utf8')]);
+
+const keywords = ['transparent', 'currentColor', 'inherit', 'none'];
+const colorProperty = /\b(?:color|background|border\w*Color|outlineColor)(?::|=) ?\{?'([a-zA-Z.0-9]+)'/g;
+
+describe('components', () => {
+  it('are all looked at', () => {
+    expect(sources.length).toBeGreaterThan(20);
+  });
+
+  it.each(sources)('%s spells no raw colour', (_file, source) => {
+    expect(source.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull();
+  });
+
+  it.each(sources)('%s names only colours of the system', (_file, source) => {
+    const names = [...source.matchAll(colorProperty)].map(([, name]) => name ?? '');
+    expect(names.filter((name) => !keywords.includes(name) && !(name in colorPairs))).toEqual([]);
+  });
+});
+
+it('the system gives every colour a variable', () => {
+  for (const name of Object.keys(colorPairs))
+    expect(system.token.var(`colors.${name}`)).toMatch(/^var\(--escale-/);
+});

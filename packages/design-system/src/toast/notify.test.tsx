@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { limits } from '@escale/contracts';
+import { TestPage } from '../test-page';
+import { notify } from './notify';
+import { ToastHost } from './toast-host';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<ToastHost />, { wrapper: TestPage });
+});
+
+afterEach(() => {
+  act(() => {
+    notify.dismiss();
+    jest.runOnlyPendingTimers();
+  });
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+it('shows a success for 2 s and an error for 4 s', () => {
+  act(() => {
+    notify.success('Bienvenue !');
+    notify.error('Accès interdit.');
+  });
+  pass(limits.successToastMs - 10);
+  expect(screen.getByText('Bienvenue !')).toBeVisible();
+  pass(20);
+  expect(screen.queryByText('Bienvenue !')).toBeNull();
+  expect(screen.getByText('Accès interdit.')).toBeVisible();
+  pass(limits.toastMs - limits.successToastMs);
+  expect(screen.queryByText('Accès interdit.')).toBeNull();
+});
+
+it('announces errors as alerts and the rest as status', () => {
+  act(() => {
+    notify.error('Erreur de connexion réseau.');
+    notify.info('Données rafraîchies');
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Erreur de connexion réseau.');
+  expect(screen.getByRole('status')).toHaveTextContent('Données rafraîchies');
+  expect(screen.getByRole('region', { name: 'Notifications (Alt+T)' })).toBeVisible();
+});
+
+it('shows the same text, or the same id, once, and again after it went', () => {
+  act(() => {
+    notify.error('Erreur serveur.');
+    notify.error('Erreur serveur.');
+    notify.info('Un', { id: 'compte' });
+    notify.info('Deux', { id: 'compte' });
+  });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.queryByText('Deux')).toBeNull();
+  pass(limits.toastMs + 10);
+  act(() => notify.error('Erreur serveur.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Erreur serveur.');
+});
+
+it('shows the detail as an element of its own and never reads text as HTML', () => {
+  act(() => notify.error('Erreur: <b>gras</b>', { detail: 'Accès interdit.' }));
+  expect(screen.getByText('Erreur: <b>gras</b>')).toBeVisible();
+  expect(screen.getByText('Accès interdit.')).toBeVisible();
+});
+
+it('closes by its French button', () => {
+  act(() => notify.warning('Attention'));
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Fermer la notification' }));
+  expect(screen.queryByText('Attention')).toBeNull();
+});
+
+it('stands still under the pointer and while it has the focus', () => {
+  act(() => notify.info('Lisez-moi'));
+  const toast = screen.getByRole('status');
+  pass(limits.toastMs - 1000);
+  fireEvent.mouseEnter(toast);
+  pass(60_000);
+  fireEvent.mouseLeave(toast);
+  act(() => within(toast).getByRole('button').focus());
+  pass(60_000);
+  expect(screen.getByText('Lisez-moi')).toBeVisible();
+  act(() => within(toast).getByRole('button').blur());
+  pass(1010);
+  expect(screen.queryByText('Lisez-moi')).toBeNull();
+});
