@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { Button, Icon, styled } from '@escale/design-system';
 import { useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../messages';
+import { useOpener } from './use-opener';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -112,6 +113,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'neutral', onConfirm, onClose } = props;
   const texts = useMessages();
   const cancel = useRef<HTMLButtonElement>(null);
+  const opener = useOpener(open);
   const [busy, setBusy] = useState(false);
   const acting = useRef(false);
 
@@ -139,6 +141,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeOnEscape={!busy}
       closeOnInteractOutside={false}
       initialFocusEl={() => cancel.current}
+      finalFocusEl={opener}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}

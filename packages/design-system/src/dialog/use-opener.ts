@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef } from 'react';
+
+function openerNow(): HTMLElement | null {
+  const active = document.activeElement;
+  const menu = active?.closest('[role=menu]');
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
+  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
+}
+
+/** Where the focus goes back to when a dialog closes: what had it, or the button of the menu that was open. */
+export function useOpener(open: boolean): () => HTMLElement | null {
+  const opener = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = openerNow();
+  }, [open]);
+  return () => opener.current;
+}
