@@ -1,0 +1,69 @@
+// @ts-check
+const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
+
+/** What browsers have and jsdom lacks, or has in a form that Node's fetch refuses; Node's own serves. */
+const takenFromNode = [
+  'AbortController',
+  'AbortSignal',
+  'ArrayBuffer',
+  'BroadcastChannel',
+  'CompressionStream',
+  'DecompressionStream',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoder',
+  'TextEncoderStream',
+  'TransformStream',
+  'Uint8Array',
+  'WritableStream',
+  'fetch',
+  'structuredClone',
+];
+
+/** Watches nothing: jsdom lays nothing out, so no size and no visibility ever changes. */
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** @param {string} media */
+const matchNothing = (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+
+/** jsdom with the web platform classes that react-router 7, msw 2 and the session need. */
+module.exports = class BrowserEnvironment extends JsdomEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of takenFromNode) this.provide(this.global, name, Reflect.get(globalThis, name));
+    this.provide(this.global, 'ResizeObserver', StillObserver);
+    this.provide(this.global, 'IntersectionObserver', StillObserver);
+    this.provide(this.global, 'matchMedia', matchNothing);
+    this.provide(this.global, 'scrollTo', () => {});
+    this.provide(this.global.Element.prototype, 'scrollTo', () => {});
+    this.provide(this.global.Element.prototype, 'scrollIntoView', () => {});
+    this.provide(this.global.Element.prototype, 'hasPointerCapture', () => false);
+    this.provide(this.global.Element.prototype, 'setPointerCapture', () => {});
+    this.provide(this.global.Element.prototype, 'releasePointerCapture', () => {});
+  }
+
+  /** Not enumerable, as the platform's own. @param {object} owner @param {string} name @param {unknown} value */
+  provide(owner, name, value) {
+    Object.defineProperty(owner, name, { value, configurable: true, enumerable: false, writable: true });
+  }
+};

@@ -1,0 +1,30 @@
+// @ts-check
+const path = require('node:path');
+
+const here = (/** @type {string} */ file) => path.join(__dirname, file);
+
+/** @type {import('jest').Config} */
+const common = {
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '\\.(ts|tsx|mts|js|jsx|mjs|cjs)$': here('jest-transform.cjs') },
+  transformIgnorePatterns: [],
+  modulePathIgnorePatterns: ['/dist/', '/var/', '/\\.cache/'],
+  resetMocks: true,
+  restoreMocks: true,
+  // msw and the streams of fetch wait on these; a test that stops the clock must not stop its answers.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'] },
+};
+
+/** For code that runs in the browser. @type {import('jest').Config} */
+const browser = {
+  ...common,
+  testEnvironment: here('jest-environment.cjs'),
+  // Without it msw and others are asked for their browser builds, which jsdom cannot run.
+  testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost:3000/' },
+  moduleNameMapper: { '\\.(woff2|svg|png|css)(\\?.*)?$': here('jest-asset.cjs') },
+};
+
+/** For code that runs in Node. @type {import('jest').Config} */
+const node = { ...common, testEnvironment: 'node' };
+
+module.exports = { browser, node };
