@@ -6,7 +6,6 @@ export const fr = {
   retry: 'Réessayer',
   cancel: 'Annuler',
   confirm: 'Confirmer',
-  inProgress: 'Opération en cours...',
   notifications: 'Notifications (Alt+T)',
   closeNotification: 'Fermer la notification',
   appTitle: (name: string) => `${name} APP`,

@@ -2,4 +2,4 @@ import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
 /** The texts that components bring themselves. */
-export const { useMessages, messages } = createCatalogue({ fr });
+export const { useMessages } = createCatalogue({ fr });
