@@ -1,35 +1,37 @@
 import preset from './packages/module-kit/build/jest-preset.cjs';
 
-const inBrowser = [
-  'shell/src',
-  'mf-*/src',
-  'packages/{api-client,auth,design-system,i18n,module-kit,realtime,testing}/src',
-];
-const inNode = [
+const apps = ['shell/src', 'mf-*/src', 'packages/{module-kit,testing}/src'];
+const libraries = ['packages/{api-client,auth,design-system,i18n,realtime}/src'];
+const node = [
   'mock-api',
-  'packages/{cli,contracts,e2e,gateway}',
+  'packages/{cli,contracts,gateway}',
   'packages/module-kit/build',
   'packages/testing/gates',
 ];
 
+const rootDir = import.meta.dirname;
+const shared = { rootDir, cacheDirectory: '<rootDir>/.cache/jest' };
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`);
+const setup = (name) => `<rootDir>/packages/testing/src/setup-${name}-tests.ts`;
 
 export default {
   maxWorkers: 2,
-  cacheDirectory: '.cache/jest',
   projects: [
     {
       ...preset.browser,
       displayName: 'browser',
-      rootDir: import.meta.dirname,
-      testMatch: testsIn(inBrowser),
-      setupFilesAfterEnv: ['<rootDir>/packages/testing/src/setup-browser-tests.ts'],
+      ...shared,
+      testMatch: testsIn(apps),
+      setupFilesAfterEnv: [setup('browser'), setup('api')],
     },
+    // These lie below packages/testing: each test brings the API that it needs.
     {
-      ...preset.node,
-      displayName: 'node',
-      rootDir: import.meta.dirname,
-      testMatch: testsIn(inNode),
+      ...preset.browser,
+      displayName: 'library',
+      ...shared,
+      testMatch: testsIn(libraries),
+      setupFilesAfterEnv: [setup('browser')],
     },
+    { ...preset.node, displayName: 'node', ...shared, testMatch: testsIn(node) },
   ],
 };
