@@ -1,0 +1,236 @@
+import js from '@eslint/js';
+import query from '@tanstack/eslint-plugin-query';
+import checkFile from 'eslint-plugin-check-file';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const typeScript = ['**/*.{ts,tsx}'];
+const script = ['**/*.{js,mjs,cjs}'];
+const tests = ['**/*.test.{ts,tsx,mjs}', '**/test-*.{ts,tsx,mjs}', 'packages/testing/**', 'packages/e2e/**'];
+const inBrowser = [
+  'shell/src/**',
+  'mf-*/src/**',
+  'packages/{api-client,auth,design-system,i18n,realtime}/src/**',
+  'packages/{contracts,module-kit}/src/**',
+];
+
+/** Packages that one place wraps for all others: what is banned, the folders of the wrapper, what to use. */
+const wrapped = [
+  {
+    group: ['@chakra-ui/*', '@ark-ui/*', '@emotion/*', '@zag-js/*', 'ag-grid-*'],
+    owners: ['packages/design-system'],
+    message: "Use a component of '@escale/design-system'.",
+  },
+  {
+    group: ['react-toastify', 'react-toastify/*'],
+    owners: ['packages/design-system'],
+    message: "Use notify of '@escale/design-system'.",
+  },
+  {
+    group: ['react-hook-form', '@hookform/*'],
+    owners: ['packages/design-system'],
+    message: "Use useSchemaForm and the fields of '@escale/design-system/forms'.",
+  },
+  {
+    group: ['axios', 'axios/*'],
+    owners: ['packages/api-client'],
+    message: "Use getJson, postJson or apiClient of '@escale/api-client'.",
+  },
+  {
+    group: ['@reduxjs/toolkit', 'react-redux'],
+    owners: ['packages/auth', 'packages/realtime', 'packages/design-system'],
+    message: "Use the hooks of '@escale/auth'.",
+  },
+  {
+    group: ['socket.io-client'],
+    owners: ['packages/realtime', 'mock-api'],
+    message: "Use '@escale/realtime'.",
+  },
+  {
+    group: ['@sentry/*'],
+    owners: ['shell'],
+    message: 'Throw, or call reportError: the shell attributes and sends it.',
+  },
+  {
+    group: ['@module-federation/*'],
+    owners: ['shell/src/modules', 'packages/module-kit'],
+    message: "Use the presets of '@escale/module-kit'.",
+  },
+  {
+    group: ['msw', 'msw/*', '@testing-library/*'],
+    owners: ['packages/testing', 'packages/design-system', 'packages/api-client', 'packages/auth'],
+    message: "Use what '@escale/testing' exports.",
+  },
+];
+
+const ban = ({ group, message }) => ({ group, message });
+const under = (folder) => [`${folder}/**/*.{ts,tsx,js,mjs,cjs}`, `${folder}/*.{ts,tsx,js,mjs,cjs}`];
+
+/** Later blocks replace earlier ones, so each owner gets all bans but its own; the longest folder comes last. */
+const wrapperBans = [
+  { rules: { 'no-restricted-imports': ['error', { patterns: wrapped.map(ban) }] } },
+  ...[...new Set(wrapped.flatMap(({ owners }) => owners))]
+    .sort((one, other) => one.length - other.length)
+    .map((folder) => ({
+      files: under(folder),
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: wrapped
+              .filter(({ owners }) => !owners.some((owner) => `${folder}/`.startsWith(`${owner}/`)))
+              .map(ban),
+          },
+        ],
+      },
+    })),
+];
+
+const text = 'Texts stand in the catalogues of src/messages.';
+const shownAttributes =
+  'alt|aria-description|aria-label|aria-roledescription|aria-valuetext|caption|description|detail|heading|hint|label|message|placeholder|subtitle|text|title|tooltip';
+const inChildren = 'JSXElement, JSXFragment';
+const choice = 'ConditionalExpression, LogicalExpression';
+const letters = String.raw`/\p{L}/u`;
+const shapes = [
+  `Literal[value=${letters}]`,
+  `TemplateLiteral > TemplateElement[value.raw=${letters}]`,
+  `:matches(${choice}) > Literal.right[value=${letters}]`,
+  `:matches(${choice}) > Literal:matches(.consequent, .alternate)[value=${letters}]`,
+];
+
+const everywhere = [
+  { selector: 'ExportAllDeclaration', message: 'Name what the package exports, one by one.' },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Render elements; text from outside never becomes HTML.',
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
+    message: 'Render elements; text from outside never becomes HTML.',
+  },
+];
+
+const inSources = [
+  {
+    selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+    message: 'Export by name.',
+  },
+  { selector: `JSXText[value=${letters}]`, message: text },
+  ...shapes.flatMap((shape) => [
+    { selector: `:matches(${inChildren}) > JSXExpressionContainer > ${shape}`, message: text },
+    {
+      selector: `JSXAttribute[name.name=/^(${shownAttributes})$/] > JSXExpressionContainer > ${shape}`,
+      message: text,
+    },
+  ]),
+  {
+    selector: `JSXAttribute[name.name=/^(${shownAttributes})$/] > Literal[value=${letters}]`,
+    message: text,
+  },
+];
+
+const storage =
+  'Keep it in the wrapper that owns the key: tokenStore of api-client, interfaceChoices of design-system.';
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules/**', '**/dist/**', 'var/**', '.cache/**', 'packages/testing/gates/planted/**'],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,js,mjs,cjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{shell,mf-*,packages,mock-api}/**/': 'KEBAB_CASE' },
+      ],
+      'max-lines': ['error', 400],
+      'no-alert': 'error',
+      'no-restricted-syntax': ['error', ...everywhere],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: script,
+    languageOptions: { globals: globals.node },
+    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  { files: ['packages/design-system/src/**/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: typeScript,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict],
+  },
+  {
+    files: inBrowser,
+    extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended-strict']],
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-globals': ['error', { name: 'localStorage', message: storage }],
+      'no-restricted-properties': ['error', { object: 'window', property: 'localStorage', message: storage }],
+    },
+  },
+  {
+    files: [
+      'packages/api-client/src/token-store.ts',
+      'packages/auth/src/**',
+      'packages/design-system/src/interface/**',
+      'shell/src/modules/**',
+    ],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  wrapperBans,
+  {
+    files: ['{shell,mf-*,mock-api}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources] },
+  },
+  // A tool asks for these default exports.
+  {
+    files: ['**/*.d.ts', '**/*.config.ts', 'shell/src/modules/federation-plugin.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere] },
+  },
+  {
+    files: tests,
+    languageOptions: { globals: globals.jest },
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere],
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+    },
+  },
+  {
+    files: tests.map((pattern) =>
+      pattern.replace('{ts,tsx,mjs}', '{ts,tsx}').replace(/\*\*$/, '**/*.{ts,tsx}'),
+    ),
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);
