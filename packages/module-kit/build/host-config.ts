@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
+import { PreloadPlugin } from './preload-plugin';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
 import { sharedOption } from './shared';
 
@@ -50,6 +51,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
         ],
       }),
       new FaviconPlugin(),
+      ...(mode === 'production' ? [new PreloadPlugin(['/modules.json'])] : []),
     ],
   };
 }

@@ -12,7 +12,10 @@ class DescriptorPlugin {
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('DescriptorPlugin', () => {
         const descriptor = { ...readModuleManifest(this.appDir), version: readPackageVersion(this.appDir) };
-        compilation.emitAsset('descriptor.json', new webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)));
+        compilation.emitAsset(
+          'descriptor.json',
+          new webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)),
+        );
       });
     });
   }

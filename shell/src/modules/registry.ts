@@ -6,7 +6,7 @@ const registryUrl = '/modules.json';
 const timeoutMs = 10_000;
 
 async function fetchRegistry(): Promise<ModuleDescriptor[]> {
-  const response = await fetch(registryUrl, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(registryUrl, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${registryUrl}: ${response.status}`);
   const { entries, rejected } = parseRegistry(await response.text());
   for (const reason of rejected) console.warn(`modules.json: ${reason}`);

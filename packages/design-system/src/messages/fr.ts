@@ -2,6 +2,7 @@ export const fr = {
   loading: 'Chargement...',
   skipToContent: 'Aller au contenu',
   breadcrumb: "Fil d'Ariane",
+  capsLock: 'Verrouillage Maj activé',
   newTab: '(nouvel onglet)',
   retry: 'Réessayer',
   cancel: 'Annuler',

@@ -1,0 +1,167 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ApiError } from './api-error';
+import { apiClient, onSessionLost } from './client';
+import { tokenExpiringIn } from './test-token';
+import { tokenStore } from './token-store';
+
+const server = setupServer();
+const dead = tokenExpiringIn(-60);
+const fresh = tokenExpiringIn(600);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  tokenStore.clear();
+});
+afterAll(() => server.close());
+
+const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('the call went through')),
+    (error: unknown) => error as ApiError,
+  );
+
+/** An API where only `fresh` opens the door; counts what it was asked. */
+function apiBehindRefresh(refresh: () => Response) {
+  const asked = { refresh: 0, data: 0 };
+  server.use(
+    http.post('*/api/auth/refresh', () => {
+      asked.refresh += 1;
+      return refresh();
+    }),
+    http.get('*/api/data', ({ request }) => {
+      asked.data += 1;
+      const open = request.headers.get('Authorization') === `Bearer ${fresh}`;
+      return open ? HttpResponse.json({ ok: true }) : HttpResponse.json({ error: 'mort' }, { status: 401 });
+    }),
+  );
+  return asked;
+}
+
+describe('bearer token', () => {
+  it('goes with every call but the public ones', async () => {
+    const seen: Record<string, string | null> = {};
+    server.use(
+      http.all('*/api/*', ({ request }) => {
+        seen[new URL(request.url).pathname] = request.headers.get('Authorization');
+        return HttpResponse.json({});
+      }),
+    );
+    tokenStore.write(fresh);
+    await apiClient.get('/users');
+    await apiClient.post('/auth/login', {});
+    await apiClient.get('/auth/otp-config');
+    expect(seen).toEqual({
+      '/api/users': `Bearer ${fresh}`,
+      '/api/auth/login': null,
+      '/api/auth/otp-config': null,
+    });
+  });
+});
+
+describe('a dead token', () => {
+  it('is refreshed once and the call is replayed', async () => {
+    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
+    tokenStore.write(dead);
+    expect((await apiClient.get('/data')).data).toEqual({ ok: true });
+    expect(tokenStore.read()).toBe(fresh);
+    expect(asked).toEqual({ refresh: 1, data: 2 });
+  });
+
+  it('makes one refresh for ten calls at once', async () => {
+    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
+    tokenStore.write(dead);
+    await Promise.all(Array.from({ length: 10 }, () => apiClient.get('/data')));
+    expect(asked).toEqual({ refresh: 1, data: 20 });
+  });
+
+  it('is not refreshed when another tab has put a fresh one there', async () => {
+    const asked = apiBehindRefresh(() => HttpResponse.json({}, { status: 500 }));
+    server.use(
+      http.get(
+        '*/api/data',
+        () => {
+          tokenStore.write(fresh);
+          return HttpResponse.json({}, { status: 401 });
+        },
+        { once: true },
+      ),
+    );
+    tokenStore.write(dead);
+    await apiClient.get('/data');
+    expect(asked.refresh).toBe(0);
+  });
+
+  it('that cannot be refreshed ends the session', async () => {
+    const lost = jest.fn();
+    onSessionLost(lost);
+    apiBehindRefresh(() => HttpResponse.json({ error: 'mort' }, { status: 401 }));
+    tokenStore.write(dead);
+    expect((await failure(apiClient.get('/data'))).kind).toBe('unauthenticated');
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(tokenStore.read()).toBeNull();
+  });
+
+  it('survives one 502 of the refresh', async () => {
+    let answers = 0;
+    const asked = apiBehindRefresh(() =>
+      (answers += 1) === 1
+        ? new HttpResponse('bad gateway', { status: 502 })
+        : HttpResponse.json({ success: true, accessToken: fresh }),
+    );
+    tokenStore.write(dead);
+    await apiClient.get('/data');
+    expect(asked.refresh).toBe(2);
+  });
+
+  it('is replayed once only', async () => {
+    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: dead }));
+    tokenStore.write(dead);
+    expect((await failure(apiClient.get('/data'))).kind).toBe('unauthenticated');
+    expect(asked).toEqual({ refresh: 1, data: 2 });
+  });
+
+  it.each(['/auth/me', '/auth/logout', '/auth/login'])('is not refreshed for %s', async (path) => {
+    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
+    server.use(http.all(`*/api${path}`, () => HttpResponse.json({}, { status: 401 })));
+    tokenStore.write(dead);
+    expect((await failure(apiClient.post(path, {}))).kind).toBe('unauthenticated');
+    expect(asked.refresh).toBe(0);
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    [400, 'rejected'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [409, 'rejected'],
+    [429, 'rate-limited'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('%i is %s, with the words of the server', async (status, kind) => {
+    server.use(
+      http.get('*/api/data', () =>
+        HttpResponse.json({ error: 'Non.', code: 'CONFLICT', cooldownSeconds: 42 }, { status }),
+      ),
+    );
+    const error = await failure(apiClient.get('/data'));
+    expect(error).toMatchObject({ kind, status, serverText: 'Non.', code: 'CONFLICT', cooldownSeconds: 42 });
+  });
+
+  it('an answer in HTML is invalid', async () => {
+    server.use(http.get('*/api/data', () => HttpResponse.html('<h1>Bonjour</h1>')));
+    expect((await failure(apiClient.get('/data'))).kind).toBe('invalid-response');
+  });
+
+  it('no answer is a network failure', async () => {
+    server.use(http.get('*/api/data', () => HttpResponse.error()));
+    expect((await failure(apiClient.get('/data'))).kind).toBe('network');
+  });
+
+  it('no answer in time is a time-out', async () => {
+    server.use(http.get('*/api/data', () => new Promise<Response>(() => undefined)));
+    expect((await failure(apiClient.get('/data', { timeout: 20 }))).kind).toBe('timeout');
+  });
+});

@@ -1,0 +1,82 @@
+import { ApiError, type ApiErrorKind } from './api-error';
+import { createQueryClient, type FailureMeta } from './query-client';
+
+const toast = jest.fn();
+
+beforeEach(() => toast.mockReset());
+
+async function failingQuery(
+  kind: ApiErrorKind,
+  meta: FailureMeta = {},
+  serverText?: string,
+): Promise<number> {
+  const queryFn = jest.fn(() => Promise.reject(new ApiError({ kind, serverText })));
+  await createQueryClient(toast)
+    .fetchQuery({ queryKey: [kind], queryFn, meta, retry: undefined as never, retryDelay: 0 })
+    .catch(() => undefined);
+  return queryFn.mock.calls.length;
+}
+
+describe('general toasts of §8', () => {
+  it.each([
+    ['server', 'Erreur serveur. Veuillez réessayer plus tard.'],
+    ['not-found', 'Ressource non trouvée.'],
+    ['forbidden', 'Accès interdit.'],
+    ['network', 'Erreur de connexion réseau.'],
+    ['timeout', "Délai d'attente dépassé."],
+  ] as const)('%s: %s', async (kind, text) => {
+    await failingQuery(kind);
+    expect(toast.mock.calls).toEqual([[text, {}]]);
+  });
+
+  it('puts the general line under the own one', async () => {
+    await failingQuery(
+      'forbidden',
+      { failure: (error) => `Erreur: ${error.serverText ?? ''}` },
+      'Droit manquant',
+    );
+    expect(toast.mock.calls).toEqual([['Erreur: Droit manquant', { detail: 'Accès interdit.' }]]);
+  });
+
+  it('shows the words of the server for a refusal', async () => {
+    await failingQuery('rejected', {}, 'Déjà pris');
+    expect(toast.mock.calls).toEqual([['Déjà pris', {}]]);
+  });
+
+  it.each(['unauthenticated', 'cancelled'] as const)('says nothing of %s', async (kind) => {
+    await failingQuery(kind);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('leaves the failure to a screen that shows it itself', async () => {
+    await failingQuery('server', { toast: 'none' });
+    expect(toast).not.toHaveBeenCalled();
+  });
+});
+
+describe('mutations', () => {
+  it('toast once and are never retried', async () => {
+    const mutationFn = jest.fn(() => Promise.reject(new ApiError({ kind: 'server' })));
+    const mutation = createQueryClient(toast)
+      .getMutationCache()
+      .build(createQueryClient(toast), { mutationFn });
+    await mutation.execute(undefined).catch(() => undefined);
+    expect(mutationFn).toHaveBeenCalledTimes(1);
+    expect(toast).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('attempts', () => {
+  it.each([
+    ['server', 3],
+    ['network', 3],
+    ['not-found', 1],
+    ['unauthenticated', 1],
+  ] as const)('%s: %i in all', (kind, attempts) => {
+    const retry = createQueryClient(toast).getDefaultOptions().queries?.retry;
+    if (typeof retry !== 'function') throw new Error('no retry rule');
+    let made = 1;
+    while (retry(made - 1, new ApiError({ kind }))) made += 1;
+    expect(made).toBe(attempts);
+  });
+});

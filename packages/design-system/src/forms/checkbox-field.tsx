@@ -1,0 +1,28 @@
+import { styled } from '@escale/design-system';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+export interface CheckboxFieldProps {
+  name: string;
+  label: string;
+}
+
+const Label = styled('label', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '6', cursor: 'pointer' },
+});
+
+const Box = styled('input', {
+  base: { width: '18px', height: '18px', flexShrink: 0, accentColor: 'accent', cursor: 'pointer' },
+});
+
+/** A yes or no in the form around. */
+export function CheckboxField({ name, label }: CheckboxFieldProps) {
+  const id = useId();
+  const { register } = useFormContext();
+  return (
+    <Label htmlFor={id}>
+      <Box {...register(name)} id={id} type="checkbox" />
+      {label}
+    </Label>
+  );
+}

@@ -1,0 +1,121 @@
+import { styled } from '@escale/design-system';
+import { useState, type ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FieldFrame } from './field-frame';
+import { useField } from './use-field';
+import { useFocusFirst } from './use-focus-first';
+
+export interface CodeFieldProps {
+  name: string;
+  label: string;
+  /** Number of digits. */
+  length: number;
+  hint?: ReactNode;
+  focusFirst?: boolean;
+  /** Called with the code as soon as all its digits stand. */
+  onComplete?: (code: string) => void;
+}
+
+const Root = styled('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: '2',
+    direction: 'ltr',
+  },
+});
+
+const Digit = styled('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    height: '14',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    background: 'bg.panel',
+    fontSize: '2xl',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    active: { true: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '1px' } },
+    wrong: { true: { borderColor: 'bad' } },
+  },
+});
+
+/** The real input lies unseen over the boxes: one field, as autofill, pasting and screen readers expect. */
+const HiddenInput = styled('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    height: 'full',
+    border: '0',
+    outline: 'none',
+    background: 'transparent',
+    color: 'transparent',
+    caretColor: 'transparent',
+    fontSize: 'xl',
+    cursor: 'text',
+    '&::selection': { background: 'transparent' },
+  },
+});
+
+const digitsOf = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
+
+/** A one-time code: one input drawn as boxes. Takes a paste such as '123 456' or a whole sentence with the code in it. */
+export function CodeField({ name, label, length, hint, focusFirst = false, onComplete }: CodeFieldProps) {
+  const { control } = useFormContext();
+  const { field: input } = useController({ name, control });
+  const field = useField(name, hint !== undefined);
+  useFocusFirst(field.id, focusFirst);
+  const [focused, setFocused] = useState(false);
+  const code = digitsOf(String(input.value ?? ''), length);
+  const active = Math.min(code.length, length - 1);
+  const places = Array.from({ length }, (_, place) => place);
+
+  const handleChange = (text: string) => {
+    const next = digitsOf(text, length);
+    input.onChange(next);
+    if (next.length === length && next !== code) onComplete?.(next);
+  };
+
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <Root>
+        {places.map((place) => (
+          <Digit
+            key={place}
+            aria-hidden
+            active={focused && place === active}
+            wrong={field.error !== undefined}
+          >
+            {code[place]}
+          </Digit>
+        ))}
+        <HiddenInput
+          ref={input.ref}
+          id={field.id}
+          name={input.name}
+          value={code}
+          onChange={(event) => handleChange(event.target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            input.onBlur();
+          }}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          aria-invalid={field.error !== undefined}
+          aria-describedby={field.describedBy}
+        />
+      </Root>
+    </FieldFrame>
+  );
+}

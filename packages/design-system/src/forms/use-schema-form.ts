@@ -1,0 +1,35 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useRef } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+
+/** Turns the key in a schema's message into the text of the form's catalogue. */
+export type Translate = (key: string) => string;
+
+export type SchemaForm<Values extends FieldValues> = UseFormReturn<Values> & { translate: Translate };
+
+export interface SchemaFormOptions<Values extends FieldValues> {
+  /** The request's schema; its messages are keys. */
+  schema: ObjectSchema<Values>;
+  defaultValues: DefaultValues<Values>;
+  translate: Translate;
+}
+
+/**
+ * A form over a schema of `@escale/contracts` (§5). Errors show at the first submit and then follow the typing. A
+ * server's refusal is set with `form.setError(name, { type: 'server', message })` and shown as it stands.
+ */
+export function useSchemaForm<Values extends FieldValues>(
+  options: SchemaFormOptions<Values>,
+): SchemaForm<Values> {
+  const { schema, defaultValues, translate } = options;
+  const resolver = useRef(yupResolver(schema as never) as unknown as Resolver<Values>);
+  const form = useForm<Values>({ resolver: resolver.current, defaultValues, shouldFocusError: true });
+  return { ...form, translate };
+}
