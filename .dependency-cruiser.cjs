@@ -1,0 +1,154 @@
+// @ts-check
+const apps = '^(shell|mf-[^/]+|mock-api)/';
+const isTest = '(\\.test\\.[^/]+$|/test-[^/]+$|^packages/(testing|e2e)/)';
+const inBrowser =
+  '^(shell/src|mf-[^/]+/src|packages/(api-client|auth|contracts|design-system|i18n|realtime)/src|packages/module-kit/src)/';
+
+/** What one room may import of the others, by the names of packages. @param {string} name @param {string} room @param {string[]} allowed */
+const only = (name, room, allowed) => ({
+  name,
+  severity: 'error',
+  comment: `${room} imports of the other rooms: ${allowed.join(', ') || 'nothing'} (docs/architecture.md)`,
+  from: { path: `^${room}/`, pathNot: isTest },
+  to: {
+    path: `${apps}|^packages/`,
+    pathNot: [room, ...allowed.map((other) => `packages/${other}`)].map((folder) => `^${folder}/`),
+  },
+});
+
+/** The import rules of docs/architecture.md, by pattern: a new remote or feature is under them at once. @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-remote-from-remote',
+      severity: 'error',
+      comment: 'A remote imports packages, never another remote',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^mf-', pathNot: '^$1/' },
+    },
+    {
+      name: 'no-shell-from-outside',
+      severity: 'error',
+      comment: 'Nothing imports the shell',
+      from: { pathNot: '^shell/' },
+      to: { path: '^shell/' },
+    },
+    {
+      name: 'shell-names-remotes-in-modules',
+      severity: 'error',
+      comment: 'The shell names a remote only in shell/src/modules/',
+      from: { path: '^shell/', pathNot: '^shell/src/modules/' },
+      to: { path: '^mf-' },
+    },
+    {
+      name: 'no-app-from-package',
+      severity: 'error',
+      comment: 'Packages know no app',
+      from: { path: '^packages/' },
+      to: { path: apps },
+    },
+    {
+      name: 'no-server-from-outside',
+      severity: 'error',
+      comment: 'Others speak with mock-api over HTTP',
+      from: { pathNot: '^mock-api/' },
+      to: { path: '^mock-api/' },
+    },
+    only('contracts-is-a-leaf', 'packages/contracts', []),
+    only('i18n-knows-contracts-only', 'packages/i18n', ['contracts']),
+    only('design-system-has-no-data', 'packages/design-system', ['contracts', 'i18n']),
+    only('api-client-has-no-looks', 'packages/api-client', ['contracts', 'i18n']),
+    only('auth-has-no-looks', 'packages/auth', ['api-client', 'contracts', 'i18n']),
+    only('mock-api-knows-contracts-only', 'mock-api', ['contracts']),
+    only('gateway-knows-contracts-only', 'packages/gateway', ['contracts']),
+    only('cli-knows-contracts-only', 'packages/cli', ['contracts']),
+    {
+      name: 'e2e-knows-contracts-only',
+      severity: 'error',
+      comment: 'Browser tests drive the production build, not its sources',
+      from: { path: '^packages/e2e/' },
+      to: { path: `${apps}|^packages/`, pathNot: '^packages/(e2e|contracts)/' },
+    },
+    {
+      name: 'no-testing-from-sources',
+      severity: 'error',
+      comment: 'Only tests import packages/testing and packages/e2e',
+      from: { pathNot: isTest },
+      to: { path: '^packages/(testing|e2e)/' },
+    },
+    {
+      name: 'no-test-from-sources',
+      severity: 'error',
+      comment: 'What only tests need stays out of the product',
+      from: { pathNot: isTest },
+      to: { path: '(\\.test\\.[^/]+|/test-[^/]+)$', pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-feature-from-feature',
+      severity: 'error',
+      comment: 'Features of one app meet in src/app/',
+      from: { path: '^(.+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'no-app-folder-from-below',
+      severity: 'error',
+      comment: 'src/app/ joins features; they do not know it',
+      from: { path: '^(.+)/src/(features|messages)/' },
+      to: { path: '^$1/src/app/' },
+    },
+    {
+      name: 'no-relative-import-across-rooms',
+      severity: 'error',
+      comment: 'Other rooms are imported by package name',
+      from: { path: '^(shell|mf-[^/]+|mock-api|packages/[^/]+)/' },
+      to: {
+        path: `${apps}|^packages/`,
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'no-deep-import',
+      severity: 'error',
+      comment: 'A package is what its exports name',
+      from: { path: '^(shell|mf-[^/]+|mock-api|packages/[^/]+)/' },
+      to: {
+        path: '^packages/[^/]+/',
+        pathNot: [
+          '^$1/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/[^/]+/src/[^/]+/index\\.ts$',
+          '^packages/module-kit/build/webpack\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'no-node-in-browser',
+      severity: 'error',
+      comment: 'Browsers have no Node modules',
+      from: { path: inBrowser, pathNot: isTest },
+      to: { dependencyTypes: ['core'] },
+    },
+    { name: 'no-cycle', severity: 'error', comment: 'No import cycles', from: {}, to: { circular: true } },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      comment: 'Every import leads somewhere, by the exports of the package that it names',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|var|\\.cache|test-results)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

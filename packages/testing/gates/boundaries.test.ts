@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { plantTree } from './planted-tree';
+import { command, repository } from './repository';
+
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+
+/** Each planted file, what it imports against the rules, and the rule that has to say so. */
+const planted: [file: string, imported: string, rule: string][] = [
+  ['mf-dashboard/src/from-remote.ts', '../../mf-users/src/module', 'no-remote-from-remote'],
+  ['mf-dashboard/src/from-shell.ts', '../../shell/src/main', 'no-shell-from-outside'],
+  ['packages/auth/src/from-shell.ts', '../../../shell/src/main', 'no-shell-from-outside'],
+  ['shell/src/app/from-remote.ts', '../../../mf-users/src/module', 'shell-names-remotes-in-modules'],
+  ['packages/design-system/src/from-remote.ts', '../../../mf-users/src/module', 'no-app-from-package'],
+  ['mf-users/src/from-server.ts', '../../mock-api/src/main', 'no-server-from-outside'],
+  ['packages/contracts/src/from-i18n.ts', '@escale/i18n', 'contracts-is-a-leaf'],
+  ['packages/contracts/src/from-remote.ts', '../../../mf-users/src/module', 'contracts-is-a-leaf'],
+  ['packages/i18n/src/from-auth.ts', '@escale/auth', 'i18n-knows-contracts-only'],
+  ['packages/design-system/src/from-data.ts', '@escale/api-client', 'design-system-has-no-data'],
+  ['packages/design-system/src/from-auth.ts', '@escale/auth', 'design-system-has-no-data'],
+  ['packages/api-client/src/from-looks.ts', '@escale/design-system', 'api-client-has-no-looks'],
+  ['packages/auth/src/from-looks.ts', '@escale/design-system', 'auth-has-no-looks'],
+  ['mock-api/src/from-auth.ts', '@escale/auth', 'mock-api-knows-contracts-only'],
+  ['packages/gateway/src/from-cli.ts', '@escale/cli', 'gateway-knows-contracts-only'],
+  ['packages/cli/src/from-kit.ts', '@escale/module-kit', 'cli-knows-contracts-only'],
+  ['packages/e2e/src/from-auth.ts', '@escale/auth', 'e2e-knows-contracts-only'],
+  ['mf-users/src/from-testing.ts', '@escale/testing', 'no-testing-from-sources'],
+  ['shell/src/from-e2e.ts', '@escale/e2e', 'no-testing-from-sources'],
+  ['mf-users/src/from-test.ts', './list.test', 'no-test-from-sources'],
+  ['mf-users/src/from-test-kit.ts', './test-list', 'no-test-from-sources'],
+  ['mf-users/src/features/list/from-form.ts', '../form/form', 'no-feature-from-feature'],
+  ['shell/src/features/home/from-frame.ts', '../frame/frame', 'no-feature-from-feature'],
+  ['mf-users/src/features/list/from-app.ts', '../../app/page', 'no-app-folder-from-below'],
+  ['mf-users/src/relative.ts', '../../packages/auth/src/index', 'no-relative-import-across-rooms'],
+  ['mf-users/src/deep-path.ts', '../../packages/auth/src/inside', 'no-deep-import'],
+  ['mf-users/src/deep-name.ts', '@escale/auth/src/inside', 'not-to-unresolvable'],
+  ['mf-users/src/from-node.ts', 'node:fs', 'no-node-in-browser'],
+  ['mf-users/src/cycle-back.ts', './cycle', 'no-cycle'],
+  ['mf-users/src/nowhere.ts', './nowhere-at-all', 'not-to-unresolvable'],
+];
+
+const allowed: [file: string, imported: string][] = [
+  ['mf-users/src/app/joins.ts', '../features/list/list'],
+  ['mf-users/src/features/list/own.ts', './list'],
+  ['mf-users/src/by-name.ts', '@escale/design-system'],
+  ['mf-users/src/list.test.ts', '@escale/testing'],
+  ['shell/src/modules/places.ts', '@escale/module-kit'],
+  ['packages/auth/src/by-name.ts', '@escale/api-client'],
+  ['mock-api/src/by-name.ts', '@escale/contracts'],
+  ['packages/gateway/src/from-node.ts', 'node:fs'],
+];
+
+const others: Record<string, string> = {
+  'mf-users/src/cycle.ts': "import './cycle-back';\n",
+  'mf-users/src/test-list.ts': 'export {};\n',
+  'mf-users/src/app/page.ts': 'export {};\n',
+  'mf-users/src/features/form/form.ts': 'export {};\n',
+  'mf-users/src/features/list/list.ts': 'export {};\n',
+  'shell/src/features/frame/frame.ts': 'export {};\n',
+};
+
+const importing = (rows: readonly (readonly [string, string, ...unknown[]])[]) =>
+  Object.fromEntries(rows.map(([file, imported]) => [file, `import '${imported}';\n`]));
+
+function cruise(root: string, folders: string[]): Violation[] {
+  const config = path.join(repository, '.dependency-cruiser.cjs');
+  const args = ['--config', config, '--output-type', 'json', ...folders];
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: true } as const;
+  return (
+    JSON.parse(execFileSync(command('depcruise'), args, options)) as { summary: { violations: Violation[] } }
+  ).summary.violations;
+}
+
+describe('planted violations', () => {
+  let violations: Violation[] = [];
+
+  beforeAll(() => {
+    const tree = plantTree({ ...importing(planted), ...importing(allowed), ...others });
+    try {
+      violations = cruise(tree.root, ['shell', 'mf-*', 'packages', 'mock-api']);
+    } finally {
+      tree.remove();
+    }
+  }, 30_000);
+
+  it.each(planted)('%s must not import %s: %s', (file, _imported, rule) => {
+    expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
+      rule,
+    );
+  });
+
+  it.each(allowed)('%s may import %s', (file) => {
+    expect(violations.filter(({ from }) => from === file)).toEqual([]);
+  });
+
+  it('has one for every rule', () => {
+    const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>(
+      '../../../.dependency-cruiser.cjs',
+    );
+    expect(new Set(planted.map(([, , rule]) => rule))).toEqual(new Set(forbidden.map(({ name }) => name)));
+  });
+});
+
+it('the tree itself passes', () => {
+  expect(cruise(repository, ['shell', 'mf-*', 'packages', 'mock-api'])).toEqual([]);
+}, 60_000);

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const packages = [
+  'api-client',
+  'auth',
+  'cli',
+  'contracts',
+  'design-system',
+  'e2e',
+  'gateway',
+  'i18n',
+  'module-kit',
+  'testing',
+];
+
+/** A small workspace in a temporary folder: each package has one index, reachable by name; `files` come on top. */
+export function plantTree(files: Record<string, string>): { root: string; remove: () => void } {
+  const root = mkdtempSync(path.join(tmpdir(), 'escale-planted-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  write(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions: { module: 'ESNext', moduleResolution: 'Bundler' } }),
+  );
+  write('shell/src/main.ts', 'export {};\n');
+  write('mf-users/src/module.ts', 'export {};\n');
+  write('mock-api/src/main.ts', 'export {};\n');
+  mkdirSync(path.join(root, 'node_modules/@escale'), { recursive: true });
+  for (const name of packages) {
+    write(
+      `packages/${name}/package.json`,
+      JSON.stringify({ name: `@escale/${name}`, version: '1.0.0', exports: { '.': './src/index.ts' } }),
+    );
+    write(`packages/${name}/src/index.ts`, 'export {};\n');
+    write(`packages/${name}/src/inside.ts`, 'export {};\n');
+    symlinkSync(`../../packages/${name}`, path.join(root, 'node_modules/@escale', name));
+  }
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
