@@ -1,0 +1,37 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { browserPath } from './src/fixtures/browser-path';
+
+const jsonFile = process.env['PLAYWRIGHT_JSON'];
+const reporters: ReporterDescription[] = [['list']];
+if (jsonFile !== undefined) reporters.push(['json', { outputFile: jsonFile }]);
+
+export default defineConfig({
+  testDir: './src/specs',
+  outputDir: './test-results',
+  fullyParallel: false,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: reporters,
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Abidjan',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** /modules. */
+export class HomePage {
+  readonly title: Locator;
+  readonly cards: Locator;
+
+  constructor(private readonly page: Page) {
+    this.title = page.getByRole('heading', { level: 1, name: 'MODULES ESCALE' });
+    this.cards = page.getByRole('list', { name: 'Modules' }).getByRole('listitem');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/modules');
+    await this.title.waitFor();
+  }
+
+  card(label: string): Locator {
+    return this.cards.filter({ has: this.page.getByRole('heading', { name: label, exact: true }) });
+  }
+
+  /** What opens the module: a link for an available one, a disabled button for one that is to come. */
+  opener(label: string): Locator {
+    const card = this.card(label);
+    return card.getByRole('link').or(card.getByRole('button'));
+  }
+}

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The user menu of the header and its question. */
+export class UserMenu {
+  readonly button: Locator;
+  readonly profile: Locator;
+  readonly signOutItem: Locator;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.button = page.getByRole('banner').getByRole('button');
+    this.profile = page.getByRole('menuitem', { name: 'Mon Profil' });
+    this.signOutItem = page.getByRole('menuitem', { name: 'Se déconnecter' });
+    this.dialog = page.getByRole('alertdialog');
+  }
+
+  async askToSignOut(): Promise<void> {
+    await this.button.click();
+    await this.signOutItem.click();
+    await this.dialog.waitFor();
+  }
+
+  async signOut(): Promise<void> {
+    await this.askToSignOut();
+    await this.dialog.getByRole('button', { name: 'Se déconnecter' }).click();
+  }
+}

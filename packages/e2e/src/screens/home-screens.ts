@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { knownModules } from '../fixtures/modules-of-role';
+import { grant, noFlags, preferencesPath } from '../fixtures/permissions';
+import { HomePage } from '../pages/home-page';
+import { toasts } from '../pages/toasts';
+import { UserMenu } from '../pages/user-menu';
+import type { Screen } from './screen';
+
+/** The modules home and the frame in their states. */
+export const homeScreens: readonly Screen[] = [
+  {
+    name: 'home-super-admin',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      await new HomePage(page).open();
+      await expect(new HomePage(page).cards.first()).toBeVisible();
+    },
+  },
+  {
+    name: 'home-operator-coming-soon-toast',
+    open: async ({ page, signIn }) => {
+      await signIn('operator');
+      const home = new HomePage(page);
+      await home.open();
+      await home.opener('Rapports').click({ force: true });
+      await toasts(page).first().hover();
+    },
+  },
+  {
+    name: 'home-skeleton',
+    open: async ({ page, signIn }) => {
+      await signIn('operator');
+      await page.route(preferencesPath, () => undefined);
+      await page.goto('/modules');
+      await expect(page.getByTestId('home-skeleton')).toBeVisible();
+    },
+  },
+  {
+    name: 'home-empty',
+    open: async ({ page, signIn }) => {
+      await signIn('operator');
+      await grant(page, Object.fromEntries(knownModules.map(({ id }) => [id, noFlags])));
+      await page.goto('/modules');
+      await expect(page.getByText('Aucun module disponible')).toBeVisible();
+    },
+  },
+  {
+    name: 'home-error',
+    open: async ({ page, signIn }) => {
+      await signIn('operator');
+      await page.route(preferencesPath, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto('/modules');
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-resume',
+    open: async ({ page, signIn }) => {
+      await page.goto('/dashboard');
+      await page.waitForURL('/login');
+      await signIn('operator');
+      await new HomePage(page).open();
+      await expect(page.getByRole('link', { name: 'Reprendre' })).toBeVisible();
+    },
+  },
+  {
+    name: 'user-menu',
+    open: async ({ page, signIn }) => {
+      await signIn('operator');
+      await new HomePage(page).open();
+      const menu = new UserMenu(page);
+      await menu.button.click();
+      await expect(menu.profile).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-out-question',
+    open: async ({ page, signIn }) => {
+      await signIn('operator');
+      await new HomePage(page).open();
+      await new UserMenu(page).askToSignOut();
+    },
+  },
+];

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { guardedRoutes } from '../fixtures/route-table';
+import { preferencesPath } from '../fixtures/permissions';
+import { SignInPage } from '../pages/sign-in-page';
+import type { Screen, ScreenTools } from './screen';
+
+async function openAs(
+  { page, signIn }: ScreenTools,
+  account: 'superAdmin' | 'operator',
+  path: string,
+  heading: string,
+): Promise<void> {
+  await signIn(account);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+}
+
+const opened: readonly Screen[] = guardedRoutes
+  .filter(({ path }) => path !== '/modules')
+  .map(({ path, heading }) => ({
+    name: `page${path.replaceAll('/', '-')}`,
+    open: (tools) => openAs(tools, 'superAdmin', path, heading),
+  }));
+
+/** Every page behind the frame, and what stands in its place. */
+export const pageScreens: readonly Screen[] = [
+  ...opened,
+  { name: 'denied', open: (tools) => openAs(tools, 'operator', '/users', 'Accès refusé') },
+  { name: 'not-found', open: (tools) => openAs(tools, 'operator', '/nowhere', 'Page non trouvée') },
+  {
+    name: 'guard-waiting',
+    open: async ({ page, signIn }) => {
+      await signIn('operator');
+      await page.route(preferencesPath, () => undefined);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    },
+  },
+  {
+    name: 'module-failure',
+    open: async ({ page, signIn, site }) => {
+      await site.removeModule('users');
+      await signIn('superAdmin');
+      await page.goto('/users');
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'server-unreachable',
+    open: async ({ page, signIn }) => {
+      await signIn('operator');
+      await page.route('**/api/auth/me', (route) => route.abort('connectionrefused'));
+      await page.goto('/modules');
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    },
+  },
+  {
+    name: 'registry-unreachable',
+    open: async ({ page }) => {
+      await page.route('**/modules.json', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'crash',
+    open: async ({ page, allowErrors }) => {
+      allowErrors(/provoked by the test/);
+      await new SignInPage(page).open();
+      await page.evaluate(() => {
+        setTimeout(() => {
+          throw new Error('provoked by the test');
+        });
+      });
+      await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { accounts } from '../fixtures/accounts';
+import { answerJson, breakConnection } from '../fixtures/answers';
+import { reachOtpPage } from '../pages/reach-otp-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { toasts } from '../pages/toasts';
+import type { Screen } from './screen';
+
+const account = accounts.operator;
+
+/** Sign-in and code pages in their states. */
+export const signInScreens: readonly Screen[] = [
+  {
+    name: 'sign-in-step-1',
+    open: ({ page }) => new SignInPage(page).open(),
+  },
+  {
+    name: 'sign-in-step-1-field-error',
+    open: async ({ page }) => {
+      const form = new SignInPage(page);
+      await form.open();
+      await form.continue.click();
+      await expect(page.getByText('Adresse email requise')).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-in-step-1-network-toast',
+    open: async ({ page }) => {
+      await breakConnection(page, '/auth/check-email');
+      const form = new SignInPage(page);
+      await form.open();
+      await form.email.fill(account.email);
+      await form.continue.click();
+      await toasts(page).first().hover();
+    },
+  },
+  {
+    name: 'sign-in-step-2',
+    open: async ({ page }) => {
+      const form = new SignInPage(page);
+      await form.open();
+      await form.identify(account.email);
+    },
+  },
+  {
+    name: 'sign-in-step-2-caps-lock-and-error',
+    open: async ({ page }) => {
+      await answerJson(page, '/auth/login', 422, {});
+      const form = new SignInPage(page);
+      await form.open();
+      await form.signIn({ ...account, password: 'SECRET' });
+      await toasts(page).first().hover();
+      await form.password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+      await expect(page.getByText('Verrouillage Maj activé')).toBeVisible();
+    },
+  },
+  {
+    name: 'code',
+    open: async ({ page }) => {
+      await reachOtpPage(page, account);
+    },
+  },
+  {
+    name: 'code-refused',
+    open: async ({ page }) => {
+      await answerJson(page, '/auth/verify-otp', 422, {});
+      const otp = await reachOtpPage(page, account);
+      await otp.enter('123456');
+      await expect(page.getByText('Code de vérification invalide').first()).toBeVisible();
+      await toasts(page).last().hover();
+    },
+  },
+  {
+    name: 'code-expired',
+    open: async ({ page }) => {
+      await page.clock.install();
+      await reachOtpPage(page, account);
+      await page.clock.fastForward('15:01');
+      await expect(page.getByText('Code expiré')).toBeVisible();
+      await page.clock.resume();
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import { knownModules } from '../fixtures/modules-of-role';
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+import { SignInPage } from '../pages/sign-in-page';
+
+const labels = knownModules.map(({ label }) => label);
+const others = labels.filter((label) => label !== 'Gestion Utilisateurs');
+
+test('a module whose folder is gone: the rest works, Réessayer heals it without a reload', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await site.removeModule('users');
+  await signIn('superAdmin');
+  const home = new HomePage(page);
+  await home.open();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await home.opener('Gestion Utilisateurs').click();
+  const failure = page.getByRole('heading', { name: /Gestion Utilisateurs.*ne s'ouvre pas/ });
+  await expect(failure).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toContainText('Équipe Comptes');
+
+  await page.getByRole('main').getByRole('link', { name: 'Accueil des modules' }).click();
+  await home.opener('Tableau de Bord').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link').click();
+  await home.opener('Gestion Utilisateurs').click();
+  await expect(failure).toBeVisible({ timeout: 20_000 });
+  await site.putBackModule('users');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Utilisateurs' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('an entry that answers a page in place of JSON fails alone, and heals', async ({ page, signIn }) => {
+  await signIn('superAdmin');
+  await page.route('**/modules/users/**/mf-manifest.json', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+  );
+  await page.goto('/users');
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/modules/users/**/mf-manifest.json');
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Utilisateurs' })).toBeVisible();
+});
+
+const damages = [
+  { name: 'a syntax error', edit: (line: string) => line.replace('{"live":{', '{"live":{,') },
+  { name: 'a broken schema', edit: (line: string) => line.replace(/"hostApi":"[^"]*"/, '"hostApi":7') },
+];
+
+for (const { name, edit } of damages) {
+  test(`${name} in one descriptor removes that card only`, async ({ page, signIn, site }) => {
+    await site.editRegistry((line, id) => (id === 'users' ? edit(line) : line));
+    await signIn('superAdmin');
+    const home = new HomePage(page);
+    await home.open();
+    await expect(home.cards.getByRole('heading')).toHaveText(others);
+    await home.opener('Tableau de Bord').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
+  });
+}
+
+test('a registry that cannot be read says so, and Réessayer reads it again', async ({ page }) => {
+  await page.route('**/modules.json', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/login');
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/modules.json');
+  await retry.click();
+  await expect(new SignInPage(page).email).toBeVisible();
+});
+
+test('the first load carries no grid, no realtime client, no error reporting, no other module', async ({
+  page,
+}) => {
+  const scripts: { path: string; body: Promise<string> }[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.push({ path: pathname, body: response.text() });
+  });
+  await new SignInPage(page).open();
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const { path, body } of scripts) {
+    const text = await body;
+    expect(text.includes('ag-grid-community') || text.includes('ag-root-wrapper'), path).toBe(false);
+    expect(text.includes('socket.io') || text.includes('EIO='), path).toBe(false);
+    expect(text.includes('sentry.javascript') || text.includes('__SENTRY__'), path).toBe(false);
+    expect(path.startsWith('/modules/') ? path.split('/')[2] : 'auth', path).toBe('auth');
+  }
+});
+
+test('the home downloads no module that nobody has opened but for its own idle time', async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  await signIn('operator');
+  await new HomePage(page).open();
+  for (const id of ['users', 'security', 'settings'])
+    expect(requests.matching(`/modules/${id}/`), id).toEqual([]);
+});

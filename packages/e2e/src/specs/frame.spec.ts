@@ -1,0 +1,114 @@
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+import { toast } from '../pages/toasts';
+import { UserMenu } from '../pages/user-menu';
+
+test('header and footer', async ({ page, signIn }) => {
+  const { user } = await signIn('operator');
+  await new HomePage(page).open();
+  const header = page.getByRole('banner');
+  await expect(header.getByText('ESCALE APP', { exact: true })).toBeVisible();
+  await expect(header.getByText('CFS & TRANSPORT', { exact: true })).toBeVisible();
+  await expect(header.getByText(`${user.firstName} ${user.lastName}`)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveText('© 2025 ESCALE. Tous droits réservés.');
+  await header.getByRole('link').click();
+  await expect(page).toHaveURL('/modules');
+});
+
+test('the skip link leads to the content', async ({ page, signIn }) => {
+  await signIn('operator');
+  await new HomePage(page).open();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('user menu by mouse: Mon Profil and Se déconnecter', async ({ page, signIn }) => {
+  await signIn('operator');
+  await new HomePage(page).open();
+  const menu = new UserMenu(page);
+  await menu.button.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Mon Profil', 'Se déconnecter']);
+  await menu.profile.click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
+});
+
+test('user menu by keyboard', async ({ page, signIn }) => {
+  await signIn('operator');
+  await new HomePage(page).open();
+  const menu = new UserMenu(page);
+  await menu.button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(menu.button).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.profile).toHaveAttribute('data-highlighted', '');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.signOutItem).toHaveAttribute('data-highlighted', '');
+  await page.keyboard.press('Enter');
+  await expect(menu.dialog).toBeVisible();
+});
+
+test('signing out asks first; Annuler and Escape stay', async ({ page, signIn, requests }) => {
+  await signIn('operator');
+  const home = new HomePage(page);
+  await home.open();
+  const menu = new UserMenu(page);
+  await menu.askToSignOut();
+  await expect(menu.dialog).toContainText('Êtes-vous sûr de vouloir vous déconnecter ?');
+  await expect(menu.dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
+  await menu.dialog.getByRole('button', { name: 'Annuler' }).click();
+  await expect(menu.dialog).toBeHidden();
+  await menu.askToSignOut();
+  await page.keyboard.press('Escape');
+  await expect(menu.dialog).toBeHidden();
+  await expect(home.title).toBeVisible();
+  expect(requests.matching('/api/auth/logout')).toEqual([]);
+});
+
+test('signing out ends the session here and on the server', async ({ page, signIn, stack }) => {
+  const { accessToken } = await signIn('operator');
+  await new HomePage(page).open();
+  await new UserMenu(page).signOut();
+  await expect(toast(page, 'Déconnexion réussie')).toHaveCount(1);
+  await expect(page).toHaveURL('/login');
+  const answer = await page.request.get(`${stack.origin}/api/auth/me`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(answer.status()).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('signing out with the API away still signs out here', async ({ page, signIn }) => {
+  await signIn('operator');
+  await new HomePage(page).open();
+  await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
+  await new UserMenu(page).signOut();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
+  await signIn('operator');
+  await new HomePage(page).open();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await new UserMenu(page).signOut();
+  await expect(other).toHaveURL('/login');
+});
+
+test('the way back into a signed-out tab offers nothing of the last person', async ({ page, signIn }) => {
+  await signIn('operator');
+  await page.goto('/dashboard');
+  await new UserMenu(page).signOut();
+  await expect(page).toHaveURL('/login');
+  await signIn('admin');
+  await new HomePage(page).open();
+  await expect(page.getByRole('link', { name: 'Reprendre' })).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test';
+import { storeToken } from '../fixtures/sign-in-by-api';
+import { HomePage } from '../pages/home-page';
+import { SignInPage } from '../pages/sign-in-page';
+
+const expiredToken = `e30.${Buffer.from(JSON.stringify({ sub: 'x', exp: 1 })).toString('base64url')}.x`;
+
+for (const path of ['/login', '/forgot-password']) {
+  test(`${path} sends signed-in users to /modules`, async ({ page, signIn }) => {
+    await signIn('operator');
+    await page.goto(path);
+    await expect(page).toHaveURL('/modules');
+    await expect(new HomePage(page).title).toBeVisible();
+  });
+}
+
+for (const path of ['/login', '/forgot-password', '/reset-password']) {
+  test(`${path} asks for no current user and stays although the refresh fails`, async ({
+    page,
+    context,
+    stack,
+    requests,
+  }) => {
+    await storeToken(context, stack.origin, expiredToken);
+    const registry = page.waitForResponse('**/modules.json');
+    await page.goto(path);
+    await registry;
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page).toHaveURL(path);
+    expect(requests.matching('/api/auth/me')).toEqual([]);
+  });
+}
+
+test('the sign-in page loads no module but its own', async ({ page, requests }) => {
+  await new SignInPage(page).open();
+  const modules = requests.matching(/^\/modules\//).map((path) => path.split('/')[2]);
+  expect([...new Set(modules)]).toEqual(['auth']);
+});

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { test } from '../fixtures/test';
+import { inEachAppearance } from '../screens/appearances';
+import { homeScreens } from '../screens/home-screens';
+import { pageScreens } from '../screens/page-screens';
+import { signInScreens } from '../screens/sign-in-screens';
+
+const folder = process.env['ESCALE_SHOTS'];
+
+for (const { name, open } of [...signInScreens, ...homeScreens, ...pageScreens]) {
+  test(`${name}: pictures`, async ({ page, site, signIn, guard }) => {
+    test.skip(folder === undefined, 'ESCALE_SHOTS names no folder');
+    await open({ page, site, signIn, allowErrors: guard.allowErrors });
+    await inEachAppearance(page, async (appearance) => {
+      await page.screenshot({
+        path: path.join(folder ?? '', `${name}-${appearance}.png`),
+        animations: 'disabled',
+      });
+    });
+  });
+}

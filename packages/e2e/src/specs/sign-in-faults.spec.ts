@@ -1,0 +1,101 @@
+import { accounts } from '../fixtures/accounts';
+import { answerHtml, answerJson, breakConnection } from '../fixtures/answers';
+import { guardPages } from '../fixtures/page-guard';
+import { expect, test } from '../fixtures/test';
+import { SignInPage } from '../pages/sign-in-page';
+import { toast, toasts } from '../pages/toasts';
+
+const { email } = accounts.operator;
+
+const faults = [
+  {
+    name: 'the connection breaks',
+    arrange: breakConnection,
+    text: 'Erreur de connexion réseau.',
+  },
+  {
+    name: 'a page comes in place of JSON',
+    arrange: answerHtml,
+    text: 'Erreur serveur. Veuillez réessayer plus tard.',
+  },
+  {
+    name: 'the server fails without words',
+    arrange: (page: Parameters<typeof answerJson>[0], path: string) => answerJson(page, path, 500, {}),
+    text: 'Erreur serveur. Veuillez réessayer plus tard.',
+  },
+];
+
+for (const { name, arrange, text } of faults) {
+  test(`step 1, ${name}: one toast, the form keeps its value`, async ({ page }) => {
+    await arrange(page, '/auth/check-email');
+    const form = new SignInPage(page);
+    await form.open();
+    await form.email.fill(email);
+    await form.continue.click();
+    await expect(toast(page, text)).toHaveCount(1);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(form.email).toHaveValue(email);
+    await expect(form.continue).toBeEnabled();
+  });
+
+  test(`step 2, ${name}: one toast, the form keeps its values`, async ({ page }) => {
+    await arrange(page, '/auth/login');
+    const form = new SignInPage(page);
+    await form.open();
+    await form.signIn({ email, password: 'secret' });
+    await expect(toast(page, text)).toHaveCount(1);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(form.password).toHaveValue('secret');
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(form.submit).toBeEnabled();
+  });
+}
+
+test('the API down: the sign-in page stands, one toast, the form keeps its value', async ({
+  browser,
+  deadOrigin,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const guard = guardPages(context, [deadOrigin]);
+  const page = await context.newPage();
+  const form = new SignInPage(page);
+  await form.open(deadOrigin);
+  await form.email.fill(email);
+  await form.continue.click();
+  await expect(toast(page, 'Erreur serveur. Veuillez réessayer plus tard.')).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(form.email).toHaveValue(email);
+  guard.check();
+  await context.close();
+});
+
+test('no answer within 10 s: one toast, the form keeps its value', async ({ page }) => {
+  await page.route('**/api/auth/check-email', () => undefined);
+  const form = new SignInPage(page);
+  await form.open();
+  await form.email.fill(email);
+  await form.continue.click();
+  await expect(toast(page, "Délai d'attente dépassé.")).toHaveCount(1, { timeout: 15_000 });
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(form.email).toHaveValue(email);
+  await expect(form.continue).toBeEnabled();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('too many wrong passwords: 429, its sentence once, and the wait', async ({ page }) => {
+  const form = new SignInPage(page);
+  await form.open();
+  await form.identify('admin@escale.test');
+  let status = 0;
+  for (let attempt = 0; attempt < 40 && status !== 429; attempt += 1) {
+    const answer = page.waitForResponse('**/api/auth/login');
+    await form.password.fill(`mauvais-${attempt}`);
+    await form.submit.click();
+    status = (await answer).status();
+    await expect(form.submit).toBeEnabled();
+  }
+  expect(status).toBe(429);
+  const sentence = toasts(page).getByText(/\d+ (secondes?|minutes?)/);
+  await expect(sentence).toHaveCount(1);
+  await expect(form.password).toHaveAccessibleErrorMessage(/\d+ (secondes?|minutes?)/);
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts';
+import { storeToken } from '../fixtures/sign-in-by-api';
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+import { OtpPage } from '../pages/otp-page';
+import { SignInPage } from '../pages/sign-in-page';
+
+const expiredToken = (sub: string) =>
+  `e30.${Buffer.from(JSON.stringify({ sub, exp: 1 })).toString('base64url')}.x`;
+
+/** Notes every heading and address that the page ever shows. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenOnPage: seen });
+    const note = () => {
+      for (const heading of document.querySelectorAll('h1, h2')) seen.push(heading.textContent);
+      seen.push(location.pathname);
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return async () => {
+    const seen = await page.evaluate(() => (window as unknown as { seenOnPage: string[] }).seenOnPage);
+    return [...new Set(seen)];
+  };
+}
+
+const forbidden = /Identification|Authentification|Accès refusé|non autorisée|\/login/;
+
+for (const path of ['/modules', '/dashboard', '/users', '/profile', '/containers']) {
+  test(`a reload of ${path} shows neither sign-in nor denial`, async ({ page, signIn }) => {
+    await signIn('superAdmin');
+    const headings = await watchHeadings(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const seen = await headings();
+    expect(seen).toContain(path);
+    expect(seen.filter((text) => forbidden.test(text))).toEqual([]);
+  });
+}
+
+test('an expired token is refreshed before the current user is asked for', async ({
+  page,
+  context,
+  stack,
+  signIn,
+  requests,
+}) => {
+  const { user } = await signIn('operator');
+  await storeToken(context, stack.origin, expiredToken(user.id));
+  const headings = await watchHeadings(page);
+  await page.goto('/modules');
+  await expect(new HomePage(page).cards).toHaveCount(4);
+  const auth = requests.matching('/api/auth/');
+  expect(auth).toEqual(['/api/auth/refresh', '/api/auth/me']);
+  expect((await headings()).filter((text) => forbidden.test(text))).toEqual([]);
+});
+
+test('a token without a session behind it ends on /login and is cleared', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await storeToken(context, stack.origin, 'garbage');
+  await page.goto('/modules');
+  await expect(page).toHaveURL('/login');
+  await expect(new SignInPage(page).email).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+});
+
+test('the guarded address that was asked for is offered as Reprendre', async ({ page, mailbox }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  const form = new SignInPage(page);
+  const { email, password } = accounts.operator;
+  const seen = await mailbox.count(email);
+  await form.signIn({ email, password });
+  await page.waitForURL('/otp-verification');
+  await new OtpPage(page).enter(await mailbox.codeFor(email, seen));
+  await expect(page).toHaveURL('/modules');
+  await expect(page.getByText(/Vous consultiez/)).toContainText('Tableau de Bord');
+  await page.getByRole('link', { name: 'Reprendre' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(new HomePage(page).title).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reprendre' })).toHaveCount(0);
+});
+
+test('a server that does not answer at the start keeps the session', async ({ page, signIn }) => {
+  await signIn('operator');
+  await page.route('**/api/auth/me', (route) => route.abort('connectionrefused'));
+  await page.goto('/modules');
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/auth/me');
+  await retry.click();
+  await expect(new HomePage(page).cards).toHaveCount(4);
+});
