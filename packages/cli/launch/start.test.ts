@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createCheckout, takePort } from './test-checkout';
+import { createCheckout, freePorts, takePort } from './test-checkout';
 
 jest.setTimeout(30_000);
 
@@ -8,15 +8,13 @@ let ports: { PORT: string; API_PORT: string };
 
 beforeEach(async () => {
   checkout = createCheckout();
-  const [first, second] = [await takePort(), await takePort()];
-  await Promise.all([first, second].map(({ server }) => new Promise((resolve) => server.close(resolve))));
-  ports = { PORT: String(first.port), API_PORT: String(second.port) };
+  ports = await freePorts();
 });
 
 afterEach(() => checkout.remove());
 
 test('shows its steps, the address, the accounts and the mailbox, and ends on SIGTERM with a word', async () => {
-  const start = checkout.start(ports);
+  const start = checkout.launch('start', ports);
   await start.saying('Ctrl-C');
   for (const step of [
     '[1/5] Installation',
@@ -39,11 +37,11 @@ test('shows its steps, the address, the accounts and the mailbox, and ends on SI
 });
 
 test('the second start installs and builds nothing again', async () => {
-  const first = checkout.start(ports);
+  const first = checkout.launch('start', ports);
   await first.saying('Ctrl-C');
   first.kill('SIGINT');
   await first.exitCode;
-  const second = checkout.start(ports);
+  const second = checkout.launch('start', ports);
   await second.saying('Ctrl-C');
   expect(second.output()).toMatch(/Installation des dépendances … déjà à jour/);
   expect(second.output()).toMatch(/Construction … déjà à jour/);
@@ -51,7 +49,7 @@ test('the second start installs and builds nothing again', async () => {
 });
 
 test('a server that is killed is named, the other is stopped', async () => {
-  const start = checkout.start(ports);
+  const start = checkout.launch('start', ports);
   await start.saying('Ctrl-C');
   process.kill(Number(checkout.read('mock-api/pid')), 'SIGKILL');
   expect(await start.exitCode).toBe(1);
@@ -60,20 +58,20 @@ test('a server that is killed is named, the other is stopped', async () => {
 });
 
 test('a start that is killed takes its servers with it, and the next one is not disturbed', async () => {
-  const start = checkout.start(ports);
+  const start = checkout.launch('start', ports);
   await start.saying('Ctrl-C');
   start.kill('SIGKILL');
   await start.exitCode;
   const pids = ['mock-api/pid', 'packages/gateway/pid'].map((file) => Number(checkout.read(file)));
   while (pids.some(isRunning)) await new Promise((resolve) => setImmediate(resolve));
-  const next = checkout.start(ports);
+  const next = checkout.launch('start', ports);
   await next.saying('Ctrl-C');
 });
 
 test('a second start in the same folder says that it runs already, and leaves it alone', async () => {
-  const first = checkout.start(ports);
+  const first = checkout.launch('start', ports);
   await first.saying('Ctrl-C');
-  const second = checkout.start({ PORT: '1', API_PORT: '2' });
+  const second = checkout.launch('start', { PORT: '1', API_PORT: '2' });
   expect(await second.exitCode).toBe(1);
   expect(second.output()).toContain(`Pontus est déjà en marche ou en train de démarrer dans ce dossier`);
   expect(second.output()).toContain(`http://localhost:${ports.PORT}`);
@@ -83,7 +81,7 @@ test('a second start in the same folder says that it runs already, and leaves it
 
 test.each(['PORT', 'API_PORT'] as const)('a taken %s is named before any work is done', async (variable) => {
   const { port, server } = await takePort();
-  const start = checkout.start({ ...ports, [variable]: String(port) });
+  const start = checkout.launch('start', { ...ports, [variable]: String(port) });
   expect(await start.exitCode).toBe(1);
   expect(start.output()).toContain(`Le port ${port} est déjà pris par un autre programme.`);
   expect(start.output()).not.toContain('[1/5]');
@@ -93,9 +91,9 @@ test.each(['PORT', 'API_PORT'] as const)('a taken %s is named before any work is
 
 test('the product of another folder on the port is named as such', async () => {
   const other = createCheckout();
-  const running = other.start(ports);
+  const running = other.launch('start', ports);
   await running.saying('Ctrl-C');
-  const start = checkout.start(ports);
+  const start = checkout.launch('start', ports);
   expect(await start.exitCode).toBe(1);
   expect(start.output()).toContain(`Pontus est déjà en marche sur le port ${ports.PORT}`);
   running.kill('SIGTERM');
@@ -105,7 +103,7 @@ test('the product of another folder on the port is named as such', async () => {
 
 test('a build that fails shows the end of its output and a sentence', async () => {
   checkout.write('packages/module-kit/build/run-build.mjs', "console.error('TS quay'); process.exit(1);");
-  const start = checkout.start(ports);
+  const start = checkout.launch('start', ports);
   expect(await start.exitCode).toBe(1);
   expect(start.output()).toContain('TS quay');
   expect(start.output()).toContain('La construction de shell a échoué.');

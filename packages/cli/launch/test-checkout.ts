@@ -14,7 +14,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const server = (name: string, portVariable: string) => `
+const serverCode = (name: string, portVariable: string) => `
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
 writeFileSync('pid', String(process.pid));
@@ -59,9 +59,10 @@ export function createCheckout() {
       "mkdirSync(process.argv[2] + '/dist', { recursive: true });\n" +
       "writeFileSync(process.argv[2] + '/dist/index.html', '');",
   );
-  write('mock-api/src/main.ts', server('api', 'API_PORT'));
-  write('packages/gateway/src/main.ts', server('gateway', 'PORT'));
-  for (const folder of ['mock-api', 'packages/gateway']) {
+  write('packages/module-kit/build/run-dev.mjs', serverCode('dev server', 'PORT'));
+  write('mock-api/src/main.ts', serverCode('api', 'API_PORT'));
+  write('packages/gateway/src/main.ts', serverCode('gateway', 'PORT'));
+  for (const folder of ['mock-api', 'packages/gateway', 'packages/cli']) {
     mkdirSync(path.join(root, folder, 'node_modules'), { recursive: true });
     symlinkSync(
       path.join(repository, 'packages/cli/node_modules/tsx'),
@@ -73,8 +74,11 @@ export function createCheckout() {
     write,
     read: (file: string) =>
       existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '',
-    start: (env: Record<string, string>) => {
-      const child = spawn(process.execPath, ['packages/cli/launch/start.mjs'], {
+    untilWritten: async (file: string) => {
+      while (!existsSync(path.join(root, file))) await new Promise((resolve) => setImmediate(resolve));
+    },
+    launch: (script: 'start' | 'test' | 'dev', env: Record<string, string>, args: string[] = []) => {
+      const child = spawn(process.execPath, [`packages/cli/launch/${script}.mjs`, ...args], {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
@@ -117,8 +121,15 @@ function followed(child: ChildProcess) {
 
 /** A server that holds a free port; gives the port. */
 export async function takePort(): Promise<{ port: number; server: Server }> {
-  const holder = createServer();
+  const holder = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const address = holder.address();
   return { port: typeof address === 'object' && address !== null ? address.port : 0, server: holder };
+}
+
+/** Two ports that nobody holds, as the launch scripts read them. */
+export async function freePorts(): Promise<{ PORT: string; API_PORT: string }> {
+  const [first, second] = [await takePort(), await takePort()];
+  await Promise.all([first, second].map(({ server }) => new Promise((resolve) => server.close(resolve))));
+  return { PORT: String(first.port), API_PORT: String(second.port) };
 }

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { createCheckout } from './test-checkout';
+
+jest.setTimeout(30_000);
+
+const jestReport = (passed: number, failed: number) =>
+  `node report.mjs '${JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numRuntimeErrorTestSuites: 0 })}'`;
+const playwrightReport = `node report.mjs '${JSON.stringify({ stats: { expected: 4, flaky: 1, unexpected: 0 } })}'`;
+const passing = {
+  'gate:format': 'echo formatted',
+  'gate:types': 'true',
+  'gate:lint': 'true',
+  'gate:boundaries': 'true',
+  'gate:unused': 'true',
+  'gate:unit': jestReport(7, 0),
+  'gate:e2e': playwrightReport,
+};
+
+let checkout: ReturnType<typeof createCheckout>;
+
+beforeEach(() => {
+  checkout = createCheckout();
+  checkout.write(
+    'report.mjs',
+    "import { writeFileSync } from 'node:fs';\n" +
+      "const option = process.argv.find((argument) => argument.startsWith('--outputFile='));\n" +
+      'const file = option?.slice(13) ?? process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;\n' +
+      'writeFileSync(file, process.argv[2]);\n' +
+      'process.exitCode = JSON.parse(process.argv[2]).numFailedTests ?? 0;\n',
+  );
+});
+
+afterEach(() => checkout.remove());
+
+async function runTests(
+  scripts: Record<string, string>,
+  args: string[] = [],
+  env: Record<string, string> = {},
+) {
+  checkout.write(
+    'package.json',
+    JSON.stringify({ devDependencies: { pnpm: '0.0.0' }, type: 'module', scripts }),
+  );
+  const run = checkout.launch('test', { CHROMIUM_PATH: '/bin/true', ...env }, args);
+  const code = await run.exitCode;
+  return { code, output: run.output(), lastLine: run.output().trimEnd().split('\n').at(-1) };
+}
+
+test('runs every gate by name and ends with the sum of both test runners', async () => {
+  const { code, output, lastLine } = await runTests(passing);
+  expect(output).toContain('[11/11] Tests dans le navigateur');
+  expect([code, lastLine]).toEqual([0, '12 passed, 0 failed']);
+});
+
+test('stops at the first gate that fails, with all that it printed', async () => {
+  const { code, output, lastLine } = await runTests({
+    ...passing,
+    'gate:lint': 'echo crooked line 7; false',
+  });
+  expect(output).toContain('crooked line 7');
+  expect(output).toContain('gate:lint a échoué.');
+  expect(output).not.toContain('Tests unitaires');
+  expect([code, lastLine]).toEqual([1, '0 passed, 1 failed']);
+});
+
+test('counts failed tests', async () => {
+  const { code, lastLine } = await runTests({ ...passing, 'gate:unit': jestReport(5, 2) });
+  expect([code, lastLine]).toEqual([1, '5 passed, 2 failed']);
+});
+
+test('runs chosen gates only, and names the ones there are when it is asked for another', async () => {
+  const chosen = await runTests({ 'gate:unit': jestReport(3, 0) }, ['unit']);
+  expect([chosen.code, chosen.lastLine]).toEqual([0, '3 passed, 0 failed']);
+  const unknown = await runTests(passing, ['speed']);
+  expect(unknown.code).toBe(1);
+  expect(unknown.output).toContain('Étape inconnue : speed. Il y a : format, types');
+});
+
+test('a browser that does not start is named', async () => {
+  const { code, output } = await runTests(passing, ['e2e'], { CHROMIUM_PATH: '/bin/false' });
+  expect(code).toBe(1);
+  expect(output).toContain('CHROMIUM_PATH=/bin/false ne désigne pas un navigateur qui démarre.');
+});
