@@ -1,4 +1,8 @@
 import { setupServer } from 'msw/node';
+import { handlers } from './handlers';
 
-/** The API of the tests, started for every browser test; `server.use(http.get('/api/…', …))` overrides one call. */
-export const server = setupServer();
+/**
+ * The API of the browser tests, started for each of them; a call that no handler answers fails the test.
+ * `server.use(http.get(apiPath('/users'), …))` adds or overrides calls until the end of the test.
+ */
+export const server = setupServer(...handlers);

@@ -1,5 +1,11 @@
+import { resetApiState } from './api-state';
 import { server } from './server';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+
+afterEach(() => {
+  server.resetHandlers();
+  resetApiState();
+});
+
 afterAll(() => server.close());

@@ -1,0 +1,17 @@
+import type { ApiErrorBody, ApiErrorCode } from '@escale/contracts';
+import { HttpResponse } from 'msw';
+
+/** The address of an API call for `http.get(apiPath('/users'), …)`; `path` begins below /api. */
+export function apiPath(path: string): string {
+  return `*/api${path}`;
+}
+
+/** A refusal as the API sends it (§3): `status`, stable code, the French sentence, and what else the body carries. */
+export function refuse(
+  status: number,
+  code: ApiErrorCode,
+  error: string,
+  more: Partial<Pick<ApiErrorBody, 'cooldownSeconds' | 'fields'>> = {},
+) {
+  return HttpResponse.json<ApiErrorBody>({ success: false, code, error, ...more }, { status });
+}

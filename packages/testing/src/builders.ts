@@ -1,0 +1,80 @@
+import {
+  defaultPreferences,
+  hostApiVersion,
+  limits,
+  type ModuleDescriptor,
+  type RegistryEntry,
+  type Role,
+  type User,
+  type UserPreferences,
+} from '@escale/contracts';
+
+const people: Record<Role, { firstName: string; lastName: string }> = {
+  SUPER_ADMIN: { firstName: 'Mariam', lastName: 'Traoré' },
+  ADMIN: { firstName: 'Awa', lastName: 'Koné' },
+  OPERATOR: { firstName: 'Yao', lastName: 'Kouassi' },
+};
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A user as the API sends it (§3): an active operator, or one of the role that `overrides` names. */
+export function buildUser(overrides: Partial<User> & { role?: Role | (string & {}) } = {}): User {
+  const role = overrides.role ?? 'OPERATOR';
+  const { firstName, lastName } = people[role as Role] ?? people.OPERATOR;
+  const username = `${plain(overrides.firstName ?? firstName)}.${plain(overrides.lastName ?? lastName)}`;
+  return {
+    id: `user-${username}`,
+    email: `${username}@escale.test`,
+    username,
+    firstName,
+    lastName,
+    role,
+    status: 'ACTIVE',
+    avatarUrl: null,
+    createdAt: '2026-01-12T08:00:00.000Z',
+    updatedAt: '2026-01-12T08:00:00.000Z',
+    lastLoginAt: '2026-11-20T17:30:00.000Z',
+    createdByUser: null,
+    ...overrides,
+  };
+}
+
+/** Preferences of a user: the defaults of §9 and no permission of its own, so that the role's defaults count (§6). */
+export function buildPreferences(overrides: Partial<UserPreferences> = {}): UserPreferences {
+  return { ...defaultPreferences, permissions: {}, ...overrides };
+}
+
+/** A published module as the registry lists it: id `containers`, one page at its path, which `read` opens. */
+export function buildDescriptor(overrides: Partial<ModuleDescriptor> = {}): ModuleDescriptor {
+  const id = overrides.id ?? 'containers';
+  const path = overrides.path ?? `/${id}`;
+  const label = overrides.label ?? 'Conteneurs';
+  return {
+    id,
+    owner: { team: 'Équipe Parc', contact: 'parc@escale.test' },
+    label,
+    hostApi: `^${hostApiVersion}`,
+    path,
+    card: { label, description: 'Parc et emplacements', icon: 'box', order: 40, status: 'available' },
+    permissions: ['read', 'write', 'delete'],
+    routes: [{ path, access: 'read' }],
+    version: '1.0.0',
+    entry: `/modules/${id}/1.0.0/mf-manifest.json`,
+    files: {},
+    ...overrides,
+  };
+}
+
+/** A registry entry whose live version is `buildDescriptor(overrides)`, with nothing before it. */
+export function buildRegistryEntry(overrides: Partial<ModuleDescriptor> = {}): RegistryEntry {
+  return { live: buildDescriptor(overrides), previous: [] };
+}
+
+/** An access token that the browser can read; `expiresInSeconds` below zero gives an expired one. */
+export function buildAccessToken(userId: string, expiresInSeconds = 600): string {
+  const claims = { sub: userId, exp: Math.floor(Date.now() / 1000) + expiresInSeconds };
+  return `test.${btoa(JSON.stringify(claims))}.test`;
+}
+
+/** A code that has the right shape (§5). */
+export const someOtpCode = '482913'.slice(0, limits.otpLength);

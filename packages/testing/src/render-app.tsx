@@ -1,0 +1,106 @@
+import { createQueryClient } from '@escale/api-client';
+import { createAppStore, createSession, SessionProvider, useOwnPreferences } from '@escale/auth';
+import { isRole, type PermissionMap, type Role, type User, type UserPreferences } from '@escale/contracts';
+import { DesignSystemProvider, notify, ToastHost } from '@escale/design-system';
+import { defaultLocale, LocaleProvider } from '@escale/i18n';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type InitialEntry,
+  type Location,
+  type RouteObject,
+} from 'react-router-dom';
+import { apiState } from './api-state';
+import { buildAccessToken, buildPreferences, buildUser } from './builders';
+
+export interface RenderAppOptions {
+  /** Who is signed in: a role, a user, or `null` (the default) for nobody. */
+  as?: Role | User | null;
+  /** Where the visit is; with a list, its history, the last being the current place. Default '/'. */
+  url?: InitialEntry | InitialEntry[];
+  /** Path pattern under which `ui` stands; elsewhere nothing is shown. Default: everywhere. */
+  path?: string;
+  /** Routes beside `ui`, for example the pages of a module. */
+  routes?: readonly RouteObject[];
+  /** Permissions that the server has saved for the user; without an entry the role's default counts (§6). */
+  permissions?: PermissionMap;
+  preferences?: Partial<UserPreferences>;
+}
+
+export interface RenderedApp {
+  /** Acts as the person; steps the fake clock where a test has stopped time. */
+  user: UserEvent;
+  /** The place where the visit is now. */
+  location: () => Location;
+  navigate: (to: string | number) => Promise<void>;
+  queryClient: QueryClient;
+  unmount: () => void;
+}
+
+function UserLocale({ children }: { children: ReactNode }) {
+  const preferences = useOwnPreferences();
+  return (
+    <LocaleProvider locale={{ ...defaultLocale, ...preferences, language: 'fr' }}>{children}</LocaleProvider>
+  );
+}
+
+/** The retry rules of the product without their waits. */
+function impatientQueryClient(): QueryClient {
+  const client = createQueryClient((text, options) => notify.error(text, options));
+  const { queries, mutations } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 }, mutations: { ...mutations } });
+  return client;
+}
+
+const stepClock = (milliseconds: number) => {
+  if ('clock' in setTimeout) jest.advanceTimersByTime(milliseconds);
+};
+
+/**
+ * Shows `ui` (or `null` with `routes` alone) as the shell would: session, queries, locale, theme, router and toasts,
+ * against the API of the tests. Queries go through `screen`.
+ */
+export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): RenderedApp {
+  const { as = null, url = '/', path = '*', routes = [], permissions, preferences } = options;
+  const queryClient = impatientQueryClient();
+  const store = createAppStore();
+  const session = createSession(store, queryClient);
+
+  apiState.user = isRole(as) ? buildUser({ role: as }) : as;
+  apiState.preferences = buildPreferences({ ...preferences, ...(permissions && { permissions }) });
+  if (apiState.user === null) void session.start();
+  else session.establish({ user: apiState.user, accessToken: buildAccessToken(apiState.user.id) });
+
+  const history = Array.isArray(url) ? url : [url];
+  const own: RouteObject[] = ui === null ? [] : [{ path, element: ui }];
+  const router = createMemoryRouter([...routes, ...own, { path: '*', element: null }], {
+    initialEntries: history,
+  });
+
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session} store={store}>
+        <UserLocale>
+          <DesignSystemProvider>
+            <RouterProvider router={router} />
+            <ToastHost />
+          </DesignSystemProvider>
+        </UserLocale>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+
+  return {
+    user: userEvent.setup({ advanceTimers: stepClock }),
+    location: () => router.state.location,
+    navigate: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+    queryClient,
+    unmount,
+  };
+}
+
+afterEach(() => act(() => notify.dismiss()));
