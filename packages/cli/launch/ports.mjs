@@ -1,4 +1,5 @@
 // @ts-check
+import http from 'node:http';
 import net from 'node:net';
 import { LaunchError } from './launch-error.mjs';
 import { apiPort, port, productName } from './place.mjs';
@@ -24,14 +25,27 @@ async function refusal(taken, variable, other) {
 
 /** True when the health call below this port answers as ours does. @param {number} candidate */
 export async function answersAsProduct(candidate) {
+  const text = await getText(`http://localhost:${candidate}/api/health`);
   try {
-    const answer = await fetch(`http://localhost:${candidate}/api/health`, {
-      signal: AbortSignal.timeout(3_000),
-    });
-    return answer.ok && /** @type {{ success?: unknown }} */ (await answer.json()).success === true;
+    return JSON.parse(text).success === true;
   } catch {
     return false;
   }
+}
+
+/** The body of an answer with status 200, else nothing. @param {string} address @returns {Promise<string>} */
+function getText(address) {
+  return new Promise((resolve) => {
+    const request = http.get(address, { timeout: 3_000, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part) => (text += part));
+      response.on('end', () => resolve(response.statusCode === 200 ? text : ''));
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(''));
+    request.on('close', () => resolve(''));
+  });
 }
 
 /** @param {number} candidate */

@@ -121,7 +121,7 @@ function followed(child: ChildProcess) {
 
 /** A server that holds a free port; gives the port. */
 export async function takePort(): Promise<{ port: number; server: Server }> {
-  const holder = createServer((socket) => socket.destroy());
+  const holder = createServer((socket) => socket.destroy()).unref();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const address = holder.address();
   return { port: typeof address === 'object' && address !== null ? address.port : 0, server: holder };
