@@ -1,7 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { browserPath } from './src/fixtures/browser-path';
 
-const jsonFile = process.env['PLAYWRIGHT_JSON'];
+const jsonFile = process.env.PLAYWRIGHT_JSON;
 const reporters: ReporterDescription[] = [['list']];
 if (jsonFile !== undefined) reporters.push(['json', { outputFile: jsonFile }]);
 
@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: './src/specs',
   outputDir: './test-results',
   fullyParallel: false,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: process.env.CI !== undefined,
   workers: 2,
   retries: 0,
   timeout: 45_000,

@@ -32,13 +32,13 @@ export class OtpPage {
     return values.join('');
   }
 
+  /** Pastes from the real clipboard. */
   async paste(text: string): Promise<void> {
-    await this.firstBox.evaluate((input, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
-    }, text);
+    const page = this.firstBox.page();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.firstBox.click();
+    await page.keyboard.press('ControlOrMeta+V');
   }
 
   async enter(code: string): Promise<void> {

@@ -53,13 +53,17 @@ test('a module that throws while rendering falls alone; Réessayer mounts it aga
   await signIn('superAdmin');
   await page.route('**/modules/users/**/*.js', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(
-      '"Gestion des Utilisateurs"',
-      '(()=>{if(!window.healed)throw new Error("provoked by the test");return "Gestion des Utilisateurs"})()',
+    const body = (await response.text()).replace(
+      'users:"Gestion des Utilisateurs"',
+      'get users(){if(!window.healed)throw new Error("provoked by the test");return "Gestion des Utilisateurs"}',
     );
     await route.fulfill({ response, body });
   });
   await page.goto('/users');
   await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Gestion Utilisateurs');
+  await page.evaluate(() => Object.assign(window, { healed: true }));
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Utilisateurs' })).toBeVisible();
 });

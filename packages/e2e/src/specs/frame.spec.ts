@@ -72,7 +72,10 @@ test('signing out asks first; Annuler and Escape stay', async ({ page, signIn, r
 
 test('signing out ends the session here and on the server', async ({ page, signIn, stack }) => {
   const { accessToken } = await signIn('operator');
-  await new HomePage(page).open();
+  const home = new HomePage(page);
+  await home.open();
+  await home.opener('Tableau de Bord').click();
+  await expect(page).toHaveURL('/dashboard');
   await new UserMenu(page).signOut();
   await expect(toast(page, 'Déconnexion réussie')).toHaveCount(1);
   await expect(page).toHaveURL('/login');

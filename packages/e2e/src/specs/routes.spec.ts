@@ -77,12 +77,3 @@ for (const who of ['anonymous', 'operator'] as const) {
     await expect(page).toHaveURL(who === 'anonymous' ? '/login' : '/dashboard');
   });
 }
-
-test('the security dashboard is for administrators, also when the server grants the module', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('operator');
-  await page.goto('/security');
-  await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
-});

@@ -5,7 +5,7 @@ import { homeScreens } from '../screens/home-screens';
 import { pageScreens } from '../screens/page-screens';
 import { signInScreens } from '../screens/sign-in-screens';
 
-const folder = process.env['ESCALE_SHOTS'];
+const folder = process.env.ESCALE_SHOTS;
 
 for (const { name, open } of [...signInScreens, ...homeScreens, ...pageScreens]) {
   test(`${name}: pictures`, async ({ page, site, signIn, guard }) => {
