@@ -10,7 +10,7 @@ import { publishApps } from './publish.mjs';
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {{ title: string, run: (counts: Counts, note: (text: string) => void) => Promise<unknown> }} Step */
 
-const scratch = below('var/test');
+const siteDir = below('var/test/site');
 let browser = '';
 
 /** The gates in their order, by the name that `npm test -- <name>` takes, each with its steps. @type {Record<string, Step[]>} */
@@ -55,14 +55,10 @@ async function runUnit(counts) {
 /** @param {Counts} counts */
 async function runBrowserTests(counts) {
   const report = reportFile('playwright.json');
-  const script = runScript('gate:e2e', ['--reporter=list,json'], {
+  const script = runScript('gate:e2e', [], {
     CHROMIUM_PATH: browser,
-    ESCALE_SITE_DIR: `${scratch}/site`,
-    ESCALE_DATA_DIR: `${scratch}/data`,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    PORT: process.env.PORT ?? '3100',
-    API_PORT: process.env.API_PORT ?? '4100',
+    ESCALE_SITE_DIR: siteDir,
+    PLAYWRIGHT_JSON: report,
   });
   return countAfter(script, counts, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
@@ -71,8 +67,8 @@ async function runBrowserTests(counts) {
 }
 
 async function publishScratch() {
-  rmSync(scratch, { recursive: true, force: true });
-  await publishApps(`${scratch}/site`, () => {});
+  rmSync(siteDir, { recursive: true, force: true });
+  await publishApps(siteDir, () => {});
 }
 
 /** @param {string} name */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Root of the checkout, from the place of this file. */
-export const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A path below the root. @param {string[]} parts */
 export const below = (...parts) => path.join(root, ...parts);

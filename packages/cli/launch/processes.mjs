@@ -62,7 +62,7 @@ export async function runLogged(name, command, args, options) {
 }
 
 /** Sends a signal to a program and what it started. @param {ChildProcess} child @param {NodeJS.Signals} signal */
-export function signalGroup(child, signal) {
+function signalGroup(child, signal) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
     if (ownGroup) process.kill(-child.pid, signal);

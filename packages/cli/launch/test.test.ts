@@ -24,7 +24,7 @@ beforeEach(() => {
     'report.mjs',
     "import { writeFileSync } from 'node:fs';\n" +
       "const option = process.argv.find((argument) => argument.startsWith('--outputFile='));\n" +
-      'const file = option?.slice(13) ?? process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;\n' +
+      'const file = option?.slice(13) ?? process.env.PLAYWRIGHT_JSON;\n' +
       'writeFileSync(file, process.argv[2]);\n' +
       'process.exitCode = JSON.parse(process.argv[2]).numFailedTests ?? 0;\n',
   );
