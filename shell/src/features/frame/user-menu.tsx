@@ -26,6 +26,7 @@ export function UserMenu() {
   return (
     <>
       <Menu
+        look="pill"
         label={frame.menu(name)}
         trigger={
           <>
