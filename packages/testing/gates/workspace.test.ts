@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from './repository';
+import { manifests, topFolders } from './workspace';
+
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+
+it.each([...topFolders()])('docs/architecture.md names the folder %s', (folder) => {
+  expect(read('docs/architecture.md')).toContain(`${folder}/`);
+});
+
+it('the lock file and the settings of the registry client name no host', () => {
+  expect(read('pnpm-lock.yaml')).not.toMatch(/https?:\/\/(?!github\.com)/);
+  expect(existsSync(path.join(repository, '.npmrc')) ? read('.npmrc') : '').not.toMatch(/registry/);
+});
+
+describe.each(manifests())('$folder', ({ dependencies }) => {
+  it('pins what it depends on', () => {
+    const loose = Object.entries(dependencies).filter(
+      ([, version]) => version !== 'workspace:*' && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+});
+
+it('depends on one version of each package', () => {
+  const versions: Record<string, Set<string>> = {};
+  for (const { dependencies } of manifests())
+    for (const [name, version] of Object.entries(dependencies)) (versions[name] ??= new Set()).add(version);
+  const several = Object.entries(versions).filter(([, found]) => found.size > 1);
+  expect(several.map(([name, found]) => `${name}: ${[...found].join(', ')}`)).toEqual([]);
+});
