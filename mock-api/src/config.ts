@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { limits } from '@escale/contracts';
+import { number, object, string, ValidationError, type InferType } from 'yup';
+import { messages } from './messages/fr';
+import { StartError } from './start-error';
+
+const port = (fallback: number) => number().integer().min(0).max(65_535).default(fallback);
+const count = (fallback: number) => number().integer().min(1).max(1_000_000).default(fallback);
+const httpOrigin = /^https?:\/\/[^/\s]+$/;
+
+const environmentSchema = object({
+  API_PORT: port(4_000),
+  PORT: port(3_000),
+  HOST: string().trim().min(1).default('localhost'),
+  ESCALE_DATA_DIR: string()
+    .trim()
+    .default(() => path.join(import.meta.dirname, '../../var/data')),
+  SEED_USERS: number().integer().min(0).max(100_000).default(0),
+  SMTP_URL: string().matches(/^smtps?:\/\//, { excludeEmptyString: true }),
+  AUTH_ENUMERATION: string().oneOf(['reveal', 'hide']).default('reveal'),
+  APP_ORIGIN: string().matches(httpOrigin, { excludeEmptyString: true }),
+  ACCESS_TOKEN_SECONDS: number()
+    .integer()
+    .min(1)
+    .max(limits.accessTokenMinutes * 60)
+    .default(limits.accessTokenMinutes * 60),
+  LIMIT_ACCOUNT_FAILURES: count(5),
+  LIMIT_ADDRESS_FAILURES: count(30),
+  LIMIT_CODE_FAILURES: count(30),
+  LIMIT_UNKNOWN_EMAILS: count(30),
+  LIMIT_RESET_MAILS: count(5),
+  LIMIT_RESET_ADDRESS: count(30),
+  LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+});
+
+/** Everything that the environment decides. */
+export type Config = InferType<typeof environmentSchema> & { APP_ORIGIN: string };
+
+/** Reads the environment; one error names every variable that is wrong. */
+export function readConfig(environment: Partial<Record<string, string>>): Config {
+  const names = Object.keys(environmentSchema.fields);
+  const given = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]));
+  try {
+    const config = environmentSchema.validateSync(given, { abortEarly: false });
+    return { ...config, APP_ORIGIN: config.APP_ORIGIN ?? `http://localhost:${config.PORT}` };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const wrong = [...new Set(error.inner.map((one) => one.path ?? ''))];
+    throw new StartError(messages.start.wrongVariables(wrong), { cause: error });
+  }
+}

@@ -1,0 +1,155 @@
+import type { AuditAction, EditablePreferences, PermissionMap, Role, UserStatus } from '@escale/contracts';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  username: text('username').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  role: text('role').$type<Role>().notNull(),
+  status: text('status').$type<UserStatus>().notNull(),
+  avatarUrl: text('avatar_url'),
+  passwordHash: text('password_hash'),
+  activatedAt: moment('activated_at'),
+  lastLoginAt: moment('last_login_at'),
+  preferences: jsonb('preferences').$type<EditablePreferences>().notNull(),
+  permissions: jsonb('permissions').$type<PermissionMap>().notNull(),
+  createdBy: uuid('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export type SessionEnd = 'SIGN_OUT' | 'EVICTED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGE';
+
+/** A signed-in browser; the family of its refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    remember: boolean('remember').notNull(),
+    ipAddress: text('ip_address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason').$type<SessionEnd>(),
+  },
+  (table) => [index('sessions_user').on(table.userId, table.lastUsedAt)],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    replacedAt: moment('replaced_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+/** A sign-in between its password and its code. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: owner(),
+    remember: boolean('remember').notNull(),
+    codeHash: text('code_hash').notNull(),
+    codeExpiresAt: moment('code_expires_at').notNull(),
+    attempts: integer('attempts').notNull(),
+    resends: integer('resends').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    consumedAt: moment('consumed_at'),
+  },
+  (table) => [index('sign_ins_user').on(table.userId)],
+);
+
+/** Links to choose a password; the newest of an account is the only one that works. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: owner(),
+    kind: text('kind').$type<'reset' | 'invitation'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_links_user').on(table.userId)],
+);
+
+export const devices = pgTable(
+  'devices',
+  {
+    userId: owner(),
+    deviceHash: text('device_hash').notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+);
+
+/** `email` is what was typed, for failures that belong to no account. */
+export const auditLogs = pgTable(
+  'audit_logs',
+  {
+    id: uuid('id').primaryKey(),
+    action: text('action').$type<AuditAction>().notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    email: text('email'),
+    resource: text('resource').notNull(),
+    ipAddress: text('ip_address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
+    timestamp: moment('timestamp').notNull(),
+  },
+  (table) => [
+    index('audit_logs_time').on(table.timestamp),
+    index('audit_logs_user').on(table.userId, table.timestamp),
+  ],
+);
+
+export const attemptCounters = pgTable('attempt_counters', {
+  key: text('key').primaryKey(),
+  startedAt: moment('started_at').notNull(),
+  count: integer('count').notNull(),
+});
+
+export const mails = pgTable('mails', {
+  id: serial('id').primaryKey(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  code: text('code'),
+  link: text('link'),
+  sentAt: moment('sent_at').notNull(),
+});

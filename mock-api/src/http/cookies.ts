@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+
+const names = { refresh: 'refresh', signIn: 'sign-in', device: 'device' } as const;
+
+export type CookieName = keyof typeof names;
+
+/** On https the prefix makes the browser refuse the cookie from a neighbouring host. */
+function nameOf(config: Config, cookie: CookieName): string {
+  return `${isHttps(config) ? '__Host-' : ''}${names[cookie]}`;
+}
+
+function isHttps(config: Config): boolean {
+  return config.APP_ORIGIN.startsWith('https:');
+}
+
+export function readCookie(config: Config, request: FastifyRequest, cookie: CookieName): string | undefined {
+  return request.cookies[nameOf(config, cookie)];
+}
+
+/** Sets a cookie that scripts cannot read; without `maxAgeSeconds` it ends with the browser. */
+export function setCookie(
+  config: Config,
+  reply: FastifyReply,
+  cookie: CookieName,
+  value: string,
+  maxAgeSeconds?: number,
+): void {
+  reply.setCookie(nameOf(config, cookie), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isHttps(config),
+    maxAge: maxAgeSeconds,
+  });
+}
+
+export function clearCookie(config: Config, reply: FastifyReply, cookie: CookieName): void {
+  setCookie(config, reply, cookie, '', 0);
+}

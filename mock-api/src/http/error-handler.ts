@@ -1,0 +1,54 @@
+import type { ApiErrorBody } from '@escale/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { messages } from '../messages/fr';
+import { RequestError } from './errors';
+
+/** What Fastify itself refuses, by its error code. */
+const ofFastify: Partial<Record<string, RequestError>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestError(
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+    messages.unsupportedMediaType,
+  ),
+  FST_ERR_CTP_BODY_TOO_LARGE: new RequestError(413, 'BODY_TOO_LARGE', messages.bodyTooLarge),
+  FST_ERR_CTP_INVALID_JSON_BODY: new RequestError(400, 'BAD_JSON', messages.badJson),
+  FST_ERR_BAD_URL: new RequestError(404, 'NOT_FOUND', messages.notFound),
+  FST_ERR_MAX_PARAM_LENGTH: new RequestError(404, 'NOT_FOUND', messages.notFound),
+};
+
+const fault = new RequestError(500, 'SERVER_ERROR', messages.serverError);
+const misread = new RequestError(400, 'INVALID_BODY', messages.badRequest);
+
+/** The one place where a thrown error becomes a body. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500) request.log.error({ err: withoutParameters(error) }, 'request failed');
+    return sendError(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendError(reply, new RequestError(404, 'NOT_FOUND', messages.notFound)),
+  );
+}
+
+export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {
+  if (error.extra.cooldownSeconds !== undefined) reply.header('retry-after', error.extra.cooldownSeconds);
+  return reply.code(error.status).type('application/json; charset=utf-8').send(bodyOf(error));
+}
+
+export function bodyOf(error: RequestError): ApiErrorBody {
+  return { success: false, code: error.code, error: error.message, ...error.extra };
+}
+
+export function asRefusal(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  const known = error instanceof Error && 'code' in error ? ofFastify[String(error.code)] : undefined;
+  if (known !== undefined) return known;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? misread : fault;
+}
+
+/** A failed query's message holds its values, addresses and hashes among them: its cause says enough. */
+function withoutParameters(error: unknown): unknown {
+  return error instanceof Error && 'params' in error ? (error.cause ?? new Error('query failed')) : error;
+}

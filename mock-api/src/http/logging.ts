@@ -1,0 +1,25 @@
+import type { FastifyServerOptions } from 'fastify';
+
+export interface LogStream {
+  write: (line: string) => void;
+}
+
+const secrets = ['password', 'token', 'accessToken', 'refreshToken', 'otpCode', 'code', 'codeHash', 'link'];
+const headers = ['authorization', 'cookie', '["set-cookie"]'];
+
+/** Log lines without secrets, wherever in a line they stand. */
+export function loggerOptions(level: string, stream: LogStream | undefined): FastifyServerOptions['logger'] {
+  return {
+    level,
+    ...(stream && { stream }),
+    redact: {
+      paths: [
+        ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        ...headers.flatMap((name) =>
+          ['headers', '*.headers'].map((owner) => (name.startsWith('[') ? owner + name : `${owner}.${name}`)),
+        ),
+      ],
+      censor: '***',
+    },
+  };
+}

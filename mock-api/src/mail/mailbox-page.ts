@@ -1,0 +1,36 @@
+import { brand } from '@escale/contracts';
+import { messages } from '../messages/fr';
+import { escapeHtml } from './escape-html';
+import type { SentMail } from './outbox';
+
+const texts = messages.mailbox;
+const style = `
+*{box-sizing:border-box}body{margin:0;background:#eef2f6;color:#0b2239;font:16px/24px system-ui,sans-serif}
+header{background:#0b2239;color:#fff;padding:24px;border-bottom:4px solid #ea6a1f}h1{margin:0;font-size:22px}
+header p{margin:4px 0 0;color:#b8c7d6}main{max-width:860px;margin:0 auto;padding:24px 16px}
+article{background:#fff;border-radius:12px;padding:20px 24px;margin:0 0 16px;box-shadow:0 1px 3px #0b223922}
+h2{margin:0;font-size:17px;overflow-wrap:anywhere}.meta{margin:2px 0 12px;color:#56687a;font-size:14px;overflow-wrap:anywhere}
+.code{font:700 26px/32px ui-monospace,monospace;letter-spacing:5px}a{color:#c2410c;overflow-wrap:anywhere}
+summary{cursor:pointer;margin-top:8px;color:#1d5b8f}iframe{width:100%;height:560px;border:1px solid #d5dee7;border-radius:8px;margin-top:8px}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f6f8fa;border-radius:8px;padding:16px;font-size:14px}`;
+
+/** The outbox as a page; a mail's own HTML is shown without rights, in a frame of its own. */
+export function mailboxPage(mails: SentMail[]): string {
+  const title = escapeHtml(texts.title(brand.name));
+  const list = mails.map(article).join('\n') || `<p>${escapeHtml(texts.empty)}</p>`;
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head>
+<body><header><h1>${title}</h1><p>${escapeHtml(texts.count(mails.length))}</p></header><main>${list}</main></body></html>`;
+}
+
+function article({ to, subject, text, html, sentAt, code, link }: SentMail): string {
+  const when = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'medium' }).format(
+    new Date(sentAt),
+  );
+  const about = [
+    code === undefined ? '' : `<p>${texts.code} : <span class="code">${escapeHtml(code)}</span></p>`,
+    link === undefined ? '' : `<p>${texts.link} : <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+  ].join('');
+  return `<article><h2>${escapeHtml(subject)}</h2><p class="meta">${texts.to} ${escapeHtml(to)} · <time datetime="${sentAt}">${escapeHtml(when)}</time></p>${about}
+<details><summary>${texts.show}</summary><iframe sandbox="" loading="lazy" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe></details>
+<details><summary>${texts.asText}</summary><pre>${escapeHtml(text)}</pre></details></article>`;
+}

@@ -1,0 +1,57 @@
+import { desc, notInArray } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import { brand } from '@escale/contracts';
+import type { Clock } from '../clock';
+import type { Database } from '../db/client';
+import { mails } from '../db/schema';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** What the mail is about, for whoever reads the outbox: a code or a link. */
+  code?: string;
+  link?: string;
+}
+
+export interface Mailer {
+  /** Puts the mail into the outbox; its delivery goes on behind. */
+  send: (mail: Mail) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const kept = 500;
+
+interface MailerOptions {
+  db: Database;
+  clock: Clock;
+  smtpUrl?: string;
+  onFailure?: (error: unknown) => void;
+}
+
+/** The outbox in the database and, with an SMTP address, real delivery besides. */
+export function createMailer({ db, clock, smtpUrl, onFailure }: MailerOptions): Mailer {
+  const transport = smtpUrl === undefined ? undefined : createTransport(smtpUrl);
+  const underway = new Set<Promise<unknown>>();
+  const deliver = ({ to, subject, text, html }: Mail) => {
+    const from = { name: brand.name, address: brand.senderEmail };
+    const delivery = transport?.sendMail({ from, to, subject, text, html }).catch(onFailure);
+    if (delivery === undefined) return;
+    underway.add(delivery);
+    void delivery.finally(() => underway.delete(delivery));
+  };
+  return {
+    send: async (mail) => {
+      const { to, ...rest } = mail;
+      await db.insert(mails).values({ recipient: to, ...rest, sentAt: clock() });
+      const newest = db.select({ id: mails.id }).from(mails).orderBy(desc(mails.id)).limit(kept);
+      await db.delete(mails).where(notInArray(mails.id, newest));
+      deliver(mail);
+    },
+    close: async () => {
+      await Promise.all(underway);
+      transport?.close();
+    },
+  };
+}

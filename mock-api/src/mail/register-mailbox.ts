@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/client';
+import { mailboxPage } from './mailbox-page';
+import { readOutbox } from './outbox';
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The outbox for people and for tests, beside /api: the gateway does not pass it on. */
+export function registerMailbox(app: FastifyInstance, db: Database): void {
+  app.get('/mailbox.json', () => readOutbox(db));
+  app.get('/mailbox', async (_request, reply) => {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
+    return mailboxPage(await readOutbox(db));
+  });
+}

@@ -1,0 +1,105 @@
+const plural = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
+
+/** A wait as people say it: seconds up to two minutes, then whole minutes. */
+function wait(seconds: number): string {
+  return seconds <= 120 ? plural(seconds, 'seconde') : plural(Math.ceil(seconds / 60), 'minute');
+}
+
+/** Every sentence that the API says to people or to the operator. */
+export const messages = {
+  badJson: "Le corps de la requête n'est pas du JSON valide.",
+  invalidBody: 'Données invalides.',
+  unknownField: 'Champ inconnu',
+  wrongType: 'Type de valeur incorrect',
+  objectExpected: 'Un objet JSON est attendu.',
+  bodyTooLarge: 'La requête est trop volumineuse.',
+  unsupportedMediaType: 'Le contenu doit être envoyé en JSON (application/json).',
+  notFound: 'Ressource non trouvée.',
+  methodNotAllowed: 'Méthode non autorisée pour cette adresse.',
+  unauthenticated: 'Votre session a expiré. Veuillez vous reconnecter.',
+  forbidden: "Vous n'avez pas le droit d'effectuer cette action.",
+  badOrigin: "Cette requête vient d'une autre origine : elle est refusée.",
+  badRequest: 'La requête est incorrecte.',
+  serverError: 'Erreur serveur. Veuillez réessayer plus tard.',
+  emailUnknown: 'Adresse email non trouvée',
+  badCredentials: 'Mot de passe incorrect',
+  badCredentialsHidden: 'Adresse email ou mot de passe incorrect',
+  accountInactive: "Ce compte n'est pas actif. Contactez votre administrateur.",
+  userNotFound: 'Utilisateur non trouvé',
+  codeInvalid: (left: number) => `Code de vérification invalide. Il vous reste ${plural(left, 'tentative')}.`,
+  codeExhausted: 'Nombre maximal de tentatives atteint. Demandez un nouveau code.',
+  codeExpired: 'Ce code a expiré. Demandez un nouveau code.',
+  signInExpired: 'Votre connexion a expiré. Veuillez vous reconnecter.',
+  resendCooldown: (seconds: number) =>
+    `Veuillez attendre ${seconds} secondes avant de demander un nouveau code`,
+  resendExhausted: 'Trop de codes ont été demandés. Recommencez la connexion depuis le début.',
+  tooManyAttempts: (seconds: number) => `Trop de tentatives. Réessayez dans ${wait(seconds)}.`,
+  linkInvalid: "Ce lien n'est plus valable. Demandez-en un nouveau.",
+  passwordReasons: {
+    short: 'Mot de passe minimum 8 caractères',
+    long: 'Mot de passe maximum 128 caractères',
+    common: 'Ce mot de passe est trop répandu. Choisissez-en un autre.',
+    personal: 'Le mot de passe ne doit contenir ni votre nom, ni votre adresse email, ni le nom du produit.',
+    weak: 'Ce mot de passe est trop faible. Mélangez majuscules, minuscules, chiffres et caractères spéciaux.',
+  },
+  fields: {
+    emailRequired: 'Adresse email requise',
+    emailInvalid: 'Adresse email invalide',
+    passwordRequired: 'Mot de passe requis',
+    passwordMin: 'Mot de passe minimum 8 caractères',
+    passwordMax: 'Mot de passe maximum 128 caractères',
+    otpLength: 'Le code doit faire exactement 6 chiffres',
+    tokenMissing: 'Token manquant',
+  } as Partial<Record<string, string>>,
+  mail: {
+    greeting: (firstName: string) => `Bonjour ${firstName},`,
+    signature: (product: string, support: string) =>
+      `Ce courriel a été envoyé automatiquement par ${product}. Une question ? Écrivez à ${support}.`,
+    linkByHand: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    code: {
+      subject: (product: string, code: string) => `${code} est votre code de connexion ${product}`,
+      title: 'Votre code de vérification',
+      body: (product: string) => `Voici le code à saisir pour terminer votre connexion à ${product} :`,
+      validity: (minutes: number) => `Il est valable ${minutes} minutes et ne sert qu'une fois.`,
+      notYou:
+        "Vous n'avez pas cherché à vous connecter ? Ne communiquez ce code à personne et changez votre mot de passe.",
+    },
+    reset: {
+      subject: (product: string) => `Réinitialisation de votre mot de passe ${product}`,
+      title: 'Choisissez un nouveau mot de passe',
+      body: (product: string) =>
+        `Une réinitialisation du mot de passe de votre compte ${product} a été demandée. Cliquez sur le bouton pour en choisir un nouveau :`,
+      button: 'Choisir un nouveau mot de passe',
+      validity: (hours: number) => `Ce lien est valable ${plural(hours, 'heure')} et ne sert qu'une fois.`,
+      notYou: "Vous n'avez rien demandé ? Ignorez ce courriel : votre mot de passe reste le même.",
+    },
+    invitation: {
+      subject: (product: string) => `Activez votre compte ${product}`,
+      title: (product: string) => `Bienvenue sur ${product}`,
+      body: (product: string) =>
+        `Un compte ${product} a été créé pour vous. Choisissez votre mot de passe pour l'activer :`,
+      button: 'Activer mon compte',
+      validity: (hours: number) => `Ce lien est valable ${plural(hours, 'heure')} et ne sert qu'une fois.`,
+      notYou: "Vous n'attendiez pas cette invitation ? Ignorez ce courriel.",
+    },
+  },
+  mailbox: {
+    title: (product: string) => `Courriels envoyés par ${product}`,
+    count: (count: number) => plural(count, 'courriel'),
+    empty: "Aucun courriel n'a encore été envoyé.",
+    to: 'À',
+    code: 'Code',
+    link: 'Lien',
+    show: 'Voir le courriel',
+    asText: 'En texte',
+  },
+  start: {
+    ready: (address: string, mailbox: string) => `API prête : ${address} (courriels : ${mailbox})`,
+    wrongVariables: (variables: string[]) =>
+      `Variables d'environnement incorrectes : ${variables.join(', ')}.`,
+    folderInUse: (folder: string, pid: number) =>
+      `Le dossier de données ${folder} est déjà ouvert par un autre processus${pid > 0 ? ` (${pid})` : ''} : arrêtez-le ou choisissez un autre dossier par ESCALE_DATA_DIR.`,
+    portTaken: (port: number) =>
+      `Le port ${port} est déjà pris : arrêtez le programme qui l'occupe ou choisissez un autre port par API_PORT.`,
+  },
+};

@@ -1,0 +1,32 @@
+import { checkEmailRequestSchema } from '@escale/contracts';
+import { defineRoute } from '../../http/define-route';
+import { refused } from '../../http/errors';
+import { nothing } from '../../http/validate';
+import { messages } from '../../messages/fr';
+import { attemptKeys } from '../../security/attempt-keys';
+import { checkAttempts, countAttempt } from '../../security/attempts';
+import { findUserByEmail } from '../users/user-row';
+
+const nobody = { firstName: '', lastName: '' };
+
+/** Calls of one address come in turn: past its unknown addresses, known ones are no longer told apart. */
+export const checkEmail = defineRoute({
+  method: 'POST',
+  path: '/auth/check-email',
+  schema: { body: checkEmailRequestSchema, params: nothing },
+  policy: { access: 'public' },
+  act: async ({ services, body, caller }) => {
+    const { config, db, queue } = services;
+    if (config.AUTH_ENUMERATION === 'hide') return nobody;
+    const key = attemptKeys.unknownEmailFromAddress(caller.ipAddress);
+    return queue(key, async () => {
+      await checkAttempts(services, key, config.LIMIT_UNKNOWN_EMAILS);
+      const user = await findUserByEmail(db, body.email);
+      if (user === undefined) await countAttempt(services, key, config.LIMIT_UNKNOWN_EMAILS);
+      if (user === undefined) throw refused('EMAIL_UNKNOWN', messages.emailUnknown);
+      if (user.status !== 'ACTIVE') throw refused('ACCOUNT_INACTIVE', messages.accountInactive);
+      return user;
+    });
+  },
+  present: ({ firstName, lastName }) => ({ success: true, data: { firstName, lastName } }),
+});

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
+import type { Call } from '../../http/call';
+import { refused } from '../../http/errors';
+import { messages } from '../../messages/fr';
+import { issueAccessToken } from '../../security/access-token';
+import { recordAudit } from '../audit/record';
+import { withCreator } from '../users/present-user';
+import { findUser } from '../users/user-row';
+import { rememberDevice } from './devices';
+import { setRefreshCookie } from './refresh-cookie';
+import { openSession } from './sessions';
+import { consume, type SignInRow } from './sign-ins';
+
+/** Uses the code up and opens the session, all or nothing. */
+export async function completeSignIn(
+  { services, caller, request, reply }: Call<'public', object, object>,
+  signIn: SignInRow,
+  email: string,
+) {
+  const { config, db, clock } = services;
+  const now = clock();
+  const { user, session } = await db.transaction(async (inside) => {
+    const found = await findUser(inside, signIn.userId);
+    if (found?.email !== email || !(await consume({ db: inside, clock }, signIn)))
+      throw refused('OTP_EXPIRED', messages.signInExpired);
+    if (found.status !== 'ACTIVE') throw refused('ACCOUNT_INACTIVE', messages.accountInactive);
+    const opened = await openSession(inside, now, caller, signIn);
+    const isNew = await rememberDevice({ ...services, db: inside }, request, reply, found.id);
+    const metadata = { sessionId: opened.sessionId, suspiciousFactors: isNew ? ['NEW_DEVICE'] : [] };
+    await recordAudit(inside, now, caller, { action: 'LOGIN', resource: 'auth', userId: found.id, metadata });
+    await inside.update(users).set({ lastLoginAt: now }).where(eq(users.id, found.id));
+    return { user: { ...found, lastLoginAt: now }, session: opened };
+  });
+  setRefreshCookie(config, reply, now, session);
+  const accessToken = await issueAccessToken(services, { userId: user.id, sessionId: session.sessionId });
+  return { ...(await withCreator(db, user)), accessToken };
+}

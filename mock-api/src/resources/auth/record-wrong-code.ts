@@ -1,0 +1,30 @@
+import { limits } from '@escale/contracts';
+import type { Caller } from '../../http/call';
+import { refused, type RequestError } from '../../http/errors';
+import { messages } from '../../messages/fr';
+import { attemptKeys } from '../../security/attempt-keys';
+import { countAttempt } from '../../security/attempts';
+import type { Services } from '../../services';
+import { recordAudit } from '../audit/record';
+import type { SignInRow } from './sign-ins';
+
+/** Writes the failure down and gives the refusal, with the attempts that are left. */
+export async function recordWrongCode(
+  { services, caller }: { services: Services; caller: Caller },
+  signIn: SignInRow,
+): Promise<RequestError> {
+  const left = limits.otpMaxAttempts - signIn.attempts;
+  const refusal =
+    left > 0
+      ? refused('OTP_INVALID', messages.codeInvalid(left))
+      : refused('OTP_EXHAUSTED', messages.codeExhausted);
+  await recordAudit(services.db, services.clock(), caller, {
+    action: 'LOGIN_FAILED',
+    resource: 'auth',
+    userId: signIn.userId,
+    metadata: { reason: refusal.code },
+  });
+  const account = attemptKeys.codeOfAccount(signIn.userId);
+  await countAttempt(services, account, services.config.LIMIT_CODE_FAILURES);
+  return refusal;
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../../db/schema';
+import type { Caller } from '../../http/call';
+import { clearCookie, readCookie } from '../../http/cookies';
+import { defineRoute } from '../../http/define-route';
+import { unauthenticated } from '../../http/errors';
+import { nothing } from '../../http/validate';
+import { issueAccessToken } from '../../security/access-token';
+import type { Services } from '../../services';
+import { recordAudit } from '../audit/record';
+import { setRefreshCookie } from './refresh-cookie';
+import { replaceToken, sessionOfToken, type RefreshedSession } from './refresh-tokens';
+import { addRefreshToken, endSession } from './sessions';
+
+export const refresh = defineRoute({
+  method: 'POST',
+  path: '/auth/refresh',
+  schema: { body: nothing, params: nothing },
+  policy: { access: 'public' },
+  act: async ({ services, caller, request, reply }) => {
+    const { config, clock } = services;
+    const token = readCookie(config, request, 'refresh');
+    const rotated = token === undefined ? undefined : await rotate(services, caller, token);
+    if (rotated === undefined) {
+      if (token !== undefined) clearCookie(config, reply, 'refresh');
+      throw unauthenticated();
+    }
+    setRefreshCookie(config, reply, clock(), rotated);
+    return issueAccessToken(services, { userId: rotated.userId, sessionId: rotated.id });
+  },
+  present: (accessToken) => ({ success: true, accessToken }),
+});
+
+/** A new token for the session; a token used again after its grace was copied: the session ends. */
+async function rotate(services: Services, caller: Caller, token: string) {
+  const { db, clock } = services;
+  return db.transaction(async (inside) => {
+    const session = await sessionOfToken({ db: inside, clock }, token);
+    if (session === undefined) return undefined;
+    if (!(await replaceToken({ db: inside, clock }, token))) {
+      await endStolen({ ...services, db: inside }, caller, session);
+      return undefined;
+    }
+    const now = clock();
+    await inside.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
+    return { ...session, refreshToken: await addRefreshToken(inside, now, session.id) };
+  });
+}
+
+async function endStolen({ db, clock }: Services, caller: Caller, { id, userId }: RefreshedSession) {
+  const now = clock();
+  await endSession(db, now, id, 'TOKEN_REUSE');
+  const metadata = { reason: 'TOKEN_REUSE', sessionId: id };
+  await recordAudit(db, now, caller, { action: 'LOGOUT', resource: 'auth', userId, metadata });
+}

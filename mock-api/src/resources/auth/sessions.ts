@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { limits } from '@escale/contracts';
+import { daysMs, hoursMs, later } from '../../clock';
+import type { Database } from '../../db/client';
+import { refreshTokens, sessions, users, type SessionEnd } from '../../db/schema';
+import type { Actor, Caller } from '../../http/call';
+import { hashToken, newToken } from '../../security/tokens';
+import type { AccessClaims } from '../../security/access-token';
+import type { Services } from '../../services';
+import { recordAudit } from '../audit/record';
+
+const rememberedMs = 30 * daysMs;
+const unrememberedMs = 12 * hoursMs;
+
+export interface NewSession {
+  sessionId: string;
+  remember: boolean;
+  expiresAt: Date;
+  refreshToken: string;
+}
+
+/** Opens a session; beyond the most that an account may have, the least recently used ones end. */
+export async function openSession(
+  db: Database,
+  now: Date,
+  caller: Caller,
+  { userId, remember }: { userId: string; remember: boolean },
+): Promise<NewSession> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const sessionId = randomUUID();
+  const expiresAt = later(now, remember ? rememberedMs : unrememberedMs);
+  await db
+    .insert(sessions)
+    .values({ id: sessionId, userId, remember, ...caller, createdAt: now, lastUsedAt: now, expiresAt });
+  await evictOldest(db, now, caller, userId, sessionId);
+  return { sessionId, remember, expiresAt, refreshToken: await addRefreshToken(db, now, sessionId) };
+}
+
+async function evictOldest(
+  db: Database,
+  now: Date,
+  caller: Caller,
+  userId: string,
+  kept: string,
+): Promise<void> {
+  const living = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+  const others = living.map(({ id }) => id).filter((id) => id !== kept);
+  for (const sessionId of others.slice(limits.maxSessionsPerUser - 1)) {
+    await endSession(db, now, sessionId, 'EVICTED');
+    const metadata = { reason: 'EVICTED', sessionId };
+    await recordAudit(db, now, caller, { action: 'LOGOUT', resource: 'auth', userId, metadata });
+  }
+}
+
+export async function addRefreshToken(db: Database, now: Date, sessionId: string): Promise<string> {
+  const token = newToken();
+  await db.insert(refreshTokens).values({ tokenHash: hashToken(token), sessionId, createdAt: now });
+  return token;
+}
+
+/** Ends a session with all its refresh tokens; false when it had already ended. */
+export async function endSession(
+  db: Database,
+  now: Date,
+  id: string,
+  endReason: SessionEnd,
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endReason })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+export async function endAllSessions(
+  db: Database,
+  now: Date,
+  userId: string,
+  reason: SessionEnd,
+): Promise<void> {
+  const living = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+  await db.update(sessions).set({ endedAt: now, endReason: reason }).where(inArray(sessions.id, living));
+}
+
+/** The account and session behind an access token, while the one is active and the other has not ended. */
+export async function findLivingSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId, sessionId }: AccessClaims,
+): Promise<Actor | undefined> {
+  const [found] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, clock()),
+        eq(users.status, 'ACTIVE'),
+      ),
+    );
+  return found && { user: found.user, sessionId };
+}

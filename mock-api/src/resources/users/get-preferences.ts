@@ -1,0 +1,31 @@
+import { object, string } from 'yup';
+import { defineRoute } from '../../http/define-route';
+import { notFound } from '../../http/errors';
+import { nothing } from '../../http/validate';
+import { messages } from '../../messages/fr';
+import { fullPermissions } from './permissions';
+import { canReadUser } from './policies';
+import { findUser } from './user-row';
+
+export const getPreferences = defineRoute({
+  method: 'GET',
+  path: '/users/:id/preferences',
+  schema: { body: nothing, params: object({ id: string().uuid().required() }) },
+  policy: { access: 'signed-in', allows: canReadUser },
+  act: async ({ services, params }) => {
+    const user = await findUser(services.db, params.id);
+    if (user === undefined) throw notFound(messages.userNotFound);
+    return user;
+  },
+  present: ({ preferences, role, permissions }) => ({
+    success: true,
+    data: {
+      language: preferences.language,
+      timezone: preferences.timezone,
+      dateFormat: preferences.dateFormat,
+      timeFormat: preferences.timeFormat,
+      notifications: preferences.notifications,
+      permissions: fullPermissions(role, permissions),
+    },
+  }),
+});

@@ -1,0 +1,31 @@
+import type { User } from '@escale/contracts';
+import type { Database } from '../../db/client';
+import { findUser, type UserRow } from './user-row';
+
+export interface UserWithCreator {
+  user: UserRow;
+  creator: { username: string } | null;
+}
+
+export async function withCreator(db: Database, user: UserRow): Promise<UserWithCreator> {
+  const creator = user.createdBy === null ? undefined : await findUser(db, user.createdBy);
+  return { user, creator: creator ?? null };
+}
+
+/** A user as §3 lists it; nothing else of the row leaves the server. */
+export function presentUser({ user, creator }: UserWithCreator): User {
+  return {
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    status: user.status,
+    avatarUrl: user.avatarUrl,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    createdByUser: creator && { username: creator.username },
+  };
+}

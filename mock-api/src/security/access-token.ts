@@ -1,0 +1,36 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Services } from '../services';
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+const algorithm = 'HS256';
+
+type Needs = Pick<Services, 'config' | 'clock' | 'secret'>;
+
+export function issueAccessToken({ config, clock, secret }: Needs, claims: AccessClaims): Promise<string> {
+  const now = Math.floor(clock().getTime() / 1_000);
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: algorithm })
+    .setSubject(claims.userId)
+    .setIssuedAt(now)
+    .setExpirationTime(now + config.ACCESS_TOKEN_SECONDS)
+    .setJti(crypto.randomUUID())
+    .sign(secret);
+}
+
+/** The claims of a token of ours that has not expired. */
+export async function readAccessToken(
+  { clock, secret }: Needs,
+  token: string,
+): Promise<AccessClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: [algorithm], currentDate: clock() });
+    const { sub, sid } = payload;
+    return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
+  } catch {
+    return undefined;
+  }
+}

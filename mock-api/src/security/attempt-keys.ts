@@ -1,0 +1,23 @@
+/** An IPv6 caller has a whole /64 to choose from: its network counts as one address. */
+function networkOf(ipAddress: string): string {
+  if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress;
+  const [head = '', tail] = ipAddress.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const filled = [
+    ...groups,
+    ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'),
+    ...after,
+  ];
+  return filled.slice(0, 4).join(':');
+}
+
+/** Names of what is counted. */
+export const attemptKeys = {
+  passwordOfAccount: (email: string) => `password:account:${email}`,
+  passwordFromAddress: (ip: string) => `password:address:${networkOf(ip)}`,
+  codeOfAccount: (userId: string) => `code:account:${userId}`,
+  unknownEmailFromAddress: (ip: string) => `email:address:${networkOf(ip)}`,
+  resetOfAccount: (email: string) => `reset:account:${email}`,
+  resetFromAddress: (ip: string) => `reset:address:${networkOf(ip)}`,
+};

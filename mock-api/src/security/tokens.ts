@@ -1,0 +1,27 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { limits } from '@escale/contracts';
+
+/** 256 random bits for a cookie or a link. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the database keeps of a token; its 256 bits need no slow hash. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Six digits, each code as likely as any other. */
+export function newCode(): string {
+  return String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0');
+}
+
+/** A code has few values: only a keyed hash hides it from somebody who reads the database. */
+export function hashCode(secret: Buffer, signInId: string, code: string): string {
+  return createHmac('sha256', secret).update(`code:${signInId}:${code}`).digest('base64url');
+}
+
+export function sameHash(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

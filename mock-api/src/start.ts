@@ -1,0 +1,56 @@
+import { lookup } from 'node:dns/promises';
+import { mkdir } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { systemClock } from './clock';
+import { readConfig, type Config } from './config';
+import { lockFolder } from './data-folder/lock';
+import { folderSecret, newSecret } from './data-folder/secret';
+import { inMemory, openDatabase } from './db/client';
+import { seed } from './db/seed/seed';
+import { createMailer } from './mail/mailer';
+import { messages } from './messages/fr';
+import { buildServer } from './server';
+import { StartError } from './start-error';
+
+/** Starts the API of this environment; it ends on SIGINT or SIGTERM. */
+export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(environment);
+  const dataDir = config.ESCALE_DATA_DIR;
+  const kept = dataDir !== inMemory;
+  if (kept) await mkdir(dataDir, { recursive: true });
+  const releaseFolder = kept ? await lockFolder(dataDir) : () => undefined;
+  process.once('exit', releaseFolder);
+  const database = await openDatabase(dataDir);
+  await seed(database.db, systemClock(), config.SEED_USERS);
+  const secret = kept ? await folderSecret(dataDir) : newSecret();
+  const mailer = createMailer({ db: database.db, clock: systemClock, smtpUrl: config.SMTP_URL });
+  const app = await buildServer({ config, db: database.db, clock: systemClock, mailer, secret });
+  const close = async () => {
+    await app.close();
+    await mailer.close();
+    await database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  try {
+    await listen(app, config);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const address = `http://${config.HOST}:${config.API_PORT}`;
+  process.stdout.write(`${messages.start.ready(`${address}/api`, `${address}/mailbox`)}\n`);
+}
+
+/** `localhost` means each of its addresses; Fastify is silent when only the first of them was free. */
+async function listen(app: FastifyInstance, { HOST, API_PORT }: Config): Promise<void> {
+  const taken = new StartError(messages.start.portTaken(API_PORT));
+  try {
+    await app.listen({ host: HOST, port: API_PORT });
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? taken : error;
+  }
+  if (HOST !== 'localhost') return;
+  const expected = new Set((await lookup(HOST, { all: true })).map(({ address }) => address));
+  if (app.addresses().length < expected.size) throw taken;
+}
