@@ -10,6 +10,6 @@ export async function reachOtpPage(page: Page, credentials: Credentials): Promis
   await signIn.signIn(credentials);
   await page.waitForURL('/otp-verification');
   const otp = new OtpPage(page);
-  await otp.firstBox.waitFor();
+  await otp.code.waitFor();
   return otp;
 }

@@ -14,14 +14,14 @@ function anotherCode(code: string): string {
 test('the code field is numeric and a one-time code; submit waits for six digits', async ({ page }) => {
   const otp = await reachOtpPage(page, account);
   await expect(page.getByText(account.email)).toBeVisible();
-  await expect(otp.firstBox).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(otp.firstBox).toHaveAttribute('inputmode', 'numeric');
+  await expect(otp.code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(otp.code).toHaveAttribute('inputmode', 'numeric');
   await expect(otp.submit).toBeDisabled();
   await otp.type('12ab-345');
-  expect(await otp.value()).toBe('12345');
+  await expect(otp.code).toHaveValue('12345');
   await expect(otp.submit).toBeDisabled();
   await page.keyboard.type('6');
-  expect(await otp.value()).toBe('123456');
+  await expect(otp.code).toHaveValue('123456');
   await expect(otp.submit).toBeEnabled();
   await page.keyboard.press('Backspace');
   await expect(otp.submit).toBeDisabled();
@@ -30,7 +30,7 @@ test('the code field is numeric and a one-time code; submit waits for six digits
 test('pasting fills all boxes', async ({ page }) => {
   const otp = await reachOtpPage(page, account);
   await otp.paste('12 34 56');
-  await expect.poll(() => otp.value()).toBe('123456');
+  await expect(otp.code).toHaveValue('123456');
   await expect(otp.submit).toBeEnabled();
 });
 
@@ -47,7 +47,7 @@ test('a wrong code: once on the field, once as a toast, boxes emptied; the right
   expect([400, 409, 422]).toContain((await answer).status());
   await expect(toast(page, error)).toHaveCount(1);
   await expect(page.getByText(error, { exact: true })).toHaveCount(2);
-  await expect.poll(() => otp.value()).toBe('');
+  await expect(otp.code).toHaveValue('');
   await expect(otp.submit).toBeDisabled();
   await otp.enter(code);
   await expect(page).toHaveURL('/modules');
@@ -77,7 +77,7 @@ test('three wrong codes use the code up', async ({ page, mailbox }) => {
     const answer = page.waitForResponse('**/api/auth/verify-otp');
     await otp.enter(anotherCode(code));
     await answer;
-    await expect.poll(() => otp.value()).toBe('');
+    await expect(otp.code).toHaveValue('');
   }
   const refused = page.waitForResponse('**/api/auth/verify-otp');
   await otp.enter(code);

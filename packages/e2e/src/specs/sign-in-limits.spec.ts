@@ -1,5 +1,6 @@
 import { accounts } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
+import { expectFieldError } from '../pages/field-error';
 import { SignInPage } from '../pages/sign-in-page';
 import { toasts } from '../pages/toasts';
 
@@ -20,5 +21,5 @@ test('too many wrong passwords: 429, its sentence once, and the wait', async ({ 
   expect(status).toBe(429);
   const sentence = toasts(page).getByText(/\d+ (secondes?|minutes?)/);
   await expect(sentence).toHaveCount(1);
-  await expect(form.password).toHaveAccessibleErrorMessage(/\d+ (secondes?|minutes?)/);
+  await expectFieldError(form.password, /\d+ (secondes?|minutes?)/);
 });

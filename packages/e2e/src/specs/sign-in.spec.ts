@@ -1,5 +1,7 @@
 import { accounts } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
+import { expectFieldError } from '../pages/field-error';
+import { OtpPage } from '../pages/otp-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { toast, toasts } from '../pages/toasts';
 
@@ -20,11 +22,11 @@ test.describe('step 1, Identification', () => {
     const signIn = new SignInPage(page);
     await signIn.open();
     await signIn.continue.click();
-    await expect(signIn.email).toHaveAccessibleErrorMessage('Adresse email requise');
+    await expectFieldError(signIn.email, 'Adresse email requise');
     await expect(signIn.email).toBeFocused();
     await signIn.email.fill('pas-une-adresse');
     await signIn.continue.click();
-    await expect(signIn.email).toHaveAccessibleErrorMessage('Adresse email invalide');
+    await expectFieldError(signIn.email, 'Adresse email invalide');
     await expect(page.getByText('Adresse email invalide')).toHaveCount(1);
     expect(requests.matching('/api/auth/check-email')).toEqual([]);
   });
@@ -43,7 +45,7 @@ test.describe('step 1, Identification', () => {
     await signIn.email.fill('inconnu@escale.test');
     await signIn.continue.click();
     await expect(toast(page, 'Adresse email non trouvée')).toHaveCount(1);
-    await expect(signIn.email).toHaveAccessibleErrorMessage('Adresse email non trouvée');
+    await expectFieldError(signIn.email, 'Adresse email non trouvée');
     await expect(page.getByText('Adresse email non trouvée')).toHaveCount(2);
     await expect(signIn.email).toHaveValue('inconnu@escale.test');
     await expect(page).toHaveURL('/login');
@@ -116,7 +118,7 @@ test.describe('step 2, Authentification', () => {
   test('an empty password is refused without a call', async ({ page, requests }) => {
     const signIn = new SignInPage(page);
     await signIn.submit.click();
-    await expect(signIn.password).toHaveAccessibleErrorMessage('Mot de passe requis');
+    await expectFieldError(signIn.password, 'Mot de passe requis');
     await expect(page.getByText('Mot de passe requis')).toHaveCount(1);
     expect(requests.matching('/api/auth/login')).toEqual([]);
   });
@@ -143,7 +145,7 @@ test.describe('step 2, Authentification', () => {
     await expect(toasts(page)).toHaveCount(1);
     const sentence = (await toasts(page).locator('p').first().innerText()).trim();
     expect(sentence).not.toBe('');
-    await expect(signIn.password).toHaveAccessibleErrorMessage(sentence);
+    await expectFieldError(signIn.password, sentence);
     await expect(page.getByText(sentence, { exact: true })).toHaveCount(2);
     await expect(page).toHaveURL('/login');
     await expect(signIn.password).toBeVisible();
@@ -157,7 +159,7 @@ test.describe('step 2, Authentification', () => {
     await signIn.password.fill('pas-le-bon');
     await signIn.submit.click();
     await expect(toast(page, 'Mot de passe incorrect')).toHaveCount(1);
-    await expect(signIn.password).toHaveAccessibleErrorMessage('Mot de passe incorrect');
+    await expectFieldError(signIn.password, 'Mot de passe incorrect');
   });
 
   test('an answer with neither code nor token is Réponse inattendue du serveur', async ({ page }) => {
@@ -207,10 +209,8 @@ test('a finished sign-in greets once by first name', async ({ page, mailbox }) =
   await form.signIn({ email, password });
   await page.waitForURL('/otp-verification');
   const code = await mailbox.codeFor(email, seen);
-  await page.locator('input[inputmode="numeric"]').first().click();
-  await page.keyboard.type(code);
   const verified = page.waitForResponse('**/api/auth/verify-otp');
-  await page.getByRole('button', { name: /^Vérifier/ }).click();
+  await new OtpPage(page).enter(code);
   const { user } = (await (await verified).json()) as { user: { firstName: string } };
   await expect(toast(page, `Bienvenue ${user.firstName} !`)).toHaveCount(1);
 });
@@ -233,9 +233,7 @@ for (const remember of [false, true]) {
     expect((await sent).postDataJSON()).toEqual({ email, password, remember });
     const code = await mailbox.codeFor(email, seen);
     await page.waitForURL('/otp-verification');
-    await page.locator('input[inputmode="numeric"]').first().click();
-    await page.keyboard.type(code);
-    await page.getByRole('button', { name: /^Vérifier/ }).click();
+    await new OtpPage(page).enter(code);
     await page.waitForURL('/modules');
     const refresh = (await context.cookies()).find((cookie) => /refresh/i.test(cookie.name));
     expect(refresh?.httpOnly).toBe(true);
