@@ -1,0 +1,39 @@
+import { usePageTitle } from '@escale/design-system';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AuthenticationStep } from '../features/sign-in/components/authentication-step';
+import { IdentificationStep, type Identified } from '../features/sign-in/components/identification-step';
+import { SignInSteps } from '../features/sign-in/components/sign-in-steps';
+import { useMessages } from '../messages/catalogue';
+import { passedEmail } from '../session/passed-email';
+
+/** /login: the two steps of §2 'Sign-in'. */
+export function SignInPage() {
+  const { signIn } = useMessages();
+  const state: unknown = useLocation().state;
+  const [email, setEmail] = useState(() => passedEmail(state));
+  const [identified, setIdentified] = useState<Identified | null>(null);
+  const [returned, setReturned] = useState(false);
+  usePageTitle(signIn.pageTitle);
+
+  const handleIdentified = (person: Identified) => {
+    setEmail(person.email);
+    setIdentified(person);
+  };
+
+  const handleChangeEmail = () => {
+    setIdentified(null);
+    setReturned(true);
+  };
+
+  return (
+    <>
+      <SignInSteps current={identified === null ? 1 : 2} />
+      {identified === null ? (
+        <IdentificationStep initialEmail={email} returned={returned} onIdentified={handleIdentified} />
+      ) : (
+        <AuthenticationStep identified={identified} onChangeEmail={handleChangeEmail} />
+      )}
+    </>
+  );
+}

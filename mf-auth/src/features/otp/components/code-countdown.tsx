@@ -1,0 +1,30 @@
+import { HStack, Icon, styled, Text, VisuallyHidden } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+import { clockText, codeSecondsLeft, minutesToAnnounce, type OtpVisit } from '../model/otp-visit';
+import { useNow } from '../model/use-now';
+
+const Clock = styled('span', {
+  base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', color: 'fg' },
+});
+const Expired = styled('span', { base: { color: 'bad', fontWeight: 'semibold' } });
+
+/** How long the code still lives. Seen each second, read out only at a few of them. */
+export function CodeCountdown({ visit }: { visit: OtpVisit }) {
+  const { otp } = useMessages();
+  const seconds = codeSecondsLeft(visit, useNow());
+  const minutes = minutesToAnnounce(seconds);
+  return (
+    <HStack role="timer" aria-live="off" gap="2" color="fg.muted" fontSize="sm">
+      <Icon name="clock" size={16} />
+      {seconds > 0 && (
+        <Text as="span">
+          {otp.validFor} <Clock>{clockText(seconds)}</Clock>
+        </Text>
+      )}
+      <span role="status">
+        {seconds === 0 && <Expired>{otp.expired}</Expired>}
+        {seconds > 0 && minutes !== null && <VisuallyHidden>{otp.minutesLeft(minutes)}</VisuallyHidden>}
+      </span>
+    </HStack>
+  );
+}

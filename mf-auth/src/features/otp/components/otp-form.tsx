@@ -1,0 +1,54 @@
+import { limits, otpCodeSchema } from '@escale/contracts';
+import { Stack } from '@escale/design-system';
+import { CodeField, Form, SubmitButton, useSchemaForm } from '@escale/design-system/forms';
+import { object } from 'yup';
+import { useMessages } from '../../../messages/catalogue';
+import { translateRule } from '../../../messages/translate-rule';
+import type { OtpVisit } from '../model/otp-visit';
+import { useVerifyCode } from '../model/use-verify-code';
+import { CodeCountdown } from './code-countdown';
+import { ResendButton } from './resend-button';
+
+export interface OtpFormProps {
+  visit: OtpVisit;
+  onVisitChange: (changes: Partial<OtpVisit>) => void;
+}
+
+const schema = object({ otpCode: otpCodeSchema });
+
+/** The code, how long it lives, and how to get another. */
+export function OtpForm({ visit, onVisitChange }: OtpFormProps) {
+  const { otp } = useMessages();
+  const verifyCode = useVerifyCode(visit.email);
+  const form = useSchemaForm({ schema, defaultValues: { otpCode: '' }, translate: translateRule });
+  const complete = form.watch('otpCode').length === limits.otpLength;
+
+  const handleSubmit = async ({ otpCode }: { otpCode: string }) => {
+    const message = await verifyCode(otpCode);
+    if (message === null) return;
+    form.setValue('otpCode', '');
+    form.setError('otpCode', { type: 'server', message }, { shouldFocus: true });
+  };
+
+  const handleResent = () => {
+    form.reset();
+    form.setFocus('otpCode');
+  };
+
+  return (
+    <Form form={form} onSubmit={handleSubmit} label={otp.title}>
+      <Stack gap="5">
+        <CodeField
+          name="otpCode"
+          label={otp.code}
+          length={limits.otpLength}
+          hint={otp.hint(limits.otpMaxAttempts)}
+          focusFirst
+        />
+        <CodeCountdown visit={visit} />
+        <SubmitButton disabled={!complete}>{otp.submit}</SubmitButton>
+        <ResendButton visit={visit} onChange={onVisitChange} onResent={handleResent} />
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { isApiError } from '@escale/api-client';
+import { limits } from '@escale/contracts';
+import { Button, notify } from '@escale/design-system';
+import { showFailure } from '../../../failures/show-failure';
+import { useMessages } from '../../../messages/catalogue';
+import { useResendOtp } from '../api/resend-otp';
+import { resendSecondsLeft, type OtpVisit } from '../model/otp-visit';
+import { useNow } from '../model/use-now';
+
+export interface ResendButtonProps {
+  visit: OtpVisit;
+  onChange: (changes: Partial<OtpVisit>) => void;
+  /** A new code is on its way. */
+  onResent: () => void;
+}
+
+const from = (seconds: number) => Date.now() + seconds * 1_000;
+
+/** Asks for a new code, at most as often as the server allows (§4, §8 'OTP resend'). */
+export function ResendButton({ visit, onChange, onResent }: ResendButtonProps) {
+  const { otp } = useMessages();
+  const resend = useResendOtp();
+  const wait = resendSecondsLeft(visit, useNow());
+
+  const handleClick = async () => {
+    try {
+      const { otpConfig } = await resend.mutateAsync(visit.email);
+      onChange({
+        timestamp: Date.now(),
+        validitySeconds: (otpConfig?.validityMinutes ?? limits.otpValidityMinutes) * 60,
+        resendAt: from(otpConfig?.cooldownSeconds ?? limits.otpResendCooldownSeconds),
+      });
+      notify.success(otp.resent);
+      onResent();
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'rate-limited' && error.cooldownSeconds !== undefined) {
+        onChange({ resendAt: from(error.cooldownSeconds) });
+        notify.warning(otp.wait(error.cooldownSeconds));
+      } else {
+        showFailure(error, otp.resendFailed);
+      }
+    }
+  };
+
+  return (
+    <Button
+      variant="ghost"
+      icon="refresh"
+      disabled={wait > 0}
+      loading={resend.isPending}
+      onClick={() => void handleClick()}
+    >
+      {wait > 0 ? otp.resendIn(wait) : otp.resend}
+    </Button>
+  );
+}

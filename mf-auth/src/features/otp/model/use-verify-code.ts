@@ -1,0 +1,24 @@
+import { notify } from '@escale/design-system';
+import { showFailure } from '../../../failures/show-failure';
+import { useMessages } from '../../../messages/catalogue';
+import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
+import { useVerifyOtp } from '../api/verify-otp';
+
+/** Sends the code and signs in; gives the sentence for the field, or `null`. */
+export function useVerifyCode(email: string): (otpCode: string) => Promise<string | null> {
+  const { otp, signIn } = useMessages();
+  const verifyOtp = useVerifyOtp();
+  const completeSignIn = useCompleteSignIn();
+
+  return async (otpCode) => {
+    try {
+      const { user, accessToken } = await verifyOtp.mutateAsync({ email, otpCode });
+      if (!user) notify.error(signIn.userMissing);
+      else if (!accessToken) notify.error(signIn.unexpected);
+      else completeSignIn({ user, accessToken }, otp.welcome(user.firstName));
+      return null;
+    } catch (error) {
+      return showFailure(error, otp.invalid);
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { checkEmailRequestSchema } from '@escale/contracts';
+import { PageHeading, Stack, Text } from '@escale/design-system';
+import { Form, SubmitButton, TextField, useSchemaForm } from '@escale/design-system/forms';
+import { showFailure } from '../../../failures/show-failure';
+import { useMessages } from '../../../messages/catalogue';
+import { translateRule } from '../../../messages/translate-rule';
+import { useCheckEmail } from '../api/check-email';
+
+export interface Identified {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+export interface IdentificationStepProps {
+  initialEmail: string;
+  /** The person came back from step 2. */
+  returned: boolean;
+  onIdentified: (identified: Identified) => void;
+}
+
+/** Step 1: the e-mail. */
+export function IdentificationStep({ initialEmail, returned, onIdentified }: IdentificationStepProps) {
+  const { signIn } = useMessages();
+  const checkEmail = useCheckEmail();
+  const form = useSchemaForm({
+    schema: checkEmailRequestSchema,
+    defaultValues: { email: initialEmail },
+    translate: translateRule,
+  });
+
+  const handleSubmit = async ({ email }: { email: string }) => {
+    try {
+      const { data } = await checkEmail.mutateAsync(email);
+      onIdentified({ email, ...data });
+    } catch (error) {
+      const message = showFailure(error, signIn.emailUnknown);
+      if (message !== null) form.setError('email', { type: 'server', message }, { shouldFocus: true });
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={handleSubmit} label={signIn.identification}>
+      <Stack gap="6">
+        <Stack gap="1.5">
+          <PageHeading>{signIn.identification}</PageHeading>
+          <Text tone="muted">{signIn.identificationHint}</Text>
+        </Stack>
+        <TextField
+          name="email"
+          label={signIn.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          focusFirst={returned}
+        />
+        <SubmitButton>{signIn.continue}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

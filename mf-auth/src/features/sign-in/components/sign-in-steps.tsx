@@ -1,0 +1,48 @@
+import { styled, VisuallyHidden } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+
+const List = styled('ol', {
+  base: { display: 'flex', gap: '2', listStyle: 'none', padding: '0', margin: '0', marginBlockEnd: '6' },
+});
+
+const Step = styled('li', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    borderBlockStartWidth: '3px',
+    borderBlockStartStyle: 'solid',
+    paddingBlockStart: '2',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+  },
+  variants: {
+    reached: {
+      true: { borderColor: 'accent', color: 'fg' },
+      false: { borderColor: 'border', color: 'fg.muted' },
+    },
+  },
+});
+
+/** Where the sign-in stands: 1 or 2. Says so to assistive technology when it changes. */
+export function SignInSteps({ current }: { current: 1 | 2 }) {
+  const { signIn } = useMessages();
+  const names = [signIn.identification, signIn.authentication];
+  return (
+    <>
+      <List aria-label={signIn.steps}>
+        {names.map((name, index) => (
+          <Step
+            key={name}
+            reached={index < current}
+            aria-current={index + 1 === current ? 'step' : undefined}
+          >
+            {signIn.step(index + 1, name)}
+          </Step>
+        ))}
+      </List>
+      <VisuallyHidden role="status">
+        {current > 1 && signIn.stepReached(current, names.length, names[current - 1] ?? '')}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { BrandMark, mainContentId, styled } from '@escale/design-system';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/catalogue';
+import { QuayDrawing } from './quay-drawing';
+
+const narrow = '@media (max-width: 760px)';
+
+const Split = styled('div', {
+  base: {
+    minHeight: '100vh',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
+});
+
+const Quay = styled('header', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    padding: '11',
+    color: 'ink.fg',
+    background: 'linear-gradient(180deg, {colors.ink} 0%, {colors.ink.mid} 52%, {colors.ink.soft} 100%)',
+    [narrow]: { paddingBlock: '4', paddingInline: '6', background: 'ink' },
+  },
+});
+
+/** What gives way on small screens. */
+const WideOnly = styled('div', { base: { [narrow]: { display: 'none' } } });
+
+const Slogan = styled('p', {
+  base: {
+    position: 'relative',
+    zIndex: 1,
+    maxWidth: '13em',
+    marginBlockStart: '7',
+    fontSize: '4xl',
+    fontWeight: 'bold',
+    letterSpacing: 'tight',
+    lineHeight: 'tight',
+    textWrap: 'balance',
+    '@media (max-width: 1100px)': { fontSize: '3xl' },
+  },
+});
+
+const Promised = styled('p', {
+  base: { position: 'relative', zIndex: 1, marginBlockStart: '3', fontSize: 'lg', color: 'ink.muted' },
+});
+
+const Pane = styled('main', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    padding: '10',
+    background: 'bg.panel',
+    [narrow]: { padding: '6', placeItems: 'start center', paddingBlockStart: '10' },
+  },
+});
+
+const Column = styled('div', { base: { width: 'full', maxWidth: '24rem', minWidth: '0' } });
+
+/** Frame of the sign-in pages: the drawn quay beside the page, which gives way on small screens. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const { frame } = useMessages();
+  return (
+    <Split>
+      <Quay>
+        <BrandMark onInk />
+        <WideOnly>
+          <Slogan>{frame.slogan}</Slogan>
+          <Promised>{frame.promise}</Promised>
+          <QuayDrawing />
+        </WideOnly>
+      </Quay>
+      <Pane id={mainContentId}>
+        <Column>{children}</Column>
+      </Pane>
+    </Split>
+  );
+}

@@ -1,0 +1,16 @@
+import { styled } from '@escale/design-system';
+
+/** A button inside a line of text, with the look of a link. */
+export const LinkButton = styled('button', {
+  base: {
+    minHeight: '6',
+    padding: '0',
+    background: 'transparent',
+    color: 'accent',
+    fontWeight: 'medium',
+    borderRadius: 'xs',
+    cursor: 'pointer',
+    textUnderlineOffset: '3px',
+    '&:hover': { textDecorationLine: 'underline' },
+  },
+});

@@ -1,0 +1,22 @@
+import { paths } from '@escale/contracts';
+import { defineModule } from '@escale/module-kit';
+import type { ComponentType } from 'react';
+import { AuthLayout } from './frame/auth-layout';
+import { lazyPage } from './frame/lazy-page';
+
+const SignIn = lazyPage(() => import('./app/sign-in-page').then((file) => file.SignInPage));
+const Otp = lazyPage(() => import('./app/otp-page').then((file) => file.OtpPage));
+
+const framed = (path: string, Page: ComponentType) => ({
+  path,
+  element: (
+    <AuthLayout>
+      <Page />
+    </AuthLayout>
+  ),
+});
+
+export const definition = defineModule({
+  id: 'auth',
+  pages: [framed(paths.login, SignIn), framed(paths.otpVerification, Otp)],
+});
