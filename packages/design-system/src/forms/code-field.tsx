@@ -1,5 +1,5 @@
 import { styled } from '@escale/design-system';
-import { useState, type ReactNode } from 'react';
+import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldFrame } from './field-frame';
 import { useField } from './use-field';
@@ -70,18 +70,28 @@ const digitsOf = (text: string, length: number) => text.replace(/\D/g, '').slice
 /** A one-time code: one input drawn as boxes. Takes a paste such as '123 456' or a whole sentence with the code in it. */
 export function CodeField({ name, label, length, hint, focusFirst = false, onComplete }: CodeFieldProps) {
   const { control } = useFormContext();
-  const { field: input } = useController({ name, control });
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ name, control });
   const field = useField(name, hint !== undefined);
   useFocusFirst(field.id, focusFirst);
   const [focused, setFocused] = useState(false);
-  const code = digitsOf(String(input.value ?? ''), length);
+  const code = digitsOf(String(value ?? ''), length);
   const active = Math.min(code.length, length - 1);
   const places = Array.from({ length }, (_, place) => place);
 
   const handleChange = (text: string) => {
     const next = digitsOf(text, length);
-    input.onChange(next);
+    onChange(next);
     if (next.length === length && next !== code) onComplete?.(next);
+  };
+
+  /** A whole code replaces what stands; part of one goes in where the caret is, as usual. */
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (digitsOf(text, length).length < length) return;
+    event.preventDefault();
+    handleChange(text);
   };
 
   return (
@@ -98,15 +108,16 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
           </Digit>
         ))}
         <HiddenInput
-          ref={input.ref}
+          ref={ref}
           id={field.id}
-          name={input.name}
+          name={name}
           value={code}
           onChange={(event) => handleChange(event.target.value)}
+          onPaste={handlePaste}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
-            input.onBlur();
+            onBlur();
           }}
           type="text"
           inputMode="numeric"

@@ -116,6 +116,17 @@ describe('PasswordField', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
+  it('hides again on a submit and stays hidden after a refusal', async () => {
+    const { user } = setUp({ refusal: 'Mot de passe incorrect' });
+    await user.type(email(), 'a@b.fr');
+    await user.type(password(), 'x');
+    await user.click(screen.getByRole('button', { name: 'Afficher' }));
+    await user.click(send());
+    expect(await screen.findByText('Mot de passe incorrect')).toBeVisible();
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('button', { name: 'Afficher' })).toBeVisible();
+  });
+
   it('warns of caps lock while it is on', async () => {
     const { user } = setUp();
     await user.click(password());
@@ -133,6 +144,20 @@ describe('CodeField', () => {
     await user.click(screen.getByLabelText('Code'));
     await user.paste(pasted);
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  });
+
+  it('lets a pasted code take the place of digits typed before', async () => {
+    const { user } = setUp();
+    await user.type(screen.getByLabelText('Code'), '98');
+    await user.paste('123 456');
+    expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  });
+
+  it('adds a pasted part to the digits that stand', async () => {
+    const { user } = setUp();
+    await user.type(screen.getByLabelText('Code'), '12');
+    await user.paste('3-4');
+    expect(screen.getByLabelText('Code')).toHaveValue('1234');
   });
 
   it('leaves out what is no digit', async () => {

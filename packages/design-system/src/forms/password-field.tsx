@@ -29,7 +29,7 @@ const TogglePlace = styled('span', {
   base: { position: 'absolute', insetInlineEnd: '1', insetBlock: '0', display: 'flex', alignItems: 'center' },
 });
 
-/** A password with show and hide; it is hidden again whenever the form is being sent. */
+/** A password with show and hide; sending the form hides it, and it stays hidden after a refusal. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     name,
@@ -48,7 +48,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const texts = useMessages();
   const { capsLock, watchers } = useCapsLock();
   const [shown, setShown] = useState(false);
-  const visible = shown && !formState.isSubmitting;
+  if (shown && formState.isSubmitting) setShown(false);
   return (
     <FieldFrame
       field={field}
@@ -74,7 +74,7 @@ export function PasswordField(props: PasswordFieldProps) {
             void onBlur(event);
           }}
           id={field.id}
-          type={visible ? 'text' : 'password'}
+          type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           spellCheck={false}
           autoCapitalize="none"
@@ -84,8 +84,8 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <TogglePlace>
           <IconButton
-            icon={visible ? 'eye-off' : 'eye'}
-            label={visible ? hideLabel : showLabel}
+            icon={shown ? 'eye-off' : 'eye'}
+            label={shown ? hideLabel : showLabel}
             variant="ghost"
             aria-controls={field.id}
             onClick={() => setShown(!shown)}
