@@ -12,7 +12,7 @@ async function failingQuery(
 ): Promise<number> {
   const queryFn = jest.fn(() => Promise.reject(new ApiError({ kind, serverText })));
   await createQueryClient(toast)
-    .fetchQuery({ queryKey: [kind], queryFn, meta, retry: undefined as never, retryDelay: 0 })
+    .query({ queryKey: [kind], queryFn, meta, retry: undefined, retryDelay: 0 })
     .catch(() => undefined);
   return queryFn.mock.calls.length;
 }

@@ -22,14 +22,14 @@ function textFields(value: unknown): Record<string, string> {
 
 function fromAnswer(error: AxiosError, status: number, data: unknown, path: string | undefined): ApiError {
   const body = bodyOf(data);
-  const serverText = [body['error'], body['message']].find((text) => typeof text === 'string' && text !== '');
+  const serverText = [body.error, body.message].find((text) => typeof text === 'string' && text !== '');
   return new ApiError({
     kind: kindOfStatus(status),
     status,
-    code: apiErrorCodes.find((code) => code === body['code']),
+    code: apiErrorCodes.find((code) => code === body.code),
     serverText: serverText as string | undefined,
-    cooldownSeconds: typeof body['cooldownSeconds'] === 'number' ? body['cooldownSeconds'] : undefined,
-    fields: textFields(body['fields']),
+    cooldownSeconds: typeof body.cooldownSeconds === 'number' ? body.cooldownSeconds : undefined,
+    fields: textFields(body.fields),
     path,
     cause: error,
   });

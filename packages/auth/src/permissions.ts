@@ -16,7 +16,7 @@ async function fetchPreferences(userId: string): Promise<UserPreferences> {
     `/users/${encodeURIComponent(userId)}/preferences`,
     preferencesResponseSchema,
   );
-  return data as UserPreferences;
+  return data;
 }
 
 /** Preferences of the signed-in user, cached 5 minutes, one retry (§7); permissions ride in them (§3). */

@@ -24,7 +24,7 @@ describe('role defaults of §6', () => {
   });
 
   it.each(roles)('gives %s nothing on security or an unknown module', (role) => {
-    expect(roleDefaults[role]['security']).toBeUndefined();
+    expect(roleDefaults[role].security).toBeUndefined();
     expect(held(role, 'security')).toBe('');
     expect(held(role, 'customs')).toBe('');
   });

@@ -26,7 +26,7 @@ export type EditablePreferences = InferType<typeof editablePreferencesSchema>;
 const isPermissionMap = (value: unknown): value is PermissionMap =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every(
+  Object.values<unknown>({ ...value }).every(
     (flags) =>
       typeof flags === 'object' &&
       flags !== null &&

@@ -34,7 +34,7 @@ export function parseRegistry(text: string): ParsedRegistry {
   const rejected: string[] = [];
   for (const candidate of candidates(text, rejected)) {
     try {
-      entries.push(registryEntrySchema.validateSync(candidate, { strict: true }) as RegistryEntry);
+      entries.push(registryEntrySchema.validateSync(candidate, { strict: true }));
     } catch (error) {
       rejected.push(`${nameOf(candidate)}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -45,7 +45,7 @@ export function parseRegistry(text: string): ParsedRegistry {
 function candidates(text: string, rejected: string[]): unknown[] {
   const whole = tryJson(text);
   if (whole !== undefined) {
-    const modules = (whole as { modules?: unknown } | null)?.modules;
+    const modules = typeof whole === 'object' && whole !== null && 'modules' in whole ? whole.modules : null;
     if (!Array.isArray(modules)) throw new Error('modules.json: no "modules" list');
     return modules as unknown[];
   }

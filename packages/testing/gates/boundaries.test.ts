@@ -84,7 +84,7 @@ describe('planted violations', () => {
     } finally {
       tree.remove();
     }
-  }, 30_000);
+  }, 120_000);
 
   it.each(planted)('%s must not import %s: %s', (file, _imported, rule) => {
     expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
@@ -106,4 +106,4 @@ describe('planted violations', () => {
 
 it('the tree itself passes', () => {
   expect(cruise(repository, ['shell', 'mf-*', 'packages', 'mock-api'])).toEqual([]);
-}, 60_000);
+}, 120_000);

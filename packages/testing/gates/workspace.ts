@@ -25,7 +25,7 @@ export function manifests(): Manifest[] {
     .map((folder) => {
       const text = readFileSync(path.join(repository, folder, 'package.json'), 'utf8');
       const manifest = JSON.parse(text) as Record<string, unknown> & { name: string };
-      const dependencies = { ...(manifest['dependencies'] ?? {}), ...(manifest['devDependencies'] ?? {}) };
-      return { folder, name: manifest.name, dependencies: dependencies as Record<string, string> };
+      const dependencies = { ...(manifest.dependencies ?? {}), ...(manifest.devDependencies ?? {}) };
+      return { folder, name: manifest.name, dependencies: dependencies };
     });
 }

@@ -1,5 +1,6 @@
 import {
   defaultPreferences,
+  displayedRole,
   hostApiVersion,
   limits,
   type ModuleDescriptor,
@@ -18,9 +19,9 @@ const people: Record<Role, { firstName: string; lastName: string }> = {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A user as the API sends it (§3): an active operator, or one of the role that `overrides` names. */
-export function buildUser(overrides: Partial<User> & { role?: Role | (string & {}) } = {}): User {
+export function buildUser(overrides: Partial<User> = {}): User {
   const role = overrides.role ?? 'OPERATOR';
-  const { firstName, lastName } = people[role as Role] ?? people.OPERATOR;
+  const { firstName, lastName } = people[displayedRole(role)];
   const username = `${plain(overrides.firstName ?? firstName)}.${plain(overrides.lastName ?? lastName)}`;
   return {
     id: `user-${username}`,

@@ -51,7 +51,7 @@ const sessionCalls = [
     apiState.user === null ? unauthenticated() : HttpResponse.json({ success: true, user: apiState.user }),
   ),
   http.get(apiPath('/users/:userId/preferences'), ({ params }) =>
-    apiState.user?.id === params['userId']
+    apiState.user?.id === params.userId
       ? HttpResponse.json({ success: true, data: apiState.preferences })
       : unauthenticated(),
   ),

@@ -63,7 +63,7 @@ it('lets a test override one call', async () => {
   const asked: unknown[] = [];
   server.use(
     http.get(apiPath('/users/:userId/preferences'), ({ params }) => {
-      asked.push(params['userId']);
+      asked.push(params.userId);
       return refuse(500, 'SERVER_ERROR', 'Erreur');
     }),
   );
@@ -73,7 +73,7 @@ it('lets a test override one call', async () => {
 });
 
 it('stands at an address, with its parameters, and follows links', async () => {
-  const Detail = () => <TextLink to="/users">{useParams()['userId']}</TextLink>;
+  const Detail = () => <TextLink to="/users">{useParams().userId}</TextLink>;
   const { user, location } = renderApp(<Detail />, { path: '/users/:userId', url: '/users/42?tab=rights' });
   expect(location()).toMatchObject({ pathname: '/users/42', search: '?tab=rights' });
   await user.click(screen.getByRole('link', { name: '42' }));
