@@ -15,7 +15,7 @@ const queryClient = createQueryClient((text, options) => notify.error(text, opti
 const store = createAppStore();
 const session = createSession(store, queryClient);
 
-void platformClient.prefetchQuery(registryQueryOptions());
+void platformClient.query(registryQueryOptions()).catch(() => undefined);
 if (isPublicAuthPath(window.location.pathname)) void provideForms();
 else void session.start();
 
@@ -25,4 +25,4 @@ createRoot(root).render(
   <App queryClient={queryClient} store={store} session={session} router={createRouter()} />,
 );
 
-startTelemetry(() => platformClient.ensureQueryData(runtimeConfigQueryOptions()));
+startTelemetry(() => platformClient.query(runtimeConfigQueryOptions()));

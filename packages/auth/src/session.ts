@@ -46,7 +46,7 @@ export function createSession(store: AppStore, queryClient: QueryClient): Sessio
     if (tokenStore.read() === null) return void setStatus('anonymous');
     setStatus('starting');
     try {
-      await queryClient.fetchQuery(meQueryOptions());
+      await queryClient.query(meQueryOptions());
       setStatus('authenticated');
     } catch (error) {
       if (isApiError(error) && deadKinds.includes(error.kind)) end('lost');

@@ -1,9 +1,11 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 
 /** `/config.json`: what a deployment sets without a build. An empty `sentryDsn` turns error reporting off. */
 export const runtimeConfigSchema = object({
   sentryDsn: string().default(''),
   environment: string().default('production'),
+  /** Origins other than the shell's own that modules may come from; the gateway puts them into its policy. */
+  allowedOrigins: array(string().required()).default([]),
   /** False: the module guard redirects to /modules instead of showing its access-denied screen (§2). */
   showAccessDenied: boolean().default(true),
 });

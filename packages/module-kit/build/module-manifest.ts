@@ -8,7 +8,7 @@ export function readModuleManifest(appDir: string): ModuleManifest {
   try {
     return moduleManifestSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')), { strict: true });
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 

@@ -20,7 +20,7 @@ export const devPorts: Record<string, number> = {
 export async function serveApp(appDir: string): Promise<void> {
   const app = path.basename(appDir);
   const isShell = app === 'shell';
-  const port = isShell ? Number(process.env['PORT'] ?? devPorts['shell']) : devPorts[app];
+  const port = isShell ? Number(process.env.PORT ?? devPorts.shell) : devPorts[app];
   if (port === undefined) throw new Error(`${app}: no port in development; add it to devPorts`);
   const compiler = webpack(appConfig(appDir, 'development'));
   const server = new WebpackDevServer(
@@ -32,10 +32,9 @@ export async function serveApp(appDir: string): Promise<void> {
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
       historyApiFallback: isShell,
-      static:
-        isShell && process.env['ESCALE_DEV_SITE'] ? { directory: process.env['ESCALE_DEV_SITE'] } : false,
+      static: isShell && process.env.ESCALE_DEV_SITE ? { directory: process.env.ESCALE_DEV_SITE } : false,
       proxy: isShell
-        ? [{ context: ['/api'], target: `http://localhost:${process.env['API_PORT'] ?? '4000'}`, ws: true }]
+        ? [{ context: ['/api'], target: `http://localhost:${process.env.API_PORT ?? '4000'}`, ws: true }]
         : [],
     },
     compiler,

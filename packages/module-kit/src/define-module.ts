@@ -28,7 +28,9 @@ export function readModuleDefinition(exposed: unknown, expectedId: string): Modu
     throw new Error(`module ${expectedId}: exposes "${String(definition.id)}"`);
   const { pages } = definition;
   const wellFormed =
-    Array.isArray(pages) && pages.length > 0 && pages.every((page) => typeof page.path === 'string');
+    Array.isArray(pages) &&
+    pages.length > 0 &&
+    pages.every((page: Partial<ModulePage>) => typeof page.path === 'string');
   if (!wellFormed) throw new Error(`module ${expectedId}: no pages`);
   return definition as ModuleDefinition;
 }

@@ -16,7 +16,7 @@ it('acts on click and is no submit button by itself', async () => {
 
 it('keeps name and focus while loading, and does nothing, not even submit', async () => {
   const onClick = jest.fn();
-  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={onSubmit}>
       <Button type="submit" loading={loading} onClick={onClick}>

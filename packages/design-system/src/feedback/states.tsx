@@ -110,7 +110,7 @@ export function ErrorState(props: ErrorStateProps) {
           {description}
         </Text>
       )}
-      {(onRetry || actions) && (
+      {(onRetry ?? actions) && (
         <Actions>
           {onRetry && (
             <Button variant="primary" icon="refresh" onClick={onRetry} loading={retrying ?? false}>

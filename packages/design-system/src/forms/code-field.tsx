@@ -69,7 +69,7 @@ const digitsOf = (text: string, length: number) => text.replace(/\D/g, '').slice
 
 /** A one-time code: one input drawn as boxes. Takes a paste such as '123 456' or a whole sentence with the code in it. */
 export function CodeField({ name, label, length, hint, focusFirst = false, onComplete }: CodeFieldProps) {
-  const { control } = useFormContext();
+  const { control } = useFormContext<Record<string, string>>();
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ name, control });

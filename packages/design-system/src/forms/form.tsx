@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef, type FormEvent, type ReactNode } from 'react';
+import { createContext, useContext, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { SchemaForm, Translate } from './use-schema-form';
 
@@ -12,7 +12,7 @@ export function useTranslate(): Translate {
 export interface FormProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
   /** Runs with valid, normalised values. While its promise is pending the form takes no second submit. */
-  onSubmit: (values: Values) => Promise<unknown> | unknown;
+  onSubmit: (values: Values) => unknown;
   /** Accessible name, where no heading names the form. */
   label?: string;
   children: ReactNode;
@@ -22,7 +22,7 @@ export interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>({ form, onSubmit, label, children }: FormProps<Values>) {
   const running = useRef(false);
 
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (running.current) return;
     running.current = true;

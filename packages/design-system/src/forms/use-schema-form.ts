@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useRef } from 'react';
+import { useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -29,7 +29,7 @@ export function useSchemaForm<Values extends FieldValues>(
   options: SchemaFormOptions<Values>,
 ): SchemaForm<Values> {
   const { schema, defaultValues, translate } = options;
-  const resolver = useRef(yupResolver(schema as never) as unknown as Resolver<Values>);
-  const form = useForm<Values>({ resolver: resolver.current, defaultValues, shouldFocusError: true });
+  const [resolver] = useState(() => yupResolver(schema as never) as unknown as Resolver<Values>);
+  const form = useForm<Values>({ resolver, defaultValues, shouldFocusError: true });
   return { ...form, translate };
 }

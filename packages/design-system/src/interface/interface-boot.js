@@ -2,7 +2,7 @@
 // script). Does what applyInterfaceChoices() does, without waiting for the application.
 (function () {
   var root = document.documentElement;
-  var choices = {};
+  var choices;
   try {
     choices = JSON.parse(localStorage.getItem('escale.interface')) || {};
   } catch {

@@ -58,7 +58,9 @@ export const colorPairs = {
 /** Name of a colour of the system, as components use it. */
 export type ColorName = keyof typeof colorPairs;
 
-type ColorTree = { [key: string]: ColorTree | { value: { _light: string; _dark: string } } };
+interface ColorTree {
+  [key: string]: ColorTree | { value: { _light: string; _dark: string } };
+}
 
 /** The colours as a tree of Chakra's semantic tokens: `a.b` under `a`, a plain `a` beside it as its default. */
 export function colorTokens(): ColorTree {

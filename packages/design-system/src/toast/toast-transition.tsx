@@ -1,12 +1,11 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 
 /** Lets a toast go with a short fade; at once where the browser or the user wants no motion. */
 export function ToastTransition({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
-  useLayoutEffect(() => {
-    playToast();
-    // The library names the toast's element once, when it appears.
-  }, []);
+  // The library names the toast's element once, when it appears.
+  const play = useEffectEvent(playToast);
+  useLayoutEffect(() => play(), []);
   useEffect(() => {
     if (isIn) return;
     const node = nodeRef.current;
@@ -14,6 +13,6 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
       typeof node?.animate !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still) done();
     else node.animate({ opacity: [1, 0] }, { duration: 140, fill: 'forwards' }).finished.then(done, done);
-  }, [isIn]);
+  }, [isIn, done, nodeRef]);
   return children;
 }

@@ -1,7 +1,7 @@
 import { paths } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 
 /**
@@ -17,7 +17,7 @@ export function useBackBlock(): void {
 
   useEffect(() => {
     if (!afterSignIn) return;
-    if (navigationType === 'POP') {
+    if (navigationType === NavigationType.Pop) {
       notify.warning(home.backBlocked);
       void navigate(1);
     } else {

@@ -19,7 +19,7 @@ export function startSentry(config: RuntimeConfig, overrides: Partial<Sentry.Bro
       Sentry.replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
     ],
     beforeSend: (event) => scrubEvent({ ...event, tags: { ...activeModule(), ...event.tags } }),
-    beforeSendTransaction: (event) => scrubEvent({ ...event, tags: { ...activeModule(), ...event.tags } }),
+    beforeSendSpan: (span) => scrubEvent({ ...span, attributes: { ...activeModule(), ...span.attributes } }),
     beforeBreadcrumb: (breadcrumb) => scrubEvent(breadcrumb),
     ...overrides,
   });
