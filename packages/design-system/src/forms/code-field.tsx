@@ -76,7 +76,7 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
   const field = useField(name, hint !== undefined);
   useFocusFirst(field.id, focusFirst);
   const [focused, setFocused] = useState(false);
-  const code = digitsOf(String(value ?? ''), length);
+  const code = digitsOf(value, length);
   const active = Math.min(code.length, length - 1);
   const places = Array.from({ length }, (_, place) => place);
 
