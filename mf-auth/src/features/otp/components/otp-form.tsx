@@ -31,7 +31,8 @@ export function OtpForm({ visit, onVisitChange }: OtpFormProps) {
   };
 
   const handleResent = () => {
-    form.reset();
+    form.setValue('otpCode', '');
+    form.clearErrors();
     form.setFocus('otpCode');
   };
 

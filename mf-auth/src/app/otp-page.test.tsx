@@ -1,0 +1,255 @@
+import { act, apiPath, apiState, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
+import { renderAuth, toastTexts } from '../test-auth';
+
+const email = 'awa.kone@escale.test';
+const pathname = '/otp-verification';
+const minutes = 60_000;
+
+beforeEach(() =>
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+  }),
+);
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const freshState = () => ({ email, secureTransition: true, timestamp: Date.now() });
+const codeField = () => screen.findByLabelText('Code de vérification');
+const submit = () => screen.getByRole('button', { name: 'Vérifier le code' });
+const resend = () => screen.getByRole('button', { name: /^Renvoyer le code/ });
+const timer = () => screen.getByRole('timer');
+
+async function open(state: object = freshState()) {
+  const app = renderAuth([{ pathname: '/' }, { pathname, state }]);
+  await codeField();
+  await waitFor(() => expect(app.location().state).toMatchObject({ guarded: true }));
+  return app;
+}
+
+const answer = (path: string, status: number, body: object) =>
+  server.use(http.post(apiPath(path), () => HttpResponse.json(body as Record<string, unknown>, { status })));
+
+describe('entry', () => {
+  it.each([
+    ['no state', () => null, []],
+    ['no e-mail, even unsafe and old', () => ({ timestamp: 0 }), []],
+    ['no flag, even old', () => ({ email, timestamp: 0 }), ['Accès non autorisé à cette page']],
+    [
+      'older than 5 minutes',
+      () => ({ ...freshState(), timestamp: Date.now() - 5 * minutes - 1 }),
+      ['Session expirée. Veuillez vous reconnecter'],
+    ],
+    [
+      'no timestamp',
+      () => ({ email, secureTransition: true }),
+      ['Session expirée. Veuillez vous reconnecter'],
+    ],
+    ['the trap, come upon from elsewhere', () => ({ trap: true }), []],
+  ])('%s leads to /login', async (_name, state, toasts) => {
+    const app = renderAuth({ pathname, state: state() });
+    await screen.findByRole('heading', { name: 'Identification' });
+    expect(app.location().pathname).toBe('/login');
+    expect(await toastTexts()).toEqual(toasts);
+  });
+
+  it('stands at 5 minutes, and shows whom the code was sent to', async () => {
+    await open({ ...freshState(), timestamp: Date.now() - 5 * minutes });
+    expect(screen.getByRole('heading', { level: 1, name: 'Vérification du code' })).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
+    expect(await codeField()).toHaveFocus();
+    expect(document.title).toMatch(/^Vérification du code/);
+  });
+
+  it('throws nobody out while typing', async () => {
+    const { user, location } = await open();
+    pass(10 * minutes);
+    await user.type(await codeField(), '123456');
+    expect(submit()).toBeEnabled();
+    expect(location().pathname).toBe(pathname);
+  });
+});
+
+describe('the way back', () => {
+  it('is blocked once and leads to /login; the code page is gone from the history', async () => {
+    const { navigate, location } = await open();
+    await navigate(-1);
+    await screen.findByRole('heading', { name: 'Identification' });
+    expect(location().pathname).toBe('/login');
+    expect(await toastTexts()).toEqual(['Navigation arrière bloquée pour sécurité. Déconnexion...']);
+    await navigate(1);
+    expect(location().pathname).toBe('/login');
+    await navigate(-1);
+    await waitFor(() => expect(location().pathname).toBe('/login'));
+    expect(await toastTexts()).toHaveLength(1);
+  });
+
+  it('is still blocked after a reload', async () => {
+    const state = { ...freshState(), guarded: true };
+    const { navigate, location } = renderAuth([
+      { pathname, state: { trap: true } },
+      { pathname, state },
+    ]);
+    await codeField();
+    await navigate(-1);
+    await screen.findByRole('heading', { name: 'Identification' });
+    expect(location().pathname).toBe('/login');
+    expect(await toastTexts()).toEqual(['Navigation arrière bloquée pour sécurité. Déconnexion...']);
+  });
+
+  it('by the link keeps the address and leaves no code page behind', async () => {
+    const { user, navigate, location } = await open();
+    await user.click(screen.getByRole('link', { name: 'Retour à la connexion' }));
+    expect(location()).toMatchObject({ pathname: '/login', state: { email } });
+    await navigate(-1);
+    await waitFor(() => expect(location().pathname).toBe('/login'));
+    expect(await toastTexts()).toEqual([]);
+  });
+});
+
+describe('countdown', () => {
+  it('runs from 15:00 to Code expiré, and is read out sparingly', async () => {
+    await open();
+    expect(timer()).toHaveTextContent('15:00');
+    pass(1_000);
+    expect(timer()).toHaveTextContent('14:59');
+    const spoken = timer().querySelector('[role=status]');
+    expect(spoken).toBeEmptyDOMElement();
+    pass(10 * minutes);
+    expect(spoken).toHaveTextContent('Il reste 5 minutes.');
+    pass(5 * minutes);
+    expect(spoken).toHaveTextContent('Code expiré');
+    expect(timer()).not.toHaveTextContent(':');
+  });
+
+  it('counts from the timestamp, so that a reload does not restart it', async () => {
+    await open({ ...freshState(), timestamp: Date.now() - 3 * minutes, guarded: true });
+    expect(timer()).toHaveTextContent('12:00');
+  });
+
+  it('after a reload keeps the life that the server gave', async () => {
+    const timestamp = Date.now() - minutes;
+    await open({ ...freshState(), timestamp, validitySeconds: 300, resendAt: timestamp + 90_000 });
+    expect(timer()).toHaveTextContent('04:00');
+    expect(resend()).toHaveTextContent('30 s');
+  });
+});
+
+describe('resend', () => {
+  it('waits 60 s, then takes life and wait from the server and renews the entry in place', async () => {
+    answer('/auth/resend-otp', 200, {
+      success: true,
+      otpConfig: { validityMinutes: 10, cooldownSeconds: 30 },
+    });
+    const { user, location, navigate } = await open();
+    expect(resend()).toBeDisabled();
+    pass(60_000);
+    expect(resend()).toBeEnabled();
+    await user.type(await codeField(), '123');
+    await user.click(resend());
+    await waitFor(() => expect(timer()).toHaveTextContent('10:00'));
+    expect(await codeField()).toHaveValue('');
+    expect(await codeField()).toHaveFocus();
+    expect(resend()).toBeDisabled();
+    expect(resend()).toHaveTextContent('30 s');
+    expect(location().state).toMatchObject({ email, secureTransition: true, timestamp: Date.now() });
+    pass(30_000);
+    expect(resend()).toBeEnabled();
+    await navigate(-1);
+    expect(location().pathname).toBe('/login');
+  });
+
+  it('falls back to 15 minutes and 60 s', async () => {
+    answer('/auth/resend-otp', 200, { success: true });
+    const { user } = await open();
+    pass(14 * minutes);
+    await user.click(resend());
+    await waitFor(() => expect(timer()).toHaveTextContent('15:00'));
+    expect(resend()).toHaveTextContent('60 s');
+  });
+
+  it('says how long a 429 wants it to wait', async () => {
+    server.use(
+      http.post(apiPath('/auth/resend-otp'), () =>
+        refuse(429, 'TOO_MANY_REQUESTS', 'Trop tôt', { cooldownSeconds: 42 }),
+      ),
+    );
+    const { user } = await open();
+    pass(2 * minutes);
+    await user.click(resend());
+    const text = 'Veuillez attendre 42 secondes avant de demander un nouveau code';
+    await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+    expect(resend()).toBeDisabled();
+    expect(timer()).toHaveTextContent('13:00');
+    pass(42_000);
+    expect(resend()).toBeEnabled();
+  });
+
+  it.each([
+    [422, { error: 'Connexion introuvable' }, 'Connexion introuvable'],
+    [422, { message: 'Plus de code' }, 'Plus de code'],
+    [429, {}, 'Erreur lors du renvoi du code'],
+    [500, {}, 'Erreur serveur. Veuillez réessayer plus tard.'],
+  ])('%i %j', async (status, body, text) => {
+    answer('/auth/resend-otp', status, body);
+    const { user } = await open();
+    pass(2 * minutes);
+    await user.click(resend());
+    await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+    expect(resend()).toBeEnabled();
+  });
+});
+
+describe('the code', () => {
+  it('takes a pasted sentence; submit waits for six digits', async () => {
+    const { user } = await open();
+    expect(submit()).toBeDisabled();
+    await user.paste('Votre code : 123 456');
+    expect(await codeField()).toHaveValue('123456');
+    expect(submit()).toBeEnabled();
+    await user.keyboard('{Backspace}');
+    expect(submit()).toBeDisabled();
+  });
+
+  it.each([
+    [400, { error: 'Il vous reste 2 tentatives.' }, 'Il vous reste 2 tentatives.'],
+    [401, {}, 'Code de vérification invalide'],
+  ])('wrong (%i): once on the field, once as a toast, emptied', async (status, body, text) => {
+    answer('/auth/verify-otp', status, body);
+    const { user } = await open();
+    await user.type(await codeField(), '123456');
+    await user.click(submit());
+    await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+    expect(await codeField()).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(await codeField()).toHaveValue('');
+    expect(await codeField()).toHaveFocus();
+    expect(submit()).toBeDisabled();
+  });
+
+  it('a dead network keeps the code and marks nothing', async () => {
+    server.use(http.post(apiPath('/auth/verify-otp'), () => HttpResponse.error()));
+    const { user } = await open();
+    await user.type(await codeField(), '123456{Enter}');
+    await waitFor(async () => expect(await toastTexts()).toEqual(['Erreur de connexion réseau.']));
+    expect(await codeField()).toHaveValue('123456');
+    expect(await codeField()).toBeValid();
+  });
+
+  it('an answer without user', async () => {
+    answer('/auth/verify-otp', 200, { success: true });
+    const { user, location } = await open();
+    await user.type(await codeField(), '123456{Enter}');
+    await waitFor(async () => expect(await toastTexts()).toEqual(['Données utilisateur manquantes']));
+    expect(location().pathname).toBe(pathname);
+  });
+
+  it('right: signed in, greeted by first name, at the home; the trap behind leads nowhere wrong', async () => {
+    const { user, location, navigate } = await open();
+    await user.type(await codeField(), '123456{Enter}');
+    await waitFor(() => expect(location().pathname).toBe('/modules'));
+    expect(location().state).toEqual({ afterSignIn: true });
+    expect(await toastTexts()).toEqual([`Bienvenue ${apiState.account.firstName} !`]);
+    await navigate(-1);
+    await waitFor(() => expect(location().pathname).toBe('/login'));
+    expect(await toastTexts()).toHaveLength(1);
+  });
+});

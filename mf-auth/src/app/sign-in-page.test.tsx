@@ -1,0 +1,226 @@
+import {
+  apiPath,
+  apiState,
+  buildAccessToken,
+  buildUser,
+  http,
+  HttpResponse,
+  refuse,
+  screen,
+  server,
+  waitFor,
+} from '@escale/testing';
+import { renderAuth, toastTexts } from '../test-auth';
+
+const email = 'awa.kone@escale.test';
+const emailField = () => screen.findByRole('textbox', { name: 'Email professionnel' });
+const passwordField = () => screen.findByLabelText('Mot de passe');
+const submit = () => screen.getByRole('button', { name: 'Se connecter' });
+
+const names = (firstName: string, lastName: string) =>
+  http.post(apiPath('/auth/check-email'), () =>
+    HttpResponse.json({ success: true, data: { firstName, lastName } }),
+  );
+const answerLogin = (body: object) =>
+  http.post(apiPath('/auth/login'), () => HttpResponse.json(body as Record<string, unknown>));
+
+async function reachStep2() {
+  server.use(names('Awa', 'Koné'));
+  const app = renderAuth({ pathname: '/login', state: { email } });
+  await emailField();
+  await app.user.click(screen.getByRole('button', { name: 'Continuer' }));
+  await passwordField();
+  return app;
+}
+
+describe('step 1', () => {
+  it('asks for the e-mail as a user name and names the tab', async () => {
+    renderAuth('/login');
+    expect(await emailField()).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByRole('heading', { level: 1, name: 'Identification' })).toBeVisible();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByText('1. Identification')).toHaveAttribute('aria-current', 'step');
+    expect(document.title).toMatch(/^Connexion/);
+  });
+
+  it.each([
+    ['', 'Adresse email requise'],
+    ['pas-une-adresse', 'Adresse email invalide'],
+  ])('refuses %j without a call', async (typed, text) => {
+    const { user } = renderAuth('/login');
+    server.use(http.post(apiPath('/auth/check-email'), () => refuse(500, 'SERVER_ERROR', 'appelé')));
+    if (typed !== '') await user.type(await emailField(), typed);
+    else await emailField();
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    expect(await emailField()).toHaveAccessibleDescription(text);
+    expect(await emailField()).toHaveFocus();
+    expect(await toastTexts()).toEqual([]);
+  });
+
+  it('sends the address trimmed and lower-cased', async () => {
+    let sent: unknown;
+    server.use(
+      http.post(apiPath('/auth/check-email'), async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ success: true, data: { firstName: 'Awa', lastName: 'Koné' } });
+      }),
+    );
+    const { user } = renderAuth('/login');
+    await user.type(await emailField(), 'Awa.Kone@ESCALE.test');
+    await user.keyboard('{Enter}');
+    await passwordField();
+    expect(sent).toEqual({ email });
+  });
+
+  it.each([
+    [422, { error: 'Ce compte est suspendu' }, 'Ce compte est suspendu'],
+    [422, { message: 'Adresse inconnue ici' }, 'Adresse inconnue ici'],
+    [400, {}, 'Adresse email non trouvée'],
+    [401, {}, 'Adresse email non trouvée'],
+  ])('%i %j: one toast and the field', async (status, body, text) => {
+    server.use(http.post(apiPath('/auth/check-email'), () => HttpResponse.json(body, { status })));
+    const { user } = renderAuth({ pathname: '/login', state: { email } });
+    await emailField();
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+    expect(await emailField()).toHaveAccessibleDescription(text);
+    expect(await emailField()).toHaveValue(email);
+  });
+
+  it.each([
+    ['network', () => HttpResponse.error(), 'Erreur de connexion réseau.'],
+    ['500', () => refuse(500, 'SERVER_ERROR', 'boum'), 'Erreur serveur. Veuillez réessayer plus tard.'],
+    ['HTML', () => HttpResponse.html('<p>'), 'Erreur serveur. Veuillez réessayer plus tard.'],
+  ])('%s: the general toast alone, the field unmarked', async (_name, answer, text) => {
+    server.use(http.post(apiPath('/auth/check-email'), answer));
+    const { user } = renderAuth({ pathname: '/login', state: { email } });
+    await emailField();
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+    expect(await emailField()).toBeValid();
+    expect(await emailField()).toHaveValue(email);
+  });
+});
+
+describe('step 2', () => {
+  it('greets, shows the address, and serves password managers', async () => {
+    await reachStep2();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Authentification : Bonjour Awa Koné' }),
+    ).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
+    expect(await passwordField()).toHaveFocus();
+    expect(await passwordField()).toHaveAttribute('autocomplete', 'current-password');
+    const paired = document.querySelector('input[autocomplete=username]');
+    expect(paired).toHaveValue(email);
+    expect(paired).toHaveAttribute('readonly');
+    expect(screen.getByText('2. Authentification')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByRole('checkbox', { name: 'Se souvenir de moi sur cet appareil' })).not.toBeChecked();
+  });
+
+  it('greets without a name where the server tells none', async () => {
+    const { user } = renderAuth({ pathname: '/login', state: { email } });
+    server.use(names('', ''));
+    await emailField();
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    expect(await screen.findByRole('heading', { name: /Bonjour$/ })).toBeVisible();
+  });
+
+  it('warns of caps lock', async () => {
+    const { user } = await reachStep2();
+    await user.keyboard('{CapsLock}a');
+    expect(screen.getByText('Verrouillage Maj activé')).toBeVisible();
+  });
+
+  it("'Changer d'email' returns to step 1 and clears the password", async () => {
+    const { user } = await reachStep2();
+    await user.type(await passwordField(), 'secret');
+    await user.click(screen.getByRole('button', { name: "Changer d'email" }));
+    expect(await emailField()).toHaveValue(email);
+    expect(await emailField()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    expect(await passwordField()).toHaveValue('');
+  });
+
+  it('takes the address along to /forgot-password', async () => {
+    const { user, location } = await reachStep2();
+    await user.click(screen.getByRole('link', { name: 'Mot de passe oublié ?' }));
+    expect(location()).toMatchObject({ pathname: '/forgot-password', state: { email } });
+  });
+
+  it('refuses an empty password without a call', async () => {
+    const { user } = await reachStep2();
+    await user.click(submit());
+    expect(await passwordField()).toHaveAccessibleDescription('Mot de passe requis');
+    expect(await toastTexts()).toEqual([]);
+  });
+
+  it('sends e-mail, password and remember once', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiPath('/auth/login'), async ({ request }) => {
+        sent.push(await request.json());
+        return refuse(422, 'BAD_CREDENTIALS', 'Mot de passe incorrect');
+      }),
+    );
+    const { user } = await reachStep2();
+    await user.type(await passwordField(), ' secret ');
+    await user.click(screen.getByRole('checkbox'));
+    await user.dblClick(submit());
+    await waitFor(async () => expect(await toastTexts()).toEqual(['Mot de passe incorrect']));
+    expect(sent).toEqual([{ email, password: ' secret ', remember: true }]);
+    expect(await passwordField()).toHaveAccessibleDescription('Mot de passe incorrect');
+  });
+
+  it.each([
+    [401, 'UNAUTHENTICATED', 'Identifiants refusés', ['Identifiants refusés']],
+    [429, 'TOO_MANY_REQUESTS', 'Trop de tentatives.', ['Trop de tentatives.']],
+    [403, 'FORBIDDEN', 'Compte fermé', ['Compte ferméAccès interdit.']],
+  ] as const)('%i is a refusal like any other', async (status, code, error, toasts) => {
+    server.use(http.post(apiPath('/auth/login'), () => refuse(status, code, error)));
+    const { user } = await reachStep2();
+    await user.type(await passwordField(), 'secret{Enter}');
+    await waitFor(async () => expect(await toastTexts()).toEqual(toasts));
+    expect(await passwordField()).toHaveAccessibleDescription(error);
+    expect(await passwordField()).toHaveFocus();
+  });
+
+  it.each([
+    ['neither code nor token', { success: true }, 'Réponse inattendue du serveur'],
+    ['a token without user', { accessToken: 'x' }, 'Données utilisateur manquantes'],
+  ])('%s', async (_name, body, text) => {
+    server.use(answerLogin(body));
+    const { user, location } = await reachStep2();
+    await user.type(await passwordField(), 'secret{Enter}');
+    await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+    expect(location().pathname).toBe('/login');
+    expect(await passwordField()).toHaveValue('secret');
+  });
+
+  it('goes to the code page when a code is asked for', async () => {
+    const before = Date.now();
+    server.use(answerLogin({ requiresOTP: true, email }));
+    const { user, location } = await reachStep2();
+    await user.type(await passwordField(), 'secret{Enter}');
+    await waitFor(() => expect(location().pathname).toBe('/otp-verification'));
+    expect(await toastTexts()).toEqual(['Code de vérification envoyé par email !']);
+    const state = location().state as { timestamp: number };
+    expect(state).toMatchObject({ email, secureTransition: true });
+    expect(state.timestamp).toBeGreaterThanOrEqual(before);
+    expect(await screen.findByLabelText('Code de vérification')).toHaveValue('');
+  });
+
+  it('signs in at once when user and token come', async () => {
+    const user = buildUser();
+    server.use(answerLogin({ user, accessToken: buildAccessToken(user.id) }));
+    const app = await reachStep2();
+    apiState.user = user;
+    await app.user.type(await passwordField(), 'secret{Enter}');
+    await waitFor(() => expect(app.location().pathname).toBe('/modules'));
+    expect(app.location().state).toEqual({ afterSignIn: true });
+    expect(await toastTexts()).toEqual(['Bienvenue !']);
+    expect(localStorage.getItem('accessToken')).toMatch(/^test\./);
+    await app.navigate(-1);
+    expect(app.location().pathname).toBe('/modules');
+  });
+});
