@@ -39,7 +39,9 @@ export type Config = InferType<typeof environmentSchema> & { APP_ORIGIN: string 
 /** Reads the environment; one error names every variable that is wrong. */
 export function readConfig(environment: Partial<Record<string, string>>): Config {
   const names = Object.keys(environmentSchema.fields);
-  const given = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]));
+  const given = Object.fromEntries(
+    names.map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
+  );
   try {
     const config = environmentSchema.validateSync(given, { abortEarly: false });
     return { ...config, APP_ORIGIN: config.APP_ORIGIN ?? `http://localhost:${config.PORT}` };

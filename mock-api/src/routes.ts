@@ -1,11 +1,13 @@
 import type { Route } from './http/define-route';
 import { checkEmail } from './resources/auth/check-email';
+import { forgotPassword } from './resources/auth/forgot-password';
 import { login } from './resources/auth/login';
 import { logout } from './resources/auth/logout';
 import { me } from './resources/auth/me';
 import { getOtpConfig } from './resources/auth/otp-config';
 import { refresh } from './resources/auth/refresh';
 import { resendOtp } from './resources/auth/resend-otp';
+import { resetPassword } from './resources/auth/reset-password';
 import { verifyOtp } from './resources/auth/verify-otp';
 import { getHealth } from './resources/health/get-health';
 import { getPreferences } from './resources/users/get-preferences';
@@ -18,6 +20,8 @@ export const routes: readonly Route[] = [
   verifyOtp,
   resendOtp,
   getOtpConfig,
+  forgotPassword,
+  resetPassword,
   refresh,
   logout,
   me,

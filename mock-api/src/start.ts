@@ -1,11 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { systemClock } from './clock';
+import { hoursMs, systemClock } from './clock';
 import { readConfig, type Config } from './config';
 import { lockFolder } from './data-folder/lock';
 import { folderSecret, newSecret } from './data-folder/secret';
 import { inMemory, openDatabase } from './db/client';
+import { sweep } from './db/sweep';
 import { seed } from './db/seed/seed';
 import { createMailer } from './mail/mailer';
 import { messages } from './messages/fr';
@@ -22,10 +23,15 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   process.once('exit', releaseFolder);
   const database = await openDatabase(dataDir);
   await seed(database.db, systemClock(), config.SEED_USERS);
+  await sweep(database.db, systemClock());
   const secret = kept ? await folderSecret(dataDir) : newSecret();
   const mailer = createMailer({ db: database.db, clock: systemClock, smtpUrl: config.SMTP_URL });
   const app = await buildServer({ config, db: database.db, clock: systemClock, mailer, secret });
+  const sweeping = setInterval(() => {
+    sweep(database.db, systemClock()).catch((error: unknown) => app.log.error(error));
+  }, hoursMs).unref();
   const close = async () => {
+    clearInterval(sweeping);
     await app.close();
     await mailer.close();
     await database.close();

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { ApiErrorBody } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../messages/fr';
@@ -32,11 +33,27 @@ export function registerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {
+  reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   if (error.extra.cooldownSeconds !== undefined) reply.header('retry-after', error.extra.cooldownSeconds);
   return reply.code(error.status).type('application/json; charset=utf-8').send(bodyOf(error));
 }
 
-export function bodyOf(error: RequestError): ApiErrorBody {
+/** Answers what is no HTTP request, which never reaches a handler. */
+export function refuseMisreadRequest(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(bodyOf(misread));
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function bodyOf(error: RequestError): ApiErrorBody {
   return { success: false, code: error.code, error: error.message, ...error.extra };
 }
 

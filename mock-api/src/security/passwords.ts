@@ -1,7 +1,7 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-/** 2 is Algorithm.Argon2id: a const enum cannot be imported where modules are compiled one by one. */
-const options: Options = { algorithm: 2, memoryCost: 19 * 1_024, timeCost: 2, parallelism: 1 };
+/** The algorithm is the library's own choice, argon2id. */
+const options: Options = { memoryCost: 19 * 1_024, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, options);

@@ -1,35 +1,60 @@
-import { randomUUID } from 'node:crypto';
-import { defaultPreferences } from '@escale/contracts';
-import { initialPermissions } from '../../resources/users/permissions';
+import { daysMs, later } from '../../clock';
 import { hashPassword } from '../../security/passwords';
 import type { Database } from '../client';
-import { users } from '../schema';
+import { auditLogs, sessions, users } from '../schema';
+import { demoAccounts, demoPassword, staff } from './people';
+import { createRandom } from './random';
+import { furtherStaff } from './further-staff';
+import { historyOf, type History } from './history';
+import { insertInBatches } from './insert-in-batches';
+import { withLifeStory } from './life-story';
+import { userRow, type NewUser } from './user-rows';
 
-const demo = [
-  ['super.admin@escale.test', 'awa.kone', 'Awa', 'Koné', 'SUPER_ADMIN'],
-  ['admin@escale.test', 'moussa.diabate', 'Moussa', 'Diabaté', 'ADMIN'],
-  ['operateur@escale.test', 'yao.ouattara', 'Yao', 'Ouattara', 'OPERATOR'],
-] as const;
+/** Fills an empty database, and adds the further staff that are missing; again, it changes nothing. */
+export async function seed(db: Database, now: Date, further: number): Promise<void> {
+  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
+  if (anybody !== undefined && further === 0) return;
+  const passwordHash = await hashPassword(demoPassword);
+  await db.transaction(async (inside) => {
+    if (anybody === undefined) await seedStation(inside, now, passwordHash);
+    if (further > 0)
+      await insertInBatches(furtherStaff(now, further, passwordHash), (rows) =>
+        inside.insert(users).values(rows).onConflictDoNothing(),
+      );
+  });
+}
 
-export async function seed(db: Database, now: Date, _further: number): Promise<void> {
-  const passwordHash = await hashPassword('Escale-Demo-2025!');
-  for (const [email, username, firstName, lastName, role] of demo)
-    await db
-      .insert(users)
-      .values({
-        id: randomUUID(),
-        email,
-        username,
-        firstName,
-        lastName,
-        role,
-        status: 'ACTIVE',
-        passwordHash,
-        activatedAt: now,
-        preferences: defaultPreferences,
-        permissions: initialPermissions(role),
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoNothing();
+async function seedStation(db: Database, now: Date, passwordHash: string): Promise<void> {
+  const random = createRandom(2_025);
+  const founder = random.uuid();
+  const demo = demoAccounts.map((person, index) => {
+    const id = index === 0 ? founder : random.uuid();
+    const createdBy = index === 0 ? null : founder;
+    return userRow(person, { id, createdAt: later(now, (index - 400) * daysMs), createdBy, passwordHash });
+  });
+  const creators = [founder, demo[1]?.id ?? founder] as const;
+  const others = staff.map((person) => {
+    const createdAt = later(
+      now,
+      -(person.state === 'INVITED' ? 1 : 20 + random.below(360)) * daysMs - random.below(daysMs),
+    );
+    return userRow(person, { id: random.uuid(), createdAt, createdBy: random.pick(creators), passwordHash });
+  });
+  const stories = [...demo, ...others].map((user) => withLifeStory(random, now, user, storyOf(user)));
+  await insertInBatches(
+    stories.map(({ user }) => user),
+    (rows) => db.insert(users).values(rows),
+  );
+  await insertInBatches(
+    stories.flatMap(({ history }) => history.sessions),
+    (rows) => db.insert(sessions).values(rows),
+  );
+  await insertInBatches(
+    stories.flatMap(({ history }) => history.audit),
+    (rows) => db.insert(auditLogs).values(rows),
+  );
+
+  function storyOf(user: NewUser): History {
+    return user.activatedAt == null ? { audit: [], sessions: [] } : historyOf(random, now, user);
+  }
 }

@@ -1,0 +1,19 @@
+export interface Background {
+  /** Takes work on that nobody waits for; what fails is reported. */
+  run: (work: Promise<void>) => void;
+  /** Waits until all of it is done. */
+  settled: () => Promise<void>;
+}
+
+export function createBackground(onFailure: (error: unknown) => void): Background {
+  const underway = new Set<Promise<void>>();
+  return {
+    run: (work) => {
+      const settled = work.catch(onFailure).finally(() => underway.delete(settled));
+      underway.add(settled);
+    },
+    settled: async () => {
+      await Promise.all(underway);
+    },
+  };
+}

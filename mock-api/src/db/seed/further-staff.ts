@@ -1,0 +1,75 @@
+import { daysMs, later } from '../../clock';
+import type { Person } from './people';
+import { createRandom } from './random';
+import { userRow, type NewUser } from './user-rows';
+
+const firstNames = [
+  'Abou',
+  'Akissi',
+  'Bintou',
+  'Cédric',
+  'Drissa',
+  'Estelle',
+  'Gervais',
+  'Habiba',
+  'Innocent',
+  'Joël',
+  'Kadi',
+  'Lucie',
+  'Mélanie',
+  'Noël',
+  'Pélagie',
+  'Seydou',
+] as const;
+const lastNames = [
+  'Aka',
+  'Boni',
+  'Diallo',
+  'Doumbia',
+  'Effi',
+  'Gbagbo',
+  'Kaboré',
+  'Keïta',
+  'Konan',
+  'Loba',
+  'Meïté',
+  'Ouédraogo',
+  'Sylla',
+  'Tapé',
+  'Yao',
+  'Zadi',
+] as const;
+const roles = ['OPERATOR', 'OPERATOR', 'OPERATOR', 'OPERATOR', 'ADMIN'] as const;
+const states = [
+  'ACTIVE',
+  'ACTIVE',
+  'ACTIVE',
+  'ACTIVE',
+  'ACTIVE',
+  'INACTIVE',
+  'SUSPENDED',
+  'INVITED',
+] as const;
+
+/** `count` people for trials with many rows; the first ones are the same whatever the count. */
+export function furtherStaff(now: Date, count: number, passwordHash: string): NewUser[] {
+  const random = createRandom(77);
+  return Array.from({ length: count }, (_, index) => {
+    const person: Person = {
+      firstName: random.pick(firstNames),
+      lastName: random.pick(lastNames),
+      role: random.pick(roles),
+      state: random.pick(states),
+    };
+    const createdAt = later(now, -(31 + random.below(600)) * daysMs);
+    const row = userRow(person, {
+      id: random.uuid(),
+      createdAt,
+      createdBy: null,
+      passwordHash,
+      number: index + 1,
+    });
+    const lastLoginAt = later(now, -random.below(30 * daysMs));
+    return { ...row, lastLoginAt: person.state === 'INVITED' ? null : lastLoginAt };
+  });
+}

@@ -1,0 +1,32 @@
+import { daysMs, later } from '../../clock';
+import type { History } from './history';
+import type { Random } from './random';
+import type { NewUser } from './user-rows';
+
+const onServer = {
+  ipAddress: '10.20.0.2',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/133.0',
+};
+
+/** Joins the sign-ins with what was done to the account: its creation, and a later change of its status. */
+export function withLifeStory(random: Random, now: Date, user: NewUser, history: History) {
+  const changedAt = later(now, -(2 + random.below(5)) * daysMs);
+  const changed = user.activatedAt != null && user.status !== 'ACTIVE';
+  const kept = changed ? before(history, changedAt) : history;
+  const done = { userId: user.createdBy ?? user.id, resource: `users/${user.id}`, ...onServer };
+  const created = { id: random.uuid(), action: 'CREATE' as const, metadata: {}, timestamp: user.createdAt };
+  kept.audit.push({ ...done, ...created });
+  if (changed) {
+    const metadata = { before: 'ACTIVE', after: user.status };
+    kept.audit.push({ ...done, id: random.uuid(), action: 'STATUS_CHANGE', metadata, timestamp: changedAt });
+  }
+  const lastLoginAt = kept.sessions.at(-1)?.createdAt ?? null;
+  return { user: { ...user, lastLoginAt, updatedAt: changed ? changedAt : user.createdAt }, history: kept };
+}
+
+function before({ audit, sessions }: History, end: Date): History {
+  return {
+    audit: audit.filter(({ timestamp }) => timestamp < end),
+    sessions: sessions.filter(({ createdAt }) => createdAt < end),
+  };
+}

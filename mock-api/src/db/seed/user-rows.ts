@@ -1,0 +1,49 @@
+import { defaultPreferences } from '@escale/contracts';
+import { initialPermissions } from '../../resources/users/permissions';
+import { users } from '../schema';
+import type { Person } from './people';
+
+export type NewUser = typeof users.$inferInsert;
+
+export interface Account {
+  id: string;
+  createdAt: Date;
+  createdBy: string | null;
+  passwordHash: string;
+  /** Told apart from a namesake by this number. */
+  number?: number;
+}
+
+/** The row of a person; an invited one has neither password nor activation. */
+export function userRow(
+  person: Person,
+  { id, createdAt, createdBy, passwordHash, number }: Account,
+): NewUser {
+  const { firstName, lastName, role, state } = person;
+  const invited = state === 'INVITED';
+  const username = usernameOf(person) + (number === undefined ? '' : `.${number}`);
+  return {
+    id,
+    email: person.email ?? `${username}@escale.test`,
+    username,
+    firstName,
+    lastName,
+    role,
+    status: invited ? 'INACTIVE' : state,
+    passwordHash: invited ? null : passwordHash,
+    activatedAt: invited ? null : createdAt,
+    preferences: defaultPreferences,
+    permissions: initialPermissions(role),
+    createdBy,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+function usernameOf({ firstName, lastName }: Person): string {
+  return `${firstName}.${lastName}`
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z.-]/g, '');
+}

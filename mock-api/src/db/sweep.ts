@@ -1,0 +1,16 @@
+import { lt, or } from 'drizzle-orm';
+import { daysMs, later } from '../clock';
+import type { Database } from './client';
+import { attemptCounters, passwordLinks, refreshTokens, signIns } from './schema';
+
+/** Removes what can no longer be used by anybody; sessions and the audit log stay. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  const yesterday = later(now, -daysMs);
+  const monthAgo = later(now, -31 * daysMs);
+  await db.delete(attemptCounters).where(lt(attemptCounters.startedAt, yesterday));
+  await db.delete(signIns).where(lt(signIns.createdAt, yesterday));
+  await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, yesterday));
+  await db
+    .delete(refreshTokens)
+    .where(or(lt(refreshTokens.createdAt, monthAgo), lt(refreshTokens.replacedAt, monthAgo)));
+}

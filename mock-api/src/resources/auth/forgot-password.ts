@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { forgotPasswordRequestSchema } from '@escale/contracts';
+import { defineRoute } from '../../http/define-route';
+import { nothing } from '../../http/validate';
+import { invitationMail, resetMail } from '../../mail/link-mail';
+import { attemptKeys } from '../../security/attempt-keys';
+import { countAttempt } from '../../security/attempts';
+import type { Services } from '../../services';
+import { findUserByEmail } from '../users/user-row';
+import { createLink, linkKindFor } from './password-links';
+
+/** Every answer takes this long, whether there is an account and a mail to write or not. */
+const answerMs = 250;
+
+export const forgotPassword = defineRoute({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  schema: { body: forgotPasswordRequestSchema, params: nothing },
+  policy: { access: 'public' },
+  act: async ({ services, body, caller }) => {
+    const { config, background } = services;
+    await countAttempt(services, attemptKeys.resetFromAddress(caller.ipAddress), config.LIMIT_RESET_ADDRESS);
+    await countAttempt(services, attemptKeys.resetOfAccount(body.email), config.LIMIT_RESET_MAILS);
+    background(sendLink(services, body.email));
+    await pause(answerMs);
+  },
+  present: () => ({ success: true }),
+});
+
+/** An account that was never activated gets a fresh invitation; one that is not active gets nothing. */
+async function sendLink({ config, db, clock, mailer }: Services, email: string): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (user === undefined) return;
+  const kind = linkKindFor(user);
+  if (kind === undefined) return;
+  const token = await createLink(db, clock(), user.id, kind);
+  const write = kind === 'invitation' ? invitationMail : resetMail;
+  await mailer.send(write(config.APP_ORIGIN, user, token));
+}

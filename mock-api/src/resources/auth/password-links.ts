@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { limits } from '@escale/contracts';
+import { hoursMs, later } from '../../clock';
+import type { Database } from '../../db/client';
+import { passwordLinks, users } from '../../db/schema';
+import { hashToken, newToken } from '../../security/tokens';
+import type { UserRow } from '../users/user-row';
+
+export type LinkKind = 'reset' | 'invitation';
+
+const lifeMs: Record<LinkKind, number> = {
+  reset: limits.resetLinkHours * hoursMs,
+  invitation: limits.invitationLinkHours * hoursMs,
+};
+
+/** Which link an account may have: a first one until it is activated, then resets while it is active. */
+export function linkKindFor({ activatedAt, status }: UserRow): LinkKind | undefined {
+  if (activatedAt === null) return status === 'SUSPENDED' ? undefined : 'invitation';
+  return status === 'ACTIVE' ? 'reset' : undefined;
+}
+
+/** Gives the token of a new link; the older links of the account end. */
+export async function createLink(db: Database, now: Date, userId: string, kind: LinkKind): Promise<string> {
+  const token = newToken();
+  const row = { id: randomUUID(), tokenHash: hashToken(token), userId, kind, createdAt: now };
+  await db.transaction(async (inside) => {
+    await inside
+      .delete(passwordLinks)
+      .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
+    await inside.insert(passwordLinks).values({ ...row, expiresAt: later(now, lifeMs[kind]) });
+  });
+  return token;
+}
+
+const usable = (token: string, now: Date) =>
+  and(
+    eq(passwordLinks.tokenHash, hashToken(token)),
+    isNull(passwordLinks.usedAt),
+    gt(passwordLinks.expiresAt, now),
+  );
+
+/** The account behind a link that still works; looking does not use it up. */
+export async function findLink(db: Database, now: Date, token: string) {
+  const [found] = await db
+    .select({ kind: passwordLinks.kind, user: users })
+    .from(passwordLinks)
+    .innerJoin(users, eq(users.id, passwordLinks.userId))
+    .where(usable(token, now));
+  return found !== undefined && linkKindFor(found.user) === found.kind ? found : undefined;
+}
+
+/** Uses the link up, and every other of the account; of several calls at once, one is told true. */
+export async function spendLink(db: Database, now: Date, token: string): Promise<boolean> {
+  const [spent] = await db.update(passwordLinks).set({ usedAt: now }).where(usable(token, now)).returning();
+  if (spent === undefined) return false;
+  await db
+    .delete(passwordLinks)
+    .where(and(eq(passwordLinks.userId, spent.userId), ne(passwordLinks.id, spent.id)));
+  return true;
+}

@@ -1,0 +1,40 @@
+import { brand, limits, passwordStrength } from '@escale/contracts';
+import { messages } from '../../messages/fr';
+import { isCommonPassword } from '../../security/common-passwords';
+
+interface Owner {
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Shorter names than this stand in too many words by chance. */
+const tellingLength = 4;
+
+/** Why a new password is refused, as a sentence; nothing when it is good. */
+export function passwordRefusal(password: string, owner: Owner): string | undefined {
+  const reasons = messages.passwordReasons;
+  if (password.length < limits.passwordMinLength) return reasons.short;
+  if (password.length > limits.passwordMaxLength) return reasons.long;
+  if (isCommonPassword(password)) return reasons.common;
+  if (saysWhose(password, owner)) return reasons.personal;
+  if (passwordStrength(password) < limits.resetMinStrength) return reasons.weak;
+  return undefined;
+}
+
+function saysWhose(password: string, { email, username, firstName, lastName }: Owner): boolean {
+  const given = plain(password);
+  const [mailbox = ''] = email.split('@');
+  return [email, mailbox, username, firstName, lastName, brand.name]
+    .map(plain)
+    .some((word) => word.length >= tellingLength && given.includes(word));
+}
+
+/** Lower case without accents, so that 'kone' is found to be 'Koné'. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
