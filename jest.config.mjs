@@ -16,6 +16,8 @@ const setup = (name) => `<rootDir>/packages/testing/src/setup-${name}-tests.ts`;
 
 export default {
   maxWorkers: 2,
+  // Typing into forms takes its time on a busy machine; a test that hangs still ends.
+  testTimeout: 20_000,
   projects: [
     {
       ...preset.browser,

@@ -3,7 +3,7 @@ import { buildPreferences, buildUser } from './builders';
 
 /** What the API of the tests answers from; each test starts with a fresh one. */
 export interface ApiState {
-  /** Who the calls after the sign-in are answered for; `null`: every one of them is a 401. */
+  /** Whose session /auth/me and /auth/refresh find; `null`: both answer 401. */
   user: User | null;
   /** Who signs in through /auth/login and /auth/verify-otp. */
   account: User;

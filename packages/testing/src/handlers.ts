@@ -50,8 +50,8 @@ const sessionCalls = [
   http.get(apiPath('/auth/me'), () =>
     apiState.user === null ? unauthenticated() : HttpResponse.json({ success: true, user: apiState.user }),
   ),
-  http.get(apiPath('/users/:userId/preferences'), ({ params }) =>
-    apiState.user?.id === params.userId
+  http.get(apiPath('/users/:userId/preferences'), ({ request }) =>
+    request.headers.has('Authorization')
       ? HttpResponse.json({ success: true, data: apiState.preferences })
       : unauthenticated(),
   ),
