@@ -30,6 +30,8 @@ const environmentSchema = object({
   LIMIT_UNKNOWN_EMAILS: count(30),
   LIMIT_RESET_MAILS: count(5),
   LIMIT_RESET_ADDRESS: count(30),
+  OTP_RESEND_COOLDOWN_SECONDS: number().integer().min(0).max(600).default(limits.otpResendCooldownSeconds),
+  MAILBOX: string().oneOf(['on', 'off']),
   LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 

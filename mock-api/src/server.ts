@@ -10,7 +10,7 @@ import { registerJsonBodies } from './http/json-bodies';
 import { loggerOptions, type LogStream } from './http/logging';
 import { registerRoutes } from './http/register-routes';
 import { checkOrigin } from './http/same-origin';
-import { registerMailbox } from './mail/register-mailbox';
+import { registerMailbox, showsMailbox } from './mail/register-mailbox';
 import type { Mailer } from './mail/mailer';
 import { routes } from './routes';
 import { createSerialQueue } from './security/serial-queue';
@@ -53,7 +53,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerErrors(app);
   registerJsonBodies(app);
   await app.register(cookie);
-  registerMailbox(app, db);
+  if (showsMailbox(config)) registerMailbox(app, db);
   registerRoutes(app, services, routes);
   return app;
 }

@@ -143,6 +143,12 @@ export const attemptCounters = pgTable('attempt_counters', {
   count: integer('count').notNull(),
 });
 
+/** What the seed has already brought, so that what people delete stays deleted. */
+export const seeds = pgTable('seeds', {
+  name: text('name').$type<'station' | 'further'>().primaryKey(),
+  count: integer('count').notNull(),
+});
+
 export const mails = pgTable('mails', {
   id: serial('id').primaryKey(),
   recipient: text('recipient').notNull(),

@@ -1,14 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { findLivingSession } from '../resources/auth/sessions';
-import { readAccessToken } from '../security/access-token';
+import { readAccessToken, type AccessClaims } from '../security/access-token';
 import type { Services } from '../services';
 import type { Actor } from './call';
 import { unauthenticated } from './errors';
 
-/** Reads the bearer token; its session and the account's status are looked up at each call. */
-export async function authenticate(services: Services, request: FastifyRequest): Promise<Actor> {
+/** What the bearer token says, if there is one that still counts. */
+export async function bearerClaims(
+  services: Services,
+  request: FastifyRequest,
+): Promise<AccessClaims | undefined> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const claims = token === undefined ? undefined : await readAccessToken(services, token);
+  return token === undefined ? undefined : readAccessToken(services, token);
+}
+
+/** Who calls; the token's session and the account's status are looked up at each call. */
+export async function authenticate(services: Services, request: FastifyRequest): Promise<Actor> {
+  const claims = await bearerClaims(services, request);
   const actor = claims && (await findLivingSession(services, claims));
   if (!actor) throw unauthenticated();
   return actor;

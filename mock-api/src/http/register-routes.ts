@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import type { Route } from './define-route';
 import { RequestError } from './errors';
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /** Puts the route table below `/api`; the other methods of each path answer 405. */
 export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
@@ -17,13 +17,13 @@ export function registerRoutes(app: FastifyInstance, services: Services, routes:
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, served: string[]): void {
-  const allow = (served.includes('GET') ? [...served, 'HEAD'] : served).join(', ');
+  const allowed = served.includes('GET') ? [...served, 'HEAD'] : served;
   app.route({
-    method: methods.filter((method) => !served.includes(method)),
+    method: methods.filter((method) => !allowed.includes(method)),
     url,
     exposeHeadRoute: false,
     onRequest: (_request, reply, done) => {
-      reply.header('allow', allow);
+      reply.header('allow', allowed.join(', '));
       done(new RequestError(405, 'METHOD_NOT_ALLOWED', messages.methodNotAllowed));
     },
     handler: () => undefined,

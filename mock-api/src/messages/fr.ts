@@ -10,6 +10,7 @@ export const messages = {
   badJson: "Le corps de la requête n'est pas du JSON valide.",
   invalidBody: 'Données invalides.',
   unknownField: 'Champ inconnu',
+  badCharacter: 'Caractère non autorisé',
   wrongType: 'Type de valeur incorrect',
   objectExpected: 'Un objet JSON est attendu.',
   bodyTooLarge: 'La requête est trop volumineuse.',

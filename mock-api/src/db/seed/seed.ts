@@ -1,7 +1,7 @@
 import { daysMs, later } from '../../clock';
 import { hashPassword } from '../../security/passwords';
 import type { Database } from '../client';
-import { auditLogs, sessions, users } from '../schema';
+import { auditLogs, seeds, sessions, users } from '../schema';
 import { demoAccounts, demoPassword, staff } from './people';
 import { createRandom } from './random';
 import { furtherStaff } from './further-staff';
@@ -12,16 +12,23 @@ import { userRow, type NewUser } from './user-rows';
 
 /** Fills an empty database, and adds the further staff that are missing; again, it changes nothing. */
 export async function seed(db: Database, now: Date, further: number): Promise<void> {
-  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
-  if (anybody !== undefined && further === 0) return;
+  const brought = await db.select().from(seeds);
+  const countOf = (name: string) => brought.find((seed) => seed.name === name)?.count ?? 0;
+  const [hasStation, first] = [countOf('station') > 0, countOf('further')];
+  if (hasStation && first >= further) return;
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction(async (inside) => {
-    if (anybody === undefined) await seedStation(inside, now, passwordHash);
-    if (further > 0)
-      await insertInBatches(furtherStaff(now, further, passwordHash), (rows) =>
-        inside.insert(users).values(rows).onConflictDoNothing(),
-      );
+    if (!hasStation) await seedStation(inside, now, passwordHash);
+    await insertInBatches(furtherStaff(now, further, passwordHash).slice(first), (rows) =>
+      inside.insert(users).values(rows),
+    );
+    await remember(inside, 'station', 1);
+    await remember(inside, 'further', Math.max(first, further));
   });
+}
+
+async function remember(db: Database, name: 'station' | 'further', count: number): Promise<void> {
+  await db.insert(seeds).values({ name, count }).onConflictDoUpdate({ target: seeds.name, set: { count } });
 }
 
 async function seedStation(db: Database, now: Date, passwordHash: string): Promise<void> {

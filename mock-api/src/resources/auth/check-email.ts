@@ -24,7 +24,6 @@ export const checkEmail = defineRoute({
       const user = await findUserByEmail(db, body.email);
       if (user === undefined) await countAttempt(services, key, config.LIMIT_UNKNOWN_EMAILS);
       if (user === undefined) throw refused('EMAIL_UNKNOWN', messages.emailUnknown);
-      if (user.status !== 'ACTIVE') throw refused('ACCOUNT_INACTIVE', messages.accountInactive);
       return user;
     });
   },

@@ -28,8 +28,8 @@ export function checkPassword(
   return queue(address, () =>
     queue(account, async () => {
       try {
-        await countAttempt(services, address, config.LIMIT_ADDRESS_FAILURES);
         await countAttempt(services, account, config.LIMIT_ACCOUNT_FAILURES);
+        await countAttempt(services, address, config.LIMIT_ADDRESS_FAILURES);
         const user = await verified(services, credentials);
         await uncountAttempt(services, address);
         await forgetAttempts(services, account);
@@ -48,10 +48,9 @@ async function verified({ config, db }: Services, { email, password }: Credentia
   const matches = await verifyPassword(user?.passwordHash, password);
   const hidden = config.AUTH_ENUMERATION === 'hide';
   if (user === undefined && !hidden) throw refused('EMAIL_UNKNOWN', messages.emailUnknown);
-  if (user !== undefined && user.status !== 'ACTIVE' && (matches || !hidden))
-    throw refused('ACCOUNT_INACTIVE', messages.accountInactive);
   if (user === undefined || !matches)
     throw refused('BAD_CREDENTIALS', hidden ? messages.badCredentialsHidden : messages.badCredentials);
+  if (user.status !== 'ACTIVE') throw refused('ACCOUNT_INACTIVE', messages.accountInactive);
   return user;
 }
 

@@ -1,17 +1,21 @@
 import { limits } from '@escale/contracts';
+import type { Config } from '../../config';
 import { defineRoute } from '../../http/define-route';
 import { nothing } from '../../http/validate';
 
-export const otpConfig = {
-  validityMinutes: limits.otpValidityMinutes,
-  cooldownSeconds: limits.otpResendCooldownSeconds,
-};
+/** What the screen of the code has to know of the server's settings. */
+export function otpConfigOf(config: Config) {
+  return {
+    validityMinutes: limits.otpValidityMinutes,
+    cooldownSeconds: config.OTP_RESEND_COOLDOWN_SECONDS,
+  };
+}
 
 export const getOtpConfig = defineRoute({
   method: 'GET',
   path: '/auth/otp-config',
   schema: { body: nothing, params: nothing },
   policy: { access: 'public' },
-  act: async () => Promise.resolve(otpConfig),
-  present: (config) => ({ success: true, otpConfig: config }),
+  act: ({ services }) => Promise.resolve(otpConfigOf(services.config)),
+  present: (otpConfig) => ({ success: true, otpConfig }),
 });

@@ -26,9 +26,15 @@ export function passwordRefusal(password: string, owner: Owner): string | undefi
 function saysWhose(password: string, { email, username, firstName, lastName }: Owner): boolean {
   const given = plain(password);
   const [mailbox = ''] = email.split('@');
-  return [email, mailbox, username, firstName, lastName, brand.name]
+  const says = [email, mailbox, username, firstName, lastName]
     .map(plain)
     .some((word) => word.length >= tellingLength && given.includes(word));
+  return says || (given.includes(plain(brand.name)) && withoutBrand(given) < limits.passwordMinLength);
+}
+
+/** Beside the product's name there has to be a password of its own. */
+function withoutBrand(given: string): number {
+  return given.replaceAll(plain(brand.name), '').length;
 }
 
 /** Lower case without accents, so that 'kone' is found to be 'Koné'. */

@@ -2,8 +2,6 @@ import { limits } from '@escale/contracts';
 import type { Caller } from '../../http/call';
 import { refused, type RequestError } from '../../http/errors';
 import { messages } from '../../messages/fr';
-import { attemptKeys } from '../../security/attempt-keys';
-import { countAttempt } from '../../security/attempts';
 import type { Services } from '../../services';
 import { recordAudit } from '../audit/record';
 import type { SignInRow } from './sign-ins';
@@ -24,7 +22,5 @@ export async function recordWrongCode(
     userId: signIn.userId,
     metadata: { reason: refusal.code },
   });
-  const account = attemptKeys.codeOfAccount(signIn.userId);
-  await countAttempt(services, account, services.config.LIMIT_CODE_FAILURES);
   return refusal;
 }

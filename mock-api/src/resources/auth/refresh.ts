@@ -9,8 +9,8 @@ import { issueAccessToken } from '../../security/access-token';
 import type { Services } from '../../services';
 import { recordAudit } from '../audit/record';
 import { setRefreshCookie } from './refresh-cookie';
-import { replaceToken, sessionOfToken, type RefreshedSession } from './refresh-tokens';
-import { addRefreshToken, endSession } from './sessions';
+import { rotateToken, sessionOfToken, type RefreshedSession } from './refresh-tokens';
+import { endSession } from './sessions';
 
 export const refresh = defineRoute({
   method: 'POST',
@@ -35,15 +35,17 @@ export const refresh = defineRoute({
 async function rotate(services: Services, caller: Caller, token: string) {
   const { db, clock } = services;
   return db.transaction(async (inside) => {
-    const session = await sessionOfToken({ db: inside, clock }, token);
+    const needs = { ...services, db: inside };
+    const session = await sessionOfToken(needs, token);
     if (session === undefined) return undefined;
-    if (!(await replaceToken({ db: inside, clock }, token))) {
-      await endStolen({ ...services, db: inside }, caller, session);
+    const refreshToken = await rotateToken(needs, token);
+    if (refreshToken === undefined) {
+      await endStolen(needs, caller, session);
       return undefined;
     }
     const now = clock();
     await inside.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
-    return { ...session, refreshToken: await addRefreshToken(inside, now, session.id) };
+    return { ...session, refreshToken };
   });
 }
 

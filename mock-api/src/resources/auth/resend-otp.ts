@@ -1,4 +1,4 @@
-import { limits, resendOtpRequestSchema } from '@escale/contracts';
+import { resendOtpRequestSchema } from '@escale/contracts';
 import { readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { refused, tooManyRequests } from '../../http/errors';
@@ -6,11 +6,10 @@ import { nothing } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
 import { messages } from '../../messages/fr';
 import { findUser } from '../users/user-row';
-import { otpConfig } from './otp-config';
+import { otpConfigOf } from './otp-config';
 import { findSignIn, renewCode } from './sign-ins';
 
 const maxResends = 5;
-const cooldown = limits.otpResendCooldownSeconds;
 
 export const resendOtp = defineRoute({
   method: 'POST',
@@ -23,6 +22,8 @@ export const resendOtp = defineRoute({
     if (signIn === undefined || user?.email !== body.email)
       throw refused('OTP_EXPIRED', messages.signInExpired);
     if (user.status !== 'ACTIVE') throw refused('ACCOUNT_INACTIVE', messages.accountInactive);
+    const otpConfig = otpConfigOf(services.config);
+    const cooldown = otpConfig.cooldownSeconds;
     const elapsed = (services.clock().getTime() - signIn.sentAt.getTime()) / 1_000;
     const left = Math.ceil(cooldown - elapsed);
     if (left > 0) throw tooManyRequests(left, messages.resendCooldown(left));
@@ -30,6 +31,7 @@ export const resendOtp = defineRoute({
     const code = await renewCode(services, signIn);
     if (code === undefined) throw tooManyRequests(cooldown, messages.resendCooldown(cooldown));
     await services.mailer.send(codeMail(user, code));
+    return otpConfig;
   },
-  present: () => ({ success: true, otpConfig }),
+  present: (otpConfig) => ({ success: true, otpConfig }),
 });

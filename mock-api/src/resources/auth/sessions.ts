@@ -57,7 +57,7 @@ async function evictOldest(
   }
 }
 
-export async function addRefreshToken(db: Database, now: Date, sessionId: string): Promise<string> {
+async function addRefreshToken(db: Database, now: Date, sessionId: string): Promise<string> {
   const token = newToken();
   await db.insert(refreshTokens).values({ tokenHash: hashToken(token), sessionId, createdAt: now });
   return token;

@@ -5,7 +5,7 @@ import { refused } from '../../http/errors';
 import { nothing } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { attemptKeys } from '../../security/attempt-keys';
-import { checkAttempts } from '../../security/attempts';
+import { countAttempt, uncountAttempt } from '../../security/attempts';
 import { hashCode, sameHash } from '../../security/tokens';
 import { presentUser } from '../users/present-user';
 import { completeSignIn } from './complete-sign-in';
@@ -22,15 +22,17 @@ export const verifyOtp = defineRoute({
     const { config, clock, secret } = services;
     const signIn = await findSignIn(services, readCookie(config, request, 'signIn'));
     if (signIn === undefined) throw refused('OTP_EXPIRED', messages.signInExpired);
-    await checkAttempts(services, attemptKeys.codeOfAccount(signIn.userId), config.LIMIT_CODE_FAILURES);
+    const account = attemptKeys.codeOfAccount(signIn.userId);
     const taken = await takeAttempt(services, signIn.id);
     if (taken === undefined)
       throw signIn.codeExpiresAt <= clock()
         ? refused('OTP_EXPIRED', messages.codeExpired)
         : refused('OTP_EXHAUSTED', messages.codeExhausted);
+    await countAttempt(services, account, config.LIMIT_CODE_FAILURES);
     if (!sameHash(taken.codeHash, hashCode(secret, taken.id, body.otpCode)))
       throw await recordWrongCode(call, taken);
     const signedIn = await completeSignIn(call, taken, body.email);
+    await uncountAttempt(services, account);
     clearCookie(config, reply, 'signIn');
     return signedIn;
   },

@@ -1,0 +1,43 @@
+import type { SchemaFieldDescription } from 'yup';
+import { messages } from '../messages/fr';
+
+/** Every value that has another JSON type than its schema says, every unknown field, every NUL, by its path. */
+export function misshapen(schema: SchemaFieldDescription, value: unknown, path = ''): Record<string, string> {
+  if (value === null) return isNullable(schema) ? {} : { [named(path)]: messages.wrongType };
+  if (schema.type === 'object' && 'fields' in schema) return wrongFields(schema.fields, value, path);
+  if (schema.type === 'array') return wrongItems(schema, value, path);
+  if (schema.type === 'mixed' || schema.type === 'lazy') return {};
+  if (typeof value !== schema.type) return { [named(path)]: messages.wrongType };
+  // PostgreSQL keeps no NUL in a text.
+  if (typeof value === 'string' && value.includes('\0')) return { [named(path)]: messages.badCharacter };
+  return {};
+}
+
+function wrongFields(fields: Partial<Record<string, SchemaFieldDescription>>, value: unknown, path: string) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { [named(path)]: messages.objectExpected };
+  const wrong: [string, string][] = [];
+  for (const [name, given] of Object.entries(value) as [string, unknown][]) {
+    const place = path === '' ? name.slice(0, 50) : `${path}.${name.slice(0, 50)}`;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field === undefined) wrong.push([place, messages.unknownField]);
+    else wrong.push(...Object.entries(misshapen(field, given, place)));
+  }
+  return Object.fromEntries(wrong);
+}
+
+function wrongItems(schema: SchemaFieldDescription, value: unknown, path: string) {
+  if (!Array.isArray(value)) return { [named(path)]: messages.wrongType };
+  const item = 'innerType' in schema && !Array.isArray(schema.innerType) ? schema.innerType : undefined;
+  if (item === undefined) return {};
+  const wrong = value.flatMap((given, index) => Object.entries(misshapen(item, given, `${path}[${index}]`)));
+  return Object.fromEntries(wrong);
+}
+
+function isNullable(schema: SchemaFieldDescription): boolean {
+  return 'nullable' in schema && schema.nullable;
+}
+
+function named(path: string): string {
+  return path === '' ? 'body' : path;
+}
