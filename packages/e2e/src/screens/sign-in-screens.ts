@@ -80,4 +80,16 @@ export const signInScreens: readonly Screen[] = [
       await page.clock.resume();
     },
   },
+  ...[
+    { name: 'forgotten-password', address: '/forgot-password' },
+    { name: 'new-password', address: '/reset-password?token=unknown' },
+    { name: 'invitation', address: '/reset-password?token=unknown&invitation=true' },
+    { name: 'link-invalid', address: '/reset-password' },
+  ].map(({ name, address }): Screen => ({
+    name,
+    open: async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  })),
 ];

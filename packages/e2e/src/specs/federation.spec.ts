@@ -93,7 +93,7 @@ test('the first load carries no grid, no realtime client, no error reporting, no
   }
 });
 
-test('the home downloads no module that nobody has opened but for its own idle time', async ({
+test('the home downloads no code of a module that the role may not open', async ({
   page,
   signIn,
   requests,
