@@ -6,6 +6,10 @@ import { lazyPage } from './frame/lazy-page';
 
 const SignIn = lazyPage(() => import('./app/sign-in-page').then((file) => file.SignInPage));
 const Otp = lazyPage(() => import('./app/otp-page').then((file) => file.OtpPage));
+const Forgotten = lazyPage(() =>
+  import('./app/forgotten-password-page').then((file) => file.ForgottenPasswordPage),
+);
+const Reset = lazyPage(() => import('./app/reset-password-page').then((file) => file.ResetPasswordPage));
 
 const framed = (path: string, Page: ComponentType) => ({
   path,
@@ -18,5 +22,10 @@ const framed = (path: string, Page: ComponentType) => ({
 
 export const definition = defineModule({
   id: 'auth',
-  pages: [framed(paths.login, SignIn), framed(paths.otpVerification, Otp)],
+  pages: [
+    framed(paths.login, SignIn),
+    framed(paths.otpVerification, Otp),
+    framed(paths.forgotPassword, Forgotten),
+    framed(paths.resetPassword, Reset),
+  ],
 });

@@ -16,6 +16,20 @@ export const newPasswordSchema = string()
   .min(limits.passwordMinLength, 'passwordMin')
   .max(limits.passwordMaxLength, 'passwordMax');
 
+/** A new password typed twice (§5 'Reset confirmation', 'Password change'): one message at a time for the second. */
+export const newPasswordFormSchema = object({
+  password: newPasswordSchema,
+  confirmPassword: string()
+    .default('')
+    .test('confirmation', (confirmation, { parent, createError }) => {
+      if (confirmation.length < limits.passwordMinLength) {
+        return createError({ message: 'confirmationRequired' });
+      }
+      const { password } = parent as { password?: string };
+      return confirmation === password || createError({ message: 'confirmationDiffers' });
+    }),
+});
+
 /** `POST /auth/check-email` and step 1 of the sign-in (§2). */
 export const checkEmailRequestSchema = object({ email: emailSchema });
 

@@ -2,6 +2,7 @@ export { apiErrorCodes, type ApiErrorCode, type ApiErrorBody } from './api-error
 export { auditActions, suspiciousFactors, type AuditAction, type SuspiciousFactor } from './audit';
 export {
   emailSchema,
+  newPasswordFormSchema,
   newPasswordSchema,
   checkEmailRequestSchema,
   loginRequestSchema,

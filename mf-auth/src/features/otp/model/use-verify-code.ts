@@ -1,5 +1,5 @@
 import { notify } from '@escale/design-system';
-import { showFailure } from '../../../failures/show-failure';
+import { showRefusal } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useVerifyOtp } from '../api/verify-otp';
@@ -18,7 +18,7 @@ export function useVerifyCode(email: string): (otpCode: string) => Promise<strin
       else completeSignIn({ user, accessToken }, otp.welcome(user.firstName));
       return null;
     } catch (error) {
-      return showFailure(error, otp.invalid);
+      return showRefusal(error, otp.invalid);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { checkEmailRequestSchema } from '@escale/contracts';
 import { PageHeading, Stack, Text } from '@escale/design-system';
 import { Form, SubmitButton, TextField, useSchemaForm } from '@escale/design-system/forms';
-import { showFailure } from '../../../failures/show-failure';
+import { showRefusal } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 import { useCheckEmail } from '../api/check-email';
@@ -34,7 +34,7 @@ export function IdentificationStep({ initialEmail, returned, onIdentified }: Ide
       const { data } = await checkEmail.mutateAsync(email);
       onIdentified({ email, ...data });
     } catch (error) {
-      const message = showFailure(error, signIn.emailUnknown);
+      const message = showRefusal(error, signIn.emailUnknown);
       if (message !== null) form.setError('email', { type: 'server', message }, { shouldFocus: true });
     }
   };

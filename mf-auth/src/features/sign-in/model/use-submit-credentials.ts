@@ -1,7 +1,7 @@
 import { paths, type LoginRequest, type OtpNavigationState } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useNavigate } from 'react-router-dom';
-import { showFailure } from '../../../failures/show-failure';
+import { showRefusal } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useLogin } from '../api/login';
@@ -19,7 +19,7 @@ export function useSubmitCredentials(): (credentials: LoginRequest) => Promise<s
     try {
       outcome = readLoginOutcome(await login.mutateAsync(credentials));
     } catch (error) {
-      return showFailure(error, signIn.passwordWrong);
+      return showRefusal(error, signIn.passwordWrong);
     }
     switch (outcome.kind) {
       case 'signed-in':

@@ -1,0 +1,29 @@
+import { paths } from '@escale/contracts';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { InvalidLink } from '../features/password-reset/components/invalid-link';
+import { ResetDone } from '../features/password-reset/components/reset-done';
+import { ResetForm } from '../features/password-reset/components/reset-form';
+import { linkInQuery, readResetView } from '../features/password-reset/model/reset-view';
+
+/** /reset-password: the link leaves the address bar at load and lives in the history entry, for a reload. */
+export function ResetPasswordPage() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { search } = location;
+
+  useEffect(() => {
+    const link = linkInQuery(search);
+    if (link !== null) void navigate(paths.resetPassword, { replace: true, state: link });
+  }, [search, navigate]);
+
+  const view = readResetView(location);
+  switch (view.kind) {
+    case 'form':
+      return <ResetForm token={view.token} isInvitation={view.isInvitation} />;
+    case 'done':
+      return <ResetDone isInvitation={view.isInvitation} />;
+    case 'invalid':
+      return <InvalidLink tokenMissing={view.tokenMissing} />;
+  }
+}

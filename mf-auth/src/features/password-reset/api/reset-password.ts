@@ -1,0 +1,17 @@
+import { postJson } from '@escale/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { mixed } from 'yup';
+
+export interface ResetRequest {
+  token: string;
+  password: string;
+  isInvitation: boolean;
+}
+
+/** Spends the link: sets the password, and activates the account of an invitation. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (request: ResetRequest) => postJson('/auth/reset-password', mixed(), request),
+    meta: { toast: 'none' },
+  });
+}

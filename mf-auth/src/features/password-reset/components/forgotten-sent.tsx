@@ -1,0 +1,49 @@
+import { limits, paths } from '@escale/contracts';
+import { Button, Heading, notify, PageHeading, Stack, Text, TextLink } from '@escale/design-system';
+import { NumberedList } from '../../../frame/lists';
+import { showFailure } from '../../../failures/show-failure';
+import { useMessages } from '../../../messages/catalogue';
+import { useRequestReset } from '../api/request-reset';
+
+/** The mail is on its way: what comes next. Tells nobody whether the account exists. */
+export function ForgottenSent({ email }: { email: string }) {
+  const { forgotten } = useMessages();
+  const requestReset = useRequestReset();
+
+  const handleResend = async () => {
+    try {
+      await requestReset.mutateAsync(email);
+      notify.success(forgotten.resent);
+    } catch (error) {
+      showFailure(error, forgotten.resendFailed);
+    }
+  };
+
+  return (
+    <Stack gap="6">
+      <Stack gap="1.5">
+        <PageHeading>{forgotten.sentTitle}</PageHeading>
+        <Text tone="muted">
+          {forgotten.sentBefore} <strong>{email}</strong>
+          {forgotten.sentAfter}
+        </Text>
+      </Stack>
+      <Stack gap="2">
+        <Heading size="sm">{forgotten.nextSteps}</Heading>
+        <NumberedList>
+          <li>{forgotten.stepOpen}</li>
+          <li>{forgotten.stepFollow(limits.resetLinkHours)}</li>
+          <li>{forgotten.stepChoose}</li>
+        </NumberedList>
+      </Stack>
+      <Button icon="mail" size="lg" wide loading={requestReset.isPending} onClick={() => void handleResend()}>
+        {forgotten.resend}
+      </Button>
+      <Text textAlign="center">
+        <TextLink to={paths.login} state={{ email }}>
+          {forgotten.backToSignIn}
+        </TextLink>
+      </Text>
+    </Stack>
+  );
+}

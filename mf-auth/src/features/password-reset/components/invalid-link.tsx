@@ -1,0 +1,30 @@
+import { limits, paths } from '@escale/contracts';
+import { Alert, ButtonLink, PageHeading, Stack, Text, TextLink, usePageTitle } from '@escale/design-system';
+import { BulletList } from '../../../frame/lists';
+import { useMessages } from '../../../messages/catalogue';
+
+/** No link, or a dead one. */
+export function InvalidLink({ tokenMissing }: { tokenMissing: boolean }) {
+  const { reset, rules } = useMessages();
+  usePageTitle(reset.invalidTitle);
+  return (
+    <Stack gap="6">
+      <Stack gap="1.5">
+        <PageHeading>{reset.invalidTitle}</PageHeading>
+        <Text tone="muted">{reset.invalidIntro}</Text>
+      </Stack>
+      {tokenMissing && <Alert tone="bad">{rules.tokenMissing}</Alert>}
+      <BulletList>
+        <li>{reset.causeExpired(limits.invitationLinkHours, limits.resetLinkHours)}</li>
+        <li>{reset.causeUsed}</li>
+        <li>{reset.causeChanged}</li>
+      </BulletList>
+      <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" wide>
+        {reset.askAgain}
+      </ButtonLink>
+      <Text textAlign="center">
+        <TextLink to={paths.login}>{reset.backToSignIn}</TextLink>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '@escale/contracts';
+import { Alert, ButtonLink, PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+
+/** The password is set. */
+export function ResetDone({ isInvitation }: { isInvitation: boolean }) {
+  const { reset } = useMessages();
+  const title = isInvitation ? reset.activatedTitle : reset.doneTitle;
+  usePageTitle(title);
+  return (
+    <Stack gap="6">
+      <Stack gap="1.5">
+        <PageHeading>{title}</PageHeading>
+        <Text tone="muted">{isInvitation ? reset.activated : reset.done}</Text>
+      </Stack>
+      <Alert tone="ok">{reset.sessionsEnded}</Alert>
+      <ButtonLink to={paths.login} variant="primary" size="lg" wide>
+        {reset.signInNow}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { limits, newPasswordFormSchema, passwordStrength } from '@escale/contracts';
+import { PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
+import { Form, PasswordField, SubmitButton, useSchemaForm } from '@escale/design-system/forms';
+import { useEffect } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { translateRule } from '../../../messages/translate-rule';
+import { useSetPassword } from '../model/use-set-password';
+import { PasswordStrength } from './password-strength';
+
+export interface ResetFormProps {
+  token: string;
+  isInvitation: boolean;
+}
+
+/** A new password, typed twice; with an invitation it activates the account. */
+export function ResetForm({ token, isInvitation }: ResetFormProps) {
+  const { reset } = useMessages();
+  const setPassword = useSetPassword();
+  const title = isInvitation ? reset.activationTitle : reset.title;
+  usePageTitle(title);
+  const form = useSchemaForm({
+    schema: newPasswordFormSchema,
+    defaultValues: { password: '', confirmPassword: '' },
+    translate: translateRule,
+  });
+  const password = form.watch('password');
+  const { isSubmitted } = form.formState;
+  const { trigger } = form;
+
+  // The confirmation's error depends on the password too.
+  useEffect(() => {
+    if (isSubmitted) void trigger('confirmPassword');
+  }, [password, isSubmitted, trigger]);
+
+  const handleSubmit = async (values: { password: string }) => {
+    const message = await setPassword({ token, password: values.password, isInvitation });
+    if (message !== null) form.setError('password', { type: 'server', message }, { shouldFocus: true });
+  };
+
+  return (
+    <Form form={form} onSubmit={handleSubmit} label={title}>
+      <Stack gap="5">
+        <Stack gap="1.5">
+          <PageHeading>{title}</PageHeading>
+          <Text tone="muted">{isInvitation ? reset.activationIntro : reset.intro}</Text>
+        </Stack>
+        <PasswordField
+          name="password"
+          label={reset.password}
+          autoComplete="new-password"
+          showLabel={reset.showPassword}
+          hideLabel={reset.hidePassword}
+        />
+        <PasswordStrength password={password} />
+        <PasswordField
+          name="confirmPassword"
+          label={reset.confirmation}
+          autoComplete="new-password"
+          showLabel={reset.showConfirmation}
+          hideLabel={reset.hideConfirmation}
+        />
+        <SubmitButton disabled={passwordStrength(password) < limits.resetMinStrength}>
+          {isInvitation ? reset.activationSubmit : reset.submit}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

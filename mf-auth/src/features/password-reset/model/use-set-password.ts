@@ -1,0 +1,28 @@
+import { isApiError } from '@escale/api-client';
+import { paths } from '@escale/contracts';
+import { useNavigate } from 'react-router-dom';
+import { showFailure } from '../../../failures/show-failure';
+import { useMessages } from '../../../messages/catalogue';
+import { useResetPassword, type ResetRequest } from '../api/reset-password';
+import type { ResetState } from './reset-view';
+
+/** Sets the password and goes to the outcome; gives the server's sentence for the password field, or `null`. */
+export function useSetPassword(): (request: ResetRequest) => Promise<string | null> {
+  const { reset } = useMessages();
+  const resetPassword = useResetPassword();
+  const navigate = useNavigate();
+  const goTo = (state: ResetState) => void navigate(paths.resetPassword, { replace: true, state });
+
+  return async (request) => {
+    try {
+      await resetPassword.mutateAsync(request);
+      goTo({ done: true, isInvitation: request.isInvitation });
+      return null;
+    } catch (error) {
+      showFailure(error, reset.failed);
+      if (!isApiError(error)) return null;
+      if (error.code === 'LINK_INVALID') goTo({ dead: true });
+      return error.fields.password ?? null;
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { styled } from '@escale/design-system';
+
+const listStyles = {
+  base: {
+    display: 'grid',
+    gap: '2',
+    paddingInlineStart: '5',
+    '& > li': { paddingInlineStart: '1' },
+    '& > li::marker': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+  },
+};
+
+/** Steps in their order. */
+export const NumberedList = styled('ol', {
+  ...listStyles,
+  base: { ...listStyles.base, listStyleType: 'decimal' },
+});
+
+/** Things without an order. */
+export const BulletList = styled('ul', {
+  ...listStyles,
+  base: { ...listStyles.base, listStyleType: 'disc' },
+});
