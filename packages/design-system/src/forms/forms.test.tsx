@@ -27,7 +27,7 @@ function TestForm({ onSubmit, refusal }: { onSubmit: (values: unknown) => unknow
       label="Essai"
       onSubmit={async (values) => {
         await onSubmit(values);
-        if (refusal) form.setError('password', { type: 'server', message: refusal });
+        if (refusal) form.setServerError('password', refusal);
       }}
     >
       <TextField name="email" label="Email" />
@@ -102,7 +102,9 @@ describe('Form', () => {
     await user.click(send());
     expect(await screen.findByText('Mot de passe incorrect')).toBeVisible();
     expect(password()).toHaveAccessibleDescription('Mot de passe incorrect');
+    expect(password()).toHaveFocus();
     expect(email()).toHaveValue('a@b.fr');
+    expect(password()).toHaveValue('x');
   });
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   useForm,
   type DefaultValues,
+  type FieldPath,
   type FieldValues,
   type Resolver,
   type UseFormReturn,
@@ -12,7 +13,11 @@ import type { ObjectSchema } from 'yup';
 /** Turns the key in a schema's message into the text of the form's catalogue. */
 export type Translate = (key: string) => string;
 
-export type SchemaForm<Values extends FieldValues> = UseFormReturn<Values> & { translate: Translate };
+export type SchemaForm<Values extends FieldValues> = UseFormReturn<Values> & {
+  translate: Translate;
+  /** Shows the server's refusal of a field as it stands, and focuses the field; gone at its next change. */
+  setServerError: (name: FieldPath<Values>, text: string) => void;
+};
 
 export interface SchemaFormOptions<Values extends FieldValues> {
   /** The request's schema; its messages are keys. */
@@ -23,7 +28,7 @@ export interface SchemaFormOptions<Values extends FieldValues> {
 
 /**
  * A form over a schema of `@escale/contracts` (§5). Errors show at the first submit and then follow the typing. A
- * server's refusal is set with `form.setError(name, { type: 'server', message })` and shown as it stands.
+ * server's refusal is set with `form.setServerError(name, text)`.
  */
 export function useSchemaForm<Values extends FieldValues>(
   options: SchemaFormOptions<Values>,
@@ -31,5 +36,7 @@ export function useSchemaForm<Values extends FieldValues>(
   const { schema, defaultValues, translate } = options;
   const [resolver] = useState(() => yupResolver(schema as never) as unknown as Resolver<Values>);
   const form = useForm<Values>({ resolver, defaultValues, shouldFocusError: true });
-  return { ...form, translate };
+  const setServerError: SchemaForm<Values>['setServerError'] = (name, message) =>
+    form.setError(name, { type: 'server', message }, { shouldFocus: true });
+  return { ...form, translate, setServerError };
 }
