@@ -1,0 +1,82 @@
+import { apiPath, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
+import { renderAuth, toastTexts } from '../test-auth';
+
+const email = 'awa.kone@escale.test';
+const emailField = () => screen.findByRole('textbox', { name: 'Email professionnel' });
+const send = () => screen.getByRole('button', { name: 'Envoyer le lien' });
+
+async function reachConfirmation() {
+  const app = renderAuth({ pathname: '/forgot-password', state: { email } });
+  expect(await emailField()).toHaveValue(email);
+  await app.user.click(send());
+  await screen.findByRole('heading', { level: 1, name: 'Email envoyé' });
+  return app;
+}
+
+it.each(['', 'pas-une-adresse'])('refuses %j without a call', async (typed) => {
+  server.use(http.post(apiPath('/auth/forgot-password'), () => refuse(500, 'SERVER_ERROR', 'appelé')));
+  const { user } = renderAuth('/forgot-password');
+  if (typed !== '') await user.type(await emailField(), typed);
+  else await emailField();
+  await user.click(send());
+  expect(await emailField()).toHaveAccessibleDescription('Veuillez entrer un email valide');
+  expect(await emailField()).toHaveFocus();
+  expect(await toastTexts()).toEqual([]);
+});
+
+it('confirms, with next steps and the way back; the title takes the focus', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(apiPath('/auth/forgot-password'), async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user, location } = await reachConfirmation();
+  expect(sent).toEqual([{ email }]);
+  expect(screen.getByRole('heading', { name: 'Email envoyé' })).toHaveFocus();
+  expect(screen.getByText(email)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Prochaines étapes' })).toBeVisible();
+  expect(screen.getByText(/valable 1 heure\./)).toBeVisible();
+  expect(document.title).toMatch(/^Email envoyé/);
+  await user.click(screen.getByRole('link', { name: 'Retour à la connexion' }));
+  expect(location()).toMatchObject({ pathname: '/login', state: { email } });
+});
+
+it('back leads to the form', async () => {
+  const { navigate } = await reachConfirmation();
+  await navigate(-1);
+  expect(await emailField()).toBeVisible();
+});
+
+it('sends again', async () => {
+  const { user } = await reachConfirmation();
+  await user.click(screen.getByRole('button', { name: "Renvoyer l'email" }));
+  await waitFor(async () => expect(await toastTexts()).toEqual(['Email renvoyé avec succès !']));
+});
+
+const failures = [
+  [422, { error: 'Adresse bloquée' }, ['Adresse bloquée']],
+  [401, {}, [null]],
+  [429, { error: 'Trop de demandes.' }, ['Trop de demandes.']],
+  [500, {}, [null, 'Erreur serveur. Veuillez réessayer plus tard.']],
+] as const;
+
+it.each(failures)('sending fails: %i %j', async (status, body, lines) => {
+  server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(body, { status })));
+  const { user } = renderAuth({ pathname: '/forgot-password', state: { email } });
+  await emailField();
+  await user.click(send());
+  const text = lines.map((line) => line ?? "Erreur lors de l'envoi de l'email").join('');
+  await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+  expect(await emailField()).toHaveValue(email);
+});
+
+it.each(failures)('sending again fails: %i %j', async (status, body, lines) => {
+  const { user } = await reachConfirmation();
+  server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(body, { status })));
+  await user.click(screen.getByRole('button', { name: "Renvoyer l'email" }));
+  const text = lines.map((line) => line ?? "Erreur lors du renvoi de l'email").join('');
+  await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+  expect(screen.getByRole('heading', { name: 'Email envoyé' })).toBeVisible();
+});

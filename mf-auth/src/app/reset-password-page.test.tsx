@@ -1,0 +1,184 @@
+import { apiPath, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
+import { renderAuth, toastTexts } from '../test-auth';
+
+const strong = 'Quai-Nord-2025';
+const passwordField = () => screen.findByLabelText('Nouveau mot de passe');
+const confirmation = () => screen.getByLabelText('Confirmer le mot de passe');
+const submit = () => screen.getByRole('button', { name: 'Réinitialiser le mot de passe' });
+
+async function fill(password = strong, confirmed = password, url = '/reset-password?token=abc') {
+  const app = renderAuth(url);
+  await app.user.type(await passwordField(), password);
+  if (confirmed !== '') await app.user.type(confirmation(), confirmed);
+  return app;
+}
+
+describe('the link', () => {
+  it('leaves the address bar at load and survives a reload in the history entry', async () => {
+    const { location } = renderAuth('/reset-password?token=abc&invitation=true');
+    await passwordField();
+    await waitFor(() => expect(location().search).toBe(''));
+    expect(location().state).toEqual({ token: 'abc', isInvitation: true });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('abc');
+  });
+
+  it('kept by a reload still opens the form', async () => {
+    renderAuth({ pathname: '/reset-password', state: { token: 'abc', isInvitation: true } });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Activation de votre compte' }),
+    ).toBeVisible();
+  });
+
+  it.each(['', '?token=', '?invitation=true'])('missing (%j): the invalid-link screen', async (query) => {
+    renderAuth(`/reset-password${query}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lien invalide' })).toBeVisible();
+    expect(screen.getByText('Token manquant')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Le lien a expiré (48 heures pour une invitation, 1 heure pour une réinitialisation).',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Le lien a déjà été utilisé.')).toBeVisible();
+    expect(screen.getByText('Le compte a déjà été activé ou modifié.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(screen.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/login');
+  });
+
+  it('that the server refuses ends on the invalid-link screen', async () => {
+    server.use(
+      http.post(apiPath('/auth/reset-password'), () => refuse(422, 'LINK_INVALID', 'Lien plus valable.')),
+    );
+    const { user, location } = await fill();
+    await user.click(submit());
+    expect(await screen.findByRole('heading', { name: 'Lien invalide' })).toHaveFocus();
+    expect(await toastTexts()).toEqual(['Lien plus valable.']);
+    expect(screen.queryByText('Token manquant')).not.toBeInTheDocument();
+    expect(location().state).toEqual({ dead: true });
+  });
+});
+
+describe('strength', () => {
+  it.each([
+    ['a', 'Très faible'],
+    ['aB', 'Faible'],
+    ['aB1', 'Moyen'],
+    ['aB1!', 'Fort'],
+    ['aB1!aB1!', 'Très fort'],
+  ])('%s is %s', async (password, label) => {
+    await fill(password, '');
+    expect(screen.getByRole('meter', { name: 'Robustesse du mot de passe' })).toHaveAttribute(
+      'aria-valuetext',
+      label,
+    );
+    expect(screen.getByText(label)).toBeVisible();
+  });
+
+  it('starts at Très faible; submit waits for 3', async () => {
+    const { user } = renderAuth('/reset-password?token=abc');
+    const field = await passwordField();
+    expect(screen.getByText('Très faible')).toBeVisible();
+    expect(submit()).toBeDisabled();
+    await user.type(field, 'aB');
+    expect(submit()).toBeDisabled();
+    await user.type(field, '1');
+    expect(submit()).toBeEnabled();
+  });
+
+  it('ticks off the criteria', async () => {
+    await fill('abc1', '');
+    const criteria = screen.getByRole('list', { name: 'Critères de sécurité' });
+    expect([...criteria.children].map((item) => item.textContent)).toEqual([
+      'Au moins 8 caractères : à remplir',
+      'Une lettre majuscule : à remplir',
+      'Une lettre minuscule : rempli',
+      'Un chiffre : rempli',
+      'Un caractère spécial : à remplir',
+    ]);
+  });
+});
+
+describe('the form', () => {
+  it('shows and hides each password on its own', async () => {
+    const { user } = await fill();
+    await user.click(screen.getByRole('button', { name: 'Afficher la confirmation' }));
+    expect(confirmation()).toHaveAttribute('type', 'text');
+    expect(await passwordField()).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('button', { name: 'Afficher le nouveau mot de passe' })).toBeVisible();
+    expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it.each([
+    [strong, '', 'Confirmation requise'],
+    [strong, 'court', 'Confirmation requise'],
+    [strong, 'Quai-Nord-2026', 'Les mots de passe ne correspondent pas'],
+  ])('%s confirmed by %j', async (password, confirmed, text) => {
+    const { user } = await fill(password, confirmed);
+    await user.click(submit());
+    await waitFor(() => expect(confirmation()).toHaveAccessibleDescription(text));
+    expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
+  it('wants 8 characters', async () => {
+    const { user } = await fill('aB1!', 'aB1!');
+    await user.click(submit());
+    expect(await passwordField()).toHaveAccessibleDescription('Mot de passe minimum 8 caractères');
+  });
+
+  it('a mismatch mended in the first field is no mismatch any more', async () => {
+    const { user } = await fill(strong, `${strong}!`);
+    await user.click(submit());
+    await waitFor(() => expect(confirmation()).toBeInvalid());
+    await user.type(await passwordField(), '!');
+    await waitFor(() => expect(confirmation()).toBeValid());
+  });
+
+  it.each([
+    ['/reset-password?token=abc', false, 'Réinitialiser le mot de passe', 'Mot de passe réinitialisé'],
+    ['/reset-password?token=abc&invitation=true', true, 'Activer mon compte', 'Compte activé'],
+  ])('%s: sent once, then the success screen', async (url, isInvitation, button, title) => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiPath('/auth/reset-password'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user, location } = await fill(strong, strong, url);
+    await user.dblClick(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+    expect(sent).toEqual([{ token: 'abc', password: strong, isInvitation }]);
+    expect(screen.getByText('Toutes les sessions actives ont été déconnectées.')).toBeVisible();
+    expect(location().state).toEqual({ done: true, isInvitation });
+    await user.click(screen.getByRole('link', { name: 'Se connecter maintenant' }));
+    expect(location().pathname).toBe('/login');
+  });
+
+  it.each([
+    [422, { error: 'Compte suspendu' }, 'Compte suspendu'],
+    [401, {}, 'Erreur lors de la réinitialisation'],
+    [500, {}, 'Erreur lors de la réinitialisationErreur serveur. Veuillez réessayer plus tard.'],
+  ])('%i %j keeps the form', async (status, body, text) => {
+    server.use(http.post(apiPath('/auth/reset-password'), () => HttpResponse.json(body, { status })));
+    const { user } = await fill();
+    await user.click(submit());
+    await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+    expect(await passwordField()).toHaveValue(strong);
+  });
+
+  it('a password that the server refuses is said on its field too', async () => {
+    const reason = 'Ce mot de passe est trop répandu.';
+    server.use(
+      http.post(apiPath('/auth/reset-password'), () =>
+        refuse(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } }),
+      ),
+    );
+    const { user } = await fill();
+    await user.click(submit());
+    await waitFor(async () => expect(await toastTexts()).toEqual([reason]));
+    expect(await passwordField()).toHaveAccessibleDescription(reason);
+    expect(await passwordField()).toHaveFocus();
+  });
+});
