@@ -1,5 +1,5 @@
 import { styled } from '@escale/design-system';
-import { useState, type ClipboardEvent, type ReactNode } from 'react';
+import { useState, type ClipboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldFrame } from './field-frame';
 import { useField } from './use-field';
@@ -94,6 +94,11 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
     handleChange(text);
   };
 
+  /** The caret is not seen: a click anywhere goes on at the box that is drawn as the next. */
+  const handleClick = ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
+    if (input.selectionStart === input.selectionEnd) input.setSelectionRange(code.length, code.length);
+  };
+
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <Root>
@@ -114,6 +119,7 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
           value={code}
           onChange={(event) => handleChange(event.target.value)}
           onPaste={handlePaste}
+          onClick={handleClick}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);

@@ -2,13 +2,14 @@ import { DesignSystemProvider } from '@escale/design-system';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { object, string } from 'yup';
-import { CodeField, Form, PasswordField, SubmitButton, TextField, useSchemaForm } from '.';
+import { boolean, object, string } from 'yup';
+import { CheckboxField, CodeField, Form, PasswordField, SubmitButton, TextField, useSchemaForm } from '.';
 
 const schema = object({
   email: string().trim().lowercase().required('emailRequired'),
   password: string().required('passwordRequired'),
   code: string().default(''),
+  remember: boolean().default(false),
 });
 const texts: Record<string, string> = {
   emailRequired: 'Adresse email requise',
@@ -18,7 +19,7 @@ const texts: Record<string, string> = {
 function TestForm({ onSubmit, refusal }: { onSubmit: (values: unknown) => unknown; refusal?: string }) {
   const form = useSchemaForm({
     schema,
-    defaultValues: { email: '', password: '', code: '' },
+    defaultValues: { email: '', password: '', code: '', remember: false },
     translate: (key) => texts[key] ?? key,
   });
   return (
@@ -30,7 +31,7 @@ function TestForm({ onSubmit, refusal }: { onSubmit: (values: unknown) => unknow
         if (refusal) form.setServerError('password', refusal);
       }}
     >
-      <TextField name="email" label="Email" />
+      <TextField name="email" label="Email" hint="Adresse professionnelle" />
       <PasswordField
         name="password"
         label="Mot de passe"
@@ -40,7 +41,8 @@ function TestForm({ onSubmit, refusal }: { onSubmit: (values: unknown) => unknow
         warnCapsLock
       />
       <CodeField name="code" label="Code" length={6} />
-      <SubmitButton>Envoyer</SubmitButton>
+      <CheckboxField name="remember" label="Se souvenir" />
+      <SubmitButton disabled={form.watch('code').length === 1}>Envoyer</SubmitButton>
     </Form>
   );
 }
@@ -67,7 +69,34 @@ describe('Form', () => {
     await user.type(email(), '  Awa@Escale.TEST ');
     await user.type(password(), ' secret ');
     await user.click(send());
-    expect(onSubmit).toHaveBeenCalledWith({ email: 'awa@escale.test', password: ' secret ', code: '' });
+    expect(onSubmit).toHaveBeenCalledWith({
+      email: 'awa@escale.test',
+      password: ' secret ',
+      code: '',
+      remember: false,
+    });
+  });
+
+  it('hands over a ticked box, also by its label and the keyboard', async () => {
+    const { user, onSubmit } = setUp();
+    await user.type(email(), 'a@b.fr');
+    await user.type(password(), 'x');
+    await user.click(screen.getByText('Se souvenir'));
+    expect(screen.getByRole('checkbox', { name: 'Se souvenir' })).toBeChecked();
+    await user.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: 'Se souvenir' })).not.toBeChecked();
+    await user.keyboard(' ');
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ remember: true }));
+  });
+
+  it('sends nothing while its button is disabled, not even by Enter', async () => {
+    const { user, onSubmit } = setUp();
+    await user.type(email(), 'a@b.fr');
+    await user.type(password(), 'x');
+    await user.type(screen.getByLabelText('Code'), '1{Enter}');
+    expect(send()).toBeDisabled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('shows what is missing, tied to its field, and focuses the first', async () => {
@@ -76,7 +105,7 @@ describe('Form', () => {
     expect(await screen.findByText('Adresse email requise')).toBeVisible();
     expect(email()).toHaveFocus();
     expect(email()).toBeInvalid();
-    expect(email()).toHaveAccessibleDescription('Adresse email requise');
+    expect(email()).toHaveAccessibleDescription('Adresse professionnelle Adresse email requise');
     expect(password()).toHaveAccessibleDescription('Mot de passe requis');
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -160,6 +189,26 @@ describe('CodeField', () => {
     await user.type(screen.getByLabelText('Code'), '12');
     await user.paste('3-4');
     expect(screen.getByLabelText('Code')).toHaveValue('1234');
+  });
+
+  it('goes on at the end wherever it is clicked, and lets a selection be replaced', async () => {
+    const { user } = setUp();
+    const code = screen.getByLabelText<HTMLInputElement>('Code');
+    await user.type(code, '12');
+    await user.pointer({ target: code, offset: 0, keys: '[MouseLeft]' });
+    await user.keyboard('3');
+    expect(code).toHaveValue('123');
+    code.select();
+    await user.keyboard('9');
+    expect(code).toHaveValue('9');
+  });
+
+  it('is announced as a one-time code in digits and never cuts a paste short', () => {
+    setUp();
+    const code = screen.getByLabelText('Code');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(code).not.toHaveAttribute('maxlength');
   });
 
   it('leaves out what is no digit', async () => {
