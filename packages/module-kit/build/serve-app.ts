@@ -4,7 +4,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { appConfig } from './app-config';
 
 /** Fixed addresses in development. */
-export const devPorts: Record<string, number> = {
+const devPorts: Record<string, number> = {
   shell: 3000,
   'mf-auth': 3001,
   'mf-users': 3002,

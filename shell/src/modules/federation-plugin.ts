@@ -16,8 +16,8 @@ async function fetchManifest(url: string, init: RequestInit): Promise<Response> 
   return response;
 }
 
-/** Runtime plugin of the host; the build names this file. */
-export function federationPlugin(): ModuleFederationRuntimePlugin {
+/** Runtime plugin of the host; the build names this file and takes its default export. */
+function federationPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'escale-host',
     fetch: (url, init) => fetchManifest(url, init),
@@ -31,5 +31,4 @@ export function federationPlugin(): ModuleFederationRuntimePlugin {
   };
 }
 
-// The federation build takes the default export of a runtime plugin.
 export default federationPlugin;

@@ -19,7 +19,7 @@ async function loadModule(descriptor: ModuleDescriptor): Promise<ModuleDefinitio
 }
 
 /** A module's definition, once for each published version; a failure is not kept. */
-export function moduleQueryOptions(descriptor: ModuleDescriptor) {
+function moduleQueryOptions(descriptor: ModuleDescriptor) {
   return queryOptions({
     queryKey: ['module', descriptor],
     queryFn: () => loadModule(descriptor),

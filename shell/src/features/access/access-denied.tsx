@@ -12,6 +12,8 @@ export interface AccessDeniedProps {
 export function AccessDenied({ label, missing }: AccessDeniedProps) {
   const { access } = useMessages();
   const navigate = useNavigate();
+  // A tab that was opened at this address has nothing to go back to.
+  const handleBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.modules));
   return (
     <PageFrame title={access.title[missing]}>
       <EmptyState
@@ -20,7 +22,7 @@ export function AccessDenied({ label, missing }: AccessDeniedProps) {
         description={access.hint}
         actions={
           <>
-            <Button variant="secondary" onClick={() => void navigate(-1)}>
+            <Button variant="secondary" onClick={handleBack}>
               {access.back}
             </Button>
             <ButtonLink to={paths.modules} variant="primary">

@@ -1,0 +1,91 @@
+import type { ModuleRight } from '@escale/contracts';
+import {
+  apiPath,
+  buildDescriptor,
+  delay,
+  http,
+  HttpResponse,
+  renderApp,
+  screen,
+  server,
+} from '@escale/testing';
+import { ModuleGuard } from './module-guard';
+
+const descriptor = buildDescriptor({ id: 'users', label: 'Gestion Utilisateurs', path: '/users' });
+const all = { visible: true, read: true, write: true, delete: true };
+
+const guarded = (demanded: ModuleRight, showDenial = true) => (
+  <ModuleGuard descriptor={descriptor} demanded={demanded} showDenial={showDenial}>
+    <p>Contenu</p>
+  </ModuleGuard>
+);
+
+const withRights = (rights: Record<string, boolean>) => ({
+  as: 'OPERATOR' as const,
+  url: ['/modules', '/users'],
+  permissions: { users: { visible: false, ...rights } },
+});
+
+describe('module guard', () => {
+  it('shows its children when access is granted', async () => {
+    renderApp(guarded('write'), withRights(all));
+    expect(await screen.findByText('Contenu')).toBeVisible();
+  });
+
+  it('shows a spinner while the permissions load', () => {
+    server.use(http.get(apiPath('/users/:id/preferences'), () => delay('infinite')));
+    renderApp(guarded('read'), withRights(all));
+    expect(screen.getByRole('status')).toHaveTextContent('Vérification de vos droits…');
+    expect(screen.queryByText('Contenu')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['delete', { ...all, visible: false }, "Vous n'avez pas accès au module Gestion Utilisateurs."],
+    [
+      'delete',
+      { ...all, read: false },
+      "Vous n'avez pas le droit de consultation sur le module Gestion Utilisateurs.",
+    ],
+    [
+      'write',
+      { ...all, write: false },
+      "Vous n'avez pas le droit de modification sur le module Gestion Utilisateurs.",
+    ],
+    [
+      'delete',
+      { ...all, delete: false },
+      "Vous n'avez pas le droit de suppression sur le module Gestion Utilisateurs.",
+    ],
+  ] as const)('names what %s lacks', async (demanded, rights, message) => {
+    renderApp(guarded(demanded), withRights(rights));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByText('Contenu')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['button', 'Retour'],
+    ['link', 'Accueil des modules'],
+  ] as const)('leads away by the %s %s', async (role, name) => {
+    const { user, location } = renderApp(guarded('read'), withRights({}));
+    await user.click(await screen.findByRole(role, { name }));
+    expect(location().pathname).toBe('/modules');
+  });
+
+  it('redirects to /modules where denials are not shown', async () => {
+    const { location } = renderApp(guarded('read', false), {
+      ...withRights({}),
+      url: '/users',
+      path: '/users',
+    });
+    await screen.findByText(
+      (_text, element) => element === document.body && location().pathname === '/modules',
+    );
+  });
+
+  it('assumes no default when the permissions cannot be loaded', async () => {
+    server.use(http.get(apiPath('/users/:id/preferences'), () => new HttpResponse(null, { status: 500 })));
+    renderApp(guarded('read'), { as: 'SUPER_ADMIN', url: '/users' });
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.queryByText('Contenu')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import { tokenStore } from '@escale/api-client';
+import {
+  apiPath,
+  buildAccessToken,
+  http,
+  HttpResponse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+} from '@escale/testing';
+import { AnonymousOnly } from './anonymous-only';
+import { RequireSession } from './require-session';
+import { resumeAddress } from './resume-address';
+
+const guarded = (
+  <RequireSession>
+    <p>Page</p>
+  </RequireSession>
+);
+
+describe('RequireSession', () => {
+  it('lets signed-in people through', async () => {
+    renderApp(guarded, { as: 'OPERATOR', url: '/users?page=2', path: '/users' });
+    expect(await screen.findByText('Page')).toBeVisible();
+  });
+
+  it('sends others to /login and keeps the address', async () => {
+    const { location } = renderApp(guarded, { url: '/users?page=2', path: '/users' });
+    await waitFor(() => expect(location().pathname).toBe('/login'));
+    expect(resumeAddress.read()).toBe('/users?page=2');
+    expect(screen.queryByText('Page')).not.toBeInTheDocument();
+  });
+
+  it('keeps the session and offers to try again when the server does not answer', async () => {
+    tokenStore.write(buildAccessToken('user-1'));
+    server.use(http.get(apiPath('/auth/me'), () => HttpResponse.error()));
+    renderApp(guarded, { url: '/users', path: '/users' });
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(tokenStore.read()).not.toBeNull();
+  });
+});
+
+describe('AnonymousOnly', () => {
+  const login = (
+    <AnonymousOnly>
+      <p>Connexion</p>
+    </AnonymousOnly>
+  );
+
+  it('shows its page to visitors', () => {
+    renderApp(login, { url: '/login', path: '/login' });
+    expect(screen.getByText('Connexion')).toBeVisible();
+  });
+
+  it('sends signed-in people to /modules', async () => {
+    const { location } = renderApp(login, { as: 'ADMIN', url: '/login', path: '/login' });
+    await waitFor(() => expect(location().pathname).toBe('/modules'));
+  });
+});

@@ -1,0 +1,69 @@
+import { ApiError } from '@escale/api-client';
+import { act, renderApp, screen } from '@escale/testing';
+import { CrashBoundary } from './crash-boundary';
+
+const onError = jest.fn();
+
+function Thrower(): never {
+  throw new Error('broken page');
+}
+
+const boundary = (
+  <CrashBoundary onError={onError}>
+    <p>Page</p>
+  </CrashBoundary>
+);
+
+beforeEach(() => {
+  onError.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+function expectCrashScreen() {
+  expect(screen.getByText('Une erreur est survenue')).toBeVisible();
+  expect(screen.getByText("L'erreur a été automatiquement signalée à l'équipe technique.")).toBeVisible();
+  expect(screen.getByRole('button', { name: "Retour à l'accueil" })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Rafraîchir' })).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(1);
+}
+
+const reject = (reason: unknown) =>
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  });
+
+describe('crash screen', () => {
+  it('shows for what throws while rendering', () => {
+    renderApp(
+      <CrashBoundary onError={onError}>
+        <Thrower />
+      </CrashBoundary>,
+    );
+    expectCrashScreen();
+  });
+
+  it('shows for an error nobody handled', () => {
+    renderApp(boundary);
+    act(() => {
+      window.dispatchEvent(new ErrorEvent('error', { error: new Error('in an event') }));
+    });
+    expectCrashScreen();
+  });
+
+  it('shows for a rejection nobody handled', () => {
+    renderApp(boundary);
+    reject(new Error('in a promise'));
+    expectCrashScreen();
+  });
+
+  it.each([
+    ['a failed call, which has its toast', new ApiError({ kind: 'server' })],
+    ['a cancelled request', new DOMException('aborted', 'AbortError')],
+    ['something that is no error', 'just words'],
+  ])('does not show for %s', (_name, reason) => {
+    renderApp(boundary);
+    reject(reason);
+    expect(screen.getByText('Page')).toBeVisible();
+    expect(onError).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  apiPath,
+  buildDescriptor,
+  delay,
+  http,
+  HttpResponse,
+  renderApp,
+  screen,
+  server,
+  within,
+} from '@escale/testing';
+import { HomePage } from '../../app/home-page';
+import { resumeAddress } from '../access/resume-address';
+
+const card = (id: string, label: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
+  buildDescriptor({
+    id,
+    label,
+    path: `/${id}`,
+    routes: [{ path: `/${id}`, access: 'read' }],
+    card: { label, description: `Tout sur ${label}`, icon: 'box', order, status },
+  });
+
+const descriptors = [
+  card('containers', 'Gestion Conteneurs', 50, 'coming-soon'),
+  card('users', 'Gestion Utilisateurs', 20),
+  card('dashboard', 'Tableau de Bord', 10),
+  buildDescriptor({ id: 'auth', card: null }),
+];
+
+const home = <HomePage descriptors={descriptors} />;
+const options = { as: 'SUPER_ADMIN', url: '/modules' } as const;
+
+describe('modules home', () => {
+  it('greets, and lists the modules of the role in their order', async () => {
+    renderApp(home, options);
+    expect(screen.getByRole('heading', { level: 1, name: 'MODULES ESCALE' })).toBeVisible();
+    const list = await screen.findByRole('list', { name: 'Modules' });
+    const titles = within(list).getAllByRole('heading', { level: 2 });
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'Tableau de Bord',
+      'Gestion Utilisateurs',
+      'Gestion Conteneurs',
+    ]);
+  });
+
+  it('leaves out what the user may not see', async () => {
+    renderApp(home, { ...options, as: 'OPERATOR' });
+    expect(await screen.findByRole('link', { name: 'Tableau de Bord' })).toBeVisible();
+    expect(screen.queryByText('Gestion Utilisateurs')).not.toBeInTheDocument();
+  });
+
+  it.each(['click', '{Enter}', ' '])('opens a module by %j', async (act) => {
+    const { user, location } = renderApp(home, options);
+    const link = await screen.findByRole('link', { name: 'Tableau de Bord' });
+    if (act === 'click') await user.click(link);
+    else {
+      link.focus();
+      await user.keyboard(act);
+    }
+    expect(location().pathname).toBe('/dashboard');
+  });
+
+  it('says of a module to come that it comes, and stays', async () => {
+    const { user, location } = renderApp(home, options);
+    const soon = await screen.findByRole('button', { name: 'Gestion Conteneurs' });
+    expect(soon).toHaveAttribute('aria-disabled', 'true');
+    expect(soon).toHaveAccessibleDescription(/Bientôt disponible/);
+    await user.click(soon);
+    expect(await screen.findByText('Le module Gestion Conteneurs sera bientôt disponible')).toBeVisible();
+    expect(location().pathname).toBe('/modules');
+  });
+
+  it('shows six cards of skeleton while the permissions load', async () => {
+    server.use(http.get(apiPath('/users/:id/preferences'), () => delay('infinite')));
+    renderApp(home, options);
+    expect(await screen.findByText('Chargement des modules…')).toBeInTheDocument();
+    expect(screen.getByTestId('home-skeleton').children).toHaveLength(6);
+  });
+
+  it('offers to try again when the permissions cannot be loaded, and grants nothing meanwhile', async () => {
+    server.use(http.get(apiPath('/users/:id/preferences'), () => new HttpResponse(null, { status: 500 })));
+    const { user } = renderApp(home, options);
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(screen.queryByText('Tableau de Bord')).not.toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Tableau de Bord' })).toBeVisible();
+  });
+
+  it('says what to do when there is no module', async () => {
+    const hidden = { visible: false };
+    renderApp(home, { ...options, permissions: { users: hidden, dashboard: hidden, containers: hidden } });
+    expect(await screen.findByText('Aucun module disponible')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Rafraîchir la page' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Contacter le support' })).toBeVisible();
+  });
+});
+
+describe("'Reprendre'", () => {
+  it('offers the address asked for before the sign-in, once', async () => {
+    resumeAddress.write('/users?tri=nom');
+    const { user, location } = renderApp(home, options);
+    await user.click(await screen.findByRole('link', { name: 'Reprendre' }));
+    expect(location()).toMatchObject({ pathname: '/users', search: '?tri=nom' });
+    expect(resumeAddress.read()).toBeNull();
+  });
+
+  it.each(['https://elsewhere.test/users', '//elsewhere.test', 'users', '/nowhere'])(
+    'ignores %s',
+    async (path) => {
+      resumeAddress.write(path);
+      renderApp(home, options);
+      await screen.findByRole('link', { name: 'Tableau de Bord' });
+      expect(screen.queryByRole('link', { name: 'Reprendre' })).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('the way back after a sign-in', () => {
+  it('is blocked with a toast', async () => {
+    const { navigate, location } = renderApp(home, {
+      as: 'ADMIN',
+      path: '/modules',
+      url: ['/login', { pathname: '/modules', state: { afterSignIn: true } }],
+    });
+    await navigate('/modules');
+    await navigate(-1);
+    expect(await screen.findByText('Navigation arrière désactivée pour sécurité')).toBeVisible();
+    expect(location().pathname).toBe('/modules');
+  });
+});
