@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { hoursMs, secondsMs } from '../../clock';
+import { users } from '../../db/schema';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 30_000);
+afterAll(() => server.close());
+beforeEach(() => server.forgetLimits());
+
+const { operator, invited } = accounts;
+const password = 'Quai-Nord-7-Grues';
+
+async function askFor(email: string) {
+  const before = (await server.mails()).length;
+  expect((await server.client().post('/auth/forgot-password', { email })).body).toEqual({ success: true });
+  const mails = await server.mails();
+  return { mail: mails.length > before ? mails[0] : undefined, token: tokenOf(mails[0]?.link) };
+}
+
+const tokenOf = (link: string | null | undefined) =>
+  new URL(link ?? 'http://none.test').searchParams.get('token') ?? '';
+const reset = (token: string, chosen = password, isInvitation = false) =>
+  server.client().post('/auth/reset-password', { token, password: chosen, isInvitation });
+
+test('a link sets a new password, ends all sessions, and works once', async () => {
+  const client = server.client();
+  const { accessToken } = await signIn(server, client, operator);
+  const { mail, token } = await askFor(operator.email);
+  expect(mail).toMatchObject({ recipient: operator.email });
+  expect(mail?.link).toBe(`http://localhost:3000/reset-password?token=${token}`);
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect((await reset(token)).body).toEqual({ success: true });
+  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  expect((await client.post('/auth/refresh')).status).toBe(401);
+  expect((await server.audit())[0]).toMatchObject({ action: 'PASSWORD_CHANGE', metadata: { by: 'reset' } });
+  expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'LINK_INVALID' } });
+  expect((await client.post('/auth/login', operator)).status).toBe(400);
+  await signIn(server, client, { email: operator.email, password });
+});
+
+test('a link used twice at once is spent once', async () => {
+  const { token } = await askFor(operator.email);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => reset(token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('a link lives an hour, and ends when a newer one is sent', async () => {
+  const first = await askFor(operator.email);
+  const second = await askFor(operator.email);
+  expect((await reset(first.token)).body.code).toBe('LINK_INVALID');
+  server.advance(hoursMs);
+  expect((await reset(second.token)).body.code).toBe('LINK_INVALID');
+});
+
+test('an invited account gets a fresh invitation for 48 hours; its link activates it', async () => {
+  const { mail, token } = await askFor(invited.email);
+  expect(mail?.link).toMatch(/&invitation=true$/);
+  server.advance(48 * hoursMs - secondsMs);
+  expect((await reset(token, password, true)).status).toBe(200);
+  const [user] = await server.db.select().from(users).where(eq(users.email, invited.email));
+  expect(user).toMatchObject({ status: 'ACTIVE', activatedAt: server.now() });
+  await signIn(server, server.client(), { email: invited.email, password });
+});
+
+test.each(['personne@escale.test', accounts.inactive.email, accounts.suspended.email])(
+  '%s gets no mail and the same answer',
+  async (email) => {
+    expect((await askFor(email)).mail).toBeUndefined();
+  },
+);
+
+test.each([
+  ['court', 'Ab1-xyz', 'Mot de passe minimum 8 caractères'],
+  ['long', 'Ab1-'.repeat(40), 'Mot de passe maximum 128 caractères'],
+  ['répandu', 'Password1', 'Ce mot de passe est trop répandu. Choisissez-en un autre.'],
+  ['au nom de la personne', 'Mr-OUATTARA-77', expect.stringContaining('votre nom')],
+  ["au nom de l'adresse", 'x7-operateur-Q', expect.stringContaining('votre adresse email')],
+  ['au nom du produit', 'Escale2025!', expect.stringContaining('nom du produit')],
+  ['faible', 'tropfaciles', expect.stringContaining('trop faible')],
+])('refuses a password that is %s, and keeps the link', async (_why, chosen, error) => {
+  const { token } = await askFor(operator.email);
+  expect(await reset(token, chosen)).toMatchObject({
+    status: 422,
+    body: { code: 'PASSWORD_REFUSED', error },
+  });
+  expect((await reset(token)).status).toBe(200);
+});
+
+test("the product's name beside a password of its own is accepted", async () => {
+  const { token } = await askFor(operator.email);
+  expect((await reset(token, operator.password)).status).toBe(200);
+});
+
+test('a reset lifts the block of wrong passwords and ends a sign-in that was begun', async () => {
+  const email = operator.email;
+  const attacker = server.client();
+  for (let count = 0; count < 6; count += 1) await attacker.post('/auth/login', { email, password: 'faux' });
+  const { token } = await askFor(email);
+  await reset(token);
+  await signIn(server, server.client(), { email, password });
+});
+
+test('mails to one address are limited, known or not', async () => {
+  for (const email of [operator.email, 'personne@escale.test']) {
+    const ask = () => server.client().post('/auth/forgot-password', { email });
+    for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  }
+});

@@ -1,0 +1,145 @@
+import { asc, eq } from 'drizzle-orm';
+import { daysMs, hoursMs, minutesMs, secondsMs } from '../../clock';
+import { sessions, users } from '../../db/schema';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 30_000);
+afterAll(() => server.close());
+
+const { admin, operator, superAdmin } = accounts;
+
+async function signedIn(credentials: { email: string; password: string; remember?: boolean } = admin) {
+  const client = server.client();
+  return { client, ...(await signIn(server, client, credentials)) };
+}
+
+test('refresh gives a new token and a new cookie; the old access token lives on for its ten minutes', async () => {
+  const { client, accessToken } = await signedIn();
+  const before = client.cookies.get('refresh');
+  server.advance(minutesMs);
+  const answer = await client.post('/auth/refresh', undefined, bearer('expired.or.broken'));
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  expect(client.cookies.get('refresh')).not.toBe(before);
+  for (const token of [accessToken, answer.body.accessToken as string])
+    expect((await client.get('/auth/me', bearer(token))).status).toBe(200);
+  server.advance(9 * minutesMs + secondsMs);
+  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+});
+
+test('the cookie lasts as long as was asked for', async () => {
+  const cookieOf = async (remember: boolean) => {
+    const { client } = await signedIn({ ...operator, remember });
+    const line = (await client.post('/auth/refresh')).headers.getSetCookie().join();
+    expect(line).toMatch(/^refresh=.*Path=\/; HttpOnly; SameSite=Strict/);
+    return { client, age: /max-age=(\d+)/i.exec(line)?.[1] };
+  };
+  const [short, long] = [await cookieOf(false), await cookieOf(true)];
+  expect(short.age).toBeUndefined();
+  expect(Number(long.age)).toBe((30 * daysMs) / 1_000);
+  server.advance(12 * hoursMs);
+  expect((await short.client.post('/auth/refresh')).status).toBe(401);
+  expect((await long.client.post('/auth/refresh')).status).toBe(200);
+});
+
+test('two tabs at the same moment get the same new cookie', async () => {
+  const { client } = await signedIn();
+  const sent = { cookie: `refresh=${client.cookies.get('refresh')}` };
+  const [one, other] = await Promise.all(
+    [1, 2].map(() => server.client().post('/auth/refresh', undefined, sent)),
+  );
+  expect([one?.status, other?.status]).toEqual([200, 200]);
+  expect(one?.headers.getSetCookie()).toEqual(other?.headers.getSetCookie());
+});
+
+test('a copied token that is used later ends the session, and is written down', async () => {
+  const { client, accessToken } = await signedIn();
+  const copied = { cookie: `refresh=${client.cookies.get('refresh')}` };
+  await client.post('/auth/refresh');
+  server.advance(21 * secondsMs);
+  expect((await server.client().post('/auth/refresh', undefined, copied)).status).toBe(401);
+  expect((await client.post('/auth/refresh')).status).toBe(401);
+  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  const [entry] = await server.audit();
+  expect(entry).toMatchObject({ action: 'LOGOUT', metadata: { reason: 'TOKEN_REUSE' } });
+});
+
+test('a copied token that is used at once leads to no chain of its own', async () => {
+  const { client } = await signedIn();
+  const thief = server.client();
+  thief.cookies.set('refresh', client.cookies.get('refresh') ?? '');
+  await client.post('/auth/refresh');
+  await thief.post('/auth/refresh');
+  server.advance(minutesMs);
+  await thief.post('/auth/refresh');
+  server.advance(minutesMs);
+  expect((await client.post('/auth/refresh')).status).toBe(401);
+  expect((await thief.post('/auth/refresh')).status).toBe(401);
+});
+
+test('the fourth session ends the one that was used least recently', async () => {
+  const visits = [];
+  for (let count = 0; count < 3; count += 1) {
+    server.advance(secondsMs);
+    visits.push(await signedIn(superAdmin));
+  }
+  server.advance(secondsMs);
+  await visits[0]!.client.post('/auth/refresh');
+  visits.push(await signedIn(superAdmin));
+  const statuses = visits.map(({ client, accessToken }) => client.get('/auth/me', bearer(accessToken)));
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 401, 200, 200]);
+  const ended = await server.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.endReason, 'EVICTED'))
+    .orderBy(asc(sessions.createdAt));
+  expect(ended.length).toBeGreaterThan(0);
+  expect((await server.audit()).some(({ metadata }) => metadata['reason'] === 'EVICTED')).toBe(true);
+});
+
+test('an account that is no longer active is out at its next call', async () => {
+  const { client, accessToken, user } = await signedIn();
+  await server.db.update(users).set({ status: 'SUSPENDED' }).where(eq(users.id, user.id));
+  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  expect((await client.post('/auth/refresh')).status).toBe(401);
+  await server.db.update(users).set({ status: 'ACTIVE' }).where(eq(users.id, user.id));
+});
+
+describe('logout', () => {
+  test('ends the session at once and is written down', async () => {
+    const { client, accessToken } = await signedIn();
+    expect((await client.post('/auth/logout', undefined, bearer('expired'))).body).toEqual({ success: true });
+    expect(client.cookies.has('refresh')).toBe(false);
+    expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+    expect((await server.audit())[0]).toMatchObject({ action: 'LOGOUT' });
+  });
+
+  test('goes by the bearer token where there is no cookie', async () => {
+    const { client, accessToken } = await signedIn();
+    await server.client().post('/auth/logout', undefined, bearer(accessToken));
+    expect((await client.post('/auth/refresh')).status).toBe(401);
+  });
+
+  test('succeeds without a session', async () => {
+    expect((await server.client().post('/auth/logout')).status).toBe(200);
+  });
+});
+
+test.each(['/auth/refresh', '/auth/logout'])('%s refuses other origins', async (path) => {
+  const { client, accessToken } = await signedIn();
+  const post = (headers: Record<string, string>) => client.post(path, undefined, headers);
+  const refused = { status: 400, body: { code: 'BAD_ORIGIN' } };
+  expect(await post({ origin: 'https://evil.test' })).toMatchObject(refused);
+  expect(await post({ origin: 'null' })).toMatchObject(refused);
+  expect(await post({ 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
+  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
+  expect((await post({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+});
+
+test('the origin behind the gateway is taken from its headers', async () => {
+  const { client } = await signedIn();
+  const forwarded = { origin: 'http://depot.test:8080', 'x-forwarded-host': 'depot.test:8080' };
+  expect((await client.post('/auth/refresh', undefined, forwarded)).status).toBe(200);
+});

@@ -1,0 +1,166 @@
+import { accounts, bearer, otherThan, signIn, startTestServer, type TestServer } from '../../test-server';
+import { minutesMs, secondsMs } from '../../clock';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 30_000);
+afterAll(() => server.close());
+afterEach(() => server.forgetLimits());
+
+const { admin } = accounts;
+
+async function begin() {
+  const client = server.client();
+  await client.post('/auth/login', admin);
+  return { client, code: (await server.newestMail())?.code ?? '' };
+}
+
+describe('check-email', () => {
+  test('greets by name, whatever the case and the spaces', async () => {
+    const answer = await server.client().post('/auth/check-email', { email: ' Admin@Escale.test ' });
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.body.data).toEqual({ firstName: 'Moussa', lastName: 'Diabaté' });
+  });
+
+  test('says that an address is unknown', async () => {
+    const answer = await server.client().post('/auth/check-email', { email: 'personne@escale.test' });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'EMAIL_UNKNOWN', error: 'Adresse email non trouvée' },
+    });
+  });
+});
+
+describe('login', () => {
+  test('a wrong password is refused, and written down', async () => {
+    const answer = await server.client().post('/auth/login', { ...admin, password: 'faux' });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_CREDENTIALS', error: 'Mot de passe incorrect' },
+    });
+    const [entry] = await server.audit();
+    expect(entry).toMatchObject({ action: 'LOGIN_FAILED', email: admin.email, ipAddress: '127.0.0.1' });
+    expect(entry?.metadata).toEqual({ reason: 'BAD_CREDENTIALS' });
+  });
+
+  test.each(['inactive', 'suspended'] as const)(
+    'an %s account is told so for its own password',
+    async (name) => {
+      const { email, password } = accounts[name];
+      const client = server.client();
+      expect((await client.post('/auth/login', { email, password })).body.code).toBe('ACCOUNT_INACTIVE');
+      expect((await client.post('/auth/login', { email, password: 'faux' })).body.code).toBe(
+        'BAD_CREDENTIALS',
+      );
+    },
+  );
+
+  test('an account that was never activated has no password', async () => {
+    const answer = await server.client().post('/auth/login', { ...accounts.invited, password: 'undefined' });
+    expect(answer.body.code).toBe('BAD_CREDENTIALS');
+  });
+
+  test('the password alone opens nothing', async () => {
+    const { client } = await begin();
+    expect(client.cookies.has('refresh')).toBe(false);
+    expect((await client.post('/auth/refresh')).status).toBe(401);
+  });
+});
+
+describe('verify-otp', () => {
+  test('the mailed code signs in, once', async () => {
+    const { client, code } = await begin();
+    const verified = await client.post('/auth/verify-otp', { email: admin.email, otpCode: code });
+    expect(verified.body.user).toMatchObject({ email: admin.email, role: 'ADMIN', status: 'ACTIVE' });
+    expect(verified.body.user.passwordHash).toBeUndefined();
+    const me = await client.get('/auth/me', bearer(verified.body.accessToken));
+    expect(me).toMatchObject({ status: 200, body: { success: true, user: verified.body.user } });
+    const again = await client.post('/auth/verify-otp', { email: admin.email, otpCode: code });
+    expect(again).toMatchObject({ status: 400, body: { code: 'OTP_EXPIRED' } });
+  });
+
+  test('counts three attempts; then the right code comes too late', async () => {
+    const { client, code } = await begin();
+    const guess = () => client.post('/auth/verify-otp', { email: admin.email, otpCode: otherThan(code) });
+    expect((await guess()).body.error).toBe('Code de vérification invalide. Il vous reste 2 tentatives.');
+    expect((await guess()).body).toMatchObject({
+      code: 'OTP_INVALID',
+      error: expect.stringContaining('1 tentative.'),
+    });
+    expect((await guess()).body.code).toBe('OTP_EXHAUSTED');
+    const right = await client.post('/auth/verify-otp', { email: admin.email, otpCode: code });
+    expect(right).toMatchObject({ status: 400, body: { code: 'OTP_EXHAUSTED' } });
+  });
+
+  test('lives 15 minutes', async () => {
+    const [{ client, code }, late] = [await begin(), await begin()];
+    server.advance(15 * minutesMs - secondsMs);
+    expect((await client.post('/auth/verify-otp', { email: admin.email, otpCode: code })).status).toBe(200);
+    server.advance(secondsMs);
+    const answer = await late.client.post('/auth/verify-otp', { email: admin.email, otpCode: late.code });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'OTP_EXPIRED' } });
+  });
+
+  test('serves only the browser that gave the password, and only its account', async () => {
+    const { client, code } = await begin();
+    const stranger = await server.client().post('/auth/verify-otp', { email: admin.email, otpCode: code });
+    expect(stranger.body.code).toBe('OTP_EXPIRED');
+    const other = await client.post('/auth/verify-otp', { email: accounts.operator.email, otpCode: code });
+    expect(other.status).toBe(400);
+  });
+
+  test('keeps no code in the database that could be read', async () => {
+    const { code } = await begin();
+    const rows = JSON.stringify(await server.db.select().from((await import('../../db/schema')).signIns));
+    expect(rows).not.toContain(code);
+  });
+});
+
+describe('resend-otp', () => {
+  const resend = (client: Awaited<ReturnType<typeof begin>>['client']) =>
+    client.post('/auth/resend-otp', { email: admin.email });
+
+  test('waits 60 seconds, then sends a new code in place of the old one', async () => {
+    const { client, code } = await begin();
+    const early = await resend(client);
+    expect(early).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', cooldownSeconds: 60 } });
+    expect(early.body.error).toBe('Veuillez attendre 60 secondes avant de demander un nouveau code');
+    server.advance(60 * secondsMs);
+    expect((await resend(client)).body).toEqual({
+      success: true,
+      otpConfig: { validityMinutes: 15, cooldownSeconds: 60 },
+    });
+    const renewed = (await server.newestMail())?.code ?? '';
+    if (renewed !== code)
+      expect((await client.post('/auth/verify-otp', { email: admin.email, otpCode: code })).status).toBe(400);
+    expect((await client.post('/auth/verify-otp', { email: admin.email, otpCode: renewed })).status).toBe(
+      200,
+    );
+  });
+
+  test('ends after five', async () => {
+    const { client } = await begin();
+    for (let count = 0; count < 5; count += 1) {
+      server.advance(minutesMs);
+      expect((await resend(client)).status).toBe(200);
+    }
+    server.advance(minutesMs);
+    expect(await resend(client)).toMatchObject({ status: 400, body: { code: 'OTP_EXHAUSTED' } });
+  });
+
+  test('needs a sign-in that was begun', async () => {
+    expect((await resend(server.client())).body.code).toBe('OTP_EXPIRED');
+  });
+});
+
+test('a device is new once; each sign-in is written down', async () => {
+  const client = server.client();
+  await signIn(server, client, accounts.operator);
+  const [first] = await server.audit();
+  expect(first).toMatchObject({ action: 'LOGIN', metadata: { suspiciousFactors: ['NEW_DEVICE'] } });
+  server.advance(minutesMs);
+  await signIn(server, client, accounts.operator);
+  const [second] = await server.audit();
+  expect(second).toMatchObject({ action: 'LOGIN', metadata: { suspiciousFactors: [] } });
+});

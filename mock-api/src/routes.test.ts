@@ -1,0 +1,26 @@
+import { routes } from './routes';
+
+test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s states its schema and its policy',
+  (_name, route) => {
+    expect(route.schema).toEqual({ body: expect.anything(), params: expect.anything() });
+    expect(['public', 'signed-in']).toContain(route.policy.access);
+  },
+);
+
+test('serves the calls of this issue and no others', () => {
+  expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'GET /auth/me',
+    'GET /auth/otp-config',
+    'GET /health',
+    'GET /users/:id/preferences',
+    'POST /auth/check-email',
+    'POST /auth/forgot-password',
+    'POST /auth/login',
+    'POST /auth/logout',
+    'POST /auth/refresh',
+    'POST /auth/resend-otp',
+    'POST /auth/reset-password',
+    'POST /auth/verify-otp',
+  ]);
+});

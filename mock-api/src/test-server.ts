@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import { desc } from 'drizzle-orm';
+import { later } from './clock';
+import { readConfig } from './config';
+import { openDatabase, type Database } from './db/client';
+import { attemptCounters, auditLogs, mails } from './db/schema';
+import { demoPassword } from './db/seed/people';
+import { seed } from './db/seed/seed';
+import { createMailer } from './mail/mailer';
+import { buildServer } from './server';
+import { createTestClient, type TestClient } from './test-client';
+
+export const accounts = {
+  superAdmin: { email: 'super.admin@escale.test', password: demoPassword },
+  admin: { email: 'admin@escale.test', password: demoPassword },
+  operator: { email: 'operateur@escale.test', password: demoPassword },
+  invited: { email: 'christelle.assi@escale.test' },
+  inactive: { email: 'oumar.fofana@escale.test', password: demoPassword },
+  suspended: { email: 'patrick.ehui@escale.test', password: demoPassword },
+};
+
+/** A seeded server that listens, on a clock that only the test moves. */
+export async function startTestServer(environment: Record<string, string> = {}) {
+  const lines: string[] = [];
+  let now = new Date('2026-03-02T08:00:00Z');
+  const clock = () => now;
+  const config = readConfig({ ESCALE_DATA_DIR: 'memory://', LOG_LEVEL: 'debug', ...environment });
+  const database = await openDatabase('memory://');
+  const { db } = database;
+  await seed(db, now, config.SEED_USERS);
+  const mailer = createMailer({ db, clock, smtpUrl: config.SMTP_URL });
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const app = await buildServer({ config, db, clock, mailer, logStream });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    app,
+    db,
+    origin,
+    lines,
+    now: clock,
+    client: () => createTestClient(origin),
+    advance: (ms: number) => (now = later(now, ms)),
+    mails: () => db.select().from(mails).orderBy(desc(mails.id)),
+    newestMail: async () => (await db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0],
+    audit: () => db.select().from(auditLogs).orderBy(desc(auditLogs.timestamp)),
+    forgetLimits: async () => void (await db.delete(attemptCounters)),
+    close: async () => {
+      await app.close();
+      await mailer.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** Password and code; gives the body of the last answer. */
+export async function signIn(
+  server: { db: Database; newestMail: TestServer['newestMail'] },
+  client: TestClient,
+  credentials: { email: string; password: string; remember?: boolean },
+) {
+  const login = await client.post('/auth/login', credentials);
+  expect(login).toMatchObject({ status: 200, body: { requiresOTP: true, email: credentials.email } });
+  const code = (await server.newestMail())?.code ?? '';
+  const verified = await client.post('/auth/verify-otp', { email: credentials.email, otpCode: code });
+  expect(verified.status).toBe(200);
+  return verified.body as { accessToken: string; user: { id: string; firstName: string } };
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A code that is not the given one. */
+export const otherThan = (code: string | null | undefined) => (code === '111111' ? '222222' : '111111');
