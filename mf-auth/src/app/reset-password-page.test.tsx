@@ -1,4 +1,13 @@
-import { apiPath, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
+import {
+  apiPath,
+  buildAccessToken,
+  http,
+  HttpResponse,
+  refuse,
+  screen,
+  server,
+  waitFor,
+} from '@escale/testing';
 import { renderAuth, toastTexts } from '../test-auth';
 
 const strong = 'Quai-Nord-2025';
@@ -154,6 +163,22 @@ describe('the form', () => {
     expect(location().state).toEqual({ done: true, isInvitation });
     await user.click(screen.getByRole('link', { name: 'Se connecter maintenant' }));
     expect(location().pathname).toBe('/login');
+  });
+
+  it('signs out whoever is signed in here', async () => {
+    let signedOut = 0;
+    server.use(
+      http.post(apiPath('/auth/logout'), () => {
+        signedOut += 1;
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user } = await fill();
+    localStorage.setItem('accessToken', buildAccessToken('user-1'));
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Mot de passe réinitialisé' });
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(signedOut).toBe(1);
   });
 
   it.each([

@@ -9,16 +9,16 @@ export function InvalidLink({ tokenMissing }: { tokenMissing: boolean }) {
   usePageTitle(reset.invalidTitle);
   return (
     <Stack gap="6">
-      <Stack gap="1.5">
-        <PageHeading>{reset.invalidTitle}</PageHeading>
-        <Text tone="muted">{reset.invalidIntro}</Text>
-      </Stack>
+      <PageHeading>{reset.invalidTitle}</PageHeading>
       {tokenMissing && <Alert tone="bad">{rules.tokenMissing}</Alert>}
-      <BulletList>
-        <li>{reset.causeExpired(limits.invitationLinkHours, limits.resetLinkHours)}</li>
-        <li>{reset.causeUsed}</li>
-        <li>{reset.causeChanged}</li>
-      </BulletList>
+      <Stack gap="3">
+        <Text tone="muted">{reset.invalidIntro}</Text>
+        <BulletList>
+          <li>{reset.causeExpired(limits.invitationLinkHours, limits.resetLinkHours)}</li>
+          <li>{reset.causeUsed}</li>
+          <li>{reset.causeChanged}</li>
+        </BulletList>
+      </Stack>
       <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" wide>
         {reset.askAgain}
       </ButtonLink>

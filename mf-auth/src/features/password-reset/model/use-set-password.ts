@@ -1,4 +1,5 @@
-import { isApiError } from '@escale/api-client';
+import { isApiError, tokenStore } from '@escale/api-client';
+import { useSessionActions } from '@escale/auth';
 import { paths } from '@escale/contracts';
 import { useNavigate } from 'react-router-dom';
 import { showFailure } from '../../../failures/show-failure';
@@ -6,16 +7,21 @@ import { useMessages } from '../../../messages/catalogue';
 import { useResetPassword, type ResetRequest } from '../api/reset-password';
 import type { ResetState } from './reset-view';
 
-/** Sets the password and goes to the outcome; gives the server's sentence for the password field, or `null`. */
+/**
+ * Sets the password and goes to the outcome; gives the server's sentence for the password field, or `null`. Whoever is
+ * signed in here is signed out with all other sessions, or /login would send them past the sign-in to /modules.
+ */
 export function useSetPassword(): (request: ResetRequest) => Promise<string | null> {
   const { reset } = useMessages();
   const resetPassword = useResetPassword();
+  const { signOut } = useSessionActions();
   const navigate = useNavigate();
   const goTo = (state: ResetState) => void navigate(paths.resetPassword, { replace: true, state });
 
   return async (request) => {
     try {
       await resetPassword.mutateAsync(request);
+      if (tokenStore.read() !== null) await signOut();
       goTo({ done: true, isInvitation: request.isInvitation });
       return null;
     } catch (error) {
