@@ -48,6 +48,11 @@ describe('general toasts of §8', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
+  it('says nothing of the kinds that a call leaves out', async () => {
+    await failingQuery('not-found', { silent: ['not-found'] });
+    expect(toast).not.toHaveBeenCalled();
+  });
+
   it('leaves the failure to a screen that shows it itself', async () => {
     await failingQuery('server', { toast: 'none' });
     expect(toast).not.toHaveBeenCalled();

@@ -1,12 +1,14 @@
 import { limits } from '@escale/contracts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isApiError, type ApiError } from './api-error';
+import { isApiError, type ApiError, type ApiErrorKind } from './api-error';
 import { generalFailureText } from './failure-text';
 
 /** What a query or mutation says of its failures. */
 export interface FailureMeta extends Record<string, unknown> {
   /** `none`: the screen shows the failure itself, no toast. */
   toast?: 'none';
+  /** Kinds of failure that show no toast for this call. */
+  silent?: readonly ApiErrorKind[];
   /** The call's own line ('Erreur: …'); the general line of §8 stands under it. */
   failure?: (error: ApiError) => string;
 }
@@ -21,12 +23,13 @@ declare module '@tanstack/react-query' {
 /** Shows one error toast: `text`, and under it `detail`. */
 export type NotifyError = (text: string, options: { detail?: string }) => void;
 
+const alwaysSilent: readonly ApiErrorKind[] = ['unauthenticated', 'cancelled'];
 const unretriedKinds: readonly string[] = ['unauthenticated', 'not-found', 'cancelled'];
 
 /** One failure, one toast (readings, 'Errors'); a dead session and a cancelled call show none. */
 function reportFailure(error: unknown, meta: FailureMeta | undefined, notifyError: NotifyError): void {
   if (!isApiError(error) || meta?.toast === 'none') return;
-  if (error.kind === 'unauthenticated' || error.kind === 'cancelled') return;
+  if (alwaysSilent.includes(error.kind) || meta?.silent?.includes(error.kind)) return;
   const general = generalFailureText(error);
   const own = meta?.failure?.(error) ?? (general === null ? error.serverText : undefined);
   if (own !== undefined && general !== null) notifyError(own, { detail: general });

@@ -18,6 +18,6 @@ export function meQueryOptions() {
     queryFn: fetchMe,
     staleTime: limits.currentUserFreshMs,
     retry: false,
-    meta: { toast: 'none' },
+    meta: { silent: ['not-found'] },
   });
 }

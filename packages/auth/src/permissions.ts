@@ -26,7 +26,6 @@ export function ownPreferencesQueryOptions(userId: string | undefined) {
     queryFn: userId === undefined ? skipToken : () => fetchPreferences(userId),
     staleTime: limits.currentUserFreshMs,
     retry: 1,
-    meta: { toast: 'none' },
   });
 }
 

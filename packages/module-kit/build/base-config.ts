@@ -38,6 +38,7 @@ export function baseConfig(appDir: string, name: string, mode: BuildMode): Confi
       uniqueName: `${name}_${id}`,
       chunkLoadingGlobal: `chunks_${name}_${id}`,
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 30_000,
       strictModuleExceptionHandling: true,
       clean: true,
     },

@@ -12,7 +12,7 @@ export const globalStyles = {
     color: 'fg',
     background: 'bg.page',
     fontFeatureSettings: '"cv11", "ss01"',
-    '-webkit-font-smoothing': 'antialiased',
+    WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
