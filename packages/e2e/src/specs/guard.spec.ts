@@ -99,6 +99,20 @@ test('Retour goes back to where the person came from', async ({ page, signIn }) 
   await expect(page).toHaveURL('/profile');
 });
 
+test('Retour in a tab that was opened at the address leads to the home', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('operator');
+  await new HomePage(page).open();
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/users', '_blank', 'noopener'));
+  const tab = await opened;
+  await tab.getByRole('button', { name: 'Retour', exact: true }).click();
+  await expect(new HomePage(tab).title).toBeVisible();
+});
+
 test('with the display of denials turned off it redirects to /modules', async ({
   page,
   signIn,

@@ -1,0 +1,41 @@
+import { guardPages } from '../fixtures/page-guard';
+import { expect, test } from '../fixtures/test';
+
+const plants = {
+  'foreign host': () => fetch('http://127.0.0.1:9/').catch(() => undefined),
+  policy: () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = true';
+    document.body.append(script);
+  },
+  uncaught: () => {
+    setTimeout(() => {
+      throw new Error('planted');
+    });
+  },
+};
+
+for (const [kind, plant] of Object.entries(plants)) {
+  test(`the guard of all pages notices: ${kind}`, async ({ browser, stack }) => {
+    const context = await browser.newContext();
+    const guard = guardPages(context, [stack.origin]);
+    const page = await context.newPage();
+    await page.goto(`${stack.origin}/nowhere`);
+    guard.check();
+    await page.evaluate(plant);
+    const attempt = () => {
+      guard.check();
+      return 'unnoticed';
+    };
+    await expect.poll(() => outcomeOf(attempt)).toContain(kind);
+    await context.close();
+  });
+}
+
+function outcomeOf(attempt: () => string): string {
+  try {
+    return attempt();
+  } catch (error) {
+    return String(error);
+  }
+}
