@@ -28,7 +28,9 @@ describe('the link', () => {
     await passwordField();
     await waitFor(() => expect(location().search).toBe(''));
     expect(location().state).toEqual({ token: 'abc', isInvitation: true });
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('abc');
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
+      'abc',
+    );
   });
 
   it('kept by a reload still opens the form', async () => {
