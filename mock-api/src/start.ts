@@ -21,11 +21,14 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   if (kept) await mkdir(dataDir, { recursive: true });
   const releaseFolder = kept ? await lockFolder(dataDir) : () => undefined;
   process.once('exit', releaseFolder);
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase(dataDir).catch((cause: unknown) => {
+    throw new StartError(messages.start.databaseUnreadable(dataDir, String(cause)), { cause });
+  });
   await seed(database.db, systemClock(), config.SEED_USERS);
   await sweep(database.db, systemClock());
   const secret = kept ? await folderSecret(dataDir) : newSecret();
-  const mailer = createMailer({ db: database.db, clock: systemClock, smtpUrl: config.SMTP_URL });
+  const onFailure = (error: unknown) => app.log.error(error, 'mail not delivered');
+  const mailer = createMailer({ db: database.db, clock: systemClock, smtpUrl: config.SMTP_URL, onFailure });
   const app = await buildServer({ config, db: database.db, clock: systemClock, mailer, secret });
   const sweeping = setInterval(() => {
     sweep(database.db, systemClock()).catch((error: unknown) => app.log.error(error));

@@ -8,7 +8,7 @@ export interface TestClient {
 export interface Answer {
   status: number;
   headers: Headers;
-  body: any;
+  body: Awaited<ReturnType<Response['json']>>;
 }
 
 export function createTestClient(origin: string): TestClient {

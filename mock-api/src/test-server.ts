@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { later } from './clock';
 import { readConfig } from './config';
-import { openDatabase, type Database } from './db/client';
+import type { Database } from './db/client';
 import { attemptCounters, auditLogs, mails } from './db/schema';
 import { demoPassword } from './db/seed/people';
 import { seed } from './db/seed/seed';
 import { createMailer } from './mail/mailer';
 import { buildServer } from './server';
+import { openTestDatabase } from './test-database';
 import { createTestClient, type TestClient } from './test-client';
 
 export const accounts = {
@@ -25,7 +26,7 @@ export async function startTestServer(environment: Record<string, string> = {}) 
   let now = new Date('2026-03-02T08:00:00Z');
   const clock = () => now;
   const config = readConfig({ ESCALE_DATA_DIR: 'memory://', LOG_LEVEL: 'debug', ...environment });
-  const database = await openDatabase('memory://');
+  const database = await openTestDatabase();
   const { db } = database;
   await seed(db, now, config.SEED_USERS);
   const mailer = createMailer({ db, clock, smtpUrl: config.SMTP_URL });
@@ -43,8 +44,14 @@ export async function startTestServer(environment: Record<string, string> = {}) 
     advance: (ms: number) => (now = later(now, ms)),
     mails: () => db.select().from(mails).orderBy(desc(mails.id)),
     newestMail: async () => (await db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0],
-    audit: () => db.select().from(auditLogs).orderBy(desc(auditLogs.timestamp)),
-    forgetLimits: async () => void (await db.delete(attemptCounters)),
+    audit: () =>
+      db
+        .select()
+        .from(auditLogs)
+        .orderBy(desc(auditLogs.timestamp), sql`ctid DESC`),
+    forgetLimits: async () => {
+      await db.delete(attemptCounters);
+    },
     close: async () => {
       await app.close();
       await mailer.close();

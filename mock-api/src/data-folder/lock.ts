@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +21,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 
 /** The file appears with its content or not at all, so that nobody reads half a lock. */
 async function createWhole(file: string, content: string): Promise<boolean> {
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content);
   try {
     await link(draft, file);
@@ -35,7 +36,7 @@ async function createWhole(file: string, content: string): Promise<boolean> {
 
 /** Two starts may find the same dead lock: who moved away a new one by mistake puts it back. */
 async function discard(file: string, holder: string): Promise<void> {
-  const aside = `${file}.stale-${process.pid}`;
+  const aside = `${file}.${randomUUID()}`;
   await rename(file, aside).catch(() => undefined);
   const moved = await readFile(aside, 'utf8').catch(() => holder);
   if (moved !== holder) await link(aside, file).catch(() => undefined);
@@ -74,7 +75,7 @@ function describe(pid: number): string {
 }
 
 function errorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
 function inUse(folder: string, holder: string): StartError {

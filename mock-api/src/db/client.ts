@@ -20,7 +20,14 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   const folder = dataDir === inMemory ? inMemory : path.join(dataDir, 'postgres');
   if (folder !== inMemory) await mkdir(dataDir, { recursive: true });
   const client = await PGlite.create(folder);
+  return migrated(client);
+}
+
+export const migrationsFolder = path.join(import.meta.dirname, '../../drizzle');
+
+/** Brings the tables of an open PGlite up to date. */
+export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client);
-  await migrate(db, { migrationsFolder: path.join(import.meta.dirname, '../../drizzle') });
+  await migrate(db, { migrationsFolder });
   return { db, close: () => client.close() };
 }

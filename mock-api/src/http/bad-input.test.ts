@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../test-server';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };

@@ -100,6 +100,8 @@ export const messages = {
       `Variables d'environnement incorrectes : ${variables.join(', ')}.`,
     folderInUse: (folder: string, pid: number) =>
       `Le dossier de données ${folder} est déjà ouvert par un autre processus${pid > 0 ? ` (${pid})` : ''} : arrêtez-le ou choisissez un autre dossier par ESCALE_DATA_DIR.`,
+    databaseUnreadable: (folder: string, reason: string) =>
+      `La base de données du dossier ${folder} n'a pas pu être ouverte (${reason}) : restaurez ce dossier, ou déplacez-le pour repartir d'une base neuve.`,
     portTaken: (port: number) =>
       `Le port ${port} est déjà pris : arrêtez le programme qui l'occupe ou choisissez un autre port par API_PORT.`,
   },

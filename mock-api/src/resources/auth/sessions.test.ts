@@ -6,7 +6,7 @@ import { accounts, bearer, signIn, startTestServer, type TestServer } from '../.
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const { admin, operator, superAdmin } = accounts;
@@ -96,7 +96,7 @@ test('the fourth session ends the one that was used least recently', async () =>
     .where(eq(sessions.endReason, 'EVICTED'))
     .orderBy(asc(sessions.createdAt));
   expect(ended.length).toBeGreaterThan(0);
-  expect((await server.audit()).some(({ metadata }) => metadata['reason'] === 'EVICTED')).toBe(true);
+  expect((await server.audit()).some(({ metadata }) => metadata.reason === 'EVICTED')).toBe(true);
 });
 
 test('an account that is no longer active is out at its next call', async () => {

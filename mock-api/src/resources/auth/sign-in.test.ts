@@ -4,7 +4,7 @@ import { minutesMs, secondsMs } from '../../clock';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+}, 120_000);
 afterAll(() => server.close());
 afterEach(() => server.forgetLimits());
 

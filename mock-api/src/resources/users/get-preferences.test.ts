@@ -6,7 +6,7 @@ import { accounts, bearer, signIn, startTestServer, type TestServer } from '../.
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+}, 120_000);
 afterAll(() => server.close());
 
 async function signedIn(credentials: { email: string; password: string }) {

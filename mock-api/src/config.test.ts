@@ -1,0 +1,32 @@
+import { readConfig } from './config';
+import { StartError } from './start-error';
+
+test('what is not said has a value; links lead to the port of the application', () => {
+  expect(readConfig({})).toMatchObject({
+    API_PORT: 4_000,
+    HOST: 'localhost',
+    AUTH_ENUMERATION: 'reveal',
+    APP_ORIGIN: 'http://localhost:3000',
+    ACCESS_TOKEN_SECONDS: 600,
+    SEED_USERS: 0,
+  });
+  expect(readConfig({ PORT: '3100', APP_ORIGIN: '' }).APP_ORIGIN).toBe('http://localhost:3100');
+});
+
+test('one sentence names every variable that is wrong, and none of their values', () => {
+  const wrong = {
+    API_PORT: 'abc',
+    AUTH_ENUMERATION: 'maybe',
+    SMTP_URL: 'http://user:secret@x',
+    SEED_USERS: '-1',
+  };
+  const read = () => readConfig({ ...wrong, HOST: 'localhost' });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(
+    "Variables d'environnement incorrectes : API_PORT, SEED_USERS, SMTP_URL, AUTH_ENUMERATION.",
+  );
+});
+
+test.each(['http://a.test/path', 'ftp://a.test', 'a.test'])('%s is no origin', (APP_ORIGIN) => {
+  expect(() => readConfig({ APP_ORIGIN })).toThrow('APP_ORIGIN');
+});

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { accounts, bearer, otherThan, signIn, startTestServer, type TestServer } from '../test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+test('no password, token, code or cookie is in any log line, faults included', async () => {
+  const client = server.client();
+  const { email, password } = accounts.admin;
+  await client.post('/auth/login', { email, password: 'mot-de-passe-faux' });
+  await client.post('/auth/login', { email, password });
+  const code = (await server.newestMail())?.code ?? '';
+  await client.post('/auth/verify-otp', { email, otpCode: otherThan(code) });
+  const { accessToken } = await signIn(server, client, { email, password });
+  const refresh = client.cookies.get('refresh') ?? '';
+  await client.get('/auth/me', bearer(accessToken));
+  await client.post('/auth/forgot-password', { email });
+  const token = new URL((await server.newestMail())?.link ?? '').searchParams.get('token') ?? '';
+  await server.db.execute(sql`ALTER TABLE users RENAME TO gone`);
+  expect((await client.post('/auth/login', { email, password })).status).toBe(500);
+  expect((await client.post('/auth/reset-password', { token, password: 'Quai-Nord-7-Grues' })).status).toBe(
+    500,
+  );
+  await server.db.execute(sql`ALTER TABLE gone RENAME TO users`);
+  server.app.log.info(
+    { password, body: { token }, req: { headers: { cookie: `refresh=${refresh}` } } },
+    'test',
+  );
+
+  const log = server.lines.join('');
+  expect(log).toContain('request failed');
+  expect(log).toContain('"password":"***"');
+  for (const secret of [password, 'mot-de-passe-faux', accessToken, refresh, token, 'Quai-Nord-7-Grues'])
+    expect(log).not.toContain(secret);
+  expect(log).not.toMatch(/argon2id/);
+  expect(log).not.toMatch(new RegExp(`"${code}"|\\b${code}\\b.*code`));
+});

@@ -1,0 +1,100 @@
+import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+import { mails } from '../db/schema';
+import { accounts, startTestServer, type TestServer } from '../test-server';
+import { createMailer } from './mailer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(mails);
+});
+
+const read = (path: string) => fetch(server.origin + path);
+const hostile = {
+  to: 'x@escale.test',
+  subject: '<script>alert(1)</script>',
+  text: '</pre><b>',
+  html: '"><img src=x>',
+};
+
+const mailer = () => createMailer({ db: server.db, clock: server.now });
+
+test('the outbox is a list, newest first, with the code apart', async () => {
+  await mailer().send({ ...hostile, subject: 'Premier' });
+  await server.client().post('/auth/login', accounts.admin);
+  const list = await (await read('/mailbox.json')).json();
+  expect(list).toMatchObject([
+    { to: accounts.admin.email, code: expect.stringMatching(/^\d{6}$/) },
+    { subject: 'Premier' },
+  ]);
+  const [{ text, html, code, sentAt }] = list;
+  expect(text).toContain(code);
+  expect(html).toContain(code);
+  expect(sentAt).toBe(server.now().toISOString());
+});
+
+test('the page shows mails and lets nothing in them run', async () => {
+  await mailer().send(hostile);
+  const answer = await read('/mailbox');
+  const page = await answer.text();
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page).not.toContain('<script>');
+  expect(page).not.toContain('<img');
+  expect(page).toContain('&lt;script&gt;');
+  expect(page).toContain('sandbox="" ');
+});
+
+test('the outbox keeps the last 500', async () => {
+  const row = { recipient: 'x@escale.test', subject: '', text: '', html: '', sentAt: server.now() };
+  await server.db.insert(mails).values(Array.from({ length: 510 }, () => row));
+  await mailer().send(hostile);
+  const list = (await (await read('/mailbox.json')).json()) as { subject: string }[];
+  expect(list).toHaveLength(500);
+  expect(list[0]?.subject).toBe(hostile.subject);
+});
+
+test('with SMTP_URL the mail is delivered too', async () => {
+  const received: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const delivering = createMailer({ db: server.db, clock: server.now, smtpUrl: `smtp://127.0.0.1:${port}` });
+  await delivering.send({ ...hostile, subject: 'Bonjour', text: 'Voici le code' });
+  await delivering.close();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatch(
+    /From: Escale <ne-pas-repondre@escale.test>[\s\S]*To: x@escale.test[\s\S]*Subject: Bonjour/,
+  );
+});
+
+test('a mail that cannot be delivered stays in the outbox, and is reported', async () => {
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown) => void failures.push(error);
+  const failing = createMailer({
+    db: server.db,
+    clock: server.now,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    onFailure,
+  });
+  await failing.send(hostile);
+  await failing.close();
+  expect(failures).toHaveLength(1);
+  expect(await server.mails()).toHaveLength(1);
+});

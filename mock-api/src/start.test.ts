@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { accounts, bearer } from './test-server';
+import { createTestClient } from './test-client';
+
+let folder: string;
+let port: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+  port = String(await freePort());
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { ...process.env, API_PORT: port, ESCALE_DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const output = { out: '', err: '' };
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output.out += text;
+      if (output.out.includes('\n')) resolve();
+    });
+    void ended.then(() => reject(new Error(output.err)));
+  });
+  ready.catch(() => undefined);
+  return { child, output, ready, ended };
+}
+
+async function signInThere(): Promise<{ client: ReturnType<typeof createTestClient>; accessToken: string }> {
+  const client = createTestClient(`http://localhost:${port}`);
+  await client.post('/auth/login', accounts.admin);
+  const [mail] = (await (await fetch(`http://localhost:${port}/mailbox.json`)).json()) as { code: string }[];
+  const verified = await client.post('/auth/verify-otp', {
+    email: accounts.admin.email,
+    otpCode: mail?.code,
+  });
+  return { client, accessToken: verified.body.accessToken };
+}
+
+test('it starts, refuses a second start, and loses nothing by kill -9', async () => {
+  const first = start();
+  await first.ready;
+  expect(first.output.out).toBe(
+    `API prête : http://localhost:${port}/api (courriels : http://localhost:${port}/mailbox)\n`,
+  );
+  for (const host of ['localhost', '127.0.0.1'])
+    expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200);
+  const { client, accessToken } = await signInThere();
+
+  const second = start({ API_PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.output.err).toMatch(
+    /^Le dossier de données .* est déjà ouvert par un autre processus \(\d+\) : .*\n$/,
+  );
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const again = start();
+  await again.ready;
+  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
+  expect((await client.post('/auth/refresh')).status).toBe(200);
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+}, 240_000);
+
+test('a taken port is told in one sentence', async () => {
+  const other = net.createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const taken = String((other.address() as AddressInfo).port);
+  const { ended, output } = start({ API_PORT: taken, ESCALE_DATA_DIR: 'memory://' });
+  expect(await ended).toBe(1);
+  expect(output.err).toBe(
+    `Le port ${taken} est déjà pris : arrêtez le programme qui l'occupe ou choisissez un autre port par API_PORT.\n`,
+  );
+  await new Promise((resolve) => other.close(resolve));
+}, 120_000);
+
+test('wrong variables are named', async () => {
+  const { ended, output } = start({ API_PORT: 'abc', SEED_USERS: 'x' });
+  expect(await ended).toBe(1);
+  expect(output.err).toBe("Variables d'environnement incorrectes : API_PORT, SEED_USERS.\n");
+}, 60_000);
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port: free } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}
