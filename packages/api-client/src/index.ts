@@ -3,5 +3,5 @@ export { apiClient, onSessionLost } from './client';
 export { getJson, postJson } from './calls';
 export { generalFailureText } from './failure-text';
 export { createQueryClient, type FailureMeta, type NotifyError } from './query-client';
-export { refreshAccessToken } from './refresh';
+export { isRefreshFailure, refreshAccessToken } from './refresh';
 export { isFresh, readClaims, tokenStore } from './token-store';

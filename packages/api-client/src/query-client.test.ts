@@ -53,6 +53,15 @@ describe('general toasts of §8', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
+  it('says nothing of a server error on the refresh path', async () => {
+    const error = new ApiError({ kind: 'server', path: '/auth/refresh' });
+    const query = { queryKey: ['refresh'], queryFn: () => Promise.reject(error), retry: false as never };
+    await createQueryClient(toast)
+      .query(query)
+      .catch(() => undefined);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
   it('leaves the failure to a screen that shows it itself', async () => {
     await failingQuery('server', { toast: 'none' });
     expect(toast).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { limits } from '@escale/contracts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError, type ApiError, type ApiErrorKind } from './api-error';
 import { generalFailureText } from './failure-text';
+import { isRefreshFailure } from './refresh';
 
 /** What a query or mutation says of its failures. */
 export interface FailureMeta extends Record<string, unknown> {
@@ -30,6 +31,7 @@ const unretriedKinds: readonly string[] = ['unauthenticated', 'not-found', 'canc
 function reportFailure(error: unknown, meta: FailureMeta | undefined, notifyError: NotifyError): void {
   if (!isApiError(error) || meta?.toast === 'none') return;
   if (alwaysSilent.includes(error.kind) || meta?.silent?.includes(error.kind)) return;
+  if (error.kind === 'server' && isRefreshFailure(error)) return;
   const general = generalFailureText(error);
   const own = meta?.failure?.(error) ?? (general === null ? error.serverText : undefined);
   if (own !== undefined && general !== null) notifyError(own, { detail: general });

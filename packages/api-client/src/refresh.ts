@@ -1,6 +1,6 @@
 import { limits, refreshResponseSchema } from '@escale/contracts';
 import axios from 'axios';
-import { ApiError, type ApiErrorKind } from './api-error';
+import { ApiError, isApiError, type ApiErrorKind } from './api-error';
 import { toApiError } from './to-api-error';
 import { isFresh, tokenStore } from './token-store';
 
@@ -14,7 +14,10 @@ async function requestToken(): Promise<string> {
     const { data } = await bare.post<unknown>(refreshPath);
     return refreshResponseSchema.validateSync(data, { strict: true }).accessToken;
   } catch (error) {
-    throw toApiError(error);
+    const failure = toApiError(error);
+    throw failure.path === undefined
+      ? new ApiError({ kind: failure.kind, path: refreshPath, cause: error })
+      : failure;
   }
 }
 
@@ -30,6 +33,11 @@ async function requestTokenPatiently(): Promise<string> {
 
 function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('escale-refresh', work) : work();
+}
+
+/** True when a call failed because its token could not be renewed; the session is then over (§4). */
+export function isRefreshFailure(error: unknown): boolean {
+  return isApiError(error) && error.path === refreshPath;
 }
 
 let running: Promise<string> | null = null;

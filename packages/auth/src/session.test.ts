@@ -91,6 +91,20 @@ describe('start', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
+  it.each([
+    ['a 401', () => HttpResponse.json({}, { status: 401 })],
+    ['a 502, twice', () => new HttpResponse(null, { status: 502 })],
+    ['HTML', () => HttpResponse.html('<h1>Bonjour</h1>')],
+    ['nothing', () => HttpResponse.error()],
+  ])('ends the session when the refresh answers %s', async (_name, answer) => {
+    tokenStore.write(token(-60));
+    server.use(http.post('*/api/auth/refresh', answer));
+    const { session, state } = setUp();
+    await session.start();
+    expect(state()).toEqual({ status: 'anonymous', ended: 'lost' });
+    expect(tokenStore.read()).toBeNull();
+  });
+
   it('keeps the token when /auth/me does not answer', async () => {
     tokenStore.write(token(600));
     meAnswers(() => HttpResponse.error());

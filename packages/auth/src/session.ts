@@ -2,6 +2,7 @@ import {
   apiClient,
   isApiError,
   isFresh,
+  isRefreshFailure,
   onSessionLost,
   readClaims,
   refreshAccessToken,
@@ -49,7 +50,7 @@ export function createSession(store: AppStore, queryClient: QueryClient): Sessio
       await queryClient.query(meQueryOptions());
       setStatus('authenticated');
     } catch (error) {
-      if (isApiError(error) && deadKinds.includes(error.kind)) end('lost');
+      if (isRefreshFailure(error) || (isApiError(error) && deadKinds.includes(error.kind))) end('lost');
       else setStatus('unreachable');
     }
   };

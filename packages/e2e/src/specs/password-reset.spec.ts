@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+import { OtpPage } from '../pages/otp-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { toast } from '../pages/toasts';
+
+const invited = 'christelle.assi@escale.test';
+const fresh = 'Quai-Nord-4711!';
+
+async function ask(page: Page, email: string): Promise<void> {
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox').fill(email);
+  await page.getByRole('button', { name: /^Envoyer/ }).click();
+  await expect(page.getByRole('button', { name: "Renvoyer l'email" })).toBeVisible();
+}
+
+const password = (page: Page) => page.getByLabel('Nouveau mot de passe', { exact: true });
+const confirmation = (page: Page) => page.getByLabel('Confirmer le mot de passe', { exact: true });
+const invalidLink = (page: Page) => page.getByRole('heading', { name: 'Lien invalide' });
+
+async function choose(page: Page, text: string, submit: string): Promise<void> {
+  await password(page).fill(text);
+  await confirmation(page).fill(text);
+  await page.getByRole('button', { name: submit }).click();
+}
+
+test('a forgotten password is reset through the mail, and ends all sessions', async ({
+  page,
+  context,
+  stack,
+  mailbox,
+  signIn,
+}) => {
+  const { email, password: old } = accounts.operator;
+  const { accessToken } = await signIn('operator');
+  await context.clearCookies();
+  await page.goto('/config.json');
+  await page.evaluate(() => localStorage.clear());
+
+  await ask(page, email);
+  const link = await mailbox.linkFor(email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Réinitialisation du mot de passe' })).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await page.reload();
+  await expect(password(page)).toBeVisible();
+
+  const submit = page.getByRole('button', { name: 'Réinitialiser le mot de passe' });
+  await password(page).fill('abcdefgh');
+  await expect(page.getByText('Faible', { exact: true })).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await password(page).fill(fresh);
+  await expect(page.getByText('Très fort', { exact: true })).toBeVisible();
+  await confirmation(page).fill(`${fresh}x`);
+  await submit.click();
+  await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
+  await confirmation(page).fill(fresh);
+  await submit.click();
+  await expect(page.getByText('Toutes les sessions actives ont été déconnectées.')).toBeVisible();
+
+  const me = await fetch(`${stack.origin}/api/auth/me`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(me.status).toBe(401);
+
+  await page.goto(link);
+  await choose(page, 'Quai-Sud-4712!', 'Réinitialiser le mot de passe');
+  await expect(invalidLink(page)).toBeVisible();
+
+  await page.goto('/login');
+  const form = new SignInPage(page);
+  await form.signIn({ email, password: old });
+  await expect(toast(page, 'Mot de passe incorrect')).toBeVisible();
+  await form.password.fill(fresh);
+  const seen = await mailbox.count(email);
+  await form.submit.click();
+  await page.waitForURL('/otp-verification');
+  await new OtpPage(page).enter(await mailbox.codeFor(email, seen));
+  await expect(new HomePage(page).title).toBeVisible();
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const before = await mailbox.count(email);
+  await ask(page, email);
+  await page.goto(await mailbox.linkFor(email, before));
+  await choose(page, old, 'Réinitialiser le mot de passe');
+  await page.getByRole('link', { name: 'Se connecter maintenant' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an invited person activates the account through the mail', async ({ page, mailbox }) => {
+  await ask(page, invited);
+  const link = await mailbox.linkFor(invited);
+  expect(link).toContain('invitation=true');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Activation de votre compte' })).toBeVisible();
+  await choose(page, fresh, 'Activer mon compte');
+  await page.getByRole('link', { name: 'Se connecter maintenant' }).click();
+  const seen = await mailbox.count(invited);
+  await new SignInPage(page).signIn({ email: invited, password: fresh });
+  await page.waitForURL('/otp-verification');
+  await new OtpPage(page).enter(await mailbox.codeFor(invited, seen));
+  await expect(new HomePage(page).title).toBeVisible();
+});
+
+test('a link without a token names the causes and the ways on', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(invalidLink(page)).toBeVisible();
+  for (const cause of [
+    /a expiré .*48 heures.*1 heure/,
+    /a déjà été utilisé/,
+    /a déjà été activé ou modifié/,
+  ]) {
+    await expect(page.getByText(cause)).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/login');
+});
+
+test('a link that a newer one has replaced, or that was tampered with, is dead', async ({
+  page,
+  mailbox,
+}) => {
+  const { email } = accounts.superAdmin;
+  await ask(page, email);
+  const first = await mailbox.linkFor(email);
+  const seen = await mailbox.count(email);
+  await page.getByRole('button', { name: "Renvoyer l'email" }).click();
+  const second = await mailbox.linkFor(email, seen);
+  for (const dead of [
+    first,
+    second.replace(/token=(.)/, (_all, digit) => `token=${digit === 'A' ? 'B' : 'A'}`),
+  ]) {
+    await page.goto(dead);
+    await choose(page, fresh, 'Réinitialiser le mot de passe');
+    await expect(invalidLink(page)).toBeVisible();
+  }
+});
