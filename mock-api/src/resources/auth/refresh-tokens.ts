@@ -8,9 +8,6 @@ import type { Services } from '../../services';
 /** A token that was just replaced still counts: another tab may have sent it at the same moment. */
 const graceMs = 20 * secondsMs;
 
-/** More than can follow each other within the grace. */
-const longestChain = 1_000;
-
 export interface RefreshedSession {
   id: string;
   userId: string;
@@ -21,8 +18,8 @@ export interface RefreshedSession {
 type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
- * Replaces a living token and gives its successor; a token of the last seconds gives the living one that came of
- * it. Nothing for a token that was replaced before that: somebody has a copy.
+ * Replaces a living token and gives its successor; its predecessor of the last seconds gives that same one. Nothing
+ * for a token older than that: somebody has a copy.
  */
 export async function rotateToken({ db, clock, secret }: Needs, token: string): Promise<string | undefined> {
   const now = clock();
@@ -49,17 +46,12 @@ async function livingSuccessor(
   { db, secret }: Omit<Needs, 'clock'>,
   token: string,
 ): Promise<string | undefined> {
-  let next = token;
-  for (let step = 0; step < longestChain; step += 1) {
-    next = successorOf(secret, next);
-    const [found] = await db
-      .select()
-      .from(refreshTokens)
-      .where(eq(refreshTokens.tokenHash, hashToken(next)));
-    if (found === undefined) return undefined;
-    if (found.replacedAt === null) return next;
-  }
-  return undefined;
+  const next = successorOf(secret, token);
+  const [living] = await db
+    .select()
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.tokenHash, hashToken(next)), isNull(refreshTokens.replacedAt)));
+  return living && next;
 }
 
 /** The session that a token was ever issued for, while it lives and its account is active. */
