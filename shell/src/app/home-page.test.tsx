@@ -9,8 +9,8 @@ import {
   server,
   within,
 } from '@escale/testing';
-import { HomePage } from '../../app/home-page';
-import { resumeAddress } from '../access/resume-address';
+import { HomePage } from './home-page';
+import { resumeAddress } from '../features/access/resume-address';
 
 const card = (id: string, label: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
   buildDescriptor({
