@@ -93,7 +93,7 @@ export function createCheckout() {
     },
     remove: () => {
       for (const child of children) child.kill('SIGKILL');
-      rmSync(root, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -26,7 +26,7 @@ export function createScratch() {
       count += 1;
       return writeFolder(path.join(root, `dist-${count}`), files);
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10 }),
   };
 }
 

@@ -33,7 +33,7 @@ async function benchFreshStart(): Promise<void> {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     await ended;
-    rmSync(path.dirname(clone), { recursive: true, force: true });
+    rmSync(path.dirname(clone), { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
