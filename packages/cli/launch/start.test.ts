@@ -98,7 +98,7 @@ test('the product of another folder on the port is named as such', async () => {
   expect(start.output()).toContain(`Pontus est déjà en marche sur le port ${ports.PORT}`);
   running.kill('SIGTERM');
   await running.exitCode;
-  other.remove();
+  await other.remove();
 });
 
 test('a build that fails shows the end of its output and a sentence', async () => {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -22,6 +23,13 @@ const server = createServer((request, response) => response.end('{"success":true
 server.listen(Number(process.env.${portVariable}), 'localhost');
 process.on('SIGTERM', () => { writeFileSync('stopped', '${name}'); process.exit(0); });
 `;
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
 
 /**
  * A small checkout with the real launch scripts and made-up parts: npx, builds, publishing, API and gateway. For
@@ -91,8 +99,9 @@ export function createCheckout() {
       children.push(child);
       return followed(child);
     },
-    remove: () => {
-      for (const child of children) child.kill('SIGKILL');
+    /** Ends what still runs, servers included, before their folders go. */
+    remove: async () => {
+      await Promise.all(children.map(end));
       rmSync(root, { recursive: true, force: true, maxRetries: 10 });
     },
   };
