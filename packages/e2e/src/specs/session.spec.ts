@@ -10,11 +10,7 @@ const expiredToken = (sub: string) =>
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
-test('two tabs whose token expires at once both go on', async ({
-  context,
-  stack,
-  signIn,
-}) => {
+test('two tabs whose token expires at once both go on', async ({ context, stack, signIn }) => {
   const { user } = await signIn('admin');
   const requests = logRequests(context);
   const pages = await Promise.all([context.newPage(), context.newPage()]);
