@@ -2,7 +2,9 @@
 export interface TestClient {
   cookies: Map<string, string>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  delete: (path: string, headers?: Record<string, string>) => Promise<Answer>;
 }
 
 export interface Answer {
@@ -29,6 +31,8 @@ export function createTestClient(origin: string): TestClient {
   return {
     cookies,
     post: (path, body, headers) => call('POST', path, body, headers),
+    put: (path, body, headers) => call('PUT', path, body, headers),
+    delete: (path, headers) => call('DELETE', path, undefined, headers),
     get: (path, headers) => call('GET', path, undefined, headers),
   };
 }

@@ -17,11 +17,12 @@ export interface Actor {
 export type Access = 'public' | 'signed-in';
 
 /** One call, authenticated and validated, as an action sees it. */
-export interface Call<Who extends Access, Body, Params> {
+export interface Call<Who extends Access, Body, Params, Query = object> {
   services: Services;
   actor: Who extends 'signed-in' ? Actor : null;
   body: Body;
   params: Params;
+  query: Query;
   caller: Caller;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -4,36 +4,49 @@ import type { Services } from '../services';
 import { authenticate } from './authenticate';
 import { callerOf, type Access, type Actor, type Call } from './call';
 import { forbidden, invalidBody, notFound } from './errors';
-import { validate } from './validate';
+import { validate, validateQuery } from './validate';
 
 /** Who may call: everybody, or a signed-in user whom `allows` lets through. */
 export type Policy<Who extends Access, Params> = Who extends 'signed-in'
   ? { access: Who; allows: (actor: Actor, params: Params) => boolean }
   : { access: Who };
 
-export interface RouteDefinition<Who extends Access, Body extends object, Params extends object, Result> {
-  method: 'GET' | 'POST';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface RouteDefinition<
+  Who extends Access,
+  Body extends object,
+  Params extends object,
+  Query extends object,
+  Result,
+> {
+  method: Method;
   /** Path below /api. */
   path: string;
-  schema: { body: ObjectSchema<Body>; params: ObjectSchema<Params> };
+  /** `query` values come as strings; its schema casts them. */
+  schema: { body: ObjectSchema<Body>; params: ObjectSchema<Params>; query?: ObjectSchema<Query> };
   policy: Policy<Who, Params>;
-  act: (call: Call<Who, Body, Params>) => Promise<Result>;
+  act: (call: Call<Who, Body, Params, Query>) => Promise<Result>;
   present: (result: Result) => object;
 }
 
 /** A row of the route table. */
 export interface Route {
-  method: 'GET' | 'POST';
+  method: Method;
   path: string;
-  schema: { body: object; params: object };
+  schema: { body: object; params: object; query?: object };
   policy: { access: Access };
   handle: (services: Services, request: FastifyRequest, reply: FastifyReply) => Promise<object>;
 }
 
 /** A route. Its steps always come in this order: authenticate, validate, authorize, act, present. */
-export function defineRoute<Who extends Access, Body extends object, Params extends object, Result>(
-  definition: RouteDefinition<Who, Body, Params, Result>,
-): Route {
+export function defineRoute<
+  Who extends Access,
+  Body extends object,
+  Params extends object,
+  Result,
+  Query extends object = object,
+>(definition: RouteDefinition<Who, Body, Params, Query, Result>): Route {
   const { method, path, schema, policy, act, present } = definition;
   return {
     method,
@@ -45,8 +58,9 @@ export function defineRoute<Who extends Access, Body extends object, Params exte
       const params = validate(schema.params, request.params, () => notFound());
       const body = validate(schema.body, request.body ?? {}, invalidBody);
       if (actor !== null && 'allows' in policy && !policy.allows(actor, params)) throw forbidden();
-      const call = { services, actor, body, params, caller: callerOf(request), request, reply };
-      return present(await act(call as Call<Who, Body, Params>));
+      const query = schema.query && validateQuery(schema.query, request.query);
+      const call = { services, actor, body, params, query, caller: callerOf(request), request, reply };
+      return present(await act(call as Call<Who, Body, Params, Query>));
     },
   };
 }

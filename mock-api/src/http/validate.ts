@@ -1,6 +1,6 @@
 import { object, ValidationError, type ObjectSchema } from 'yup';
 import { messages } from '../messages/fr';
-import type { RequestError } from './errors';
+import { invalidBody, type RequestError } from './errors';
 import { misshapen } from './misshapen';
 
 /** Schema of a call without body, or of a path without parameters. */
@@ -16,6 +16,16 @@ export function validate<T extends object>(schema: ObjectSchema<T>, value: unkno
     return schema.validateSync(value, { abortEarly: false }) as T;
   } catch (error) {
     if (error instanceof ValidationError) throw refusal(sentences(error));
+    throw error;
+  }
+}
+
+/** Reads a query string: values are cast from their text, unknown names are refused. */
+export function validateQuery<T extends object>(schema: ObjectSchema<T>, value: unknown): T {
+  try {
+    return schema.noUnknown(true, 'queryUnknown').validateSync(value, { abortEarly: false }) as T;
+  } catch (error) {
+    if (error instanceof ValidationError) throw invalidBody(sentences(error));
     throw error;
   }
 }

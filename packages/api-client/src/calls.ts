@@ -22,3 +22,18 @@ export function getJson<T>(path: string, schema: Schema<T>, config: AxiosRequest
 export function postJson<T>(path: string, schema: Schema<T>, body?: unknown): Promise<T> {
   return call(schema, { method: 'post', url: path, data: body ?? {} });
 }
+
+/** `PUT path` below /api with a JSON body, checked by `schema`. Rejects with an `ApiError`. */
+export function putJson<T>(
+  path: string,
+  schema: Schema<T>,
+  body: unknown,
+  config: AxiosRequestConfig = {},
+): Promise<T> {
+  return call(schema, { ...config, method: 'put', url: path, data: body });
+}
+
+/** `DELETE path` below /api, checked by `schema`. Rejects with an `ApiError`. */
+export function deleteJson<T>(path: string, schema: Schema<T>): Promise<T> {
+  return call(schema, { method: 'delete', url: path });
+}

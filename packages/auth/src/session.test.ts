@@ -19,6 +19,7 @@ const user = {
   updatedAt: '2026-01-01T08:00:00Z',
   lastLoginAt: null,
   createdByUser: null,
+  invitationPending: false,
 };
 
 function token(seconds: number, subject = user.id): string {

@@ -1,3 +1,5 @@
+import { array, boolean, lazy, mixed, number, object, string, type InferType } from 'yup';
+
 /** Audit action kinds: those of §4 and those that only the activity display knows. */
 export const auditActions = [
   'LOGIN',
@@ -18,3 +20,52 @@ export type AuditAction = (typeof auditActions)[number];
 export const suspiciousFactors = ['NEW_DEVICE', 'FOREIGN_IP'] as const;
 
 export type SuspiciousFactor = (typeof suspiciousFactors)[number];
+
+/** An entry of the audit log (§3). `user` is null where the action belongs to no account; `userId` then is null too. */
+export const auditEntrySchema = object({
+  id: string().required(),
+  action: string().required(),
+  userId: string().nullable().default(null),
+  user: object({
+    email: string().required(),
+    firstName: string().defined(),
+    lastName: string().defined(),
+  })
+    .nullable()
+    .default(null),
+  resource: string().required(),
+  ipAddress: string().nullable().default(null),
+  userAgent: string().nullable().default(null),
+  metadata: lazy(() => mixed<AuditMetadata>((value): value is AuditMetadata => isRecord(value)).default({})),
+  timestamp: string().required(),
+});
+
+/** What an entry says beyond its columns; a change holds `before` and `after`, a failed sign-in the `email` typed. */
+export interface AuditMetadata {
+  suspiciousFactors?: string[];
+  [key: string]: unknown;
+}
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export type AuditEntry = InferType<typeof auditEntrySchema>;
+
+/** `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). */
+export const auditListResponseSchema = object({
+  success: boolean().default(true),
+  data: array(auditEntrySchema.required()).required(),
+  pagination: object({ pages: number().required(), total: number().required() }).default(undefined),
+});
+
+/** Actions in the filter of the activity tab (§9). */
+export const auditFilters = [
+  'ALL',
+  'LOGIN',
+  'LOGOUT',
+  'CREATE',
+  'UPDATE',
+  'DELETE',
+  'PASSWORD_CHANGE',
+] as const;
+
+export type AuditFilter = (typeof auditFilters)[number];

@@ -1,5 +1,16 @@
 export { apiErrorCodes, type ApiErrorCode, type ApiErrorBody } from './api-error';
-export { auditActions, suspiciousFactors, type AuditAction, type SuspiciousFactor } from './audit';
+export {
+  auditActions,
+  auditEntrySchema,
+  auditFilters,
+  auditListResponseSchema,
+  suspiciousFactors,
+  type AuditAction,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditMetadata,
+  type SuspiciousFactor,
+} from './audit';
 export {
   emailSchema,
   newPasswordFormSchema,
@@ -76,6 +87,16 @@ export {
   type UserPreferences,
 } from './preferences';
 export {
+  realtimeEvents,
+  realtimePath,
+  userActivitySchema,
+  userConnectedSchema,
+  userDisconnectedSchema,
+  type RealtimeEvent,
+  type UserActivity,
+  type UserConnected,
+} from './realtime';
+export {
   registryEntrySchema,
   formatRegistry,
   parseRegistry,
@@ -93,3 +114,31 @@ export {
   type UserStatus,
   type User,
 } from './user';
+export {
+  sessionListResponseSchema,
+  sessionSchema,
+  sessionStatsResponseSchema,
+  type SessionStats,
+  type UserSession,
+} from './sessions';
+export {
+  avatarResponseSchema,
+  avatarTypes,
+  bulkActionRequestSchema,
+  bulkActionResponseSchema,
+  bulkActions,
+  createUserRequestSchema,
+  createUserResponseSchema,
+  doneResponseSchema,
+  generalUserSchema,
+  passwordRequestSchema,
+  permissionsRequestSchema,
+  seenVersionHeader,
+  updateUserRequestSchema,
+  userListResponseSchema,
+  userResponseSchema,
+  type BulkAction,
+  type BulkActionResult,
+  type CreateUserRequest,
+  type UpdateUserRequest,
+} from './users';

@@ -31,4 +31,10 @@ export const limits = {
   maxSessionsPerUser: 3,
   sessionTimeoutMinutes: 30,
   accessTokenMinutes: 10,
+  bulkMaxUsers: 10_000,
+  realtimeReconnectMinMs: 1_000,
+  realtimeReconnectMaxMs: 5_000,
+  realtimeTimeoutMs: 20_000,
+  failedLoginsHours: 1,
+  settingsSaveMs: 1_000,
 } as const;

@@ -27,6 +27,8 @@ export const userSchema = object({
   updatedAt: string().required(),
   lastLoginAt: string().nullable().defined(),
   createdByUser: object({ username: string().required() }).nullable().default(null),
+  /** True while an invited user has never chosen a password. */
+  invitationPending: boolean().default(false),
 });
 
 export type User = InferType<typeof userSchema>;

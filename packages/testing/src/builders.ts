@@ -36,6 +36,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     updatedAt: '2026-01-12T08:00:00.000Z',
     lastLoginAt: '2026-11-20T17:30:00.000Z',
     createdByUser: null,
+    invitationPending: false,
     ...overrides,
   };
 }

@@ -27,5 +27,6 @@ export function presentUser({ user, creator }: UserWithCreator): User {
     updatedAt: user.updatedAt.toISOString(),
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     createdByUser: creator && { username: creator.username },
+    invitationPending: user.activatedAt === null,
   };
 }

@@ -1,0 +1,94 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { emailSchema, newPasswordSchema } from './auth';
+import { limits } from './limits';
+import { permissionMapSchema } from './preferences';
+import { roles } from './roles';
+import { userSchema, userStatuses } from './user';
+
+/** The fields of the user form (§2 'User form', §5). Messages are keys of the consumer's catalogue. */
+export const createUserRequestSchema = object({
+  email: emailSchema,
+  username: string()
+    .trim()
+    .required('usernameMin')
+    .min(limits.usernameMinLength, 'usernameMin')
+    .max(limits.nameMaxLength, 'usernameMax'),
+  firstName: string().trim().required('firstNameRequired').max(limits.nameMaxLength, 'firstNameMax'),
+  lastName: string().trim().required('lastNameRequired').max(limits.nameMaxLength, 'lastNameMax'),
+  role: string().oneOf(roles, 'roleUnknown').required('roleUnknown'),
+});
+
+export type CreateUserRequest = InferType<typeof createUserRequestSchema>;
+
+/** The general tab of the detail page: the form's fields plus the status (§5). */
+export const generalUserSchema = createUserRequestSchema.shape({
+  status: string().oneOf(userStatuses, 'statusUnknown').required('statusUnknown'),
+});
+
+/** `PUT /users/{id}`: any part of the general fields; the table toggle sends `status` alone (§7). */
+export const updateUserRequestSchema = generalUserSchema.partial();
+
+export type UpdateUserRequest = InferType<typeof updateUserRequestSchema>;
+
+/**
+ * Header of `PUT /users/{id}` that holds the `updatedAt` which the editor has seen. When somebody else has changed the
+ * user since, the call is refused with 409 `STALE`.
+ */
+export const seenVersionHeader = 'if-match';
+
+/** `GET /users` (§7). */
+export const userListResponseSchema = object({
+  success: boolean().default(true),
+  data: array(userSchema.required()).required(),
+});
+
+/** `GET /users/{id}`, `PUT /users/{id}` (§7). */
+export const userResponseSchema = object({ success: boolean().default(true), data: userSchema.required() });
+
+/** `POST /users` (§7): `invitationSent` is false when the mail could not be sent. */
+export const createUserResponseSchema = userResponseSchema.shape({ invitationSent: boolean().required() });
+
+/** Bulk actions (§4). */
+export const bulkActions = ['activate', 'deactivate', 'delete'] as const;
+
+export type BulkAction = (typeof bulkActions)[number];
+
+/** `POST /users/bulk-action` (§7). */
+export const bulkActionRequestSchema = object({
+  action: string().oneOf(bulkActions, 'actionUnknown').required('actionUnknown'),
+  userIds: array(string().required())
+    .min(1, 'userIdsRequired')
+    .max(limits.bulkMaxUsers, 'userIdsMax')
+    .required(),
+});
+
+/** Answer of a bulk action (§3); `errors` names each user that was left as it was, with the reason in French. */
+export const bulkActionResponseSchema = object({
+  success: boolean().default(true),
+  data: object({
+    action: string().oneOf(bulkActions).required(),
+    successCount: number().required(),
+    errorCount: number().required(),
+    errors: array(object({ userId: string().required(), error: string().required() }).required()).default([]),
+  }).required(),
+});
+
+export type BulkActionResult = InferType<typeof bulkActionResponseSchema>['data'];
+
+/** `POST /users/{id}/avatar`: the address of the new picture. */
+export const avatarResponseSchema = object({
+  success: boolean().default(true),
+  data: object({ avatarUrl: string().nullable().defined() }).required(),
+});
+
+/** File types of an avatar (§5). */
+export const avatarTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+/** `PUT /users/{id}/permissions` (§7). */
+export const permissionsRequestSchema = object({ permissions: permissionMapSchema });
+
+/** `PUT /users/{id}/password` (§7). */
+export const passwordRequestSchema = object({ password: newPasswordSchema });
+
+/** A call whose answer says nothing but that it was done. */
+export const doneResponseSchema = object({ success: boolean().default(true) });
