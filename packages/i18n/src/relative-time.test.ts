@@ -1,0 +1,16 @@
+import { defaultLocale } from './locale';
+import { formatRelative } from './relative-time';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+test.each([
+  ['2026-11-21T12:00:30Z', 'Il y a quelques minutes'],
+  ['2026-11-21T11:00:01Z', 'Il y a quelques minutes'],
+  ['2026-11-21T11:00:00Z', 'Il y a 1 heure'],
+  ['2026-11-20T12:00:01Z', 'Il y a 23 heures'],
+  ['2026-11-20T12:00:00Z', 'Il y a 1 jour'],
+  ['2026-11-14T12:00:01Z', 'Il y a 6 jours'],
+  ['2026-11-14T12:00:00Z', '14/11/2026'],
+])('%s reads %s', (iso, text) => {
+  expect(formatRelative(iso, now, defaultLocale)).toBe(text);
+});
