@@ -9,7 +9,7 @@ export interface UsersFrameProps {
 
 /** Page frame of the module's pages: breadcrumb, title, way back. */
 export function UsersFrame({ page }: UsersFrameProps) {
-  const m = useMessages();
+  const { frame: m } = useMessages();
   const below = page === 'users' || page === 'profile' ? [] : [{ label: m.users, to: '/users' }];
   return (
     <PageFrame

@@ -1,10 +1,11 @@
-/** Texts of the module. */
-export const fr = {
-  modules: 'Modules',
-  backToModules: 'Retour aux modules',
-  users: 'Gestion des Utilisateurs',
-  newUser: 'Nouvel Utilisateur',
-  user: "Détail de l'utilisateur",
-  editUser: "Modifier l'utilisateur",
-  profile: 'Mon Profil',
-};
+import { avatar } from './fr/avatar';
+import { detail } from './fr/detail';
+import { form } from './fr/form';
+import { frame } from './fr/frame';
+import { list } from './fr/list';
+import { people } from './fr/people';
+import { profile } from './fr/profile';
+import { rules } from './fr/rules';
+
+/** Texts of the module, one file per ability. */
+export const fr = { frame, people, rules, list, form, detail, profile, avatar };

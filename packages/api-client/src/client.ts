@@ -36,9 +36,11 @@ export function onSessionLost(listener: SessionLostListener): void {
   sessionLost = listener;
 }
 
+const bodiless: readonly number[] = [204, 304];
+
 function assertJson(response: AxiosResponse): AxiosResponse {
   const type = String(response.headers['content-type'] ?? '');
-  if (response.status === 204 || type.includes('json')) return response;
+  if (bodiless.includes(response.status) || type.includes('json')) return response;
   throw new ApiError({ kind: 'invalid-response', status: response.status, path: pathOf(response.config) });
 }
 

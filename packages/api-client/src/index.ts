@@ -5,3 +5,4 @@ export { generalFailureText } from './failure-text';
 export { createQueryClient, type FailureMeta, type NotifyError } from './query-client';
 export { isRefreshFailure, refreshAccessToken } from './refresh';
 export { isFresh, readClaims, tokenStore } from './token-store';
+export { usersQueryOptions } from './users';

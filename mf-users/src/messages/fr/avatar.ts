@@ -1,0 +1,2 @@
+/** Texts of the avatar's editor. */
+export const avatar = {};

@@ -1,0 +1,2 @@
+/** Texts of /users/{id}. */
+export const detail = {};

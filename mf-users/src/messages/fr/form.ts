@@ -1,0 +1,2 @@
+/** Texts of /users/add and /users/{id}/edit. */
+export const form = {};

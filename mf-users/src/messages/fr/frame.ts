@@ -1,0 +1,10 @@
+/** Titles and ways between the pages of the module. */
+export const frame = {
+  modules: 'Modules',
+  backToModules: 'Retour aux modules',
+  users: 'Gestion des Utilisateurs',
+  newUser: 'Nouvel Utilisateur',
+  user: "Détail de l'utilisateur",
+  editUser: "Modifier l'utilisateur",
+  profile: 'Mon Profil',
+};

@@ -1,0 +1,2 @@
+/** Texts of /users. */
+export const list = {};

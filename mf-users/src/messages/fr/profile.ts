@@ -1,0 +1,2 @@
+/** Texts of /profile. */
+export const profile = {};

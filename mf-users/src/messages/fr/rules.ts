@@ -1,0 +1,13 @@
+/** Texts behind the keys in the schemas' messages (§5). */
+export const rules = {
+  emailRequired: 'Adresse email invalide',
+  emailInvalid: 'Adresse email invalide',
+  usernameMin: "Nom d'utilisateur minimum 3 caractères",
+  usernameMax: "Nom d'utilisateur maximum 100 caractères",
+  firstNameRequired: 'Prénom requis',
+  firstNameMax: 'Prénom maximum 100 caractères',
+  lastNameRequired: 'Nom requis',
+  lastNameMax: 'Nom maximum 100 caractères',
+  roleUnknown: 'Rôle inconnu',
+  statusUnknown: 'Statut inconnu',
+};
