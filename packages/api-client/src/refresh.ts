@@ -1,6 +1,7 @@
 import { limits, refreshResponseSchema } from '@escale/contracts';
 import axios from 'axios';
 import { ApiError, isApiError, type ApiErrorKind } from './api-error';
+import { markRenewed, renewedElsewhere } from './renewal-mark';
 import { toApiError } from './to-api-error';
 import { isFresh, tokenStore } from './token-store';
 
@@ -52,8 +53,11 @@ export function refreshAccessToken(deadToken: string | null): Promise<string> {
     const current = tokenStore.read();
     if (current === null) throw new ApiError({ kind: 'unauthenticated', path: refreshPath });
     if (current !== deadToken && isFresh(current)) return current;
+    const renewed = deadToken === null ? null : await renewedElsewhere(deadToken);
+    if (renewed !== null) return renewed;
     const token = await requestTokenPatiently();
     tokenStore.write(token);
+    await markRenewed(current);
     return token;
   }).finally(() => {
     running = null;

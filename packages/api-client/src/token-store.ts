@@ -1,5 +1,8 @@
 const key = 'accessToken';
 
+/** Tells the other tabs that a token went by its user's own sign-out, not because the session was dead. */
+const signedOutKey = 'escale.signed-out';
+
 /** Margin before `exp` at which a token already counts as expired, for clocks that differ. */
 const marginSeconds = 10;
 
@@ -37,13 +40,24 @@ export const tokenStore = {
     }
   },
   write(token: string): void {
+    localStorage.removeItem(signedOutKey);
     localStorage.setItem(key, token);
   },
-  clear(): void {
+  /** `bySignOut`: the user's own act, which ends the session in the other tabs whatever they are doing. */
+  clear({ bySignOut = false }: { bySignOut?: boolean } = {}): void {
     try {
+      if (bySignOut) localStorage.setItem(signedOutKey, 'true');
       localStorage.removeItem(key);
     } catch {
       // Nothing is stored where storage is refused.
+    }
+  },
+  /** True when the last token went by a sign-out. */
+  wasSignedOut(): boolean {
+    try {
+      return localStorage.getItem(signedOutKey) !== null;
+    } catch {
+      return false;
     }
   },
   /** Calls back when another tab changes the token; gives the function that ends the subscription. */
