@@ -59,6 +59,7 @@ module.exports = {
     only('design-system-has-no-data', 'packages/design-system', ['contracts', 'i18n']),
     only('api-client-has-no-looks', 'packages/api-client', ['contracts', 'i18n']),
     only('auth-has-no-looks', 'packages/auth', ['api-client', 'contracts', 'i18n']),
+    only('realtime-has-no-looks', 'packages/realtime', ['api-client', 'auth', 'contracts', 'i18n']),
     only('mock-api-knows-contracts-only', 'mock-api', ['contracts']),
     only('gateway-knows-contracts-only', 'packages/gateway', ['contracts']),
     only('cli-knows-contracts-only', 'packages/cli', ['contracts']),

@@ -26,6 +26,7 @@ export const sharedPackages = [
   '@escale/i18n',
   '@escale/api-client',
   '@escale/auth',
+  '@escale/realtime',
   '@escale/design-system',
   '@escale/design-system/',
 ] as const;
