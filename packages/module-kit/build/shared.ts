@@ -29,13 +29,15 @@ export const sharedPackages = [
   '@escale/realtime',
   '@escale/design-system',
   '@escale/design-system/',
+  '@escale/module-kit',
 ] as const;
 
 /** Versions as this package depends on them. Packages may hide package.json, so it is looked for by folder. */
 function installedVersion(name: string): string {
   const bare = name.replace(/\/$/, '');
   const folders = require.resolve.paths(bare) ?? [];
-  const file = folders.map((folder) => path.join(folder, bare, 'package.json')).find(existsSync);
+  const own = bare === '@escale/module-kit' ? [path.resolve(import.meta.dirname, '../package.json')] : [];
+  const file = [...own, ...folders.map((folder) => path.join(folder, bare, 'package.json'))].find(existsSync);
   if (file === undefined) throw new Error(`${bare}: not a dependency of @escale/module-kit`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -1,11 +1,13 @@
 import { SessionProvider, useOwnPreferences, type AppStore, type Session } from '@escale/auth';
 import { DesignSystemProvider, ToastHost } from '@escale/design-system';
 import { defaultLocale, LocaleProvider } from '@escale/i18n';
+import { ModulesProvider } from '@escale/module-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { reportError } from '../features/telemetry/report-error';
+import { useListedModules } from '../modules/registry';
 import type { createRouter } from './router';
 
 export interface AppProps {
@@ -25,6 +27,10 @@ function UserLocale({ children }: { children: ReactNode }) {
   );
 }
 
+function ListedModules({ children }: { children: ReactNode }) {
+  return <ModulesProvider modules={useListedModules()}>{children}</ModulesProvider>;
+}
+
 /** The whole application over one session. */
 export function App({ queryClient, store, session, router }: AppProps) {
   return (
@@ -33,7 +39,9 @@ export function App({ queryClient, store, session, router }: AppProps) {
         <UserLocale>
           <DesignSystemProvider>
             <CrashBoundary onError={handleCrash}>
-              <RouterProvider router={router} />
+              <ListedModules>
+                <RouterProvider router={router} />
+              </ListedModules>
             </CrashBoundary>
             <ToastHost />
           </DesignSystemProvider>

@@ -1,5 +1,6 @@
 import { parseRegistry, type ModuleDescriptor } from '@escale/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { platformClient } from './platform-client';
 
 const registryUrl = '/modules.json';
@@ -20,4 +21,20 @@ export function registryQueryOptions() {
 
 export function useRegistry() {
   return useQuery(registryQueryOptions(), platformClient);
+}
+
+const noModules: ModuleDescriptor[] = [];
+
+/** What modules are told of each other by `useModules()`: the listed modules by card order, then by id. */
+export function useListedModules(): readonly ModuleDescriptor[] {
+  const { data = noModules } = useRegistry();
+  return useMemo(
+    () =>
+      [...data].sort(
+        (a, b) =>
+          (a.card?.order ?? Number.MAX_SAFE_INTEGER) - (b.card?.order ?? Number.MAX_SAFE_INTEGER) ||
+          (a.id < b.id ? -1 : 1),
+      ),
+    [data],
+  );
 }

@@ -1,0 +1,23 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+import { createContext, useContext, type ReactNode } from 'react';
+
+const ModulesContext = createContext<readonly ModuleDescriptor[]>([]);
+
+export interface ModulesProviderProps {
+  modules: readonly ModuleDescriptor[];
+  children: ReactNode;
+}
+
+/** Tells what is below it which modules the registry lists; the shell mounts it, and tests of who asks. */
+export function ModulesProvider({ modules, children }: ModulesProviderProps) {
+  return <ModulesContext value={modules}>{children}</ModulesContext>;
+}
+
+/**
+ * The modules that the registry lists for this visit, whatever the user's rights, by card order and then by id:
+ * `id`, `label`, `permissions` (the names that the permission editor offers), `card`, `owner`, `version`. The list
+ * follows the registry: a module that is published while the page is open appears at its next reading.
+ */
+export function useModules(): readonly ModuleDescriptor[] {
+  return useContext(ModulesContext);
+}
