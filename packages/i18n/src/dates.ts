@@ -1,8 +1,22 @@
 import type { Locale } from './locale';
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a hundred times its use, and a table formats each of its rows. */
+function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options);
+  formatters.set(key, known);
+  return known;
+}
+
 function parts(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const formatter = new Intl.DateTimeFormat('fr-FR', { timeZone: locale.timezone, ...options });
-  return Object.fromEntries(formatter.formatToParts(date).map(({ type, value }) => [type, value]));
+  const { timezone: timeZone } = locale;
+  return Object.fromEntries(
+    formatter('fr-FR', { timeZone, ...options })
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
 }
 
 /** A date in the user's format and time zone, e.g. `21/11/2026` (readings, 'Product and brand'). Takes ISO 8601. */
@@ -22,7 +36,7 @@ export function formatDate(iso: string, locale: Locale): string {
 /** A time in the user's format and time zone: `08:14`, or `08:14 AM` with the 12-hour format. Takes ISO 8601. */
 export function formatTime(iso: string, locale: Locale): string {
   const tag = locale.timeFormat === '12h' ? 'en-US' : 'fr-FR';
-  return new Intl.DateTimeFormat(tag, {
+  return formatter(tag, {
     timeZone: locale.timezone,
     hour: '2-digit',
     minute: '2-digit',
