@@ -53,7 +53,7 @@ export function refreshAccessToken(deadToken: string | null): Promise<string> {
     const current = tokenStore.read();
     if (current === null) throw new ApiError({ kind: 'unauthenticated', path: refreshPath });
     if (current !== deadToken && isFresh(current)) return current;
-    const renewed = deadToken === null ? null : await renewedElsewhere(deadToken);
+    const renewed = await renewedElsewhere(current);
     if (renewed !== null) return renewed;
     const token = await requestTokenPatiently();
     tokenStore.write(token);

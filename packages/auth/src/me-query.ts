@@ -2,7 +2,8 @@ import { getJson, isFresh, refreshAccessToken, tokenStore } from '@escale/api-cl
 import { limits, meResponseSchema, type User } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-async function fetchMe(): Promise<User> {
+/** Who the token belongs to; an expired token is refreshed first. */
+export async function fetchMe(): Promise<User> {
   const token = tokenStore.read();
   if (token !== null && !isFresh(token)) await refreshAccessToken(token);
   return (await getJson('/auth/me', meResponseSchema)).user;

@@ -25,7 +25,7 @@ export function SessionProvider({ session, store, children }: SessionProviderPro
   );
 }
 
-/** The acts of the session: start, probe, establish, signOut. Throws outside a `SessionProvider`. */
+/** The acts of the session: start, probe, verify, establish, abandon, signOut. Throws outside a `SessionProvider`. */
 export function useSessionActions(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSessionActions needs a SessionProvider');
@@ -41,11 +41,12 @@ export interface CurrentSession {
   isAdmin: boolean;
 }
 
-/** Status and user of the session; never starts a call of its own. */
+/** Status and user of the session; never starts a call of its own. An interrupted session keeps its user in view. */
 export function useSession(): CurrentSession {
   const status = useSessionStatus();
   const { data } = useQuery({ ...meQueryOptions(), enabled: status === 'authenticated' });
-  const user = status === 'authenticated' ? (data ?? null) : null;
+  const known = status === 'authenticated' || status === 'interrupted';
+  const user = known ? (data ?? null) : null;
   const role = displayedRole(user?.role);
   return { status, user, role, isSuperAdmin: role === 'SUPER_ADMIN', isAdmin: hasRole(role, 'ADMIN') };
 }

@@ -2,9 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
  * `idle`: not looked at yet (on the public auth routes it stays so) · `starting`: token refreshed and user fetched ·
- * `unreachable`: the start failed for another reason than a dead session · `anonymous` · `authenticated`.
+ * `unreachable`: the start failed for another reason than a dead session · `anonymous` · `authenticated` ·
+ * `interrupted`: the session is dead, but the page in view holds unsaved work; its user may sign in again over it.
  */
-export type SessionStatus = 'idle' | 'starting' | 'unreachable' | 'anonymous' | 'authenticated';
+export type SessionStatus =
+  'idle' | 'starting' | 'unreachable' | 'anonymous' | 'authenticated' | 'interrupted';
 
 /** Why a session ended: by the user's own act, here or in another tab, or because it was dead. */
 export type SessionEnd = 'signed-out' | 'lost';

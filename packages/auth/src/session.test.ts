@@ -26,12 +26,15 @@ function token(seconds: number, subject = user.id): string {
   return `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds, sub: subject }))}.s`;
 }
 
-function setUp() {
+function setUp({ holdsWork = false } = {}) {
   const store = createAppStore();
   const queryClient = createQueryClient(() => undefined);
-  const session = createSession(store, queryClient);
+  const session = createSession(store, queryClient, { holdsWork: () => holdsWork });
   return { session, queryClient, state: () => store.getState().session };
 }
+
+const otherTabSays = (newValue: string | null, oldValue: string | null = null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue, oldValue }));
 
 const meAnswers = (answer: () => Response) => {
   const calls: string[] = [];
@@ -144,13 +147,23 @@ describe('signing out', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('follows a sign-out in another tab', () => {
+  it('follows a sign-out in another tab, whatever is being typed here', () => {
+    const { session, state } = setUp({ holdsWork: true });
+    const disconnect = session.connect();
+    session.establish({ user, accessToken: token(600) });
+    tokenStore.clear({ bySignOut: true });
+    otherTabSays(null);
+    expect(state()).toEqual({ status: 'anonymous', ended: 'signed-out' });
+    disconnect();
+  });
+
+  it('follows a session that another tab has found dead', () => {
     const { session, state } = setUp();
     const disconnect = session.connect();
     session.establish({ user, accessToken: token(600) });
     tokenStore.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }));
-    expect(state().status).toBe('anonymous');
+    otherTabSays(null);
+    expect(state()).toEqual({ status: 'anonymous', ended: 'lost' });
     disconnect();
   });
 
@@ -159,10 +172,125 @@ describe('signing out', () => {
     const disconnect = session.connect();
     const old = token(5);
     session.establish({ user, accessToken: old });
-    window.dispatchEvent(
-      new StorageEvent('storage', { key: 'accessToken', oldValue: old, newValue: token(600) }),
-    );
+    otherTabSays(token(600), old);
     expect(state().status).toBe('authenticated');
     disconnect();
+  });
+});
+
+describe('verify', () => {
+  const gone = () => HttpResponse.json({ error: 'Session terminée' }, { status: 401 });
+
+  it('ends a session that the server has cut, by one call however often it is asked', async () => {
+    const { session, state } = setUp();
+    session.establish({ user, accessToken: token(600) });
+    const calls = meAnswers(gone);
+    await Promise.all([session.verify(), session.verify(), session.verify()]);
+    expect(state()).toEqual({ status: 'anonymous', ended: 'lost' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('takes what the server says of the user', async () => {
+    const { session, queryClient } = setUp();
+    session.establish({ user, accessToken: token(600) });
+    meAnswers(() => HttpResponse.json({ success: true, user: { ...user, role: 'OPERATOR' } }));
+    await session.verify();
+    expect(queryClient.getQueryData(meQueryOptions().queryKey)?.role).toBe('OPERATOR');
+  });
+
+  it.each([
+    ['does not answer', () => HttpResponse.error()],
+    ['fails', () => HttpResponse.json({}, { status: 500 })],
+    ['sends a page', () => HttpResponse.html('<h1>Wi-Fi</h1>')],
+  ])('keeps the session of a server that %s, and of a refresh that does', async (_name, answer) => {
+    server.use(http.post('*/api/auth/refresh', answer));
+    for (const life of [600, -60]) {
+      const { session, state } = setUp();
+      session.establish({ user, accessToken: token(life) });
+      meAnswers(answer);
+      await session.verify();
+      expect(state().status).toBe('authenticated');
+      expect(tokenStore.read()).not.toBeNull();
+    }
+  });
+
+  it('asks nobody without a session', async () => {
+    const { session } = setUp();
+    const calls = meAnswers(gone);
+    await session.verify();
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['the window comes back', () => window.dispatchEvent(new Event('focus'))],
+    ['the page comes back into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the network returns', () => window.dispatchEvent(new Event('online'))],
+    ['a minute has passed', () => jest.advanceTimersByTime(60_000)],
+  ])('happens when %s', async (_name, happen) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { session, state } = setUp();
+    const disconnect = session.connect();
+    session.establish({ user, accessToken: token(600) });
+    meAnswers(gone);
+    jest.setSystemTime(Date.now() + 11_000);
+    happen();
+    await session.verify();
+    expect(state().status).toBe('anonymous');
+    disconnect();
+    jest.useRealTimers();
+  });
+});
+
+describe('a session that dies over unsaved work', () => {
+  function interrupted() {
+    const set = setUp({ holdsWork: true });
+    const disconnect = set.session.connect();
+    set.session.establish({ user, accessToken: token(600) });
+    set.queryClient.setQueryData(['users'], ['kept']);
+    tokenStore.clear();
+    otherTabSays(null);
+    disconnect();
+    return set;
+  }
+
+  it('is interrupted: without a token, with what is in view', () => {
+    const { state, queryClient } = interrupted();
+    expect(state()).toEqual({ status: 'interrupted', ended: null });
+    expect(tokenStore.read()).toBeNull();
+    expect(queryClient.getQueryData(['users'])).toEqual(['kept']);
+  });
+
+  it('goes on when the same person signs in again', () => {
+    const { session, state, queryClient } = interrupted();
+    expect(session.establish({ user, accessToken: token(600) })).toBe(true);
+    expect(state().status).toBe('authenticated');
+    expect(queryClient.getQueryData(['users'])).toEqual(['kept']);
+    expect(queryClient.getQueryState(['users'])?.isInvalidated).toBe(true);
+  });
+
+  it('leaves nothing to another person', () => {
+    const { session, state, queryClient } = interrupted();
+    const other = { ...user, id: 'user-2' };
+    expect(session.establish({ user: other, accessToken: token(600, 'user-2') })).toBe(false);
+    expect(state().status).toBe('authenticated');
+    expect(queryClient.getQueryData(['users'])).toBeUndefined();
+  });
+
+  it('goes on when the same person signs in in another tab', () => {
+    const { session, state, queryClient } = interrupted();
+    const disconnect = session.connect();
+    const renewed = token(600);
+    tokenStore.write(renewed);
+    otherTabSays(renewed);
+    expect(state().status).toBe('authenticated');
+    expect(queryClient.getQueryData(['users'])).toEqual(['kept']);
+    disconnect();
+  });
+
+  it('ends when it is given up', () => {
+    const { session, state, queryClient } = interrupted();
+    session.abandon();
+    expect(state()).toEqual({ status: 'anonymous', ended: 'lost' });
+    expect(queryClient.getQueryData(['users'])).toBeUndefined();
   });
 });

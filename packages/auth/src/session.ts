@@ -1,8 +1,6 @@
 import {
   apiClient,
-  isApiError,
   isFresh,
-  isRefreshFailure,
   onSessionLost,
   readClaims,
   refreshAccessToken,
@@ -10,7 +8,9 @@ import {
 } from '@escale/api-client';
 import type { User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { meQueryOptions } from './me-query';
+import { meansDead, meansDeadAtStart } from './dead-session';
+import { fetchMe, meQueryOptions } from './me-query';
+import { watchVisit } from './watch-visit';
 import { sessionEnded, statusChanged, type SessionEnd, type SessionStatus } from './session-slice';
 import type { AppStore } from './store';
 
@@ -23,24 +23,57 @@ export interface Session {
    * A token that cannot be renewed is cleared without a redirect (§2).
    */
   probe: () => Promise<boolean>;
-  /** Signs in with what login or verify-otp returned (§4). */
-  establish: (signedIn: { user: User; accessToken: string }) => void;
+  /**
+   * Asks the server whether the session still lives, by `GET /auth/me`; for a realtime connection that was cut, and
+   * by itself when the window comes back. A dead session ends, or is interrupted; a server that does not answer
+   * changes nothing. Several at once make one call; without a session there is none.
+   */
+  verify: () => Promise<void>;
+  /**
+   * Signs in with what login or verify-otp returned (§4). True when an interrupted session goes on where it stood;
+   * else everything of the one before is gone.
+   */
+  establish: (signedIn: { user: User; accessToken: string }) => boolean;
+  /** Gives up an interrupted session, with the work that it holds. */
+  abandon: () => void;
   /** Signs out here, on the server and in the other tabs; a server that does not answer stops nobody. */
   signOut: () => Promise<void>;
-  /** Listens to the other tabs and to refreshes that fail; gives the function that ends it. */
+  /** Listens to the other tabs, to the window and to refreshes that fail; gives the function that ends it. */
   connect: () => () => void;
 }
 
-const deadKinds: readonly string[] = ['unauthenticated', 'forbidden', 'rejected'];
+export interface SessionOptions {
+  /** True while the page in view holds what its user typed: a dead session is then interrupted, not ended. */
+  holdsWork?: () => boolean;
+}
+
+const meKey = meQueryOptions().queryKey;
 
 /** Makes the session of a visit over one store and one query client (architecture, 'Session'). */
-export function createSession(store: AppStore, queryClient: QueryClient): Session {
-  const setStatus = (status: SessionStatus) => store.dispatch(statusChanged(status));
+export function createSession(
+  store: AppStore,
+  queryClient: QueryClient,
+  { holdsWork = () => false }: SessionOptions = {},
+): Session {
+  const status = () => store.getState().session.status;
+  const setStatus = (next: SessionStatus) => store.dispatch(statusChanged(next));
 
   const end = (reason: SessionEnd) => {
-    tokenStore.clear();
+    tokenStore.clear({ bySignOut: reason === 'signed-out' });
     store.dispatch(sessionEnded(reason));
     queryClient.clear();
+  };
+
+  const lose = () => {
+    if (status() === 'interrupted') return;
+    if (status() !== 'authenticated' || !holdsWork()) return end('lost');
+    tokenStore.clear();
+    setStatus('interrupted');
+  };
+
+  const goOn = () => {
+    setStatus('authenticated');
+    void queryClient.invalidateQueries();
   };
 
   const start = async () => {
@@ -50,7 +83,7 @@ export function createSession(store: AppStore, queryClient: QueryClient): Sessio
       await queryClient.query(meQueryOptions());
       setStatus('authenticated');
     } catch (error) {
-      if (isRefreshFailure(error) || (isApiError(error) && deadKinds.includes(error.kind))) end('lost');
+      if (meansDeadAtStart(error)) end('lost');
       else setStatus('unreachable');
     }
   };
@@ -64,12 +97,34 @@ export function createSession(store: AppStore, queryClient: QueryClient): Sessio
     );
   };
 
-  const establish: Session['establish'] = ({ user, accessToken }) => {
-    queryClient.clear();
-    tokenStore.write(accessToken);
-    queryClient.setQueryData(meQueryOptions().queryKey, user);
-    setStatus('authenticated');
+  let verifying: Promise<void> | null = null;
+
+  const askWhetherAlive = async () => {
+    try {
+      const user = await fetchMe();
+      if (status() === 'authenticated') queryClient.setQueryData(meKey, user);
+    } catch (error) {
+      if (meansDead(error) && status() === 'authenticated') lose();
+    }
   };
+
+  const verify = async () => {
+    if (status() !== 'authenticated') return;
+    verifying ??= askWhetherAlive().finally(() => (verifying = null));
+    await verifying;
+  };
+
+  const establish: Session['establish'] = ({ user, accessToken }) => {
+    const samePerson = status() === 'interrupted' && queryClient.getQueryData(meKey)?.id === user.id;
+    if (!samePerson) queryClient.clear();
+    tokenStore.write(accessToken);
+    queryClient.setQueryData(meKey, user);
+    if (samePerson) goOn();
+    else setStatus('authenticated');
+    return samePerson;
+  };
+
+  const abandon = () => end('lost');
 
   const signOut = async () => {
     await apiClient.post('/auth/logout', {}).catch(() => undefined);
@@ -77,18 +132,21 @@ export function createSession(store: AppStore, queryClient: QueryClient): Sessio
   };
 
   const followOtherTabs = (token: string | null, previous: string | null) => {
-    if (token === null) return end('signed-out');
-    const sameUser = readClaims(token)?.sub === readClaims(previous ?? '')?.sub;
-    if (!sameUser && store.getState().session.status !== 'idle') {
-      queryClient.clear();
-      void start();
-    }
+    if (token === null) return tokenStore.wasSignedOut() ? end('signed-out') : lose();
+    const interrupted = status() === 'interrupted';
+    const before = interrupted ? queryClient.getQueryData(meKey)?.id : readClaims(previous ?? '')?.sub;
+    const sameUser = readClaims(token)?.sub === before;
+    if (sameUser && interrupted) goOn();
+    if (sameUser || status() === 'idle') return;
+    queryClient.clear();
+    void start();
   };
 
   const connect = () => {
-    onSessionLost(() => end('lost'));
-    return tokenStore.subscribe(followOtherTabs);
+    onSessionLost(lose);
+    const stops = [tokenStore.subscribe(followOtherTabs), watchVisit(verify)];
+    return () => stops.forEach((stop) => stop());
   };
 
-  return { start, probe, establish, signOut, connect };
+  return { start, probe, verify, establish, abandon, signOut, connect };
 }
