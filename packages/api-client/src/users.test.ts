@@ -38,7 +38,7 @@ function serveUsers(first: unknown[]) {
       api.asked.push(seen);
       if (seen !== null && seen === api.version) return new HttpResponse(null, { status: 304 });
       api.bodies += 1;
-      const headers = api.version === null ? {} : { ETag: api.version };
+      const headers: Record<string, string> = api.version === null ? {} : { ETag: api.version };
       return HttpResponse.json({ success: true, data: api.rows }, { headers });
     }),
   );
