@@ -6,16 +6,25 @@ import { PublishError } from './publish-error';
 
 const versionSchema = string().matches(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?$/);
 
-/** Reads a module's statement from a JSON file and checks it; `version` is the one of its package. */
-export async function readManifestFile(file: string): Promise<{ manifest: ModuleManifest; version: string }> {
+export interface StatedModule {
+  manifest: ModuleManifest;
+  /** The one of its package. */
+  version: string;
+  /** Ranges of the shared packages that the build takes from the shell. */
+  requires: Record<string, string>;
+}
+
+/** Reads a module's statement from a JSON file and checks it. */
+export async function readManifestFile(file: string): Promise<StatedModule> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new PublishError(`${path.resolve(file)} is missing; build the module first`);
   });
   try {
-    const parsed = JSON.parse(text) as { version?: unknown };
+    const parsed = JSON.parse(text) as { version?: unknown; requires?: Record<string, string> };
     return {
       manifest: moduleManifestSchema.validateSync(parsed, { strict: true, stripUnknown: false }),
       version: versionSchema.default('0.0.0').validateSync(parsed.version),
+      requires: parsed.requires ?? {},
     };
   } catch (error) {
     throw new PublishError(
@@ -28,4 +37,20 @@ export async function readManifestFile(file: string): Promise<{ manifest: Module
 export function bareManifest(manifest: ModuleManifest): ModuleManifest {
   const { id, owner, label, hostApi, path: address, card, permissions, routes } = manifest;
   return { id, owner, label, hostApi, path: address, card, permissions, routes };
+}
+
+interface SharedInManifest {
+  name?: string;
+  requiredVersion?: string;
+  singleton?: boolean;
+}
+
+/** Ranges of the singletons that a federation manifest asks its host for; any bundler writes them there. */
+export async function sharedRanges(manifestFile: string): Promise<Record<string, string>> {
+  const { shared = [] } = JSON.parse(await readFile(manifestFile, 'utf8')) as { shared?: SharedInManifest[] };
+  return Object.fromEntries(
+    shared.flatMap(({ name, requiredVersion, singleton }) =>
+      name !== undefined && singleton === true && requiredVersion ? [[name, requiredVersion]] : [],
+    ),
+  );
 }

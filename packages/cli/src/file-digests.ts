@@ -12,12 +12,17 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** SHA-384 of a content as the browser's integrity check writes it: `sha384-` and base64. */
+export function digestOf(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
 /** SHA-384 of each file as the browser's integrity check writes it: `sha384-` and base64. */
 export async function digestFiles(folder: string, files: readonly string[]): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const file of files) {
     const content = await readFile(path.join(folder, file));
-    digests[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    digests[file] = digestOf(content);
   }
   return digests;
 }

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ModuleDescriptor } from '@escale/contracts';
+import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
 import { writeTwins } from './compressed-twins';
-import { bareManifest, readManifestFile } from './dist-descriptor';
-import { contentMark, digestFiles, isIntact, listFiles } from './file-digests';
+import { bareManifest, readManifestFile, sharedRanges, type StatedModule } from './dist-descriptor';
+import { contentMark, digestFiles, digestOf, isIntact, listFiles } from './file-digests';
 import { readHistory } from './history';
 import { moveLive, type MoveResult } from './move-live';
 import { removeOldVersions } from './old-versions';
@@ -35,14 +35,16 @@ export async function publishModule({
   onlyNew = false,
 }: PublishModuleOptions): Promise<MoveResult> {
   const site = siteLayout(siteDir);
-  const { manifest, version } = await readManifestFile(path.join(distDir, 'descriptor.json'));
+  const stated = await readManifestFile(path.join(distDir, 'descriptor.json'));
+  const { manifest } = stated;
   const files = (await listFiles(distDir)).filter((file) => !notPublished.test(file));
   if (!files.includes(entryFile))
     throw new PublishError(`${manifest.id}: ${entryFile} is missing in ${distDir}`);
+  const requires = { ...(await sharedRanges(path.join(distDir, entryFile))), ...stated.requires };
   const staging = await createStaging(site.moduleFolder(manifest.id));
   try {
     await copyFiles(distDir, staging, files);
-    const descriptor = describe(site, bareManifest(manifest), version, await digestFiles(staging, files));
+    const descriptor = describe(site, { ...stated, requires }, await digestFiles(staging, files));
     const folder = site.versionFolder(descriptor.id, descriptor.version);
     const present = await isIntact(folder, descriptor.files);
     if (!present) await finishStaging(staging, descriptor);
@@ -60,18 +62,21 @@ export async function publishModule({
 
 function describe(
   site: SiteLayout,
-  manifest: ReturnType<typeof bareManifest>,
-  packageVersion: string,
+  { manifest: stated, version: packageVersion, requires }: StatedModule,
   files: Record<string, string>,
 ): ModuleDescriptor {
+  const manifest = bareManifest(stated);
   const lines = Object.entries(files).map(([file, digest]) => `${file} ${digest}`);
-  const version = `${packageVersion}-${contentMark([JSON.stringify(manifest), ...lines])}`;
-  return { ...manifest, version, entry: site.versionAddress(manifest.id, version, entryFile), files };
+  const mark = contentMark([JSON.stringify(manifest), JSON.stringify(requires), ...lines]);
+  const version = `${packageVersion}-${mark}`;
+  const entry = site.versionAddress(manifest.id, version, entryFile);
+  const descriptor = { ...manifest, version, entry, files, requires };
+  return { ...descriptor, seal: digestOf(descriptorText(descriptor)) };
 }
 
 async function finishStaging(staging: string, descriptor: ModuleDescriptor): Promise<void> {
   await writeTwins(staging, Object.keys(descriptor.files));
-  await writeFile(path.join(staging, 'descriptor.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
+  await writeFile(path.join(staging, 'descriptor.json'), descriptorText(descriptor));
 }
 
 async function wasRolledBack(site: SiteLayout, { id, version }: ModuleDescriptor): Promise<boolean> {

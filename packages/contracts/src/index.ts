@@ -45,6 +45,7 @@ export {
   moduleCardSchema,
   moduleManifestSchema,
   moduleDescriptorSchema,
+  descriptorText,
   federationName,
   type RouteAccess,
   type ModuleRoute,
@@ -100,6 +101,9 @@ export {
   registryEntrySchema,
   formatRegistry,
   parseRegistry,
+  versionFor,
+  type Canary,
+  type CanaryUser,
   type RegistryEntry,
   type ParsedRegistry,
 } from './registry';

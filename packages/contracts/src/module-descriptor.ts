@@ -1,4 +1,4 @@
-import { array, lazy, number, object, string, type InferType } from 'yup';
+import { array, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
 import { moduleRights } from './permissions';
 
 /** Version of the contract between shell and modules; a descriptor's `hostApi` range is checked against it. */
@@ -50,17 +50,22 @@ export const moduleCardSchema = object({
   status: string().oneOf(moduleStatuses).required(),
 });
 
-const fileHashesSchema = lazy((value: unknown) =>
+const digestSchema = string().matches(/^sha384-[A-Za-z0-9+/=]+$/);
+
+const textsBy = (value: unknown, schema: StringSchema) =>
   object(
     Object.fromEntries(
-      Object.keys(typeof value === 'object' && value !== null ? value : {}).map((file) => [
-        file,
-        string()
-          .matches(/^sha384-[A-Za-z0-9+/=]+$/)
-          .required(),
+      Object.keys(typeof value === 'object' && value !== null ? value : {}).map((key) => [
+        key,
+        schema.required(),
       ]),
     ),
-  ).required(),
+  ).required();
+
+const fileHashesSchema = lazy((value: unknown) => textsBy(value, digestSchema));
+
+const rangesSchema = lazy((value: unknown) =>
+  value === undefined ? mixed().optional() : textsBy(value, string()),
 );
 
 /** What a module's author states; the build adds version, entry and hashes. */
@@ -79,12 +84,16 @@ export const moduleManifestSchema = object({
 /**
  * A published module as the registry lists it: the one source of card, route, guard, breadcrumb and permission row.
  * `entry` is the address of the federation manifest, absolute or below the shell's origin; `null` is a placeholder.
- * `files` maps each file of the version folder to its SHA-384 (`sha384-` and base64).
+ * `files` maps each file of the version folder to its SHA-384 (`sha384-` and base64); `requires` names the shared
+ * packages that it takes from the shell, each with its range; `seal` is the SHA-384 of the folder's `descriptor.json`,
+ * which says all of this but the seal.
  */
 export const moduleDescriptorSchema = moduleManifestSchema.shape({
   version: string().required(),
   entry: string().nullable().defined(),
   files: fileHashesSchema,
+  requires: rangesSchema,
+  seal: digestSchema.optional(),
 });
 
 export type ModuleRoute = InferType<typeof moduleRouteSchema>;
@@ -94,7 +103,30 @@ export type ModuleDescriptor = InferType<typeof moduleManifestSchema> & {
   version: string;
   entry: string | null;
   files: Record<string, string>;
+  requires?: Record<string, string> | undefined;
+  seal?: string | undefined;
 };
+
+/** The descriptor as `descriptor.json` of its version folder holds it, byte for byte; its SHA-384 is the seal. */
+export function descriptorText(descriptor: ModuleDescriptor): string {
+  const { id, owner, label, hostApi, path, card, permissions, routes } = descriptor;
+  const { version, entry, files, requires } = descriptor;
+  const named = {
+    id,
+    owner,
+    label,
+    hostApi,
+    path,
+    card,
+    permissions,
+    routes,
+    version,
+    entry,
+    files,
+    requires,
+  };
+  return `${JSON.stringify(named, null, 2)}\n`;
+}
 
 /** Federation name of a module's container; its definition is asked for as `<name>/module`. */
 export function federationName(moduleId: string): string {

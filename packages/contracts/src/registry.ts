@@ -1,15 +1,30 @@
-import { array, object } from 'yup';
+import { array, number, object, string } from 'yup';
 import { moduleDescriptorSchema, type ModuleDescriptor } from './module-descriptor';
 
 /** One module in the registry: the live descriptor and the previous good ones, newest first. */
 export const registryEntrySchema = object({
   live: moduleDescriptorSchema.required(),
   previous: array(moduleDescriptorSchema.required()).default([]),
+  canary: object({
+    version: moduleDescriptorSchema.required(),
+    percent: number().integer().min(0).max(100).required(),
+    users: array(string().required()).defined(),
+  })
+    .nullable()
+    .default(null),
 });
+
+/** A version that some people get instead of the live one: those named (user id or e-mail), and a share of all. */
+export interface Canary {
+  version: ModuleDescriptor;
+  percent: number;
+  users: string[];
+}
 
 export interface RegistryEntry {
   live: ModuleDescriptor;
   previous: ModuleDescriptor[];
+  canary?: Canary | null;
 }
 
 /** What `parseRegistry` gives: the good entries, and one line of reason for each entry that was left out. */
@@ -34,7 +49,8 @@ export function parseRegistry(text: string): ParsedRegistry {
   const rejected: string[] = [];
   for (const candidate of candidates(text, rejected)) {
     try {
-      entries.push(registryEntrySchema.validateSync(candidate, { strict: true }));
+      const { live, previous = [], canary } = registryEntrySchema.validateSync(candidate, { strict: true });
+      entries.push({ live, previous, ...(canary ? { canary } : {}) });
     } catch (error) {
       rejected.push(`${nameOf(candidate)}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -69,4 +85,27 @@ function tryJson(text: string): unknown {
 function nameOf(candidate: unknown): string {
   const id = (candidate as { live?: { id?: unknown } } | null)?.live?.id;
   return typeof id === 'string' ? id : 'entry without id';
+}
+
+/** Who asks for a module; `null` while nobody is signed in. */
+export interface CanaryUser {
+  id: string;
+  email: string;
+}
+
+/** A number from 0 to 99 that stays the same for one user and one module. */
+function bucketOf(userId: string, moduleId: string): number {
+  let hash = 2_166_136_261;
+  for (const character of `${moduleId}:${userId}`)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return (hash >>> 0) % 100;
+}
+
+/** The version of an entry that counts for a user: the canary for those it is meant for, else the live one. */
+export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | null): ModuleDescriptor {
+  if (!canary || user === null) return live;
+  const named = canary.users.some(
+    (name) => name === user.id || name.toLowerCase() === user.email.toLowerCase(),
+  );
+  return named || bucketOf(user.id, live.id) < canary.percent ? canary.version : live;
 }

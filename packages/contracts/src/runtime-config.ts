@@ -6,6 +6,8 @@ export const runtimeConfigSchema = object({
   environment: string().default('production'),
   /** Origins other than the shell's own that modules may come from; the gateway puts them into its policy. */
   allowedOrigins: array(string().required()).default([]),
+  /** True: `?module=<id>@<address>` puts a module of an allowed origin in place of the published one, for one tab. */
+  moduleOverride: boolean().default(false),
   /** False: the module guard redirects to /modules instead of showing its access-denied screen (§2). */
   showAccessDenied: boolean().default(true),
 });

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, type BuildMode } from './base-config';
 import { readModuleManifest, readPackageVersion } from './module-manifest';
-import { sharedOption } from './shared';
+import { requiredRanges, sharedOption } from './shared';
 
 class DescriptorPlugin {
   constructor(private readonly appDir: string) {}
@@ -11,7 +11,11 @@ class DescriptorPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('DescriptorPlugin', () => {
-        const descriptor = { ...readModuleManifest(this.appDir), version: readPackageVersion(this.appDir) };
+        const descriptor = {
+          ...readModuleManifest(this.appDir),
+          version: readPackageVersion(this.appDir),
+          requires: requiredRanges(),
+        };
         compilation.emitAsset(
           'descriptor.json',
           new webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)),

@@ -54,3 +54,12 @@ export function sharedOption(provides: boolean): Record<string, SharedEntry> {
     }),
   );
 }
+
+/** The range of each shared package that a module built here asks the shell for. */
+export function requiredRanges(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sharedOption(false))
+      .filter(([name]) => !name.endsWith('/'))
+      .map(([name, { requiredVersion }]) => [name, requiredVersion]),
+  );
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** One page of a module: an absolute React Router path of its manifest, and what to render there. */
 export interface ModulePage {
@@ -10,6 +10,8 @@ export interface ModulePage {
 export interface ModuleDefinition {
   id: string;
   pages: readonly ModulePage[];
+  /** Only of the module that signs people in: asks for a new sign-in over a page whose session is dead. */
+  signInAgain?: ComponentType;
 }
 
 /** Declares a module (architecture, 'A module says what it is once'); export the result as `definition`. */
