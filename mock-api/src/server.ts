@@ -4,7 +4,7 @@ import { createBackground } from './background';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
-import type { Database } from './db/client';
+import type { Database, Listen } from './db/client';
 import { asRefusal, refuseMisreadRequest, registerErrors, sendError } from './http/error-handler';
 import { registerJsonBodies } from './http/json-bodies';
 import { loggerOptions, type LogStream } from './http/logging';
@@ -12,6 +12,7 @@ import { registerRoutes } from './http/register-routes';
 import { checkOrigin } from './http/same-origin';
 import { registerMailbox, showsMailbox } from './mail/register-mailbox';
 import type { Mailer } from './mail/mailer';
+import { startRealtime } from './realtime/start-realtime';
 import { routes } from './routes';
 import { createSerialQueue } from './security/serial-queue';
 import type { Services } from './services';
@@ -19,6 +20,7 @@ import type { Services } from './services';
 export interface ServerOptions {
   config: Config;
   db: Database;
+  listen: Listen;
   clock: Clock;
   mailer: Mailer;
   /** Signs tokens; sign-ins survive a restart when it does. One for this run by default. */
@@ -31,7 +33,7 @@ const bodyLimit = 100 * 1_024;
 
 /** Builds the server; `listen` or `inject` is the caller's. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { logStream, secret = newSecret(), ...given } = options;
+  const { logStream, secret = newSecret(), listen, ...given } = options;
   const { config, db } = given;
   const app = fastify({
     bodyLimit,
@@ -50,6 +52,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     checkOrigin(request, config.APP_ORIGIN);
     done();
   });
+  await startRealtime(app, services, listen);
   registerErrors(app);
   registerJsonBodies(app);
   await app.register(cookie);

@@ -29,7 +29,8 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   const secret = kept ? await folderSecret(dataDir) : newSecret();
   const onFailure = (error: unknown) => app.log.error(error, 'mail not delivered');
   const mailer = createMailer({ db: database.db, clock: systemClock, smtpUrl: config.SMTP_URL, onFailure });
-  const app = await buildServer({ config, db: database.db, clock: systemClock, mailer, secret });
+  const { db, listen: hear } = database;
+  const app = await buildServer({ config, db, listen: hear, clock: systemClock, mailer, secret });
   const sweeping = setInterval(() => {
     sweep(database.db, systemClock()).catch((error: unknown) => app.log.error(error));
   }, hoursMs).unref();

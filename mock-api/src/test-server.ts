@@ -27,11 +27,11 @@ export async function startTestServer(environment: Record<string, string> = {}) 
   const clock = () => now;
   const config = readConfig({ ESCALE_DATA_DIR: 'memory://', LOG_LEVEL: 'debug', ...environment });
   const database = await openTestDatabase();
-  const { db } = database;
+  const { db, listen } = database;
   await seed(db, now, config.SEED_USERS);
   const mailer = createMailer({ db, clock, smtpUrl: config.SMTP_URL });
   const logStream = { write: (line: string) => void lines.push(line) };
-  const app = await buildServer({ config, db, clock, mailer, logStream });
+  const app = await buildServer({ config, db, listen, clock, mailer, logStream });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {

@@ -8,8 +8,12 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 /** The database or one of its transactions; queries know neither the driver nor which of the two it is. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** Hears what a channel is told, from its own connection or another; gives the function that ends it. */
+export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+
 export interface OpenDatabase {
   db: Database;
+  listen: Listen;
   close: () => Promise<void>;
 }
 
@@ -29,5 +33,6 @@ export const migrationsFolder = path.join(import.meta.dirname, '../../drizzle');
 export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
-  return { db, close: () => client.close() };
+  const listen: Listen = async (channel, hear) => client.listen(channel, hear);
+  return { db, listen, close: () => client.close() };
 }

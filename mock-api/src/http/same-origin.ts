@@ -9,10 +9,15 @@ export function checkOrigin(request: FastifyRequest, appOrigin: string): void {
   const accepted =
     origin === undefined
       ? site === undefined || site === 'same-origin' || site === 'none'
-      : origin === appOrigin || hostOf(origin) === request.host;
+      : isOwnOrigin(origin, request.host, appOrigin);
   if (!accepted) throw refused('BAD_ORIGIN', messages.badOrigin);
 }
 
-function hostOf(origin: string | string[]): string | undefined {
-  return URL.canParse(String(origin)) ? new URL(String(origin)).host : undefined;
+/** True for the origin of the product's pages and for the host that was called. */
+export function isOwnOrigin(origin: string, host: string | undefined, appOrigin: string): boolean {
+  return origin === appOrigin || (host !== undefined && hostOf(origin) === host);
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

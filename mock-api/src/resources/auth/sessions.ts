@@ -95,9 +95,9 @@ export async function endAllSessions(
 export async function findLivingSession(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId, sessionId }: AccessClaims,
-): Promise<Actor | undefined> {
+): Promise<(Actor & { expiresAt: Date }) | undefined> {
   const [found] = await db
-    .select({ user: users })
+    .select({ user: users, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -109,5 +109,5 @@ export async function findLivingSession(
         eq(users.status, 'ACTIVE'),
       ),
     );
-  return found && { user: found.user, sessionId };
+  return found && { ...found, sessionId };
 }

@@ -1,0 +1,36 @@
+import { audienceOf, roomsOf } from './audience';
+import { initialPermissions } from '../resources/users/permissions';
+import type { AuditAction, Role } from '@escale/contracts';
+
+const visitor = (role: Role, extra: object = {}) =>
+  roomsOf({ id: 'self', role, permissions: { ...initialPermissions(role), ...extra } });
+
+const hears = (joined: string[], action: AuditAction, userId: string | null) =>
+  audienceOf({ action, userId }).some((room) => joined.includes(room));
+
+test.each([
+  ['SUPER_ADMIN', 'LOGIN_FAILED', null, true],
+  ['ADMIN', 'LOGIN_FAILED', null, true],
+  ['ADMIN', 'ROLE_CHANGE', 'other', true],
+  ['OPERATOR', 'LOGIN', 'other', true],
+  ['OPERATOR', 'LOGOUT', 'other', true],
+  ['OPERATOR', 'LOGIN_FAILED', 'other', false],
+  ['OPERATOR', 'LOGIN_FAILED', null, false],
+  ['OPERATOR', 'UPDATE', 'other', false],
+  ['OPERATOR', 'UPDATE', 'self', true],
+  ['OPERATOR', 'LOGIN_FAILED', 'self', true],
+] as const)('%s and %s of %s: %s', (role, action, userId, heard) => {
+  expect(hears(visitor(role), action, userId)).toBe(heard);
+});
+
+test('the right to read users brings what accounts do, not the failures of unknown ones', () => {
+  const reader = visitor('OPERATOR', { users: { visible: true, read: true } });
+  expect(hears(reader, 'UPDATE', 'other')).toBe(true);
+  expect(hears(reader, 'LOGIN_FAILED', null)).toBe(false);
+});
+
+test('without the dashboard, nobody else is heard', () => {
+  const hidden = visitor('OPERATOR', { dashboard: { visible: false, read: true } });
+  expect(hears(hidden, 'LOGIN', 'other')).toBe(false);
+  expect(hears(hidden, 'LOGIN', 'self')).toBe(true);
+});

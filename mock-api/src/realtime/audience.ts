@@ -1,0 +1,37 @@
+import { hasRole, missingRight } from '@escale/contracts';
+import type { UserRow } from '../resources/users/user-row';
+import { fullPermissions } from '../resources/users/permissions';
+import type { Activity } from './changes';
+
+/**
+ * Who is told what. What everybody in the house is told takes the right to read the dashboard or the security page;
+ * what accounts do, the right to read it over REST as well.
+ */
+export const rooms = {
+  everyone: 'everyone',
+  userReaders: 'user-readers',
+  administrators: 'administrators',
+  user: (id: string) => `user:${id}`,
+} as const;
+
+/** The rooms that an account's rights open to its connections. */
+export function roomsOf({ id, role, permissions }: Pick<UserRow, 'id' | 'role' | 'permissions'>): string[] {
+  const flags = fullPermissions(role, permissions);
+  const mayRead = (module: string) => missingRight(flags[module] ?? { visible: false }, 'read') === null;
+  return [
+    rooms.user(id),
+    ...(mayRead('dashboard') || mayRead('security') ? [rooms.everyone] : []),
+    ...(mayRead('users') ? [rooms.userReaders] : []),
+    ...(hasRole(role, 'ADMIN') ? [rooms.administrators] : []),
+  ];
+}
+
+/** That colleagues come and go is no secret: presence shows it. What they do is for those who may read it, and their own. */
+const ofEverybody: readonly string[] = ['LOGIN', 'LOGOUT'];
+
+/** The rooms that learn of an activity. Failures of unknown accounts are the administrators' alone. */
+export function audienceOf({ action, userId }: Pick<Activity, 'action' | 'userId'>): string[] {
+  if (userId === null) return [rooms.administrators];
+  const entitled = [rooms.user(userId), rooms.userReaders, rooms.administrators];
+  return ofEverybody.includes(action) ? [rooms.everyone, ...entitled] : entitled;
+}

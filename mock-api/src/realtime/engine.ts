@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { limits, realtimePath } from '@escale/contracts';
+import { Server as EngineServer } from 'engine.io';
+import type { FastifyInstance } from 'fastify';
+import { Server } from 'socket.io';
+import { isOwnOrigin } from '../http/same-origin';
+
+/** Clients have nothing to say beyond their handshake. */
+const messageBytes = 16 * 1_024;
+
+/** A Socket.IO server on the port of the API. Its sockets and long polls end before the server closes. */
+export function attachSocketServer(app: FastifyInstance, appOrigin: string): Server {
+  const engine = new EngineServer({
+    transports: ['websocket', 'polling'],
+    pingTimeout: limits.realtimeTimeoutMs,
+    maxHttpBufferSize: messageBytes,
+    allowRequest: (request, decide) => decide(null, comesFromUs(request, appOrigin)),
+  });
+  const io = new Server({ connectTimeout: limits.realtimeTimeoutMs, serveClient: false }).bind(engine);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isEngineCall(request.raw)) return done();
+    reply.hijack();
+    engine.handleRequest(request.raw, reply.raw);
+  });
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (isEngineCall(request)) engine.handleUpgrade(request, socket, head);
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+  });
+  app.addHook('preClose', () => io.close());
+  return io;
+}
+
+/** By itself Engine.IO takes every address below its path; beside REST it gets only its own requests. */
+function isEngineCall({ url = '' }: IncomingMessage): boolean {
+  const [path, query] = url.split('?', 2);
+  const isOurs = path === realtimePath || path === `${realtimePath}/`;
+  return isOurs && new URLSearchParams(query).has('EIO');
+}
+
+/** A page can set neither of these headers; a caller that is no browser names no origin. */
+function comesFromUs({ headers }: IncomingMessage, appOrigin: string): boolean {
+  const host = headers['x-forwarded-host'] ?? headers.host;
+  return headers.origin === undefined || isOwnOrigin(headers.origin, String(host), appOrigin);
+}

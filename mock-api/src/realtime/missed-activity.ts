@@ -1,0 +1,37 @@
+import { and, desc, eq, gte, ne } from 'drizzle-orm';
+import { limits, type UserActivity } from '@escale/contracts';
+import { auditLogs } from '../db/schema';
+import type { Services } from '../services';
+import { audienceOf } from './audience';
+
+/** How far back is looked for what may be shown. */
+const lookedAt = 200;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What somebody in these rooms would have been told since an activity, at most what a feed shows, oldest first. */
+export async function missedActivity(
+  { db }: Services,
+  joined: ReadonlySet<string>,
+  lastId: unknown,
+): Promise<UserActivity[]> {
+  if (typeof lastId !== 'string' || !uuid.test(lastId)) return [];
+  const [last] = await db.select().from(auditLogs).where(eq(auditLogs.id, lastId));
+  if (last === undefined) return [];
+  const since = await db
+    .select()
+    .from(auditLogs)
+    .where(and(gte(auditLogs.timestamp, last.timestamp), ne(auditLogs.id, lastId)))
+    .orderBy(desc(auditLogs.timestamp))
+    .limit(lookedAt);
+  return since
+    .filter((entry) => audienceOf(entry).some((room) => joined.has(room)))
+    .slice(0, limits.feedMax)
+    .reverse()
+    .map(({ id, action, resource, timestamp }) => ({
+      id,
+      action,
+      resource,
+      timestamp: timestamp.toISOString(),
+    }));
+}

@@ -1,0 +1,48 @@
+/** Connections per user; tells when the first has come and when the last has gone. */
+export interface PresentUsers {
+  add: (userId: string, connectionId: string, userAgent: string) => void;
+  /** `patient`: the connection may come back in a moment, as when a page is loaded again. */
+  remove: (userId: string, connectionId: string, patient: boolean) => void;
+  list: () => { userId: string; userAgent: string }[];
+  stop: () => void;
+}
+
+interface Listener {
+  arrived: (userId: string, userAgent: string) => void;
+  gone: (userId: string) => void;
+}
+
+interface Entry {
+  userAgent: string;
+  connections: Set<string>;
+  leaving?: NodeJS.Timeout;
+}
+
+export function createPresentUsers(graceMs: number, listener: Listener): PresentUsers {
+  const users = new Map<string, Entry>();
+  const leave = (userId: string) => {
+    users.delete(userId);
+    listener.gone(userId);
+  };
+  return {
+    add: (userId, connectionId, userAgent) => {
+      const known = users.get(userId);
+      clearTimeout(known?.leaving);
+      const entry: Entry = { userAgent, connections: known?.connections ?? new Set() };
+      users.set(userId, entry);
+      entry.connections.add(connectionId);
+      if (known === undefined) listener.arrived(userId, userAgent);
+    },
+    remove: (userId, connectionId, patient) => {
+      const entry = users.get(userId);
+      if (!entry?.connections.delete(connectionId) || entry.connections.size > 0) return;
+      if (patient) entry.leaving = setTimeout(leave, graceMs, userId);
+      else leave(userId);
+    },
+    list: () => [...users].map(([userId, { userAgent }]) => ({ userId, userAgent })),
+    stop: () => {
+      for (const { leaving } of users.values()) clearTimeout(leaving);
+      users.clear();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { sessions, users } from '../db/schema';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../resources/audit/record';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
+import { daysMs } from '../clock';
+import { connectSocket, until, type TestSocket } from './test-socket';
+
+let server: TestServer;
+const open: TestSocket[] = [];
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+
+afterEach(async () => {
+  for (const { socket } of open.splice(0)) socket.disconnect();
+  await server.close();
+});
+
+async function arrive(account: keyof typeof accounts, options: object = {}, auth: object = {}) {
+  const client = server.client();
+  const credentials = accounts[account] as { email: string; password: string };
+  const { accessToken: token, user } = await signIn(server, client, credentials);
+  const connection = await connect(token, options, auth);
+  return { ...connection, client, token, userId: user.id };
+}
+
+async function connect(token: unknown, options: object = {}, auth: object = {}) {
+  const connection = await connectSocket(server.origin, { token, ...auth }, options);
+  open.push(connection);
+  return connection;
+}
+
+const caller = { ipAddress: '127.0.0.1', userAgent: 'test' };
+
+describe('the door', () => {
+  test('a living token opens a websocket beside REST', async () => {
+    const { socket, client, token } = await arrive('operator');
+    expect(socket.io.engine.transport.name).toBe('websocket');
+    expect((await client.get('/auth/me', bearer(token))).status).toBe(200);
+    expect((await client.get('/no-such-call')).status).toBe(404);
+  });
+
+  test('polling works, and moves on to a websocket', async () => {
+    const { socket, of, userId } = await arrive('operator', { transports: ['polling', 'websocket'] });
+    await until(() => of('user_connected').length > 0);
+    expect(of('user_connected')[0]).toMatchObject({ userId, present: true });
+    await until(() => socket.io.engine.transport.name === 'websocket');
+  });
+
+  test.each([
+    ['no token', undefined],
+    ['a made-up one', 'a.b.c'],
+    ['an object', {}],
+  ])('%s is refused', async (_name, token) => {
+    await expect(connect(token)).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
+  });
+
+  test('a token that has expired, or whose session has ended, is refused', async () => {
+    const { client, token, ended } = await arrive('operator');
+    await client.post('/auth/logout', {}, bearer(token));
+    await ended;
+    await expect(connect(token)).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
+    const other = await arrive('admin');
+    server.advance(11 * 60_000);
+    await expect(connect(other.token)).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
+  });
+
+  test('a page of another origin is refused, and an upgrade elsewhere', async () => {
+    const { token } = await arrive('operator');
+    const foreign = { extraHeaders: { origin: 'https://elsewhere.test' } };
+    await expect(connect(token, foreign)).rejects.toThrow('websocket error');
+    await expect(connect(token, { path: '/api/users' })).rejects.toThrow('websocket error');
+  });
+});
+
+describe('the cut', () => {
+  test('signing out cuts the connections of that session alone, at once', async () => {
+    const [first, second] = [await arrive('operator'), await arrive('operator')];
+    await first.client.post('/auth/logout', {}, bearer(first.token));
+    expect(await first.ended).toBe('io server disconnect');
+    expect(second.socket.connected).toBe(true);
+  });
+
+  test('a fourth session cuts the least recent one', async () => {
+    const first = await arrive('operator');
+    for (let times = 0; times < 3; times += 1) {
+      server.advance(1_000);
+      await arrive('operator');
+    }
+    expect(await first.ended).toBe('io server disconnect');
+  });
+
+  test.each([
+    [
+      'deactivation',
+      (id: string) => server.db.update(users).set({ status: 'INACTIVE' }).where(eq(users.id, id)),
+    ],
+    ['deletion', (id: string) => server.db.delete(users).where(eq(users.id, id))],
+    ['deletion of the session', (id: string) => server.db.delete(sessions).where(eq(sessions.userId, id))],
+  ])('%s cuts', async (_name, change) => {
+    const { ended, userId } = await arrive('operator');
+    await change(userId);
+    expect(await ended).toBe('io server disconnect');
+  });
+
+  test('the end of the session cuts', async () => {
+    const { ended } = await arrive('operator');
+    server.advance(daysMs);
+    expect(await ended).toBe('io server disconnect');
+  });
+
+  test('what is rolled back cuts nobody', async () => {
+    const { socket, userId, of } = await arrive('operator');
+    await server.db
+      .transaction(async (inside) => {
+        await inside.update(users).set({ status: 'INACTIVE' }).where(eq(users.id, userId));
+        await recordAudit(inside, server.now(), caller, { action: 'UPDATE', resource: 'users', userId });
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    await recordAudit(server.db, server.now(), caller, { action: 'READ', resource: 'users', userId });
+    await until(() => of('user_activity').some(({ action }) => action === 'READ'));
+    expect(of('user_activity')).toHaveLength(1);
+    expect(socket.connected).toBe(true);
+  });
+
+  test('the server closes although connections are open', async () => {
+    const websocket = await arrive('operator');
+    const polling = await arrive('admin', { transports: ['polling'] });
+    await server.close();
+    expect([await websocket.ended, await polling.ended]).toEqual(['transport close', expect.any(String)]);
+    server = await startTestServer();
+  });
+});
