@@ -10,6 +10,7 @@ const Forgotten = lazyPage(() =>
   import('./app/forgotten-password-page').then((file) => file.ForgottenPasswordPage),
 );
 const Reset = lazyPage(() => import('./app/reset-password-page').then((file) => file.ResetPasswordPage));
+const SignInAgain = lazyPage(() => import('./app/sign-in-again').then((file) => file.SignInAgain));
 
 const framed = (path: string, Page: ComponentType) => ({
   path,
@@ -28,4 +29,5 @@ export const definition = defineModule({
     framed(paths.forgotPassword, Forgotten),
     framed(paths.resetPassword, Reset),
   ],
+  signInAgain: SignInAgain,
 });

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@escale/api-client';
 import { createAppStore, createSession } from '@escale/auth';
 import { isPublicAuthPath } from '@escale/contracts';
-import { notify } from '@escale/design-system';
+import { holdsUnsavedWork, notify } from '@escale/design-system';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createRouter } from './app/router';
@@ -13,7 +13,7 @@ import { runtimeConfigQueryOptions } from './modules/runtime-config';
 
 const queryClient = createQueryClient((text, options) => notify.error(text, options));
 const store = createAppStore();
-const session = createSession(store, queryClient);
+const session = createSession(store, queryClient, { holdsWork: holdsUnsavedWork });
 
 void platformClient.query(registryQueryOptions()).catch(() => undefined);
 if (isPublicAuthPath(window.location.pathname)) void provideForms();

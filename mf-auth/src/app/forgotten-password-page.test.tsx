@@ -49,8 +49,9 @@ it('back leads to the form', async () => {
   expect(await emailField()).toBeVisible();
 });
 
-it('sends again', async () => {
+it('sends again, and takes any answer', async () => {
   const { user } = await reachConfirmation();
+  server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(null)));
   await user.click(screen.getByRole('button', { name: "Renvoyer l'email" }));
   await waitFor(async () => expect(await toastTexts()).toEqual(['Email renvoyé avec succès !']));
 });

@@ -44,6 +44,11 @@ export const fr = {
     unexpected: 'Réponse inattendue du serveur',
     userMissing: 'Données utilisateur manquantes',
   },
+  signInAgain: {
+    title: 'Votre session a pris fin',
+    text: 'Reconnectez-vous pour continuer : ce que vous avez saisi est conservé.',
+    abandon: 'Abandonner la saisie',
+  },
   otp: {
     title: 'Vérification du code',
     sentTo: 'Un code à 6 chiffres a été envoyé à',

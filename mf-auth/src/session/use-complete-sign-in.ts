@@ -8,13 +8,16 @@ export interface SignedIn {
   accessToken: string;
 }
 
-/** Ends a sign-in: session, greeting, home; `afterSignIn` makes the home block the way back (§2 'Modules home'). */
+/**
+ * Ends a sign-in: session, greeting, home; `afterSignIn` makes the home block the way back (§2 'Modules home'). Who
+ * signs in again over a page stays there.
+ */
 export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => void {
   const { establish } = useSessionActions();
   const navigate = useNavigate();
   return (signedIn, greeting) => {
-    establish(signedIn);
+    const stays = establish(signedIn);
     notify.success(greeting);
-    void navigate(paths.modules, { replace: true, state: { afterSignIn: true } });
+    if (!stays) void navigate(paths.modules, { replace: true, state: { afterSignIn: true } });
   };
 }

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@escale/api-client';
 import { createAppStore, createSession, SessionProvider, useOwnPreferences } from '@escale/auth';
 import { isRole, type PermissionMap, type Role, type User, type UserPreferences } from '@escale/contracts';
-import { DesignSystemProvider, notify, ToastHost } from '@escale/design-system';
+import { DesignSystemProvider, holdsUnsavedWork, notify, ToastHost } from '@escale/design-system';
 import { defaultLocale, LocaleProvider } from '@escale/i18n';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
@@ -68,7 +68,7 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
   const { as = null, url = '/', path = '*', routes = [], permissions, preferences } = options;
   const queryClient = impatientQueryClient();
   const store = createAppStore();
-  const session = createSession(store, queryClient);
+  const session = createSession(store, queryClient, { holdsWork: holdsUnsavedWork });
 
   apiState.user = isRole(as) ? buildUser({ role: as }) : as;
   apiState.preferences = buildPreferences({ ...preferences, ...(permissions && { permissions }) });

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { Button, Icon, styled } from '@escale/design-system';
 import { useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../messages';
+import { Backdrop, Content, Positioner, Title, Words } from './dialog-parts';
 import { useOpener } from './use-opener';
 
 export interface ConfirmDialogProps {
@@ -22,62 +23,6 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Lets the behaviour, not the styling, decide what `asChild` does. */
-const behaviour = { forwardAsChild: true };
-
-const Backdrop = styled(
-  Dialog.Backdrop,
-  {
-    base: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'overlay',
-      background: 'bg.overlay',
-      animation: 'fade-in 0.15s',
-    },
-  },
-  behaviour,
-);
-
-const Positioner = styled(
-  Dialog.Positioner,
-  {
-    base: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'modal',
-      display: 'grid',
-      placeItems: 'center',
-      padding: '4',
-      overflowY: 'auto',
-    },
-  },
-  behaviour,
-);
-
-const Content = styled(
-  Dialog.Content,
-  {
-    base: {
-      display: 'grid',
-      gap: '5',
-      width: 'full',
-      maxWidth: '28rem',
-      padding: '6',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'border',
-      borderRadius: 'xl',
-      background: 'bg.panel',
-      color: 'fg',
-      boxShadow: 'lg',
-      outline: 'none',
-      animation: 'rise-in 0.18s ease-out',
-    },
-  },
-  behaviour,
-);
-
 const Top = styled('div', { base: { display: 'flex', gap: '4', alignItems: 'flex-start' } });
 
 const Medallion = styled('span', {
@@ -96,13 +41,6 @@ const Medallion = styled('span', {
     },
   },
 });
-
-const Title = styled(
-  Dialog.Title,
-  { base: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'snug' } },
-  behaviour,
-);
-const Words = styled(Dialog.Description, { base: { color: 'fg.muted', marginBlockStart: '1.5' } }, behaviour);
 
 const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },

@@ -1,4 +1,4 @@
-import { DesignSystemProvider } from '@escale/design-system';
+import { DesignSystemProvider, holdsUnsavedWork } from '@escale/design-system';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -216,4 +216,14 @@ describe('CodeField', () => {
     await user.type(screen.getByLabelText('Code'), '1a2-b3');
     expect(screen.getByLabelText('Code')).toHaveValue('123');
   });
+});
+
+it('holds unsaved work while something is typed and not taken back', async () => {
+  const { user } = setUp();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(holdsUnsavedWork()).toBe(false);
+  await user.type(email, 'a');
+  expect(holdsUnsavedWork()).toBe(true);
+  await user.clear(email);
+  expect(holdsUnsavedWork()).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { useUnsavedWork } from '@escale/design-system';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import {
@@ -36,6 +37,7 @@ export function useSchemaForm<Values extends FieldValues>(
   const { schema, defaultValues, translate } = options;
   const [resolver] = useState(() => yupResolver(schema as never) as unknown as Resolver<Values>);
   const form = useForm<Values>({ resolver, defaultValues, shouldFocusError: true });
+  useUnsavedWork(form.formState.isDirty);
   const setServerError: SchemaForm<Values>['setServerError'] = (name, message) =>
     form.setError(name, { type: 'server', message }, { shouldFocus: true });
   return { ...form, translate, setServerError };

@@ -1,5 +1,7 @@
 import { tokenStore } from '@escale/api-client';
+import { useUnsavedWork } from '@escale/design-system';
 import {
+  act,
   apiPath,
   buildAccessToken,
   http,
@@ -38,6 +40,28 @@ describe('RequireSession', () => {
     renderApp(guarded, { url: '/users', path: '/users' });
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     expect(tokenStore.read()).not.toBeNull();
+  });
+});
+
+describe('a session that dies', () => {
+  function Typed() {
+    useUnsavedWork(true);
+    return <p>Page</p>;
+  }
+
+  it.each([
+    ['without unsaved work', <p key="1">Page</p>],
+    ['whose sign-in dialog cannot be had', <Typed key="2" />],
+  ])('%s leads to /login', async (_name, page) => {
+    const { location } = renderApp(<RequireSession>{page}</RequireSession>, {
+      as: 'ADMIN',
+      url: '/users',
+      path: '/users',
+    });
+    expect(await screen.findByText('Page')).toBeVisible();
+    tokenStore.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
+    await waitFor(() => expect(location().pathname).toBe('/login'));
   });
 });
 

@@ -2,14 +2,18 @@ import { paths } from '@escale/contracts';
 import { useSessionActions, useSessionEnd, useSessionStatus } from '@escale/auth';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { SignInAgain } from '../../modules/sign-in-again';
 import { resumeAddress } from './resume-address';
 import { StartScreen, UnreachableScreen } from './start-screen';
 
-/** Sends unauthenticated visitors to /login (§2); shows neither it nor the page while the session is looked at. */
+/**
+ * Sends unauthenticated visitors to /login (§2); shows neither it nor the page while the session is looked at. A page
+ * whose session was interrupted stays, under the sign-in.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const status = useSessionStatus();
   const ended = useSessionEnd();
-  const { start } = useSessionActions();
+  const { start, abandon } = useSessionActions();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
@@ -21,7 +25,14 @@ export function RequireSession({ children }: { children: ReactNode }) {
     if (status === 'anonymous' && asked) resumeAddress.write(pathname + search);
   }, [status, ended, pathname, search]);
 
-  if (status === 'authenticated') return children;
+  if (status === 'authenticated' || status === 'interrupted') {
+    return (
+      <>
+        {children}
+        {status === 'interrupted' && <SignInAgain onUnavailable={abandon} />}
+      </>
+    );
+  }
   if (status === 'anonymous') return <Navigate to={paths.login} replace />;
   return status === 'unreachable' ? <UnreachableScreen onRetry={() => void start()} /> : <StartScreen />;
 }

@@ -27,7 +27,7 @@ export function OtpForm({ visit, onVisitChange }: OtpFormProps) {
     const message = await verifyCode(otpCode);
     if (message === null) return;
     form.setValue('otpCode', '');
-    form.setError('otpCode', { type: 'server', message }, { shouldFocus: true });
+    form.setServerError('otpCode', message);
   };
 
   const handleResent = () => {

@@ -34,7 +34,7 @@ export function ResetForm({ token, isInvitation }: ResetFormProps) {
 
   const handleSubmit = async (values: { password: string }) => {
     const message = await setPassword({ token, password: values.password, isInvitation });
-    if (message !== null) form.setError('password', { type: 'server', message }, { shouldFocus: true });
+    if (message !== null) form.setServerError('password', message);
   };
 
   return (

@@ -1,6 +1,7 @@
-import { loginRequestSchema, paths, type LoginRequest } from '@escale/contracts';
+import { loginRequestSchema, paths, type LoginRequest, type OtpNavigationState } from '@escale/contracts';
 import { PageHeading, Stack, styled, Text, TextLink, VisuallyHidden } from '@escale/design-system';
 import { CheckboxField, Form, PasswordField, SubmitButton, useSchemaForm } from '@escale/design-system/forms';
+import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../frame/link-button';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
@@ -22,7 +23,11 @@ const Address = styled('span', { base: { minWidth: '0', overflowWrap: 'anywhere'
 export function AuthenticationStep({ identified, onChangeEmail }: AuthenticationStepProps) {
   const { email, firstName, lastName } = identified;
   const { signIn } = useMessages();
-  const submitCredentials = useSubmitCredentials();
+  const navigate = useNavigate();
+  const submitCredentials = useSubmitCredentials((to) => {
+    const state: OtpNavigationState = { email: to, secureTransition: true, timestamp: Date.now() };
+    void navigate(paths.otpVerification, { replace: true, state });
+  });
   const form = useSchemaForm({
     schema: loginRequestSchema,
     defaultValues: { email, password: '', remember: false },
@@ -31,7 +36,7 @@ export function AuthenticationStep({ identified, onChangeEmail }: Authentication
 
   const handleSubmit = async (credentials: LoginRequest) => {
     const message = await submitCredentials(credentials);
-    if (message !== null) form.setError('password', { type: 'server', message }, { shouldFocus: true });
+    if (message !== null) form.setServerError('password', message);
   };
 
   return (

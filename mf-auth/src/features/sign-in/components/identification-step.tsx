@@ -35,7 +35,7 @@ export function IdentificationStep({ initialEmail, returned, onIdentified }: Ide
       onIdentified({ email, ...data });
     } catch (error) {
       const message = showRefusal(error, signIn.emailUnknown);
-      if (message !== null) form.setError('email', { type: 'server', message }, { shouldFocus: true });
+      if (message !== null) form.setServerError('email', message);
     }
   };
 

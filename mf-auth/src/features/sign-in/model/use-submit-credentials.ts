@@ -1,17 +1,20 @@
-import { paths, type LoginRequest, type OtpNavigationState } from '@escale/contracts';
+import type { LoginRequest } from '@escale/contracts';
 import { notify } from '@escale/design-system';
-import { useNavigate } from 'react-router-dom';
 import { showRefusal } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useLogin } from '../api/login';
 import { readLoginOutcome, type LoginOutcome } from './login-outcome';
 
-/** Sends the credentials and goes where the answer leads; gives the sentence for the password field, or `null`. */
-export function useSubmitCredentials(): (credentials: LoginRequest) => Promise<string | null> {
+/**
+ * Sends the credentials and goes where the answer leads, to `onCodeSent` with the e-mail where a code is asked for;
+ * gives the sentence for the password field, or `null`.
+ */
+export function useSubmitCredentials(
+  onCodeSent: (email: string) => void,
+): (credentials: LoginRequest) => Promise<string | null> {
   const { signIn } = useMessages();
   const login = useLogin();
-  const navigate = useNavigate();
   const completeSignIn = useCompleteSignIn();
 
   return async (credentials) => {
@@ -25,16 +28,10 @@ export function useSubmitCredentials(): (credentials: LoginRequest) => Promise<s
       case 'signed-in':
         completeSignIn(outcome.signedIn, signIn.welcome);
         break;
-      case 'code-sent': {
-        const state: OtpNavigationState = {
-          email: outcome.email ?? credentials.email,
-          secureTransition: true,
-          timestamp: Date.now(),
-        };
+      case 'code-sent':
         notify.success(signIn.codeSent);
-        void navigate(paths.otpVerification, { replace: true, state });
+        onCodeSent(outcome.email ?? credentials.email);
         break;
-      }
       case 'user-missing':
         notify.error(signIn.userMissing);
         break;

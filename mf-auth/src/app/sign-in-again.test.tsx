@@ -1,0 +1,106 @@
+import { tokenStore } from '@escale/api-client';
+import { useSessionStatus } from '@escale/auth';
+import { useUnsavedWork } from '@escale/design-system';
+import {
+  act,
+  apiPath,
+  apiState,
+  buildAccessToken,
+  buildUser,
+  http,
+  HttpResponse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+} from '@escale/testing';
+import { definition } from '../module';
+
+const { signInAgain: SignInAgain } = definition;
+const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
+
+function Page() {
+  useUnsavedWork(true);
+  const interrupted = useSessionStatus() === 'interrupted';
+  return (
+    <>
+      <input aria-label="Brouillon" defaultValue="à moitié" />
+      {interrupted && SignInAgain && <SignInAgain />}
+    </>
+  );
+}
+
+async function loseSession() {
+  const app = renderApp(<Page />, { as: awa, url: '/users/add', path: '/users/add' });
+  await app.user.type(draft(), ' rempli');
+  tokenStore.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
+  await screen.findByRole('dialog', { name: 'Votre session a pris fin' });
+  await screen.findByLabelText('Mot de passe');
+  return app;
+}
+
+const draft = () => screen.getByLabelText('Brouillon');
+
+async function signIn(user: Awaited<ReturnType<typeof loseSession>>['user']) {
+  await user.type(screen.getByLabelText('Mot de passe'), 'Quai-Nord-7');
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+}
+
+it('has the e-mail filled in and serves password managers', async () => {
+  await loseSession();
+  const email = screen.getByRole('textbox', { name: 'Email professionnel' });
+  expect(email).toHaveValue(awa.email);
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Mot de passe')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+it('with password and code the page goes on as it stood', async () => {
+  const { user, location } = await loseSession();
+  apiState.account = awa;
+  await signIn(user);
+  await screen.findByRole('dialog', { name: 'Vérification du code' });
+  await user.type(screen.getByRole('textbox', { name: 'Code de vérification' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Vérifier le code' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(draft()).toHaveValue('à moitié rempli');
+  expect(location().pathname).toBe('/users/add');
+  expect(await screen.findByText('Bienvenue Awa !')).toBeVisible();
+  expect(tokenStore.read()).not.toBeNull();
+});
+
+it('without a code it goes on at once', async () => {
+  const { user, location } = await loseSession();
+  const accessToken = buildAccessToken(awa.id);
+  server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json({ user: { ...awa }, accessToken })));
+  await signIn(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(draft()).toHaveValue('à moitié rempli');
+  expect(location().pathname).toBe('/users/add');
+});
+
+it('a wrong password is said on its field and changes nothing', async () => {
+  const { user } = await loseSession();
+  server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json({ error: 'Non.' }, { status: 400 })));
+  await signIn(user);
+  await waitFor(() => expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription('Non.'));
+  expect(draft()).toHaveValue('à moitié rempli');
+});
+
+it('another person starts at the home', async () => {
+  const { user, location } = await loseSession();
+  const yao = buildUser({ id: 'user-9', firstName: 'Yao' });
+  const accessToken = buildAccessToken(yao.id);
+  server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json({ user: { ...yao }, accessToken })));
+  await signIn(user);
+  await waitFor(() => expect(location().pathname).toBe('/modules'));
+  expect(screen.queryByLabelText('Brouillon')).toBeNull();
+});
+
+it('giving up ends the session; Escape does not', async () => {
+  const { user } = await loseSession();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Abandonner la saisie' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

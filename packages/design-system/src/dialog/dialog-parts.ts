@@ -1,0 +1,71 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { styled } from '@escale/design-system';
+
+/** Lets the behaviour, not the styling, decide what `asChild` does. */
+const behaviour = { forwardAsChild: true };
+
+export const Backdrop = styled(
+  Dialog.Backdrop,
+  {
+    base: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'overlay',
+      background: 'bg.overlay',
+      animation: 'fade-in 0.15s',
+    },
+    variants: { veiled: { true: { backdropFilter: 'blur(12px)' } } },
+  },
+  behaviour,
+);
+
+export const Positioner = styled(
+  Dialog.Positioner,
+  {
+    base: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'modal',
+      display: 'grid',
+      placeItems: 'center',
+      padding: '4',
+      overflowY: 'auto',
+    },
+  },
+  behaviour,
+);
+
+export const Content = styled(
+  Dialog.Content,
+  {
+    base: {
+      display: 'grid',
+      gap: '5',
+      width: 'full',
+      maxWidth: '28rem',
+      padding: '6',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border',
+      borderRadius: 'xl',
+      background: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'lg',
+      outline: 'none',
+      animation: 'rise-in 0.18s ease-out',
+    },
+  },
+  behaviour,
+);
+
+export const Title = styled(
+  Dialog.Title,
+  { base: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'snug' } },
+  behaviour,
+);
+
+export const Words = styled(
+  Dialog.Description,
+  { base: { color: 'fg.muted', marginBlockStart: '1.5' } },
+  behaviour,
+);

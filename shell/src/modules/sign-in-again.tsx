@@ -1,0 +1,35 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+import { useEffect } from 'react';
+import { useModuleDefinition } from './load-module';
+import { useRegistry } from './registry';
+
+export interface SignInAgainProps {
+  /** The dialog could not be had; /login is the way that is left. */
+  onUnavailable: () => void;
+}
+
+interface DialogOfModuleProps extends SignInAgainProps {
+  descriptor: ModuleDescriptor;
+}
+
+function Unavailable({ onUnavailable }: SignInAgainProps) {
+  useEffect(onUnavailable, [onUnavailable]);
+  return null;
+}
+
+function DialogOfModule({ descriptor, onUnavailable }: DialogOfModuleProps) {
+  const { data: definition, isError } = useModuleDefinition(descriptor);
+  if (definition?.signInAgain !== undefined) return <definition.signInAgain />;
+  return definition !== undefined || isError ? <Unavailable onUnavailable={onUnavailable} /> : null;
+}
+
+/** The sign-in over a page whose session is dead; it comes from the module of the sign-in pages. */
+export function SignInAgain({ onUnavailable }: SignInAgainProps) {
+  const registry = useRegistry();
+  const descriptor = registry.data?.find(({ id }) => id === 'auth');
+  return descriptor === undefined ? (
+    <Unavailable onUnavailable={onUnavailable} />
+  ) : (
+    <DialogOfModule descriptor={descriptor} onUnavailable={onUnavailable} />
+  );
+}
