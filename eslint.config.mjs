@@ -202,6 +202,8 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
+  // The browser's own confirmation is asked for by the specification (§5 'Confirmations').
+  { files: ['mf-security/src/force-logout/**'], rules: { 'no-alert': 'off' } },
   wrapperBans,
   {
     files: ['{shell,mf-*,mock-api}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
