@@ -22,15 +22,14 @@ export function useUser(userId: string) {
   return useQuery(userQueryOptions(userId));
 }
 
-/** Has the list and what is known of these users fetched anew; the current user too, when they are among them. */
+/** Has the list and all that is known of these users fetched anew; the current user too, when they are among them. */
 export async function refreshUsers(client: QueryClient, userIds: readonly string[]): Promise<void> {
   const me = client.getQueryData<User>(['auth', 'me']);
-  const asked = [
-    client.invalidateQueries({ queryKey: usersQueryOptions().queryKey, exact: true }),
-    ...userIds.map((id) => client.invalidateQueries({ queryKey: ['users', id], exact: true })),
-  ];
-  if (me !== undefined && userIds.includes(me.id)) {
-    asked.push(client.invalidateQueries({ queryKey: ['auth', 'me'] }));
-  }
-  await Promise.all(asked);
+  const changed = new Set<unknown>(userIds);
+  const isTouched = ([root, userId]: readonly unknown[]) =>
+    root === 'users' && (userId === undefined || changed.has(userId));
+  await Promise.all([
+    client.invalidateQueries({ predicate: ({ queryKey }) => isTouched(queryKey) }),
+    me !== undefined && changed.has(me.id) && client.invalidateQueries({ queryKey: ['auth', 'me'] }),
+  ]);
 }

@@ -10,6 +10,10 @@ export const people = {
   neverConnected: 'Jamais connecté',
   never: 'Jamais',
   system: 'Système',
+  invitationPending: 'Invitation en attente',
+  resendInvitation: "Renvoyer l'invitation",
+  invitationSent: (email: string) => `Invitation renvoyée à ${email}.`,
+  invitationFailed: "Impossible de renvoyer l'invitation",
   reasons: {
     write: "Il vous manque le droit 'Modification' du module Utilisateurs.",
     delete: "Il vous manque le droit 'Suppression' du module Utilisateurs.",

@@ -1,0 +1,18 @@
+import { deleteJson } from '@escale/api-client';
+import { doneResponseSchema } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshUsers } from '../../../api/users';
+import { failureLine } from '../../../failures/failure-line';
+import { messages } from '../../../messages/catalogue';
+
+/** `DELETE /users/{id}` (§7). */
+export function useDeleteUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (userId: string) => deleteJson(`/users/${encodeURIComponent(userId)}`, doneResponseSchema),
+    onSuccess: () => notify.success(messages().list.deletion.done),
+    onSettled: (_done, _error, userId) => refreshUsers(client, [userId]),
+    meta: { failure: (error) => failureLine(error, messages().list.deletion.failed) },
+  });
+}

@@ -1,0 +1,46 @@
+import { putJson, usersQueryOptions } from '@escale/api-client';
+import { userResponseSchema, type User, type UserStatus } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { refreshUsers, userQueryOptions } from '../../../api/users';
+import { failureLine } from '../../../failures/failure-line';
+import { messages } from '../../../messages/catalogue';
+
+interface StatusChange {
+  userId: string;
+  status: UserStatus;
+}
+
+const mutationKey = ['users', 'toggle-status'];
+
+/** `PUT /users/{id}` with the status only (§7). The answer takes the user's place in the list. */
+export function useToggleStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey,
+    mutationFn: async ({ userId, status }: StatusChange): Promise<User> =>
+      (await putJson(`/users/${encodeURIComponent(userId)}`, userResponseSchema, { status })).data,
+    onSuccess: (changed) => {
+      client.setQueryData(usersQueryOptions().queryKey, (users) =>
+        users?.map((user) => (user.id === changed.id ? changed : user)),
+      );
+      client.setQueryData(userQueryOptions(changed.id).queryKey, changed);
+      notify.success(messages().people.updated);
+    },
+    onSettled: (_changed, _error, { userId }) => void refreshUsers(client, [userId]),
+    meta: { failure: (error) => failureLine(error, messages().people.updateFailed) },
+  });
+}
+
+/**
+ * The statuses that are on their way to the server. They are laid over the list and not written into it, so that a
+ * refetch in between changes nothing and a refusal rolls back by itself (readings, 'Users').
+ */
+export function usePendingStatuses(): ReadonlyMap<string, UserStatus> {
+  const changes = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: (mutation) => mutation.state.variables as StatusChange,
+  });
+  return useMemo(() => new Map(changes.map(({ userId, status }) => [userId, status])), [changes]);
+}

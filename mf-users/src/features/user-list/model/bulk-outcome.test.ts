@@ -1,0 +1,53 @@
+import { buildUser } from '@escale/testing';
+import type { Actor } from '../../../people/user-rules';
+import { bulkFailures, planBulk } from './bulk-outcome';
+
+const [yao, awa, mariam] = [
+  buildUser({ id: 'yao' }),
+  buildUser({ id: 'awa', role: 'ADMIN' }),
+  buildUser({ id: 'mariam', role: 'SUPER_ADMIN' }),
+];
+const actor: Actor = {
+  id: 'awa',
+  role: 'ADMIN',
+  rights: { visible: true, read: true, write: true, delete: true },
+  lastSuperAdminId: null,
+};
+
+it('a plan leaves out whom the interface knows to be refused', () => {
+  expect(planBulk('delete', [yao, awa, mariam], actor)).toEqual({
+    action: 'delete',
+    eligible: [yao],
+    leftOut: [
+      { user: awa, reason: 'self' },
+      { user: mariam, reason: 'above' },
+    ],
+  });
+});
+
+describe('failures', () => {
+  it('are those that the server names, with its reason', () => {
+    const result = {
+      action: 'delete' as const,
+      successCount: 1,
+      errorCount: 1,
+      errors: [{ userId: 'awa', error: 'Refusé' }],
+    };
+    expect(bulkFailures(result, [yao, awa], [awa])).toEqual([{ user: awa, reason: 'Refusé' }]);
+  });
+
+  it.each([
+    ['delete' as const, [awa], ['awa']],
+    ['activate' as const, [yao, { ...awa, status: 'SUSPENDED' }], ['awa']],
+    ['deactivate' as const, [yao, { ...awa, status: 'INACTIVE' }], ['yao']],
+  ])('are read off the list where the server only counts: %s', (action, after, expected) => {
+    const result = { action, successCount: 1, errorCount: 1, errors: [] };
+    const failures = bulkFailures(result, [yao, awa], after);
+    expect(failures.map(({ user }) => user.id)).toEqual(expected);
+  });
+
+  it('are none when none is counted', () => {
+    const result = { action: 'delete' as const, successCount: 2, errorCount: 0, errors: [] };
+    expect(bulkFailures(result, [yao, awa], [yao, awa])).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { buildUser } from '@escale/testing';
+import { percentage, userStatistics } from './statistics';
+
+it('counts per role and status, unknown ones as what they display as', () => {
+  const users = [
+    buildUser({ role: 'SUPER_ADMIN' }),
+    buildUser({ role: 'ADMIN', status: 'SUSPENDED' }),
+    buildUser({ role: 'PILOT', status: 'ASLEEP' }),
+    buildUser(),
+  ];
+  expect(userStatistics(users)).toEqual({
+    total: 4,
+    byRole: { SUPER_ADMIN: 1, ADMIN: 1, OPERATOR: 2 },
+    byStatus: { ACTIVE: 2, INACTIVE: 1, SUSPENDED: 1 },
+  });
+});
+
+it.each([
+  [22, 27, 81.5],
+  [1, 3, 33.3],
+  [2, 3, 66.7],
+  [5, 5, 100],
+  [0, 0, 0],
+])('%i of %i is %d %%', (part, total, expected) => {
+  expect(percentage(part, total)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import {
+  displayedRole,
+  displayedStatus,
+  roles,
+  userStatuses,
+  type Role,
+  type User,
+  type UserStatus,
+} from '@escale/contracts';
+
+/** What the four cards show of the list (§3 'Statistics'). */
+export interface UserStatistics {
+  total: number;
+  byRole: Record<Role, number>;
+  byStatus: Record<UserStatus, number>;
+}
+
+const zeros = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+
+/** Counts users per role and per status, unknown ones as what they display as (§3). */
+export function userStatistics(users: readonly User[]): UserStatistics {
+  const byRole = zeros(roles);
+  const byStatus = zeros(userStatuses);
+  for (const user of users) {
+    byRole[displayedRole(user.role)] += 1;
+    byStatus[displayedStatus(user.status)] += 1;
+  }
+  return { total: users.length, byRole, byStatus };
+}
+
+/** Percentage to one decimal; 0 of nothing. */
+export function percentage(part: number, total: number): number {
+  return total === 0 ? 0 : Math.round((part / total) * 1000) / 10;
+}
