@@ -12,7 +12,7 @@ const tests = ['**/*.test.{ts,tsx,mjs}', '**/test-*.{ts,tsx,mjs}', 'packages/tes
 const inBrowser = [
   'shell/src/**',
   'mf-*/src/**',
-  'packages/{api-client,auth,design-system,i18n,realtime}/src/**',
+  'packages/{account,api-client,auth,design-system,i18n,realtime}/src/**',
   'packages/{contracts,module-kit}/src/**',
 ];
 
@@ -133,7 +133,7 @@ const inSources = [
 ];
 
 const storage =
-  'Keep it in the wrapper that owns the key: tokenStore of api-client, interfaceChoices of design-system.';
+  'Keep it in the wrapper that owns the key: tokenStore of api-client, interfaceChoices and the table of design-system.';
 
 export default tseslint.config(
   {
@@ -197,6 +197,7 @@ export default tseslint.config(
     files: [
       'packages/api-client/src/token-store.ts',
       'packages/auth/src/**',
+      'packages/design-system/src/data-table/model/column-memory.ts',
       'packages/design-system/src/interface/**',
       'shell/src/modules/**',
     ],

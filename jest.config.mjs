@@ -1,6 +1,6 @@
 import preset from './packages/module-kit/build/jest-preset.cjs';
 
-const apps = ['shell/src', 'mf-*/src', 'packages/{module-kit,testing}/src'];
+const apps = ['shell/src', 'mf-*/src', 'packages/{account,module-kit,testing}/src'];
 const libraries = ['packages/{api-client,auth,design-system,i18n,realtime}/src'];
 const node = [
   'mock-api',

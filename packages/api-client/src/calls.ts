@@ -37,3 +37,33 @@ export function putJson<T>(
 export function deleteJson<T>(path: string, schema: Schema<T>): Promise<T> {
   return call(schema, { method: 'delete', url: path });
 }
+
+/** How a file is sent. */
+export interface FileUpload {
+  /** Name of the form's field that bears the file. */
+  field: string;
+  file: File;
+  /** Told as the file goes out: the share that is sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Ends the call; it then rejects with kind `cancelled`. */
+  signal?: AbortSignal;
+}
+
+/** `POST path` below /api as a form with one file, checked by `schema`. Rejects with an `ApiError`. */
+export function uploadFile<T>(
+  path: string,
+  schema: Schema<T>,
+  { field, file, onProgress, signal }: FileUpload,
+): Promise<T> {
+  const data = new FormData();
+  data.append(field, file);
+  return call(schema, {
+    method: 'post',
+    url: path,
+    data,
+    signal,
+    onUploadProgress: ({ progress }) => {
+      if (progress !== undefined) onProgress?.(progress);
+    },
+  });
+}

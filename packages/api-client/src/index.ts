@@ -1,6 +1,6 @@
 export { ApiError, isApiError, type ApiErrorKind, type ApiErrorDetails } from './api-error';
 export { apiClient, onSessionLost } from './client';
-export { deleteJson, getJson, postJson, putJson } from './calls';
+export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './calls';
 export { generalFailureText } from './failure-text';
 export { createQueryClient, type FailureMeta, type NotifyError } from './query-client';
 export { isRefreshFailure, refreshAccessToken } from './refresh';

@@ -1,0 +1,31 @@
+/** Texts of the parts of an account that several apps show. */
+export const fr = {
+  strength: 'Robustesse du mot de passe',
+  strengths: ['Très faible', 'Très faible', 'Faible', 'Moyen', 'Fort', 'Très fort'],
+  criteriaTitle: 'Critères de sécurité',
+  criteria: {
+    length: (count: number) => `Au moins ${count} caractères`,
+    uppercase: 'Une lettre majuscule',
+    lowercase: 'Une lettre minuscule',
+    digit: 'Un chiffre',
+    special: 'Un caractère spécial',
+  },
+  criterionMet: ' : rempli',
+  criterionUnmet: ' : à remplir',
+  avatar: {
+    title: 'Photo de profil',
+    change: (name: string) => `Changer la photo de ${name}`,
+    choose: 'Choisir une image',
+    drop: 'ou déposez-la ici',
+    rules: 'JPG, PNG, GIF ou WebP, 5 Mo au plus.',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    preview: 'Aperçu de la nouvelle photo',
+    progress: "Envoi de l'image",
+    typeRefused: 'Type de fichier non autorisé. Utilisez JPG, PNG, GIF ou WebP',
+    sizeRefused: 'Fichier trop volumineux (maximum 5MB)',
+    saved: 'Photo mise à jour',
+    failure: (sentence: string) => `Erreur: ${sentence}`,
+    failed: "Impossible d'envoyer la photo",
+  },
+};

@@ -1,0 +1,83 @@
+import {
+  limits,
+  metPasswordCriteria,
+  passwordCriteria,
+  passwordStrength,
+  type PasswordCriterion,
+} from '@escale/contracts';
+import { Flex, Icon, Stack, styled, Text, VisuallyHidden } from '@escale/design-system';
+import { useMessages } from '../messages/catalogue';
+
+const Meter = styled('div', { base: { display: 'flex', gap: '1' } });
+
+const Segment = styled('span', {
+  base: { flex: '1', height: '1.5', borderRadius: 'full' },
+  variants: {
+    tone: {
+      none: { background: 'border' },
+      bad: { background: 'bad' },
+      warn: { background: 'warn' },
+      ok: { background: 'ok' },
+    },
+  },
+});
+
+const Criterion = styled('li', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm' },
+  variants: { met: { true: { color: 'ok' }, false: { color: 'fg.muted' } } },
+});
+
+const List = styled('ul', { base: { listStyle: 'none', padding: '0', display: 'grid', gap: '1' } });
+
+const highest = passwordCriteria.length;
+const toneOf = (score: number) =>
+  score < limits.resetMinStrength ? 'bad' : score < highest - 1 ? 'warn' : 'ok';
+
+/** Label, meter and criteria of a password (§2 'Reset password', 'User detail', §5). Takes the password as typed. */
+export function PasswordStrength({ password }: { password: string }) {
+  const texts = useMessages();
+  const score = passwordStrength(password);
+  const met = metPasswordCriteria(password);
+  const label = texts.strengths[score] ?? '';
+  const textOf = (criterion: PasswordCriterion) =>
+    criterion === 'length' ? texts.criteria.length(limits.passwordMinLength) : texts.criteria[criterion];
+
+  return (
+    <Stack gap="2.5">
+      <Flex justifyContent="space-between" gap="3" fontSize="sm">
+        <Text as="span" tone="muted">
+          {texts.strength}
+        </Text>
+        <Text as="span" role="status" fontWeight="semibold">
+          {label}
+        </Text>
+      </Flex>
+      <Meter
+        role="meter"
+        aria-label={texts.strength}
+        aria-valuemin={0}
+        aria-valuemax={highest}
+        aria-valuenow={score}
+        aria-valuetext={label}
+      >
+        {passwordCriteria.map((criterion, place) => (
+          <Segment key={criterion} tone={place < score ? toneOf(score) : 'none'} />
+        ))}
+      </Meter>
+      <List aria-label={texts.criteriaTitle}>
+        {passwordCriteria.map((criterion) => {
+          const isMet = met.includes(criterion);
+          return (
+            <Criterion key={criterion} met={isMet}>
+              <Icon name={isMet ? 'check' : 'minus'} size={16} />
+              <span>
+                {textOf(criterion)}
+                <VisuallyHidden>{isMet ? texts.criterionMet : texts.criterionUnmet}</VisuallyHidden>
+              </span>
+            </Criterion>
+          );
+        })}
+      </List>
+    </Stack>
+  );
+}
