@@ -7,7 +7,7 @@ import { App } from './app/app';
 import { createRouter } from './app/router';
 import { startTelemetry } from './features/telemetry/start-telemetry';
 import { platformClient } from './modules/platform-client';
-import { provideForms } from './modules/provided';
+import { provided } from './modules/provided';
 import { registryQueryOptions } from './modules/registry';
 import { runtimeConfigQueryOptions } from './modules/runtime-config';
 
@@ -16,7 +16,7 @@ const store = createAppStore();
 const session = createSession(store, queryClient, { holdsWork: holdsUnsavedWork });
 
 void platformClient.query(registryQueryOptions()).catch(() => undefined);
-if (isPublicAuthPath(window.location.pathname)) void provideForms();
+if (isPublicAuthPath(window.location.pathname)) void provided.forms();
 else void session.start();
 
 const root = document.getElementById('root');

@@ -1,5 +1,8 @@
 /**
  * What the shell provides to modules without using it itself: naming it here puts it into the shell's build, to be
- * loaded when a module asks for it. Called early where a form is sure to come.
+ * loaded when a module asks for it. Called early where it is sure to be needed.
  */
-export const provideForms = () => import('@escale/design-system/forms');
+export const provided = {
+  forms: () => import('@escale/design-system/forms'),
+  dataTable: () => import('@escale/design-system/data-table'),
+};

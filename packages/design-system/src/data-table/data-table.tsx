@@ -1,0 +1,113 @@
+import type { GridApi } from 'ag-grid-community';
+import { Card } from '@escale/design-system';
+import { useRef } from 'react';
+import type { DataTableProps } from './data-table-types';
+import { useExports } from './export/use-exports';
+import { useMessages } from './messages';
+import { useDataTable } from './model/use-data-table';
+import { BulkBar } from './parts/bulk-bar';
+import { ColumnPicker } from './parts/column-picker';
+import { ExportMenu } from './parts/export-menu';
+import { SearchBox } from './parts/search-box';
+import { StaleNotice } from './parts/stale-notice';
+import { TableBody } from './parts/table-body';
+import { TableFooter } from './parts/table-footer';
+import { TableRows } from './parts/table-rows';
+import { Toolbar } from './parts/toolbar';
+
+/**
+ * The table of the product (§2 'Reusable data table features'): search, columns, sort, exports, selection with bulk
+ * actions, icons per row, and its states. Search and sort are in the address (`?q=`, `?sort=`), columns and sort
+ * remembered per `memoryOwner` and `id`. Hold `columns` and the functions in `useMemo`/`useCallback` or outside the
+ * component. Needs a router around it. It lives from 10 to 100,000 rows.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  return <Table {...props} />;
+}
+
+function Table(props: DataTableProps<object>) {
+  const { title, rows, selection, bulkActions = [], selectionLabel, filters, addAction, status } = props;
+  const texts = useMessages();
+  const model = useDataTable(props);
+  const { query, setQuery, arrangement, shownRows, ticks, phase } = model;
+  const { columnsById, layout, shown, sort } = arrangement;
+  const api = useRef<GridApi<object>>(null);
+  const footer = useRef<HTMLDivElement>(null);
+  const selectable = selection !== undefined || bulkActions.length > 0;
+
+  const { exportCsv, exportPrint } = useExports({
+    title,
+    columns: shown,
+    rowsNow: () => rowsInOrder(api.current, shownRows),
+    query,
+    filterText: props.filterText,
+    sort: sort && { header: columnsById.get(sort.column)?.header ?? '', direction: sort.direction },
+  });
+
+  return (
+    <Card padded={false} overflow="clip">
+      <Toolbar
+        search={<SearchBox label={texts.searchLabel(title)} query={query} onQuery={setQuery} />}
+        filters={filters}
+        tools={
+          <>
+            <ColumnPicker
+              columns={columnsById}
+              layout={layout}
+              onLayout={arrangement.setLayout}
+              onRestore={arrangement.restore}
+            />
+            <ExportMenu onCsv={exportCsv} onPrint={exportPrint} />
+          </>
+        }
+        addAction={addAction}
+      />
+      {status === 'error' && phase !== 'failed' && (
+        <StaleNotice updatedAt={props.updatedAt} onRetry={props.onRetry} />
+      )}
+      {ticks.selectedRows.length > 0 && (
+        <BulkBar
+          label={(selectionLabel ?? texts.selectedItems)(ticks.selectedRows.length)}
+          rows={ticks.selectedRows}
+          outside={ticks.outside}
+          actions={bulkActions}
+          onKeepShown={ticks.keepShown}
+          onClear={ticks.clear}
+        />
+      )}
+      <TableBody
+        phase={phase}
+        title={title}
+        columns={shown.length}
+        query={query}
+        emptyDescription={props.emptyDescription}
+        onRetry={props.onRetry}
+        onClearSearch={() => setQuery('')}
+      >
+        <TableRows
+          table={props}
+          model={model}
+          selectable={selectable}
+          onLeave={() => footer.current?.focus()}
+          onApi={(ready) => (api.current = ready)}
+        />
+      </TableBody>
+      <TableFooter
+        selected={selectable ? ticks.selectedRows.length : undefined}
+        total={rows.length}
+        shown={shownRows.length}
+        ref={footer}
+      />
+    </Card>
+  );
+}
+
+/** As the grid has sorted them; as they came where there is no grid. */
+function rowsInOrder(api: GridApi<object> | null, rows: readonly object[]): readonly object[] {
+  if (api === null || api.isDestroyed()) return rows;
+  const ordered: object[] = [];
+  api.forEachNodeAfterFilterAndSort(({ data }) => {
+    if (data) ordered.push(data);
+  });
+  return ordered;
+}

@@ -1,0 +1,74 @@
+import { printStyles } from './print-styles';
+import type { TableContent } from './table-content';
+
+export interface PrintPage {
+  title: string;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** Name and value of each line of the summary. */
+  summary: readonly (readonly [name: string, value: string])[];
+  /** The last line: when and by what it was made. */
+  note: string;
+  content: TableContent;
+}
+
+/** Texts come from people, so they go in as text, never as markup. */
+function element(page: Document, name: string, text?: string): HTMLElement {
+  const made = page.createElement(name);
+  if (text !== undefined) made.textContent = text;
+  return made;
+}
+
+function summaryOf(page: Document, lines: PrintPage['summary']): HTMLElement {
+  const list = element(page, 'dl');
+  for (const [name, value] of lines) {
+    const line = element(page, 'div');
+    line.append(element(page, 'dt', name), element(page, 'dd', value));
+    list.append(line);
+  }
+  return list;
+}
+
+function headOf(page: Document, headers: readonly string[]): HTMLElement {
+  const head = element(page, 'thead');
+  const row = element(page, 'tr');
+  for (const header of headers) {
+    const cell = element(page, 'th', header);
+    cell.setAttribute('scope', 'col');
+    row.append(cell);
+  }
+  head.append(row);
+  return head;
+}
+
+function bodyOf(page: Document, rows: TableContent['rows']): HTMLElement {
+  const body = element(page, 'tbody');
+  for (const texts of rows) {
+    const row = element(page, 'tr');
+    texts.forEach((text, place) => {
+      const cell = element(page, place === 0 ? 'th' : 'td', text);
+      if (place === 0) cell.setAttribute('scope', 'row');
+      row.append(cell);
+    });
+    body.append(row);
+  }
+  return body;
+}
+
+/** Fills an empty document with the A4 page of §3: title, summary and the table. */
+export function fillPrintPage(page: Document, { title, language, direction, ...rest }: PrintPage): void {
+  page.documentElement.lang = language;
+  page.documentElement.dir = direction;
+  page.title = title;
+  page.head.append(element(page, 'style', printStyles));
+  const table = element(page, 'table');
+  table.append(headOf(page, rest.content.headers), bodyOf(page, rest.content.rows));
+  const main = element(page, 'main');
+  main.append(
+    element(page, 'h1', title),
+    summaryOf(page, rest.summary),
+    table,
+    element(page, 'footer', rest.note),
+  );
+  page.body.replaceChildren(main);
+}

@@ -1,0 +1,55 @@
+import { notify } from '@escale/design-system';
+import { formatDateTime, useLocale } from '@escale/i18n';
+import type { DataTableColumn, SortOrder } from '../data-table-types';
+import { useMessages } from '../messages';
+import { csvFileName } from './file-name';
+import { downloadFile } from './download-file';
+import { openPrintPage } from './open-print-page';
+import { tableContent } from './table-content';
+import { writeCsv } from './write-csv';
+
+interface ExportOptions {
+  title: string;
+  /** The shown columns in their order. */
+  columns: readonly DataTableColumn<object>[];
+  /** The rows as filtered and sorted. */
+  rowsNow: () => readonly object[];
+  query: string;
+  filterText: string | undefined;
+  /** Header and direction of the sort. */
+  sort: { header: string; direction: SortOrder['direction'] } | undefined;
+}
+
+/** 'Exporter Excel' and 'Exporter PDF' of a table (§3 'Exports'). */
+export function useExports(options: ExportOptions) {
+  const { title, columns, rowsNow, query, filterText, sort } = options;
+  const texts = useMessages();
+  const locale = useLocale();
+
+  const exportCsv = () => {
+    const name = csvFileName(title, new Date());
+    downloadFile(name, writeCsv(tableContent(columns, rowsNow())), 'text/csv;charset=utf-8');
+    notify.success(texts.exported(name));
+  };
+
+  const exportPrint = () => {
+    const content = tableContent(columns, rowsNow());
+    const filters = [filterText, query && texts.searchApplied(query)].filter(Boolean);
+    const order = sort && (sort.direction === 'asc' ? texts.ascending : texts.descending)(sort.header);
+    const opened = openPrintPage({
+      title,
+      language: locale.language,
+      direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+      summary: [
+        [texts.records, texts.recordCount(content.rows.length)],
+        [texts.filterApplied, filters.join(', ') || texts.none],
+        [texts.sortApplied, order ?? texts.none],
+      ],
+      note: texts.printedOn(formatDateTime(new Date().toISOString(), locale)),
+      content,
+    });
+    if (!opened) notify.error(texts.printBlocked, { detail: texts.printBlockedDetail });
+  };
+
+  return { exportCsv, exportPrint };
+}

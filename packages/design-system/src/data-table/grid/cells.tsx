@@ -1,0 +1,52 @@
+import type { CustomCellRendererProps } from 'ag-grid-react';
+import { RowActionButton } from './row-action-button';
+import { SelectBox } from './select-box';
+import { useSelectionView } from './selection-view';
+import { useMessages } from '../messages';
+import { useTableView } from './table-view';
+
+type CellProps = CustomCellRendererProps<object>;
+
+/** A cell of one of the caller's columns. */
+export function ContentCell({ data, column }: CellProps) {
+  const view = useTableView();
+  const shown = view.columns.get(column?.getColId() ?? '');
+  if (data === undefined || shown === undefined) return null;
+  if (shown.cell) return shown.cell(data);
+  const text = shown.text(data);
+  return (
+    <span className="table-text" title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** The box that ticks a row and says its name. */
+export function SelectCell({ data }: CellProps) {
+  const view = useTableView();
+  const { ids, toggle } = useSelectionView();
+  const texts = useMessages();
+  if (data === undefined) return null;
+  const id = view.rowId(data);
+  return (
+    <SelectBox
+      label={texts.selectRow(view.rowName(data))}
+      ticked={ids.has(id) ? 'all' : 'none'}
+      onToggle={() => toggle(id)}
+    />
+  );
+}
+
+/** The icon buttons at the end of a row. */
+export function ActionsCell({ data }: CellProps) {
+  const view = useTableView();
+  if (data === undefined) return null;
+  const name = view.rowName(data);
+  return (
+    <span className="table-actions">
+      {view.rowActions(data).map((action) => (
+        <RowActionButton key={action.id} action={action} row={data} name={name} />
+      ))}
+    </span>
+  );
+}

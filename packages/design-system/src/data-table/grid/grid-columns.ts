@@ -1,0 +1,100 @@
+import type { ColDef } from 'ag-grid-community';
+import type { DataTableColumn, SortOrder } from '../data-table-types';
+import type { ColumnLayout } from '../model/column-layout';
+import { compareValues } from '../model/compare-values';
+import { ActionsCell, ContentCell, SelectCell } from './cells';
+import { SelectHeader } from './select-header';
+
+/** Ids of the table's own columns at both ends. */
+const ownColumns = { select: 'table.select', actions: 'table.actions' } as const;
+
+export const defaultColumn: ColDef<object> = {
+  sortable: true,
+  sortingOrder: ['asc', 'desc'],
+  comparator: compareValues,
+  // The cell draws from the whole row, so a new version of the row is a new cell.
+  equals: () => false,
+  suppressHeaderMenuButton: true,
+};
+
+const ownColumn: ColDef<object> = {
+  sortable: false,
+  resizable: false,
+  suppressMovable: true,
+};
+
+const standardWidth = 160;
+
+interface GridColumnsOptions {
+  columns: ReadonlyMap<string, DataTableColumn<object>>;
+  layout: ColumnLayout;
+  sort: SortOrder | undefined;
+  selectable: boolean;
+  /** Room for the icons of a row, in pixels; 0 for none. */
+  actionsWidth: number;
+  actionsLabel: string;
+  toggleAll: () => void;
+}
+
+function headerKey({ event }: { event: KeyboardEvent }, toggleAll: () => void): boolean {
+  if (event.type !== 'keydown' || (event.key !== ' ' && event.key !== 'Enter')) return false;
+  event.preventDefault();
+  toggleAll();
+  return true;
+}
+
+function contentColumn(
+  column: DataTableColumn<object>,
+  { layout, sort }: Pick<GridColumnsOptions, 'layout' | 'sort'>,
+): ColDef<object> {
+  const width = column.width ?? standardWidth;
+  return {
+    colId: column.id,
+    headerName: column.header,
+    hide: layout.hidden.includes(column.id),
+    sort: sort?.column === column.id ? sort.direction : null,
+    valueGetter: ({ data }) => (data === undefined ? null : column.value(data)),
+    cellRenderer: ContentCell,
+    minWidth: width,
+    flex: width,
+    ...(column.align === 'end' && { cellClass: 'table-end', headerClass: 'table-end' }),
+  };
+}
+
+/** The table's columns as the grid wants them, in the user's order. */
+export function gridColumns(options: GridColumnsOptions): ColDef<object>[] {
+  const { columns, layout, selectable, actionsWidth, actionsLabel, toggleAll } = options;
+  const content = layout.order.flatMap((id) => {
+    const column = columns.get(id);
+    return column ? [contentColumn(column, options)] : [];
+  });
+  return [
+    ...(selectable
+      ? [
+          {
+            ...ownColumn,
+            colId: ownColumns.select,
+            lockPosition: 'left' as const,
+            width: 52,
+            headerComponent: SelectHeader,
+            cellRenderer: SelectCell,
+            suppressHeaderKeyboardEvent: (params: { event: KeyboardEvent }) => headerKey(params, toggleAll),
+          },
+        ]
+      : []),
+    ...content,
+    ...(actionsWidth > 0
+      ? [
+          {
+            ...ownColumn,
+            colId: ownColumns.actions,
+            headerName: actionsLabel,
+            lockPosition: 'right' as const,
+            headerClass: 'table-hidden-header',
+            width: actionsWidth,
+            cellRenderer: ActionsCell,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import { createTheme } from 'ag-grid-community';
+import { system } from '../../theme/system';
+import type { ColorName } from '../../theme/colors';
+
+const token = (name: string) => system.token.var(name) as string;
+
+const color = (name: ColorName) => token(`colors.${name}`);
+
+const densityRem = (rem: number) => `calc(${rem}rem * var(--escale-density, 1))`;
+
+/** Heights as the grid and the frame around it reckon them. */
+export const gridHeights = { header: densityRem(2.75), row: densityRem(3.5) } as const;
+
+/** AG Grid drawn with the tokens of the system, so that it follows theme and density by itself. */
+export const gridTheme = createTheme().withParams({
+  accentColor: color('accent'),
+  backgroundColor: color('bg.panel'),
+  foregroundColor: color('fg'),
+  cellTextColor: color('fg'),
+  borderColor: color('border'),
+  browserColorScheme: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: token('fontSizes.md'),
+  spacing: densityRem(0.5),
+  cellHorizontalPadding: densityRem(0.875),
+  headerHeight: gridHeights.header,
+  rowHeight: gridHeights.row,
+  headerBackgroundColor: color('bg.panel'),
+  headerTextColor: color('fg.muted'),
+  headerFontSize: token('fontSizes.xs'),
+  headerFontWeight: 600,
+  headerCellHoverBackgroundColor: color('bg.subtle'),
+  headerCellMovingBackgroundColor: color('bg.subtle'),
+  headerColumnBorder: false,
+  headerColumnResizeHandleColor: color('border.strong'),
+  headerColumnResizeHandleHeight: '40%',
+  rowBorder: { color: color('border') },
+  headerRowBorder: { color: color('border') },
+  rowHoverColor: color('bg.subtle'),
+  wrapperBorder: false,
+  wrapperBorderRadius: 0,
+  dragAndDropImageBackgroundColor: color('bg.panel'),
+});

@@ -1,0 +1,34 @@
+import { iconPaths } from '../../icon/icon-paths';
+import { useMessages } from '../messages';
+import type { RowAction } from '../data-table-types';
+
+interface RowActionButtonProps {
+  action: RowAction<object>;
+  row: object;
+  /** Name of the row. */
+  name: string;
+}
+
+/** An icon of a row that says what it does and to whom. Plain, since a screen full of rows holds many. */
+export function RowActionButton({ action, row, name }: RowActionButtonProps) {
+  const texts = useMessages();
+  const { label, icon, tone = 'neutral', unavailableReason, onRun } = action;
+  return (
+    <button
+      type="button"
+      className="table-action"
+      data-tone={tone}
+      tabIndex={-1}
+      aria-label={texts.actionOn(label, name)}
+      aria-disabled={unavailableReason !== undefined || undefined}
+      title={unavailableReason ?? label}
+      onClick={() => {
+        if (unavailableReason === undefined) onRun(row);
+      }}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden focusable="false">
+        <path d={iconPaths[icon]} />
+      </svg>
+    </button>
+  );
+}

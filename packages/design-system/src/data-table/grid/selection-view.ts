@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Ticked } from '../model/use-table-selection';
+
+/** The ticks of one table, apart from its view, so that a tick draws only the boxes again. */
+export interface SelectionView {
+  ids: ReadonlySet<string>;
+  ticked: Ticked;
+  toggle: (id: string) => void;
+  toggleAll: () => void;
+}
+
+export const SelectionViewContext = createContext<SelectionView | null>(null);
+
+export function useSelectionView(): SelectionView {
+  const view = useContext(SelectionViewContext);
+  if (view === null) throw new Error('A checkbox outside a table');
+  return view;
+}

@@ -1,0 +1,109 @@
+import type { GridApi, GridOptions } from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { useMemo, useState, type RefObject } from 'react';
+import type { DataTableColumn, SortOrder } from '../data-table-types';
+import type { ColumnLayout } from '../model/column-layout';
+import { useLatest } from '../model/use-latest';
+import { useMessages } from '../messages';
+import { handleCellKey } from './cell-keyboard';
+import { defaultColumn, gridColumns } from './grid-columns';
+import { useGridLocale } from './grid-locale';
+import { gridModules } from './grid-modules';
+import { gridTheme } from './grid-theme';
+import { tabInRow } from './leave-grid';
+import { useSelectionView } from './selection-view';
+import { useTableView } from './table-view';
+
+interface TableGridProps {
+  label: string;
+  rows: readonly object[];
+  columns: ReadonlyMap<string, DataTableColumn<object>>;
+  layout: ColumnLayout;
+  sort: SortOrder | undefined;
+  selectable: boolean;
+  /** Room for the icons of a row, in pixels; 0 for none. */
+  actionsWidth: number;
+  onSort: (sort: SortOrder) => void;
+  /** Ids of the shown columns after one was dragged. */
+  onReorder: (shown: string[]) => void;
+  /** Tab left the last cell of a row. */
+  onLeave: () => void;
+  onApi: (api: GridApi<object>) => void;
+}
+
+type Callbacks = Pick<TableGridProps, 'selectable' | 'onSort' | 'onReorder' | 'onLeave' | 'columns'> & {
+  rowId: (row: object) => string;
+  toggle: (id: string) => void;
+};
+
+/** What the grid is told once; it calls what is current then. */
+function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
+  return {
+    theme: gridTheme,
+    defaultColDef: {
+      ...defaultColumn,
+      suppressKeyboardEvent: (params) => {
+        const { data } = params;
+        const { selectable, rowId, toggle } = latest.current;
+        return handleCellKey(params, selectable && data ? () => toggle(rowId(data)) : undefined);
+      },
+    },
+    getRowId: ({ data }) => latest.current.rowId(data),
+    tabToNextCell: (params) => tabInRow(params, latest.current.onLeave),
+    onSortChanged: ({ api, source }) => {
+      const sorted = api.getColumnState().find(({ sort }) => sort != null);
+      if (source !== 'uiColumnSorted' || !sorted) return;
+      latest.current.onSort({ column: sorted.colId, direction: sorted.sort === 'desc' ? 'desc' : 'asc' });
+    },
+    onColumnMoved: ({ api, finished, source }) => {
+      if (!finished || source !== 'uiColumnMoved') return;
+      const shown = api.getAllDisplayedColumns().map((column) => column.getColId());
+      latest.current.onReorder(shown.filter((id) => latest.current.columns.has(id)));
+    },
+    suppressOverlays: ['noRows', 'loading'],
+    suppressDragLeaveHidesColumns: true,
+    suppressMultiSort: true,
+    suppressScrollOnNewData: true,
+    animateRows: false,
+    ensureDomOrder: true,
+  };
+}
+
+/** The grid itself: it sorts, scrolls and moves columns; everything else comes from outside. */
+export function TableGrid(props: TableGridProps) {
+  const { label, rows, columns, layout, sort, selectable, actionsWidth, onApi } = props;
+  const actionsLabel = useMessages().actions;
+  const localeText = useGridLocale();
+  const { toggle, toggleAll } = useSelectionView();
+  const { rowId } = useTableView();
+  const latest = useLatest({ ...props, rowId, toggle, toggleAll });
+  const [options] = useState(() => fixedOptions(latest));
+
+  const columnDefs = useMemo(
+    () =>
+      gridColumns({
+        columns,
+        layout,
+        sort,
+        selectable,
+        actionsWidth,
+        actionsLabel,
+        toggleAll: () => latest.current.toggleAll(),
+      }),
+    [columns, layout, sort, selectable, actionsWidth, actionsLabel, latest],
+  );
+
+  return (
+    <AgGridReact<object>
+      {...options}
+      modules={gridModules}
+      localeText={localeText}
+      columnDefs={columnDefs}
+      rowData={rows as object[]}
+      onGridReady={(event) => {
+        onApi(event.api);
+        event.api.setGridAriaProperty('label', label);
+      }}
+    />
+  );
+}

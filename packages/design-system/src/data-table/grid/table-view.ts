@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { DataTableColumn, RowAction } from '../data-table-types';
+
+/** What the cells of one table draw with; rows are the caller's. */
+export interface TableView {
+  columns: ReadonlyMap<string, DataTableColumn<object>>;
+  rowId: (row: object) => string;
+  rowName: (row: object) => string;
+  rowActions: (row: object) => readonly RowAction<object>[];
+}
+
+export const TableViewContext = createContext<TableView | null>(null);
+
+export function useTableView(): TableView {
+  const view = useContext(TableViewContext);
+  if (view === null) throw new Error('A cell outside a table');
+  return view;
+}

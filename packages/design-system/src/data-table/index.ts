@@ -1,0 +1,11 @@
+export { DataTable } from './data-table';
+export type {
+  BulkAction,
+  CellValue,
+  DataTableColumn,
+  DataTableProps,
+  RowAction,
+  RowSelection,
+  SortOrder,
+  TableStatus,
+} from './data-table-types';

@@ -1,0 +1,38 @@
+import type { DataTableColumn, SortOrder } from '../data-table-types';
+import { defaultLayout, fitLayout, readSort, writeSort, type ColumnLayout } from './column-layout';
+
+export interface ColumnMemory extends ColumnLayout {
+  sort?: SortOrder | undefined;
+}
+
+type Described = Pick<DataTableColumn<never>, 'id' | 'hidden'>;
+
+const keyOf = (owner: string, table: string) => `escale.table.${owner}.${table}`;
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+
+/** What this browser remembers of a user's table, fitted to its columns; the table's own layout where it cannot. */
+export function recallColumns(owner: string, table: string, columns: readonly Described[]): ColumnMemory {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(owner, table)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return defaultLayout(columns);
+    const { order, hidden, sort } = stored as Record<string, unknown>;
+    return {
+      ...fitLayout({ order: idsIn(order), hidden: idsIn(hidden) }, columns),
+      sort: readSort(sort, columns),
+    };
+  } catch {
+    return defaultLayout(columns);
+  }
+}
+
+/** Remembers the arrangement; where the browser keeps nothing, it lasts as long as the page. */
+export function rememberColumns(owner: string, table: string, { order, hidden, sort }: ColumnMemory): void {
+  try {
+    const stored = { order, hidden, ...(sort && { sort: writeSort(sort) }) };
+    localStorage.setItem(keyOf(owner, table), JSON.stringify(stored));
+  } catch {
+    // Full or forbidden: the table works on.
+  }
+}

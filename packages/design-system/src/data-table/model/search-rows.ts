@@ -1,0 +1,25 @@
+import type { DataTableColumn } from '../data-table-types';
+import { foldText } from './fold-text';
+
+type Searched<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
+
+/** Finds rows by every word of a query, anywhere in what the shown columns say. Folds each row only once. */
+export function createRowSearch<Row extends object>(columns: readonly Searched<Row>[]) {
+  const folded = new WeakMap<Row, string>();
+  const wordsOf = (row: Row): string => {
+    const known = folded.get(row);
+    if (known !== undefined) return known;
+    const parts = columns.flatMap(({ shown, text, searchText }) => [
+      shown ? text(row) : '',
+      searchText?.(row) ?? '',
+    ]);
+    const words = foldText(parts.join('\n'));
+    folded.set(row, words);
+    return words;
+  };
+  return (rows: readonly Row[], query: string): readonly Row[] => {
+    const wanted = foldText(query).split(' ').filter(Boolean);
+    if (wanted.length === 0) return rows;
+    return rows.filter((row) => wanted.every((word) => wordsOf(row).includes(word)));
+  };
+}

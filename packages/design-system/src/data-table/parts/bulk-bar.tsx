@@ -1,0 +1,87 @@
+import { Button, styled } from '@escale/design-system';
+import { useMessages } from '../messages';
+import type { BulkAction } from '../data-table-types';
+
+interface BulkBarProps {
+  label: string;
+  rows: readonly object[];
+  /** Selected rows that the search hides. */
+  outside: number;
+  actions: readonly BulkAction<object>[];
+  onKeepShown: () => void;
+  onClear: () => void;
+}
+
+const Bar = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    margin: '3',
+    paddingBlock: '2.5',
+    paddingInline: '3.5',
+    borderRadius: 'lg',
+    background: 'ink',
+    color: 'ink.fg',
+    animation: 'fade-in 0.12s',
+    '& button': {
+      background: 'ink.mid',
+      borderColor: 'ink.soft',
+      color: 'ink.fg',
+      '&:hover:not([aria-disabled=true])': {
+        background: 'ink.soft',
+        borderColor: 'ink.muted',
+        color: 'ink.fg',
+      },
+      '&:focus-visible': { outlineColor: 'ink.fg' },
+    },
+  },
+});
+
+const Words = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    columnGap: '3',
+    flex: '1 1 14rem',
+  },
+});
+const Count = styled('span', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } });
+const Aside = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
+
+/** What can be done with the selected rows; it says when some of them are out of sight. */
+export function BulkBar({ label, rows, outside, actions, onKeepShown, onClear }: BulkBarProps) {
+  const texts = useMessages();
+  return (
+    <Bar role="group" aria-label={texts.bulkActions}>
+      <Words>
+        <Count role="status">{label}</Count>
+        {outside > 0 && (
+          <>
+            <Aside>{texts.outsideSearch(outside)}</Aside>
+            <Button size="sm" onClick={onKeepShown}>
+              {texts.keepShown}
+            </Button>
+          </>
+        )}
+      </Words>
+      {actions.map(({ id, label: text, icon, unavailableReason, onRun }) => (
+        <Button
+          key={id}
+          size="sm"
+          icon={icon}
+          unavailableReason={unavailableReason}
+          onClick={() => onRun(rows)}
+        >
+          {text}
+        </Button>
+      ))}
+      <Button size="sm" icon="close" onClick={onClear}>
+        {texts.clearSelection}
+      </Button>
+    </Bar>
+  );
+}

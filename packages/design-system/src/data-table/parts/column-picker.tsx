@@ -1,0 +1,127 @@
+import { Popover } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import { Button, IconButton, styled, VisuallyHidden } from '@escale/design-system';
+import { useState } from 'react';
+import type { DataTableColumn } from '../data-table-types';
+import { moveColumn, toggleColumn, type ColumnLayout } from '../model/column-layout';
+import { useMessages } from '../messages';
+
+interface ColumnPickerProps {
+  columns: ReadonlyMap<string, Pick<DataTableColumn<never>, 'header'>>;
+  layout: ColumnLayout;
+  onLayout: (layout: ColumnLayout) => void;
+  onRestore: () => void;
+}
+
+/** Lets the behaviour, not the styling, decide what `asChild` does. */
+const behaviour = { forwardAsChild: true };
+
+const Content = styled(
+  Popover.Content,
+  {
+    base: {
+      display: 'grid',
+      gap: '3',
+      width: '20rem',
+      maxWidth: 'calc(100vw - 1.5rem)',
+      maxHeight: 'min(32rem, calc(100vh - 5rem))',
+      overflowY: 'auto',
+      zIndex: 'dropdown',
+      padding: '4',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border',
+      borderRadius: 'lg',
+      background: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'md',
+      outline: 'none',
+      '&[data-state=open]': { animation: 'drop-in 0.14s ease-out' },
+    },
+  },
+  behaviour,
+);
+
+const Title = styled(Popover.Title, { base: { fontWeight: 'semibold' } }, behaviour);
+const Hint = styled(Popover.Description, { base: { color: 'fg.muted', fontSize: 'sm' } }, behaviour);
+const List = styled('ul', { base: { display: 'grid', listStyle: 'none', margin: '0', padding: '0' } });
+const Item = styled('li', { base: { display: 'flex', alignItems: 'center', gap: '1', minHeight: '9' } });
+const Label = styled('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '2.5', flex: '1', minWidth: '0', cursor: 'pointer' },
+});
+const Box = styled('input', {
+  base: { width: '18px', height: '18px', flexShrink: 0, accentColor: 'accent', cursor: 'inherit' },
+});
+const Ends = styled('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '2' } });
+
+/** Which columns are shown, and their order without a mouse. */
+export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPickerProps) {
+  const texts = useMessages();
+  const [news, setNews] = useState('');
+  const count = layout.order.length;
+  const last = count - layout.hidden.length === 1;
+
+  const move = (id: string, header: string, step: -1 | 1) => {
+    const next = moveColumn(layout, id, step);
+    onLayout(next);
+    setNews(texts.moved(header, next.order.indexOf(id) + 1, count));
+  };
+
+  return (
+    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit portalled>
+      <Popover.Trigger asChild>
+        <Button icon="columns">{texts.columns}</Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Content>
+            <div>
+              <Title>{texts.columnsTitle}</Title>
+              <Hint>{texts.columnsHint}</Hint>
+            </div>
+            <List>
+              {layout.order.map((id, place) => {
+                const header = columns.get(id)?.header ?? id;
+                const shown = !layout.hidden.includes(id);
+                return (
+                  <Item key={id}>
+                    <Label title={shown && last ? texts.lastColumn : undefined}>
+                      <Box
+                        type="checkbox"
+                        checked={shown}
+                        disabled={shown && last}
+                        onChange={() => onLayout(toggleColumn(layout, id))}
+                      />
+                      {header}
+                    </Label>
+                    <IconButton
+                      icon="chevron-up"
+                      label={texts.moveUp(header)}
+                      aria-disabled={place === 0 || undefined}
+                      onClick={() => move(id, header, -1)}
+                    />
+                    <IconButton
+                      icon="chevron-down"
+                      label={texts.moveDown(header)}
+                      aria-disabled={place === count - 1 || undefined}
+                      onClick={() => move(id, header, 1)}
+                    />
+                  </Item>
+                );
+              })}
+            </List>
+            <Ends>
+              <Button variant="ghost" size="sm" onClick={onRestore}>
+                {texts.restore}
+              </Button>
+              <Popover.CloseTrigger asChild>
+                <Button size="sm">{texts.close}</Button>
+              </Popover.CloseTrigger>
+            </Ends>
+            <VisuallyHidden role="status">{news}</VisuallyHidden>
+          </Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

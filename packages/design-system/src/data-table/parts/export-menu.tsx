@@ -1,0 +1,28 @@
+import { Icon } from '@escale/design-system';
+import { Menu } from '../../menu/menu';
+import { useMessages } from '../messages';
+
+interface ExportMenuProps {
+  onCsv: () => void;
+  onPrint: () => void;
+}
+
+/** 'Exporter Excel' and 'Exporter PDF'. */
+export function ExportMenu({ onCsv, onPrint }: ExportMenuProps) {
+  const texts = useMessages();
+  return (
+    <Menu
+      label={texts.export}
+      trigger={
+        <>
+          <Icon name="download" size={16} />
+          {texts.export}
+        </>
+      }
+      items={[
+        { id: 'csv', label: texts.exportCsv, icon: 'file-text', onSelect: onCsv },
+        { id: 'pdf', label: texts.exportPdf, icon: 'download', onSelect: onPrint },
+      ]}
+    />
+  );
+}

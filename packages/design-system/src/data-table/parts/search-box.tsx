@@ -1,0 +1,65 @@
+import { Icon, IconButton, styled } from '@escale/design-system';
+import { useSearchDraft } from '../model/use-search-draft';
+import { useMessages } from '../messages';
+
+interface SearchBoxProps {
+  label: string;
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+const Frame = styled('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1 1 14rem',
+    maxWidth: '24rem',
+    minWidth: '0',
+    color: 'fg.muted',
+    '& > svg': { position: 'absolute', insetInlineStart: '3', pointerEvents: 'none' },
+    '& > button': { position: 'absolute', insetInlineEnd: '0.5' },
+  },
+});
+
+const Field = styled('input', {
+  base: {
+    width: 'full',
+    height: 'control.md',
+    paddingInlineStart: '9',
+    paddingInlineEnd: '9',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    background: 'bg.panel',
+    color: 'fg',
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '1px' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+/** The search over the whole table. Escape empties it. */
+export function SearchBox({ label, query, onQuery }: SearchBoxProps) {
+  const texts = useMessages();
+  const { draft, setDraft, clear } = useSearchDraft(query, onQuery);
+  return (
+    <Frame role="search">
+      <Icon name="search" size={16} />
+      <Field
+        type="search"
+        placeholder={texts.search}
+        aria-label={label}
+        value={draft}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && draft !== '') clear();
+        }}
+      />
+      {draft !== '' && <IconButton icon="close" label={texts.clearSearch} onClick={clear} />}
+    </Frame>
+  );
+}

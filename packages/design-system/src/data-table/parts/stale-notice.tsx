@@ -1,0 +1,59 @@
+import { Alert, Button, styled } from '@escale/design-system';
+import { useLocale } from '@escale/i18n';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../messages';
+
+interface StaleNoticeProps {
+  updatedAt: number | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+const Place = styled('div', { base: { padding: '3' } });
+const tickMs = 15_000;
+
+const steps = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/** `il y a 2 minutes`. Times in milliseconds. */
+function ageText(since: number, now: number, language: string): string {
+  const age = Math.max(0, now - since);
+  const [unit, length] = steps.find(([, step]) => age >= step) ?? steps[3];
+  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-Math.floor(age / length), unit);
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Says that the rows could not be read again, and how old they are. */
+export function StaleNotice({ updatedAt, onRetry }: StaleNoticeProps) {
+  const texts = useMessages();
+  const { language } = useLocale();
+  const now = useNow();
+  return (
+    <Place>
+      <Alert
+        tone="warn"
+        title={texts.stale}
+        action={
+          onRetry && (
+            <Button size="sm" icon="refresh" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          )
+        }
+      >
+        {updatedAt ? texts.staleSince(ageText(updatedAt, now, language)) : texts.staleUnknown}
+      </Alert>
+    </Place>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, EmptyState, ErrorState } from '@escale/design-system';
+import type { ReactNode } from 'react';
+import type { TablePhase } from '../model/use-data-table';
+import { useMessages } from '../messages';
+import { TableSkeleton } from './table-skeleton';
+
+interface TableBodyProps {
+  phase: TablePhase;
+  title: string;
+  columns: number;
+  query: string;
+  emptyDescription: string | undefined;
+  onRetry: (() => void) | undefined;
+  onClearSearch: () => void;
+  /** The grid; it stays for its headers where there are no rows. */
+  children: ReactNode;
+}
+
+/** The rows, or what stands in their place. */
+export function TableBody(props: TableBodyProps) {
+  const { phase, title, columns, query, emptyDescription, onRetry, onClearSearch, children } = props;
+  const texts = useMessages();
+  if (phase === 'loading') return <TableSkeleton title={title} columns={columns} />;
+  if (phase === 'failed')
+    return (
+      <ErrorState
+        title={texts.failed}
+        description={texts.failedDescription}
+        headingLevel="h3"
+        onRetry={onRetry}
+      />
+    );
+  return (
+    <>
+      {children}
+      {phase === 'empty' && (
+        <EmptyState title={texts.empty} description={emptyDescription} headingLevel="h3" />
+      )}
+      {phase === 'no-result' && (
+        <EmptyState
+          icon="search"
+          title={texts.noResult}
+          description={texts.noResultDescription(query)}
+          headingLevel="h3"
+          actions={
+            <Button icon="close" onClick={onClearSearch}>
+              {texts.clearSearch}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

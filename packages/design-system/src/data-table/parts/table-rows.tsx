@@ -1,0 +1,76 @@
+import type { GridApi } from 'ag-grid-community';
+import { useMemo } from 'react';
+import type { DataTableProps, RowAction } from '../data-table-types';
+import { GridFrame } from '../grid/grid-frame';
+import { gridHeights } from '../grid/grid-theme';
+import { SelectionViewContext } from '../grid/selection-view';
+import { TableGrid } from '../grid/table-grid';
+import { TableViewContext } from '../grid/table-view';
+import { reorderShown } from '../model/column-layout';
+import type { TableModel } from '../model/use-data-table';
+import { useLatest } from '../model/use-latest';
+
+interface TableRowsProps {
+  table: Pick<DataTableProps<object>, 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows'>;
+  model: TableModel;
+  selectable: boolean;
+  onLeave: () => void;
+  onApi: (api: GridApi<object>) => void;
+}
+
+const noActions: readonly RowAction<object>[] = [];
+const actionsRoom = { button: 36, padding: 30 };
+
+/** The grid with what its cells need around it. */
+export function TableRows({ table, model, selectable, onLeave, onApi }: TableRowsProps) {
+  const { title, rows, rowId, rowName, rowActions } = table;
+  const { arrangement, ticks, shownRows } = model;
+  const { columnsById, layout, sort, setSort, setLayout } = arrangement;
+  const { ids, ticked } = ticks;
+  const latest = useLatest(ticks);
+
+  const view = useMemo(
+    () => ({
+      columns: columnsById,
+      rowId: (row: object) => rowId(row),
+      rowName: (row: object) => rowName(row),
+      rowActions: (row: object) => rowActions?.(row) ?? noActions,
+    }),
+    [columnsById, rowId, rowName, rowActions],
+  );
+  const selectionView = useMemo(
+    () => ({
+      ids,
+      ticked,
+      toggle: (id: string) => latest.current.toggle(id),
+      toggleAll: () => latest.current.toggleAll(),
+    }),
+    [ids, ticked, latest],
+  );
+
+  const [first] = rows;
+  const actionCount = first && rowActions ? rowActions(first).length : 0;
+  const height = `calc(${gridHeights.header} + ${shownRows.length} * ${gridHeights.row} + 3px)`;
+
+  return (
+    <TableViewContext value={view}>
+      <SelectionViewContext value={selectionView}>
+        <GridFrame style={{ height }}>
+          <TableGrid
+            label={title}
+            rows={shownRows}
+            columns={columnsById}
+            layout={layout}
+            sort={sort}
+            selectable={selectable}
+            actionsWidth={actionCount && actionCount * actionsRoom.button + actionsRoom.padding}
+            onSort={setSort}
+            onReorder={(shown) => setLayout(reorderShown(layout, shown))}
+            onLeave={onLeave}
+            onApi={onApi}
+          />
+        </GridFrame>
+      </SelectionViewContext>
+    </TableViewContext>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, styled } from '@escale/design-system';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages';
+
+interface ToolbarProps {
+  search: ReactNode;
+  filters: ReactNode;
+  /** 'Colonnes' and 'Exporter'. */
+  tools: ReactNode;
+  addAction: { onRun(): void; label?: string; unavailableReason?: string } | undefined;
+}
+
+const Bar = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    padding: '3',
+    borderBlockEndWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+const Tools = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginInlineStart: 'auto' },
+});
+
+/** Search and filters at the start, tools at the end. */
+export function Toolbar({ search, filters, tools, addAction }: ToolbarProps) {
+  const texts = useMessages();
+  return (
+    <Bar>
+      {search}
+      {filters}
+      <Tools>
+        {tools}
+        {addAction && (
+          <Button
+            variant="primary"
+            icon="plus"
+            unavailableReason={addAction.unavailableReason}
+            onClick={() => addAction.onRun()}
+          >
+            {addAction.label ?? texts.add}
+          </Button>
+        )}
+      </Tools>
+    </Bar>
+  );
+}
