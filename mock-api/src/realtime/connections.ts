@@ -47,16 +47,20 @@ export function keepConnections(
     connection.once('disconnect', (reason) => {
       present.remove(id, connection.id, !deliberateEnds.includes(reason));
     });
-    present.add(id, connection.id, connection.handshake.headers['user-agent'] ?? '');
+    const { auth, headers } = connection.handshake;
+    present.add(id, connection.id, {
+      userAgent: headers['user-agent'] ?? '',
+      returning: auth.returning === true,
+    });
     settle(connection, connection.data, present);
-    missedActivity(services, connection.rooms, connection.handshake.auth.lastActivityId)
+    missedActivity(services, connection.rooms, auth.lastActivityId)
       .then((missed) => missed.forEach((activity) => connection.emit('user_activity', activity)))
       .catch(report);
   });
 
   const lookWhere = (concerned: (visitor: Visitor) => boolean) => {
     for (const connection of io.sockets.sockets.values())
-      if (concerned(connection.data as Visitor)) look(connection).catch(report);
+      if (concerned(connection.data)) look(connection).catch(report);
   };
   return {
     accessChanged: (userId) => {

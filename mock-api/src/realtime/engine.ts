@@ -5,19 +5,25 @@ import { Server as EngineServer } from 'engine.io';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import { isOwnOrigin } from '../http/same-origin';
+import type { Visitor } from './authenticate-socket';
+import type { Connections, Events, NoEvents } from './events';
 
 /** Clients have nothing to say beyond their handshake. */
 const messageBytes = 16 * 1_024;
 
 /** A Socket.IO server on the port of the API. Its sockets and long polls end before the server closes. */
-export function attachSocketServer(app: FastifyInstance, appOrigin: string): Server {
+export function attachSocketServer(app: FastifyInstance, appOrigin: string): Connections {
   const engine = new EngineServer({
     transports: ['websocket', 'polling'],
     pingTimeout: limits.realtimeTimeoutMs,
     maxHttpBufferSize: messageBytes,
     allowRequest: (request, decide) => decide(null, comesFromUs(request, appOrigin)),
   });
-  const io = new Server({ connectTimeout: limits.realtimeTimeoutMs, serveClient: false }).bind(engine);
+  const io: Connections = new Server<NoEvents, Events, NoEvents, Visitor>({
+    connectTimeout: limits.realtimeTimeoutMs,
+    serveClient: false,
+  });
+  io.bind(engine);
   app.addHook('onRequest', (request, reply, done) => {
     if (!isEngineCall(request.raw)) return done();
     reply.hijack();

@@ -10,16 +10,13 @@ const reloadMs = 2 * secondsMs;
 const informed = [rooms.userReaders, rooms.administrators];
 const told = [rooms.everyone, ...informed];
 
-/** Presence that is told to the other users as it changes. */
+/** Presence that is told to the other users as it changes; who comes back after a failure is no news. */
 export function createPresence(io: Connections): PresentUsers {
   return createPresentUsers(reloadMs, {
-    arrived: (userId, userAgent) => {
+    arrived: (userId, { userAgent, returning: present }) => {
       const others = io.except(rooms.user(userId));
-      others.to(informed).emit('user_connected', { userId, userAgent, present: false });
-      others
-        .to(rooms.everyone)
-        .except(informed)
-        .emit('user_connected', { userId, userAgent: '', present: false });
+      others.to(informed).emit('user_connected', { userId, userAgent, present });
+      others.to(rooms.everyone).except(informed).emit('user_connected', { userId, userAgent: '', present });
     },
     gone: (userId) => io.to(told).emit('user_disconnected', { userId }),
   });

@@ -1,6 +1,7 @@
 /** Connections per user; tells when the first has come and when the last has gone. */
 export interface PresentUsers {
-  add: (userId: string, connectionId: string, userAgent: string) => void;
+  /** `returning`: its client was connected a while ago, before the network or this server failed. */
+  add: (userId: string, connectionId: string, arrival: { userAgent: string; returning: boolean }) => void;
   /** `patient`: the connection may come back in a moment, as when a page is loaded again. */
   remove: (userId: string, connectionId: string, patient: boolean) => void;
   list: () => { userId: string; userAgent: string }[];
@@ -8,7 +9,7 @@ export interface PresentUsers {
 }
 
 interface Listener {
-  arrived: (userId: string, userAgent: string) => void;
+  arrived: (userId: string, arrival: { userAgent: string; returning: boolean }) => void;
   gone: (userId: string) => void;
 }
 
@@ -25,13 +26,13 @@ export function createPresentUsers(graceMs: number, listener: Listener): Present
     listener.gone(userId);
   };
   return {
-    add: (userId, connectionId, userAgent) => {
+    add: (userId, connectionId, arrival) => {
       const known = users.get(userId);
       clearTimeout(known?.leaving);
-      const entry: Entry = { userAgent, connections: known?.connections ?? new Set() };
+      const entry: Entry = { userAgent: arrival.userAgent, connections: known?.connections ?? new Set() };
       users.set(userId, entry);
       entry.connections.add(connectionId);
-      if (known === undefined) listener.arrived(userId, userAgent);
+      if (known === undefined) listener.arrived(userId, arrival);
     },
     remove: (userId, connectionId, patient) => {
       const entry = users.get(userId);

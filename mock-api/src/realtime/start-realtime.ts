@@ -6,11 +6,10 @@ import { audienceOf } from './audience';
 import { channels, readActivity } from './changes';
 import { keepConnections } from './connections';
 import { attachSocketServer } from './engine';
-import type { Connections } from './events';
 
 /** The live connection (§7): passes on what the database tells, to each as far as their rights reach. */
 export async function startRealtime(app: FastifyInstance, services: Services, listen: Listen): Promise<void> {
-  const io: Connections = attachSocketServer(app, services.config.APP_ORIGIN);
+  const io = attachSocketServer(app, services.config.APP_ORIGIN);
   const keeper = keepConnections(io, services, (error) => app.log.error(error, 'live connection'));
   const expiry = setInterval(keeper.cutExpired, secondsMs).unref();
   const stopListening = [

@@ -16,4 +16,11 @@ export {
   type SessionProviderProps,
 } from './session-provider';
 export type { SessionEnd, SessionStatus } from './session-slice';
-export { createAppStore, useSessionEnd, useSessionStatus, type AppStore, type AppState } from './store';
+export {
+  addSlice,
+  createAppStore,
+  useSessionEnd,
+  useSessionStatus,
+  type AppStore,
+  type AppState,
+} from './store';

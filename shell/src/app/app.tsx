@@ -6,6 +6,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from '../features/crash/crash-boundary';
+import { LiveConnection } from '../features/live/live-connection';
 import { reportError } from '../features/telemetry/report-error';
 import { useListedModules } from '../modules/registry';
 import type { createRouter } from './router';
@@ -43,6 +44,7 @@ export function App({ queryClient, store, session, router }: AppProps) {
                 <RouterProvider router={router} />
               </ListedModules>
             </CrashBoundary>
+            <LiveConnection onError={handleCrash} />
             <ToastHost />
           </DesignSystemProvider>
         </UserLocale>

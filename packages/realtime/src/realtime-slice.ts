@@ -1,0 +1,56 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { limits } from '@escale/contracts';
+
+/** Connected or disconnected (§4). */
+export type RealtimeStatus = 'connected' | 'disconnected';
+
+/** A line of the live feed (§2 'Dashboard'); `timestamp` is ISO 8601 in UTC. */
+export interface FeedEntry {
+  id: string;
+  action: string;
+  resource: string;
+  timestamp: string;
+}
+
+/** What the live connection of this visit has told. */
+export interface RealtimeState {
+  status: RealtimeStatus;
+  /** Users reported connected, each once, the signed-in user among them; none while disconnected. */
+  connectedUserIds: string[];
+  /** The last ten activities, newest first; they stay while the connection is away. */
+  feed: FeedEntry[];
+}
+
+export const initialState: RealtimeState = { status: 'disconnected', connectedUserIds: [], feed: [] };
+
+const realtimeSlice = createSlice({
+  name: 'realtime',
+  initialState,
+  reducers: {
+    connected(state) {
+      state.status = 'connected';
+      state.connectedUserIds = [];
+    },
+    disconnected(state) {
+      state.status = 'disconnected';
+      state.connectedUserIds = [];
+    },
+    userCame(state, { payload }: PayloadAction<string>) {
+      if (!state.connectedUserIds.includes(payload)) state.connectedUserIds.push(payload);
+    },
+    userWent(state, { payload }: PayloadAction<string>) {
+      state.connectedUserIds = state.connectedUserIds.filter((id) => id !== payload);
+    },
+    activityTold(state, { payload }: PayloadAction<FeedEntry>) {
+      if (state.feed.some(({ id }) => id === payload.id)) return;
+      state.feed = [payload, ...state.feed]
+        .sort((one, other) => other.timestamp.localeCompare(one.timestamp))
+        .slice(0, limits.feedMax);
+    },
+    visitEnded: () => initialState,
+  },
+});
+
+export const { activityTold, connected, disconnected, userCame, userWent, visitEnded } =
+  realtimeSlice.actions;
+export const realtimeReducer = realtimeSlice.reducer;

@@ -1,0 +1,21 @@
+import { useSessionStatus } from '@escale/auth';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { whenIdle } from '../../when-idle';
+
+const RealtimeProvider = lazy(async () => ({ default: (await import('@escale/realtime')).RealtimeProvider }));
+
+/** The live connection of the visit, off the critical path; without it the application goes on (readings, 'Realtime'). */
+export function LiveConnection({ onError }: { onError: (error: unknown) => void }) {
+  const [idle, setIdle] = useState(false);
+  const signedIn = useSessionStatus() === 'authenticated';
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (!idle || !signedIn) return null;
+  return (
+    <ErrorBoundary fallback={null} onError={onError}>
+      <Suspense>
+        <RealtimeProvider />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
