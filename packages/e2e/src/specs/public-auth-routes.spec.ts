@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures/test';
 import { storeToken } from '../fixtures/sign-in-by-api';
+import { expiredToken } from '../fixtures/tokens';
 import { HomePage } from '../pages/home-page';
 import { SignInPage } from '../pages/sign-in-page';
-
-const expiredToken = `e30.${Buffer.from(JSON.stringify({ sub: 'x', exp: 1 })).toString('base64url')}.x`;
 
 for (const path of ['/login', '/forgot-password']) {
   test(`${path} sends signed-in users to /modules`, async ({ page, signIn }) => {
@@ -21,7 +20,7 @@ for (const path of ['/login', '/forgot-password', '/reset-password']) {
     stack,
     requests,
   }) => {
-    await storeToken(context, stack.origin, expiredToken);
+    await storeToken(context, stack.origin, expiredToken('x'));
     const registry = page.waitForResponse('**/modules.json');
     await page.goto(path);
     await registry;

@@ -1,30 +1,11 @@
-import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { storeToken } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
+import { expiredToken } from '../fixtures/tokens';
 import { HomePage } from '../pages/home-page';
 import { OtpPage } from '../pages/otp-page';
 import { SignInPage } from '../pages/sign-in-page';
-
-const expiredToken = (sub: string) =>
-  `e30.${Buffer.from(JSON.stringify({ sub, exp: 1 })).toString('base64url')}.x`;
-
-/** Notes every heading and address that the page ever shows. */
-async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seenOnPage: seen });
-    const note = () => {
-      for (const heading of document.querySelectorAll('h1, h2')) seen.push(heading.textContent);
-      seen.push(location.pathname);
-    };
-    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  return async () => {
-    const seen = await page.evaluate(() => (window as unknown as { seenOnPage: string[] }).seenOnPage);
-    return [...new Set(seen)];
-  };
-}
+import { watchHeadings } from '../pages/watch-headings';
 
 const forbidden = /Identification|Authentification|Accès refusé|non autorisée|\/login/;
 

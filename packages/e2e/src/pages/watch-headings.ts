@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Notes every heading and address that the page shows from its next load on; gives those since its last load. */
+export async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenOnPage: seen });
+    const note = () => {
+      for (const heading of document.querySelectorAll('h1, h2')) seen.push(heading.textContent);
+      seen.push(location.pathname);
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return async () => {
+    const seen = await page.evaluate(() => (window as unknown as { seenOnPage: string[] }).seenOnPage);
+    return [...new Set(seen)];
+  };
+}

@@ -1,0 +1,42 @@
+import type { AccountName } from '../fixtures/accounts';
+import { guardedRoutes } from '../fixtures/route-table';
+import { expect, test } from '../fixtures/test';
+import { expiredToken, replaceToken } from '../fixtures/tokens';
+import { watchHeadings } from '../pages/watch-headings';
+
+const account: AccountName = 'superAdmin';
+
+const tokens = {
+  fresh: () => null,
+  expired: expiredToken,
+  garbage: () => 'garbage',
+};
+
+for (const [name, make] of Object.entries(tokens)) {
+  test(`a reload of every guarded route with a token that is ${name} shows the route alone`, async ({
+    page,
+    signIn,
+    requests,
+  }) => {
+    test.slow();
+    const { user } = await signIn(account);
+    const seen = await watchHeadings(page);
+    const token = make(user.id);
+    for (const { path, heading } of guardedRoutes) {
+      await test.step(path, async () => {
+        const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
+        await page.goto(path);
+        await expect(title).toBeVisible();
+        if (token !== null) await replaceToken(page, token);
+        requests.clear();
+        await page.reload();
+        await expect(title).toBeVisible();
+        await expect(page).toHaveURL(path);
+        expect(requests.matching('/api/auth/refresh')).toHaveLength(token === null ? 0 : 1);
+        expect(await seen(), path).not.toContainEqual(
+          expect.stringMatching(/Identification|Authentification|Accès refusé|non autorisée|\/login/),
+        );
+      });
+    }
+  });
+}
