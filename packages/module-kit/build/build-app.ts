@@ -1,9 +1,12 @@
+import path from 'node:path';
 import webpack from 'webpack';
 import { appConfig } from './app-config';
 
-/** Builds an app into `<appDir>/dist` and prints its errors; gives the exit code. */
-export async function buildApp(appDir: string): Promise<number> {
-  const compiler = webpack(appConfig(appDir, 'production'));
+/** Builds an app into `outDir` (`<appDir>/dist` by default) and prints its errors; gives the exit code. */
+export async function buildApp(appDir: string, outDir?: string): Promise<number> {
+  const config = appConfig(appDir, 'production');
+  const output = outDir === undefined ? config.output : { ...config.output, path: path.resolve(outDir) };
+  const compiler = webpack({ ...config, output });
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });

@@ -9,7 +9,8 @@ import { RegistryDownScreen, StartScreen } from '../features/access/start-screen
 import { AppFrame } from '../features/frame/app-frame';
 import { findPlace } from '../modules/places';
 import { platformClient } from '../modules/platform-client';
-import { useRegistry } from '../modules/registry';
+import { useDescriptors, useRegistry } from '../modules/registry';
+import { RegistryNotice } from '../modules/registry-notice';
 import { runtimeConfigQueryOptions } from '../modules/runtime-config';
 import { HomePage } from './home-page';
 import { ModulePage } from './module-page';
@@ -18,7 +19,10 @@ import { NotFoundPage } from './not-found-page';
 function Guarded({ children }: { children: ReactNode }) {
   return (
     <RequireSession>
-      <AppFrame>{children}</AppFrame>
+      <AppFrame>
+        <RegistryNotice />
+        {children}
+      </AppFrame>
     </RequireSession>
   );
 }
@@ -58,11 +62,12 @@ function ModulePlace({ descriptor, route }: { descriptor: ModuleDescriptor; rout
 export function PlaceView() {
   const { pathname } = useLocation();
   const registry = useRegistry();
+  const descriptors = useDescriptors();
   if (registry.data === undefined) {
     if (registry.isPending || registry.isFetching) return <StartScreen />;
     return <RegistryDownScreen onRetry={() => void registry.refetch()} />;
   }
-  const place = findPlace(pathname, registry.data);
+  const place = findPlace(pathname, descriptors);
   if (place.kind === 'module') return <ModulePlace descriptor={place.descriptor} route={place.route} />;
   if (place.kind === 'nowhere') {
     return (
@@ -73,7 +78,7 @@ export function PlaceView() {
   }
   return (
     <Guarded>
-      <HomePage descriptors={registry.data} />
+      <HomePage descriptors={descriptors} />
     </Guarded>
   );
 }

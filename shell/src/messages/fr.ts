@@ -57,10 +57,37 @@ export const fr = {
   module: {
     loading: (label: string) => `Ouverture du module ${label}…`,
     failed: (label: string) => `Le module ${label} ne s'ouvre pas`,
-    unreachable: "Ses fichiers n'ont pas pu être chargés. Le reste de l'application fonctionne.",
-    source: (version: string, team: string) => `Version ${version} · ${team}`,
+    refused: (label: string) => `Le module ${label} est refusé`,
+    reason: {
+      unreachable: (file: string) =>
+        file === ''
+          ? "Ses fichiers n'ont pas pu être chargés."
+          : `Ses fichiers n'ont pas pu être chargés (${file}).`,
+      invalid: (file: string) =>
+        `Le serveur a répondu autre chose que le fichier attendu (${file}) : sa réponse est invalide.`,
+      integrity: (file: string) =>
+        `Contrôle d'intégrité : le fichier ${file} n'est pas celui qui a été publié. Par sécurité, il n'a pas été exécuté.`,
+      origin: (asked: string) => `Son adresse ${asked} ne fait pas partie des origines autorisées.`,
+      hostApi: (asked: string, present: string) =>
+        `Il demande la plateforme en version ${asked} ; celle-ci est en version ${present}.`,
+      shared: (asked: string, present: string) =>
+        `Il demande ${asked} ; la plateforme fournit la version ${present}.`,
+      broken: "Son code s'est arrêté au démarrage. L'erreur a été signalée à l'équipe technique.",
+    },
+    othersWork: "Le reste de l'application fonctionne.",
+    source: (version: string, team: string, contact: string) => `Version ${version} · ${team} (${contact})`,
     retry: 'Réessayer',
+    openPrevious: (version: string) => `Ouvrir la version précédente (${version})`,
+    standIn: (label: string, version: string) =>
+      `La version précédente du module ${label} est affichée (${version}).`,
+    standInReason: (version: string, reason: string) => `La version ${version} ne démarre pas. ${reason}`,
+    retryNewest: 'Réessayer la nouvelle version',
+    updated: (label: string) => `Le module ${label} a été mis à jour.`,
     home: 'Accueil des modules',
+  },
+  registry: {
+    remembered:
+      'La liste des modules est inaccessible : la dernière liste connue de ce navigateur est utilisée. Nouvelle tentative en cours.',
   },
   placeholder: {
     modules: 'Modules',
@@ -76,6 +103,7 @@ export const fr = {
   frame: {
     menu: (name: string) => `Menu de ${name}`,
     profile: 'Mon Profil',
+    picture: 'Changer la photo',
     signOut: 'Se déconnecter',
     signOutTitle: 'Déconnexion',
     signOutQuestion: 'Êtes-vous sûr de vouloir vous déconnecter ?',

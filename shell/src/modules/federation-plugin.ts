@@ -1,26 +1,24 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { guardDocument } from './guard-head';
+import { checkedManifest } from './sealed-manifest';
 
-const timeoutMs = 10_000;
+/** Longer than all attempts of the guard, which decides when a script has failed. */
+const timeoutMs = 90_000;
 
 /**
- * The federation runtime checks neither status nor shape of a manifest, and keeps a wrong one for the visit: so a
- * bad answer has to fail here.
+ * Runtime plugin of the host; the build names this file and takes its default export. The runtime checks neither
+ * status nor shape of a manifest, so it only gets those that `openSeal` has checked.
  */
-async function fetchManifest(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const manifest = (await response.clone().json()) as Record<string, unknown>;
-  if (!('metaData' in manifest && 'exposes' in manifest && 'shared' in manifest)) {
-    throw new Error(`${url}: not a federation manifest`);
-  }
-  return response;
-}
-
-/** Runtime plugin of the host; the build names this file and takes its default export. */
 function federationPlugin(): ModuleFederationRuntimePlugin {
+  guardDocument();
   return {
     name: 'escale-host',
-    fetch: (url, init) => fetchManifest(url, init),
+    fetch: (url) => {
+      const text = checkedManifest(url);
+      return text === undefined
+        ? Promise.reject(new Error(`${url}: not checked`))
+        : Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
+    },
     createScript: ({ url }) => {
       const script = document.createElement('script');
       script.src = url;

@@ -1,34 +1,55 @@
 import { federationName, type ModuleDescriptor } from '@escale/contracts';
 import { readModuleDefinition, type ModuleDefinition } from '@escale/module-kit';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { refusalOf } from './gates';
+import { faultAt, faultBelow, forgetFaults } from './guard-head';
+import { hostOf } from './host';
+import { folderOf, trackFiles } from './known-files';
+import { ModuleFault } from './module-fault';
 import { platformClient } from './platform-client';
+import { preloadModules } from './preload-modules';
+import { runtimeConfigQueryOptions } from './runtime-config';
+import { openSeal } from './sealed-manifest';
 
-const attempted = new Set<string>();
+const registered = new Set<string>();
 
 /**
- * Fetches a module's code and checks its shape. Every attempt after the first registers the remote by force, since
- * the runtime keeps what it once saw of a broken one.
+ * Lets a module pass the gates, fetches its code and checks its shape. A remote that was registered before is
+ * registered by force, since the runtime keeps what it once saw of another version, or of a broken one.
+ * Throws a `ModuleFault`.
  */
-async function loadModule(descriptor: ModuleDescriptor): Promise<ModuleDefinition> {
+export async function loadModule(descriptor: ModuleDescriptor): Promise<ModuleDefinition> {
+  const host = hostOf(await platformClient.query(runtimeConfigQueryOptions()));
+  const refusal = refusalOf(descriptor, host);
+  if (refusal) throw refusal;
+  const checked = !host.development || descriptor.seal !== undefined;
+  trackFiles(descriptor, checked);
+  forgetFaults(folderOf(descriptor));
+  const { modular } = await openSeal(descriptor, checked);
+  if (modular && checked) await preloadModules(descriptor);
+  return runEntry(descriptor);
+}
+
+async function runEntry(descriptor: ModuleDescriptor): Promise<ModuleDefinition> {
   const name = federationName(descriptor.id);
   const entry = new URL(descriptor.entry ?? '', window.location.origin).href;
-  registerRemotes([{ name, entry }], { force: attempted.has(name) });
-  attempted.add(name);
-  return readModuleDefinition(await loadRemote(`${name}/module`), descriptor.id);
+  registerRemotes([{ name, entry }], { force: registered.has(name) });
+  registered.add(name);
+  try {
+    return readModuleDefinition(await loadRemote(`${name}/module`), descriptor.id);
+  } catch (cause) {
+    throw faultBelow(folderOf(descriptor)) ?? new ModuleFault('broken', { cause });
+  }
 }
 
-/** A module's definition, once for each published version; a failure is not kept. */
-function moduleQueryOptions(descriptor: ModuleDescriptor) {
-  return queryOptions({
-    queryKey: ['module', descriptor],
-    queryFn: () => loadModule(descriptor),
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-}
+const loadFailure =
+  /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|dynamically imported module|Importing a module script/;
 
-export function useModuleDefinition(descriptor: ModuleDescriptor) {
-  return useQuery(moduleQueryOptions(descriptor), platformClient);
+/** What an error of a running module says of its files, `null` when it is no failure to load one. */
+export function faultOfError(error: unknown): ModuleFault | null {
+  if (error instanceof ModuleFault) return error;
+  const { name, code, message, request } = (error ?? {}) as Record<string, unknown>;
+  if (![name, code, message].some((text) => typeof text === 'string' && loadFailure.test(text))) return null;
+  const known = typeof request === 'string' ? faultAt(request) : undefined;
+  return known ?? new ModuleFault('unreachable', { cause: error });
 }

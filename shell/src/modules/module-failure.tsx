@@ -1,35 +1,47 @@
 import { paths, type ModuleDescriptor } from '@escale/contracts';
-import { ButtonLink, ErrorState, PageFrame } from '@escale/design-system';
+import { Button, ButtonLink, ErrorState, PageFrame } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
+import { faultReason, faultTitle } from './fault-words';
+import type { ModuleFault } from './module-fault';
 
 export interface ModuleFailureProps {
   descriptor: ModuleDescriptor;
-  retrying: boolean;
+  fault: ModuleFault;
+  /** A version that ran before and can be opened in its place. */
+  previous: ModuleDescriptor | null;
   onRetry: () => void;
+  onPrevious: () => void;
 }
 
 /** Failure page of a module: which one, why, what to do (architecture, 'When a module fails'). */
-export function ModuleFailure({ descriptor, retrying, onRetry }: ModuleFailureProps) {
+export function ModuleFailure({ descriptor, fault, previous, onRetry, onPrevious }: ModuleFailureProps) {
   const { module } = useMessages();
+  const { version, owner } = descriptor;
   return (
     <PageFrame title={descriptor.label}>
       <ErrorState
-        title={module.failed(descriptor.label)}
+        title={faultTitle(descriptor, fault)}
         description={
           <>
-            <p>{module.unreachable}</p>
-            <p>{module.source(descriptor.version, descriptor.owner.team)}</p>
+            <p>{`${faultReason(fault)} ${module.othersWork}`}</p>
+            <p>{module.source(version, owner.team, owner.contact)}</p>
           </>
         }
         onRetry={onRetry}
         retryLabel={module.retry}
-        retrying={retrying}
         actions={
-          descriptor.card && (
-            <ButtonLink to={paths.modules} variant="secondary">
-              {module.home}
-            </ButtonLink>
-          )
+          <>
+            {previous && (
+              <Button variant="secondary" onClick={onPrevious}>
+                {module.openPrevious(previous.version)}
+              </Button>
+            )}
+            {descriptor.card && (
+              <ButtonLink to={paths.modules} variant="secondary">
+                {module.home}
+              </ButtonLink>
+            )}
+          </>
         }
       />
     </PageFrame>

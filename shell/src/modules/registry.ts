@@ -1,40 +1,115 @@
-import { parseRegistry, type ModuleDescriptor } from '@escale/contracts';
+import { useSession } from '@escale/auth';
+import {
+  formatRegistry,
+  parseRegistry,
+  versionFor,
+  type ModuleDescriptor,
+  type RegistryEntry,
+} from '@escale/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { platformClient } from './platform-client';
+import { retryDelaysMs } from './verified-fetch';
 
 const registryUrl = '/modules.json';
-const timeoutMs = 10_000;
+const timeoutMs = 6_000;
+const rereadMs = 30_000;
+const rereadWhileDownMs = 5_000;
+const rememberedKey = 'escale.registry';
 
-async function fetchRegistry(): Promise<ModuleDescriptor[]> {
+/** What `/modules.json` said, or the last good one of this browser where it cannot be had. */
+export interface Registry {
+  entries: RegistryEntry[];
+  /** A line of reason for each entry that was left out. */
+  rejected: string[];
+  /** True: this is what the browser remembered, since the registry cannot be had. */
+  remembered: boolean;
+}
+
+async function readRegistry(): Promise<Registry> {
   const response = await fetch(registryUrl, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${registryUrl}: ${response.status}`);
   const { entries, rejected } = parseRegistry(await response.text());
   for (const reason of rejected) console.warn(`modules.json: ${reason}`);
-  return entries.map((entry) => entry.live);
+  return { entries, rejected, remembered: false };
 }
 
-/** The live descriptors of `/modules.json`; bad entries are left out alone. */
+async function fetchRegistry(): Promise<Registry> {
+  for (const delay of retryDelaysMs) {
+    try {
+      return remember(await readRegistry());
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return readRegistry().then(remember, (error: unknown) => {
+    const known = recall();
+    if (known === null) throw error;
+    return known;
+  });
+}
+
+function remember(registry: Registry): Registry {
+  try {
+    const text = formatRegistry(registry.entries);
+    if (localStorage.getItem(rememberedKey) !== text) localStorage.setItem(rememberedKey, text);
+  } catch {
+    // Without storage there is no last good registry.
+  }
+  return registry;
+}
+
+function recall(): Registry | null {
+  try {
+    const text = localStorage.getItem(rememberedKey);
+    return text === null ? null : { ...parseRegistry(text), remembered: true };
+  } catch {
+    return null;
+  }
+}
+
+/** The registry; read again every half minute and when the tab is looked at, bad entries left out alone. */
 export function registryQueryOptions() {
-  return queryOptions({ queryKey: ['registry'], queryFn: fetchRegistry, staleTime: 60_000 });
+  return queryOptions({
+    queryKey: ['registry'],
+    queryFn: fetchRegistry,
+    staleTime: rereadMs,
+    retry: false,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.remembered ? rereadWhileDownMs : rereadMs,
+  });
 }
 
 export function useRegistry() {
   return useQuery(registryQueryOptions(), platformClient);
 }
 
-const noModules: ModuleDescriptor[] = [];
+const noEntries: RegistryEntry[] = [];
+
+/** Reads the registry now; gives the module's entry, `undefined` where it has none or the registry cannot be had. */
+export async function rereadEntry(id: string): Promise<RegistryEntry | undefined> {
+  const registry = await platformClient
+    .query({ ...registryQueryOptions(), staleTime: 0 })
+    .catch(() => platformClient.getQueryData(registryQueryOptions().queryKey));
+  return registry?.entries.find(({ live }) => live.id === id);
+}
+
+/** The descriptors that count for the user of this visit. */
+export function useDescriptors(): readonly ModuleDescriptor[] {
+  const { data } = useRegistry();
+  const entries = data?.entries ?? noEntries;
+  const { user } = useSession();
+  return useMemo(() => entries.map((entry) => versionFor(entry, user)), [entries, user]);
+}
 
 /** What modules are told of each other by `useModules()`: the listed modules by card order, then by id. */
 export function useListedModules(): readonly ModuleDescriptor[] {
-  const { data = noModules } = useRegistry();
+  const descriptors = useDescriptors();
   return useMemo(
-    () =>
-      [...data].sort(
-        (a, b) =>
-          (a.card?.order ?? Number.MAX_SAFE_INTEGER) - (b.card?.order ?? Number.MAX_SAFE_INTEGER) ||
-          (a.id < b.id ? -1 : 1),
-      ),
-    [data],
+    () => [...descriptors].sort((a, b) => orderOf(a) - orderOf(b) || (a.id < b.id ? -1 : 1)),
+    [descriptors],
   );
 }
+
+const orderOf = ({ card }: ModuleDescriptor) => card?.order ?? Number.MAX_SAFE_INTEGER;

@@ -1,7 +1,7 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { useEffect } from 'react';
-import { useModuleDefinition } from './load-module';
-import { useRegistry } from './registry';
+import { useModuleDefinition } from './loaded-modules';
+import { useDescriptors } from './registry';
 
 export interface SignInAgainProps {
   /** The dialog could not be had; /login is the way that is left. */
@@ -25,8 +25,7 @@ function DialogOfModule({ descriptor, onUnavailable }: DialogOfModuleProps) {
 
 /** The sign-in over a page whose session is dead; it comes from the module of the sign-in pages. */
 export function SignInAgain({ onUnavailable }: SignInAgainProps) {
-  const registry = useRegistry();
-  const descriptor = registry.data?.find(({ id }) => id === 'auth');
+  const descriptor = useDescriptors().find(({ id }) => id === 'auth');
   return descriptor === undefined ? (
     <Unavailable onUnavailable={onUnavailable} />
   ) : (

@@ -17,7 +17,7 @@ export function ModuleCrash({ descriptor, onRetry }: ModuleCrashProps) {
         description={
           <>
             <p>{`${crash.inModule(descriptor.label)} ${crash.text}`}</p>
-            <p>{module.source(descriptor.version, descriptor.owner.team)}</p>
+            <p>{module.source(descriptor.version, descriptor.owner.team, descriptor.owner.contact)}</p>
           </>
         }
         onRetry={onRetry}

@@ -42,6 +42,7 @@ describe('error reporting', () => {
         environment: 'test',
         showAccessDenied: true,
         allowedOrigins: [],
+        moduleOverride: false,
       },
       { transport, integrations: [], tracesSampleRate: 0 },
     );

@@ -1,0 +1,121 @@
+import { fileAt, type KnownFile } from './known-files';
+import type { ModuleFault } from './module-fault';
+import { attemptTimeoutMs, faultOf, retryDelaysMs } from './verified-fetch';
+
+type Loading = HTMLScriptElement | HTMLLinkElement;
+
+const loadingRels = /\b(?:stylesheet|preload|modulepreload)\b/;
+const faults = new Map<string, ModuleFault>();
+
+/** Why the file at an address could not be loaded the last time, if it could not. */
+export function faultAt(url: string): ModuleFault | undefined {
+  return faults.get(url);
+}
+
+/** The latest fault among a module folder's files. */
+export function faultBelow(folder: string): ModuleFault | undefined {
+  return [...faults].findLast(([url]) => url.startsWith(folder))?.[1];
+}
+
+/** Forgets what was wrong with a folder's files, before they are asked for again. */
+export function forgetFaults(folder: string): void {
+  for (const url of [...faults.keys()]) if (url.startsWith(folder)) faults.delete(url);
+}
+
+/**
+ * Holds every script and style sheet of a module to its hash in the descriptor, whichever bundler asks for it: all of
+ * them put elements into the document. A file that does not come is asked for twice more before the one who asked
+ * learns of it; one that is not the published one never runs.
+ */
+export function guardDocument(page: Document = document): void {
+  for (const parent of [page.head, page.body]) {
+    const { appendChild, insertBefore } = parent;
+    parent.appendChild = function guarded<T extends Node>(node: T): T {
+      hold(node);
+      return appendChild.call(parent, node) as T;
+    };
+    parent.insertBefore = function guarded<T extends Node>(node: T, before: Node | null): T {
+      hold(node);
+      return insertBefore.call(parent, node, before) as T;
+    };
+  }
+}
+
+function addressOf(node: Node): string | null {
+  if (node instanceof HTMLScriptElement) return node.src || null;
+  return node instanceof HTMLLinkElement && loadingRels.test(node.rel) ? node.href : null;
+}
+
+function hold(node: Node): void {
+  const url = addressOf(node);
+  const known = url === null ? null : fileAt(url);
+  if (url === null || known === null) return;
+  const element = node as Loading;
+  element.crossOrigin = 'anonymous';
+  if (known.integrity !== null) element.integrity = known.integrity;
+  const preloads = element instanceof HTMLLinkElement && !element.rel.includes('stylesheet');
+  if (!preloads)
+    supervise({ asked: element, url, known, parent: () => element.ownerDocument.head }, element, 0);
+}
+
+interface Request {
+  /** The element of the one who asked; it learns the outcome. */
+  asked: Loading;
+  url: string;
+  known: KnownFile;
+  parent: () => HTMLElement;
+}
+
+function supervise(request: Request, attempt: Loading, failures: number): void {
+  const { asked } = request;
+  const timer = setTimeout(() => fail(), attemptTimeoutMs);
+  let settled = false;
+  const fail = (event?: Event) => {
+    if (settled) return;
+    event?.stopImmediatePropagation();
+    settled = true;
+    clearTimeout(timer);
+    void afterFailure(request, attempt, failures);
+  };
+  attempt.addEventListener('error', fail, { capture: true });
+  attempt.addEventListener(
+    'load',
+    (event) => {
+      if (settled && attempt !== asked) return;
+      clearTimeout(timer);
+      if (settled) {
+        if (event.isTrusted) event.stopImmediatePropagation();
+        return;
+      }
+      settled = true;
+      if (attempt === asked) return;
+      if (attempt instanceof HTMLScriptElement) attempt.remove();
+      asked.dispatchEvent(new Event('load'));
+    },
+    { capture: true },
+  );
+}
+
+async function afterFailure(request: Request, attempt: Loading, failures: number): Promise<void> {
+  const { asked, url, known } = request;
+  if (attempt !== asked) attempt.remove();
+  const fault = await faultOf(url, known.file, known.integrity);
+  const delay = fault.kind === 'unreachable' ? retryDelaysMs[failures] : undefined;
+  if (delay === undefined) {
+    faults.set(url, fault);
+    asked.dispatchEvent(new Event('error'));
+    return;
+  }
+  setTimeout(() => {
+    const next = copyOf(asked);
+    supervise(request, next, failures + 1);
+    Element.prototype.append.call(request.parent(), next);
+  }, delay);
+}
+
+/** A script that has failed once never loads again, not even its clone; so each attempt is a new element. */
+function copyOf(asked: Loading): Loading {
+  const copy = document.createElement(asked.localName) as Loading;
+  for (const { name, value } of asked.attributes) copy.setAttribute(name, value);
+  return copy;
+}

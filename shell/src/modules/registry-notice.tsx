@@ -1,0 +1,15 @@
+import { Alert, Box } from '@escale/design-system';
+import { useMessages } from '../messages/catalogue';
+import { useRegistry } from './registry';
+
+/** Says that the modules are those that this browser remembers, while the registry cannot be had. */
+export function RegistryNotice() {
+  const { registry } = useMessages();
+  const { data } = useRegistry();
+  if (!data?.remembered) return null;
+  return (
+    <Box padding="4" paddingBottom="0">
+      <Alert tone="warn">{registry.remembered}</Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
+import { folderOf } from './known-files';
+import { ModuleFault } from './module-fault';
+import { fetchVerified } from './verified-fetch';
+
+const manifestFile = 'mf-manifest.json';
+const manifests = new Map<string, string>();
+
+/** The text of a federation manifest that has been checked, for the runtime that is about to ask for it. */
+export function checkedManifest(url: string): string | undefined {
+  return manifests.get(url);
+}
+
+interface Manifest {
+  metaData?: { remoteEntry?: { type?: string } };
+  exposes?: unknown;
+  shared?: unknown;
+}
+
+function readManifest(text: string): Manifest {
+  const manifest = parsed(text);
+  const complete = ['metaData', 'exposes', 'shared'].every((part) => part in manifest);
+  if (!complete) throw new ModuleFault('invalid', { file: manifestFile });
+  return manifest;
+}
+
+function parsed(text: string): Manifest {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch (cause) {
+    throw new ModuleFault('invalid', { file: manifestFile, cause });
+  }
+}
+
+/**
+ * Fetches a version's own descriptor and its federation manifest, and holds both to what the registry says: the
+ * descriptor to its seal and to the registry's words, the manifest to its hash. Throws a `ModuleFault`. Gives whether
+ * the entry is an ECMAScript module.
+ */
+export async function openSeal(
+  descriptor: ModuleDescriptor,
+  checked: boolean,
+): Promise<{ modular: boolean }> {
+  const folder = folderOf(descriptor);
+  const entry = new URL(descriptor.entry ?? '', window.location.origin).href;
+  const [sealed, manifest] = await Promise.all([
+    checked ? fetchVerified(`${folder}descriptor.json`, 'descriptor.json', descriptor.seal ?? '') : null,
+    fetchVerified(entry, manifestFile, checked ? (descriptor.files[manifestFile] ?? '') : null),
+  ]);
+  if (sealed !== null && sealed !== descriptorText(descriptor))
+    throw new ModuleFault('integrity', { file: 'descriptor.json' });
+  const type = readManifest(manifest).metaData?.remoteEntry?.type;
+  manifests.set(entry, manifest);
+  return { modular: type === 'module' || type === 'esm' };
+}
