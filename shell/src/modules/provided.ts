@@ -5,4 +5,5 @@
 export const provided = {
   forms: () => import('@escale/design-system/forms'),
   dataTable: () => import('@escale/design-system/data-table'),
+  tabs: () => import('@escale/design-system/tabs'),
 };

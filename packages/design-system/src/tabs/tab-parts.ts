@@ -1,0 +1,60 @@
+import { Tabs } from '@ark-ui/react/tabs';
+import { styled } from '@escale/design-system';
+
+/** Lets the behaviour, not the styling, decide what `asChild` does. */
+const behaviour = { forwardAsChild: true };
+
+export const Root = styled(Tabs.Root, { base: { minWidth: '0' } }, behaviour);
+
+export const List = styled(
+  Tabs.List,
+  {
+    base: {
+      position: 'relative',
+      display: 'flex',
+      gap: '1',
+      marginBlockEnd: '5',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      boxShadow: 'inset 0 -1px 0 {colors.border}',
+      '&::-webkit-scrollbar': { display: 'none' },
+    },
+  },
+  behaviour,
+);
+
+export const Trigger = styled(
+  Tabs.Trigger,
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      gap: '2',
+      minHeight: '11',
+      paddingInline: '3',
+      borderBlockEndWidth: '2px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: 'transparent',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '&:hover': { color: 'fg', borderBlockEndColor: 'border.strong' },
+      '&[aria-selected=true]': { color: 'fg', borderBlockEndColor: 'accent' },
+      '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'sm' },
+    },
+  },
+  behaviour,
+);
+
+export const Panel = styled(
+  Tabs.Content,
+  {
+    base: {
+      minWidth: '0',
+      '&:focus-visible': { outlineOffset: '4px', borderRadius: 'sm' },
+    },
+  },
+  behaviour,
+);

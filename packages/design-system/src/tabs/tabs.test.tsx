@@ -1,0 +1,89 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { TestPage } from '../test-page';
+import { Tabs, useAddressTab } from '.';
+
+const ids = ['facts', 'rights', 'history'] as const;
+const labels = { facts: 'Informations', rights: 'Permissions', history: 'Activité' };
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{`compte ${count}`}</button>;
+}
+
+function Page() {
+  const [tab, setTab] = useAddressTab(ids, 'facts');
+  const { search } = useLocation();
+  const goTo = useNavigate();
+  const panels = { facts: <Counter />, rights: <p>Les droits</p>, history: <p>Les entrées</p> };
+  return (
+    <>
+      <output>{search}</output>
+      <button onClick={() => void goTo(-1)}>Reculer</button>
+      <Tabs
+        label="Fiche"
+        value={tab}
+        onChange={setTab}
+        items={ids.map((id) => ({ id, label: labels[id], panel: panels[id] }))}
+      />
+    </>
+  );
+}
+
+const show = (address = '/users/1') =>
+  render(
+    <TestPage initialEntries={[address]}>
+      <Page />
+    </TestPage>,
+  );
+const tab = (name: string) => screen.getByRole('tab', { name });
+const focused = (name: string) => waitFor(() => expect(tab(name)).toHaveFocus());
+const opened = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'));
+
+it('mounts a panel when it is first shown, and keeps what it holds', async () => {
+  show();
+  expect(screen.getByRole('tablist', { name: 'Fiche' })).toBeVisible();
+  expect(screen.queryByText('Les droits')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'compte 0' }));
+  await userEvent.click(tab('Permissions'));
+  expect(await screen.findByRole('tabpanel', { name: 'Permissions' })).toHaveTextContent('Les droits');
+  expect(screen.queryByRole('button', { name: 'compte 1' })).toBeNull();
+  await userEvent.click(tab('Informations'));
+  expect(await screen.findByRole('button', { name: 'compte 1' })).toBeVisible();
+});
+
+it('moves by arrows, Home and End, and opens by Enter', async () => {
+  show();
+  tab('Informations').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await focused('Permissions');
+  expect(tab('Informations')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{End}');
+  await focused('Activité');
+  await userEvent.keyboard('{Enter}');
+  await opened('Activité');
+  await userEvent.keyboard('{Home}');
+  await focused('Informations');
+  await userEvent.keyboard('{Enter}');
+  await opened('Informations');
+});
+
+it('keeps the open tab in the address beside what stands there, and back returns', async () => {
+  show('/users/1?vue=large');
+  await userEvent.click(tab('Activité'));
+  await opened('Activité');
+  expect(screen.getByRole('status')).toHaveTextContent('?vue=large&onglet=history');
+  await userEvent.click(screen.getByRole('button', { name: 'Reculer' }));
+  await opened('Informations');
+  expect(screen.getByRole('status')).toHaveTextContent('?vue=large');
+});
+
+it('opens the tab of the address, and the first for an unknown one', () => {
+  const { unmount } = show('/users/1?onglet=rights');
+  expect(tab('Permissions')).toHaveAttribute('aria-selected', 'true');
+  unmount();
+  show('/users/1?onglet=autre');
+  expect(tab('Informations')).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,58 @@
+import { Icon, type IconName } from '@escale/design-system';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { List, Panel, Root, Trigger } from './tab-parts';
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: string;
+  icon?: IconName;
+  /** A counter or state after the label. */
+  badge?: ReactNode;
+  panel: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Accessible name of the row of tabs. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+}
+
+/**
+ * Panels behind a row of tabs: arrows, Home and End move along the row, Enter or Space opens. A panel is mounted when
+ * it is first shown and keeps its state from then on. On a narrow screen the row scrolls inside its own frame.
+ */
+export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
+
+  const open = (id: string) => {
+    const item = items.find((candidate) => candidate.id === id);
+    if (item) onChange(item.id);
+  };
+
+  return (
+    <Root value={value} activationMode="manual" lazyMount onValueChange={(details) => open(details.value)}>
+      <List ref={list} aria-label={label}>
+        {items.map(({ id, label: text, icon, badge }) => (
+          <Trigger key={id} value={id}>
+            {icon && <Icon name={icon} size={16} />}
+            {text}
+            {badge}
+          </Trigger>
+        ))}
+      </List>
+      {items.map(({ id, panel }) => (
+        <Panel key={id} value={id}>
+          {panel}
+        </Panel>
+      ))}
+    </Root>
+  );
+}
