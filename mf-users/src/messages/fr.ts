@@ -1,11 +1,30 @@
+import { activity } from './fr/activity';
 import { avatar } from './fr/avatar';
 import { detail } from './fr/detail';
 import { form } from './fr/form';
 import { frame } from './fr/frame';
+import { general } from './fr/general';
 import { list } from './fr/list';
 import { people } from './fr/people';
+import { permissions } from './fr/permissions';
+import { preferences } from './fr/preferences';
 import { profile } from './fr/profile';
 import { rules } from './fr/rules';
+import { security } from './fr/security';
 
 /** Texts of the module, one file per ability. */
-export const fr = { frame, people, rules, list, form, detail, profile, avatar };
+export const fr = {
+  frame,
+  people,
+  rules,
+  list,
+  form,
+  detail,
+  general,
+  permissions,
+  preferences,
+  security,
+  activity,
+  profile,
+  avatar,
+};

@@ -54,7 +54,9 @@ export type AuditEntry = InferType<typeof auditEntrySchema>;
 export const auditListResponseSchema = object({
   success: boolean().default(true),
   data: array(auditEntrySchema.required()).required(),
-  pagination: object({ pages: number().required(), total: number().required() }).default(undefined),
+  pagination: object({ pages: number().required(), total: number().required() })
+    .optional()
+    .default(undefined),
 });
 
 /** Actions in the filter of the activity tab (§9). */

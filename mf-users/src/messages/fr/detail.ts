@@ -1,2 +1,19 @@
-/** Texts of /users/{id}. */
-export const detail = {};
+/** Texts of /users/{id}: its header, its tabs and what stands in their place. */
+export const detail = {
+  loading: "Chargement de l'utilisateur…",
+  loadHint: 'Vérifiez la connexion au réseau, puis réessayez.',
+  backToModules: 'Retour aux modules',
+  edit: 'Modifier',
+  cancel: 'Annuler',
+  editMode: 'Mode édition',
+  editModeHint: "Utilisez le bouton d'enregistrement de l'onglet actif pour sauvegarder vos modifications.",
+  editing: 'Édition en cours',
+  tabs: 'Rubriques de la fiche',
+  tab: {
+    general: 'Informations générales',
+    permissions: 'Permissions',
+    preferences: 'Préférences',
+    security: 'Sécurité',
+    activity: 'Activité',
+  },
+};

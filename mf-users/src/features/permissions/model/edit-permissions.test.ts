@@ -1,0 +1,94 @@
+import { buildDescriptor } from '@escale/testing';
+import { editPermissions } from './edit-permissions';
+import { changedFlags, flagsIn, permissionRows, type PermissionRow } from './permission-rows';
+
+const labels = {
+  dashboard: 'Tableau de Bord',
+  users: 'Utilisateurs',
+  settings: 'Paramètres',
+  containers: 'Conteneurs',
+  shipments: 'Expéditions',
+  reports: 'Rapports',
+  security: 'Sécurité',
+};
+const users: PermissionRow = { moduleId: 'users', label: 'Utilisateurs', names: ['read', 'write', 'delete'] };
+const none = { visible: false, read: false, write: false, delete: false };
+
+describe('the rows', () => {
+  it('are the modules of the registry, then the known ones that it does not list', () => {
+    const rows = permissionRows(
+      [
+        buildDescriptor({ id: 'customs', label: 'Douane', permissions: ['read', 'export'] }),
+        buildDescriptor({ id: 'users', label: 'Équipe', permissions: ['read', 'write', 'delete', 'manage'] }),
+        buildDescriptor({ id: 'auth', card: null, permissions: [] }),
+      ],
+      labels,
+    );
+    expect(rows.map(({ moduleId }) => moduleId)).toEqual([
+      'customs',
+      'users',
+      'dashboard',
+      'settings',
+      'containers',
+      'shipments',
+      'reports',
+      'security',
+    ]);
+    expect(rows[0]?.names).toEqual(['read', 'export']);
+    expect(rows[1]).toMatchObject({ label: 'Équipe', names: ['read', 'write', 'delete', 'manage'] });
+    expect(rows[7]?.names).toEqual(['read']);
+  });
+});
+
+describe('one switch', () => {
+  it.each(['write', 'delete'])('%s takes read along', (name) => {
+    const map = editPermissions({ users: none }, { act: 'set', row: users, name, on: true });
+    expect(map.users).toEqual({ ...none, read: true, [name]: true });
+  });
+
+  it('read goes with write and delete', () => {
+    const all = { visible: true, read: true, write: true, delete: true };
+    const map = editPermissions({ users: all }, { act: 'set', row: users, name: 'read', on: false });
+    expect(map.users).toEqual({ visible: true, read: false, write: false, delete: false });
+  });
+
+  it('write off leaves read', () => {
+    const all = { visible: true, read: true, write: true, delete: true };
+    const map = editPermissions({ users: all }, { act: 'set', row: users, name: 'write', on: false });
+    expect(map.users).toEqual({ ...all, write: false });
+  });
+
+  it('visible changes nothing else', () => {
+    const flags = { visible: true, read: true, write: true, delete: false };
+    const map = editPermissions({ users: flags }, { act: 'set', row: users, name: 'visible', on: false });
+    expect(map.users).toEqual({ ...flags, visible: false });
+  });
+});
+
+it('all and none set what the row shows', () => {
+  const all = editPermissions({ users: none }, { act: 'all', row: users });
+  expect(all.users).toEqual({ visible: true, read: true, write: true, delete: true });
+  expect(editPermissions(all, { act: 'none', row: users }).users).toEqual(none);
+});
+
+it('restores what the role gives', () => {
+  const map = editPermissions({ users: none }, { act: 'restore', row: users, role: 'ADMIN' });
+  expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
+});
+
+it('flags and modules that the editor does not show stay', () => {
+  const saved = { users: { ...none, audit: true }, customs: { visible: true, export: true } };
+  for (const act of ['all', 'none'] as const) {
+    const map = editPermissions(saved, { act, row: users });
+    expect(map.users?.audit).toBe(true);
+    expect(map.customs).toEqual(saved.customs);
+  }
+  const restored = editPermissions(saved, { act: 'restore', row: users, role: 'OPERATOR' });
+  expect(restored.users).toEqual({ ...none, audit: true });
+});
+
+it('a missing entry is no access, and a missing flag counts as off', () => {
+  expect(flagsIn({}, users)).toEqual({ visible: false });
+  expect(changedFlags(users, { visible: false }, none)).toEqual([]);
+  expect(changedFlags(users, { visible: true, write: true }, none)).toEqual(['visible', 'write']);
+});

@@ -1,0 +1,39 @@
+import type { ModulePermissions, PermissionMap, Role } from '@escale/contracts';
+import { defaultFlags, flagsIn, flagsOf, type PermissionRow } from './permission-rows';
+
+/** One act in the editor. */
+export type PermissionEdit =
+  | { act: 'set'; row: PermissionRow; name: string; on: boolean }
+  | { act: 'all' | 'none'; row: PermissionRow }
+  | { act: 'restore'; row: PermissionRow; role: Role };
+
+/** Whatever else one may do with a module, one has to see it: every permission takes 'read' along, and goes with it. */
+function withConsequences(flags: ModulePermissions, { names }: PermissionRow, name: string, on: boolean) {
+  if (name === 'visible' || !names.includes('read')) return { ...flags, [name]: on };
+  if (on) return { ...flags, [name]: true, read: true };
+  const others = Object.fromEntries(names.map((other) => [other, false]));
+  return name === 'read' ? { ...flags, ...others } : { ...flags, [name]: false };
+}
+
+function editRow(flags: ModulePermissions, edit: PermissionEdit): ModulePermissions {
+  const { row } = edit;
+  const each = (value: (name: string) => boolean) =>
+    Object.fromEntries(flagsOf(row).map((name) => [name, value(name)]));
+  switch (edit.act) {
+    case 'set':
+      return withConsequences(flags, row, edit.name, edit.on);
+    case 'all':
+      return { ...flags, ...each(() => true) };
+    case 'none':
+      return { ...flags, ...each(() => false) };
+    case 'restore': {
+      const defaults = defaultFlags(row, edit.role);
+      return { ...flags, ...each((name) => defaults[name] === true) };
+    }
+  }
+}
+
+/** The map after one act. Flags and modules that the editor does not show stay as they are (readings, 'Calls'). */
+export function editPermissions(map: PermissionMap, edit: PermissionEdit): PermissionMap {
+  return { ...map, [edit.row.moduleId]: editRow(flagsIn(map, edit.row), edit) };
+}

@@ -1,0 +1,27 @@
+/** Texts of the general information of a user, to read and to edit. */
+export const general = {
+  identity: 'Identité',
+  account: 'Compte',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Adresse email',
+  username: "Nom d'utilisateur",
+  role: 'Rôle',
+  status: 'Statut',
+  lastLogin: 'Dernière connexion',
+  createdAt: 'Créé le',
+  createdBy: 'Créé par',
+  updatedAt: 'Modifié le',
+  form: "Informations de l'utilisateur",
+  save: 'Enregistrer',
+  confirmTitle: 'Modifier les informations',
+  confirmQuestion: 'Êtes-vous sûr de vouloir modifier ces informations ?',
+  confirm: 'Modifier',
+  saved: 'Informations utilisateur mises à jour avec succès !',
+  emailInvalid: 'Email invalide',
+  stale: "Cet utilisateur a été modifié par quelqu'un d'autre pendant votre saisie",
+  staleText:
+    "Votre saisie est conservée. Les champs que vous n'aviez pas touchés montrent les nouvelles valeurs. Vérifiez, puis enregistrez de nouveau.",
+  staleField: (label: string, value: string) => `${label} est maintenant : ${value}`,
+  takeTheirs: 'Reprendre les valeurs enregistrées',
+};

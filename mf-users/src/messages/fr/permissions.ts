@@ -1,0 +1,33 @@
+/** Texts of the permission editor. */
+export const permissions = {
+  intro: "Un module qui n'est pas visible disparaît de l'accueil des modules de cet utilisateur.",
+  visible: 'Module visible',
+  byDefault: (on: boolean) => (on ? 'par défaut : oui' : 'par défaut : non'),
+  changed: 'Différent du rôle',
+  all: 'Tout',
+  none: 'Aucun',
+  restore: 'Rétablir',
+  allOf: (label: string) => `Tout accorder : ${label}`,
+  noneOf: (label: string) => `Tout retirer : ${label}`,
+  restoreOf: (label: string, role: string) => `Rétablir les droits du rôle ${role} : ${label}`,
+  roleDefaults: (role: string) => `Droits par défaut du rôle : ${role}`,
+  save: 'Enregistrer les permissions',
+  discard: 'Annuler les changements',
+  changes: (count: number) =>
+    count === 0 ? 'Aucun changement' : `${count} ${count === 1 ? 'changement' : 'changements'} à enregistrer`,
+  saved: 'Permissions mises à jour avec succès !',
+  failed: 'Impossible de modifier les permissions',
+  loadFailed: "Les permissions n'ont pas pu être chargées",
+  ownAccess: 'Vous ne pouvez pas vous retirer cet accès vous-même.',
+  moduleHidden: "Le module n'est pas visible.",
+  readImplied: 'La modification et la suppression entraînent la consultation.',
+  labels: {
+    dashboard: 'Tableau de Bord',
+    users: 'Gestion Utilisateurs',
+    settings: 'Paramètres',
+    containers: 'Gestion Conteneurs',
+    shipments: 'Expéditions',
+    reports: 'Rapports',
+    security: 'Dashboard Sécurité',
+  },
+};

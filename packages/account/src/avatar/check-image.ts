@@ -1,0 +1,30 @@
+import { avatarTypes, limits } from '@escale/contracts';
+
+/** Why a file cannot become an avatar (§5 'Avatar type', 'Avatar size'). */
+export type ImageRefusal = 'typeRefused' | 'sizeRefused';
+
+const bytesOf = (text: string) => [...text].map((character) => character.charCodeAt(0));
+
+/** How each allowed format begins; `null` stands for any byte. */
+const signatures: readonly (readonly (number | null)[])[] = [
+  [0xff, 0xd8, 0xff],
+  [0x89, ...bytesOf('PNG')],
+  bytesOf('GIF8'),
+  [...bytesOf('RIFF'), null, null, null, null, ...bytesOf('WEBP')],
+];
+
+const longest = 12;
+
+/**
+ * Looks at name, size and first bytes of a file before any call: a text that is named `.png` is refused too. Gives
+ * `null` for an image that may be sent.
+ */
+export async function checkImage(file: File): Promise<ImageRefusal | null> {
+  if (!avatarTypes.some((type) => type === file.type)) return 'typeRefused';
+  if (file.size > limits.avatarMaxBytes) return 'sizeRefused';
+  const start = new Uint8Array(await file.slice(0, longest).arrayBuffer());
+  const known = signatures.some((signature) =>
+    signature.every((byte, place) => byte === null || start[place] === byte),
+  );
+  return known ? null : 'typeRefused';
+}
