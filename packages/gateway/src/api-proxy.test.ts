@@ -68,8 +68,10 @@ test('an API that is down is a 502 in JSON with a sentence', async () => {
 });
 
 test('a websocket upgrade on /api/ reaches the API and its frames come back', async () => {
+  let told: IncomingMessage['headers'] = {};
   api.on('upgrade', (received: IncomingMessage, socket: Duplex) => {
     upgraded.push(socket);
+    told = received.headers;
     const accept = createHash('sha1')
       .update(`${String(received.headers['sec-websocket-key'])}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
       .digest('base64');
@@ -85,6 +87,9 @@ test('a websocket upgrade on /api/ reaches the API and its frames come back', as
       port,
       path: '/api/?EIO=4&transport=websocket',
       headers: {
+        'user-agent': 'Browser 1.0',
+        origin: site.origin,
+        'x-forwarded-for': '8.8.8.8',
         connection: 'Upgrade',
         upgrade: 'websocket',
         'sec-websocket-version': '13',
@@ -103,6 +108,12 @@ test('a websocket upgrade on /api/ reaches the API and its frames come back', as
     upgrade.end();
   });
   expect(frame.subarray(2).toString()).toBe('quai4');
+  expect(told).toMatchObject({
+    'user-agent': 'Browser 1.0',
+    origin: site.origin,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': `${hostname}:${port}`,
+  });
 });
 
 function bodyOf(received: IncomingMessage): Promise<string> {

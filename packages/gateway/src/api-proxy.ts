@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { ApiErrorBody } from '@escale/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from './messages';
 
 const answerTimeoutMs = 60_000;
@@ -18,17 +18,39 @@ export async function registerApiProxy(app: FastifyInstance, apiOrigin: string):
     websocket: true,
     wsUpstream: apiOrigin.replace(/^http/, 'ws'),
     undici: { headersTimeout: answerTimeoutMs, bodyTimeout: answerTimeoutMs },
+    wsClientOptions,
     disableRequestLogging: true,
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-host': request.host,
-      }),
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
       onError: (reply) => {
         reply.code(502).header('cache-control', 'no-store').send(unreachable);
       },
     },
   });
 }
+
+type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>;
+
+const forwarded = (request: Asked) => ({
+  'x-forwarded-for': request.ip,
+  'x-forwarded-proto': request.protocol,
+  'x-forwarded-host': request.host,
+});
+
+/** What the API learns of a browser that opens a socket: its page, its name and its cookies. */
+function told({ headers }: Asked): Record<string, string> {
+  const names = ['cookie', 'origin', 'user-agent'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  );
+}
+
+/** The plug-in's types do not name its own option, so it cannot stand in a literal. */
+const wsClientOptions = {
+  handshakeTimeout: 10_000,
+  rewriteRequestHeaders: (headers: Record<string, string>, request: Asked) => ({
+    ...headers,
+    ...told(request),
+    ...forwarded(request),
+  }),
+};

@@ -3,6 +3,7 @@ import { createAppStore, createSession, SessionProvider, useOwnPreferences } fro
 import { isRole, type PermissionMap, type Role, type User, type UserPreferences } from '@escale/contracts';
 import { DesignSystemProvider, holdsUnsavedWork, notify, ToastHost } from '@escale/design-system';
 import { defaultLocale, LocaleProvider } from '@escale/i18n';
+import { createRealtimeInbox, type RealtimeInbox } from '@escale/realtime';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -38,6 +39,8 @@ export interface RenderedApp {
   location: () => Location;
   navigate: (to: string | number) => Promise<void>;
   queryClient: QueryClient;
+  /** What the live connection tells; it has no server in tests of components. Use it inside `act`. */
+  realtime: RealtimeInbox;
   unmount: () => void;
 }
 
@@ -99,6 +102,7 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
     location: () => router.state.location,
     navigate: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
     queryClient,
+    realtime: createRealtimeInbox(store),
     unmount,
   };
 }
