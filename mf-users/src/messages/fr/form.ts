@@ -1,2 +1,34 @@
 /** Texts of /users/add and /users/{id}/edit. */
-export const form = {};
+export const form = {
+  photo: 'Photo de profil',
+  personal: 'Informations personnelles',
+  login: 'Informations de connexion',
+  roleSection: 'Rôle',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Email',
+  username: "Nom d'utilisateur",
+  usernameHint: (least: number) => `Au moins ${least} caractères.`,
+  roleDescriptions: {
+    SUPER_ADMIN: 'Accès complet au système',
+    ADMIN: 'Gestion des utilisateurs et configuration du système',
+    OPERATOR: 'Accès limité aux opérations CFS quotidiennes',
+  },
+  invitation: (hours: number) =>
+    `Un email d'invitation sera envoyé à l'utilisateur pour qu'il définisse son mot de passe. Le lien est valable ${hours} heures.`,
+  invitationTitle: 'Invitation par email',
+  cancel: 'Annuler',
+  create: "Créer l'utilisateur",
+  save: 'Sauvegarder les modifications',
+  failed: "Erreur lors de l'opération",
+  created: "Utilisateur créé avec succès ! Un email d'invitation a été envoyé.",
+  createdWithoutMail:
+    "Utilisateur créé, mais l'email d'invitation n'a pas pu être envoyé. Il doit être renvoyé manuellement.",
+  stale: {
+    title: 'Cet utilisateur a été modifié entre-temps',
+    text: 'Votre saisie est conservée. Enregistrez à nouveau pour remplacer les valeurs ci-dessous, ou reprenez-les.',
+    same: 'Les valeurs enregistrées sont les mêmes que les vôtres.',
+    value: (label: string, value: string) => `${label} : ${value}`,
+    take: 'Reprendre les valeurs enregistrées',
+  },
+};

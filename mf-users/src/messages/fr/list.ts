@@ -37,6 +37,7 @@ export const list = {
     allStatuses: 'Tous les statuts',
     printed: (name: string, value: string) => `${name} : ${value}`,
   },
+  resendTo: (action: string, name: string) => `${action} : ${name}`,
   toggleLabel: (name: string) => `Compte de ${name} actif`,
   actions: {
     view: 'Voir le détail',

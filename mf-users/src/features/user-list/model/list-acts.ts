@@ -8,6 +8,7 @@ export interface ListActs {
   /** Users whose new status is on its way. */
   pendingStatuses: ReadonlyMap<string, UserStatus>;
   toggleStatus: (user: User) => void;
+  resendInvitation: (user: User) => void;
 }
 
 export const ListActsContext = createContext<ListActs | null>(null);

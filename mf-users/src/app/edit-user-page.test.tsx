@@ -1,0 +1,132 @@
+import type { Role, User } from '@escale/contracts';
+import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, within } from '@escale/testing';
+import { awa, mariam, serveUsers, yao } from '../test-people';
+import { EditUserPage } from './edit-user-page';
+
+const open = (target: User = yao, as: Role | User = mariam) => {
+  const api = serveUsers([mariam, awa, yao]);
+  const url = ['/users', `/users/${target.id}/edit`];
+  return { api, ...renderApp(<EditUserPage />, { as, url, path: '/users/:userId/edit' }) };
+};
+
+type Person = ReturnType<typeof open>['user'];
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+async function type(user: Person, name: string, text: string) {
+  await user.clear(await field(name));
+  await user.type(await field(name), text);
+}
+const save = (user: Person) =>
+  user.click(screen.getByRole('button', { name: 'Sauvegarder les modifications' }));
+
+/** Somebody else saves first: the first PUT is refused, and the server holds other values since. */
+function refuseFirst(api: ReturnType<typeof serveUsers>, theirs: Partial<User>) {
+  server.use(
+    http.put(
+      apiPath('/users/:id'),
+      ({ request }) => {
+        api.calls.push({ call: 'refused', body: null, seen: request.headers.get('If-Match') });
+        api.users = api.users.map((user) => (user.id === 'yao' ? { ...user, ...theirs } : user));
+        return refuse(409, 'STALE', 'Cet utilisateur a été modifié entre-temps');
+      },
+      { once: true },
+    ),
+  );
+}
+
+it('shows the user, saves with the version seen, says so and goes to /users/{id}', async () => {
+  const { api, user, location } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: "Modifier l'utilisateur" })).toBeVisible();
+  expect(await field('Email')).toHaveValue(yao.email);
+  expect(screen.queryByText(/48 heures/)).not.toBeInTheDocument();
+  await type(user, 'Nom', 'Ouattara');
+  await save(user);
+  expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
+  expect(location().pathname).toBe('/users/yao');
+  const { email, username, firstName, role, updatedAt } = yao;
+  expect(api.calls).toEqual([
+    {
+      call: 'PUT /users/yao',
+      body: { email, username, firstName, lastName: 'Ouattara', role },
+      seen: updatedAt,
+    },
+  ]);
+});
+
+it('a user who does not exist has a screen of its own, with a way back', async () => {
+  const { user, location } = open({ ...yao, id: 'nobody' });
+  expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
+  expect(screen.getByText("L'utilisateur demandé n'existe pas ou a été supprimé.")).toBeVisible();
+  const way = screen.getAllByRole('link', { name: 'Retour à la liste' }).at(-1);
+  if (way) await user.click(way);
+  expect(location().pathname).toBe('/users');
+});
+
+it('a user who cannot be loaded can be asked for again', async () => {
+  serveUsers([yao]);
+  server.use(http.get(apiPath('/users/:id'), () => HttpResponse.error(), { once: false }));
+  const { user } = renderApp(<EditUserPage />, {
+    as: mariam,
+    url: '/users/yao/edit',
+    path: '/users/:userId/edit',
+  });
+  expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();
+  server.use(http.get(apiPath('/users/:id'), () => HttpResponse.json({ success: true, data: yao })));
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await field('Prénom')).toHaveValue('Yao');
+});
+
+describe('somebody else has saved in between', () => {
+  const theirs = { firstName: 'Yao Marc', lastName: 'Koffi', updatedAt: '2026-11-21T08:00:00.000Z' };
+
+  it('tells, keeps what was typed, shows their values, and the next save counts as having seen them', async () => {
+    const { api, user, location } = open();
+    refuseFirst(api, theirs);
+    await type(user, 'Nom', 'Ouattara');
+    await save(user);
+    expect(await screen.findByText('Erreur: Cet utilisateur a été modifié entre-temps')).toBeVisible();
+    expect(await screen.findByText('Nom : Koffi')).toBeVisible();
+    expect(await field('Nom')).toHaveValue('Ouattara');
+    expect(await field('Prénom')).toHaveValue('Yao Marc');
+    await save(user);
+    expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
+    expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, theirs.updatedAt]);
+    expect(api.calls[1]?.body).toMatchObject({ firstName: 'Yao Marc', lastName: 'Ouattara' });
+    expect(location().pathname).toBe('/users/yao');
+  });
+
+  it('their values can be taken over', async () => {
+    const { api, user } = open();
+    refuseFirst(api, theirs);
+    await type(user, 'Nom', 'Ouattara');
+    await save(user);
+    await user.click(await screen.findByRole('button', { name: 'Reprendre les valeurs enregistrées' }));
+    expect(await field('Nom')).toHaveValue('Koffi');
+  });
+});
+
+it('a user who has vanished while open: told, and nothing typed is lost', async () => {
+  const { api, user } = open();
+  await type(user, 'Nom', 'Ouattara');
+  api.users = [];
+  await save(user);
+  const toast = (await screen.findByText('Erreur: Utilisateur introuvable')).closest('[role=alert]');
+  expect(within(toast as HTMLElement).getByText('Ressource non trouvée.')).toBeVisible();
+  expect(await field('Nom')).toHaveValue('Ouattara');
+});
+
+it('somebody above is shown, and cannot be changed', async () => {
+  const { api, user } = open(mariam, awa);
+  expect(await field('Nom')).toHaveAttribute('readonly');
+  expect(screen.getAllByText('Ce compte a un rôle supérieur au vôtre.').length).toBeGreaterThan(0);
+  await save(user);
+  expect(api.calls).toEqual([]);
+});
+
+it('nobody changes their own role', async () => {
+  const { user } = open(awa, awa);
+  const operator = await screen.findByRole('radio', { name: /Opérateur/ });
+  await user.click(operator);
+  expect(operator).not.toBeChecked();
+  expect(await field('Nom')).not.toHaveAttribute('readonly');
+});

@@ -1,0 +1,229 @@
+import {
+  apiPath,
+  delay,
+  http,
+  HttpResponse,
+  refuse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
+import { serveUsers } from '../test-people';
+import { NewUserPage } from './new-user-page';
+
+const open = (as: 'ADMIN' | 'SUPER_ADMIN' = 'ADMIN') => {
+  const api = serveUsers([]);
+  return { api, ...renderApp(<NewUserPage />, { as, url: ['/users', '/users/add'], path: '/users/add' }) };
+};
+
+type Person = ReturnType<typeof open>['user'];
+
+async function fill(user: Person, values: Partial<Record<string, string>> = {}) {
+  const typed = { Prénom: 'Yao', Nom: 'Kouassi', Email: 'yao@escale.test', ...values };
+  for (const [label, value] of Object.entries(typed)) {
+    const field = screen.getByRole('textbox', { name: label });
+    await user.clear(field);
+    if (value) await user.click(field).then(() => user.paste(value));
+  }
+  const username = screen.getByRole('textbox', { name: /^Nom d'utilisateur/ });
+  await user.click(username);
+  await user.paste('yao.kouassi');
+}
+
+const submit = (user: Person) => user.click(screen.getByRole('button', { name: "Créer l'utilisateur" }));
+
+it('has its title, sections, buttons and the notice of the invitation; the role is Opérateur at first', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nouvel Utilisateur' })).toBeVisible();
+  for (const name of ['Informations personnelles', 'Informations de connexion', 'Rôle']) {
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  }
+  expect(screen.queryByText('Photo de profil')).not.toBeInTheDocument();
+  expect(screen.getByText(/email d'invitation.*définisse son mot de passe.*48 heures/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Opérateur/ })).toBeChecked();
+});
+
+it('creates the user, says so and goes to /users', async () => {
+  const { api, user, location } = open();
+  await fill(user, { Email: '  Yao@Escale.TEST ' });
+  await user.click(screen.getByRole('radio', { name: /^Administrateur/ }));
+  await submit(user);
+  expect(
+    await screen.findByText("Utilisateur créé avec succès ! Un email d'invitation a été envoyé."),
+  ).toBeVisible();
+  expect(location().pathname).toBe('/users');
+  expect(api.calls).toEqual([
+    {
+      call: 'POST /users',
+      body: {
+        firstName: 'Yao',
+        lastName: 'Kouassi',
+        email: 'yao@escale.test',
+        username: 'yao.kouassi',
+        role: 'ADMIN',
+      },
+      seen: null,
+    },
+  ]);
+});
+
+it('warns when the invitation could not be sent', async () => {
+  const { user, location } = open();
+  server.use(
+    http.post(apiPath('/users'), () =>
+      HttpResponse.json({
+        success: true,
+        invitationSent: false,
+        data: {
+          id: 'x',
+          email: 'x',
+          username: 'x',
+          firstName: '',
+          lastName: '',
+          role: 'OPERATOR',
+          status: 'INACTIVE',
+          avatarUrl: null,
+          createdAt: 'x',
+          updatedAt: 'x',
+          lastLoginAt: null,
+        },
+      }),
+    ),
+  );
+  await fill(user);
+  await submit(user);
+  const warning = await screen.findByRole('alert');
+  expect(warning).toHaveTextContent(
+    "l'email d'invitation n'a pas pu être envoyé. Il doit être renvoyé manuellement.",
+  );
+  expect(location().pathname).toBe('/users');
+});
+
+it('says what is missing, field by field, and sends nothing', async () => {
+  const { api, user } = open();
+  await submit(user);
+  for (const text of [
+    'Prénom requis',
+    'Nom requis',
+    'Adresse email invalide',
+    "Nom d'utilisateur minimum 3 caractères",
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+  expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
+  expect(api.calls).toEqual([]);
+});
+
+it.each([
+  ['Email', 'pas-une-adresse', 'Adresse email invalide'],
+  ['Email', `${'a'.repeat(10_000)}@escale.test`, 'Adresse email invalide'],
+  ['Prénom', '   ', 'Prénom requis'],
+  ['Prénom', 'a'.repeat(10_000), 'Prénom maximum 100 caractères'],
+  ['Nom', '🚢'.repeat(5_000), 'Nom maximum 100 caractères'],
+])('refuses in %s: %.20s', async (label, value, message) => {
+  const { api, user } = open();
+  await fill(user, { [label]: value });
+  await submit(user);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(api.calls).toEqual([]);
+});
+
+it.each([
+  'Zoé 🚢',
+  'محمد',
+  '<b>Yao</b><script>alert(1)</script>',
+  "'; DROP TABLE users; --",
+  '=HYPERLINK("x")',
+])('sends as it was typed: %s', async (name) => {
+  const { api, user } = open();
+  await fill(user, { Prénom: name });
+  await submit(user);
+  await screen.findByText(/Utilisateur créé avec succès/);
+  expect(api.calls[0]?.body).toMatchObject({ firstName: name });
+});
+
+it("puts the server's refusals on their fields and keeps what was typed", async () => {
+  const { user, location } = open();
+  server.use(
+    http.post(apiPath('/users'), () =>
+      refuse(409, 'CONFLICT', 'Cette adresse email est déjà utilisée', {
+        fields: { email: 'Cette adresse email est déjà utilisée' },
+      }),
+    ),
+  );
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByText('Erreur: Cette adresse email est déjà utilisée')).toBeVisible();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveAccessibleDescription('Cette adresse email est déjà utilisée');
+  expect(email).toHaveFocus();
+  expect(email).toHaveValue('yao@escale.test');
+  expect(location().pathname).toBe('/users/add');
+});
+
+it('says that the call failed, with the general line under it', async () => {
+  const { user } = open();
+  server.use(http.post(apiPath('/users'), () => HttpResponse.error()));
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByText("Erreur: Erreur lors de l'opération")).toBeVisible();
+  expect(screen.getByText('Erreur de connexion réseau.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
+});
+
+it('a double click makes one call', async () => {
+  const { api, user } = open();
+  server.use(
+    http.post(apiPath('/users'), async () => {
+      api.calls.push({ call: 'POST', body: null, seen: null });
+      await delay(100);
+      return refuse(422, 'RULE', 'Refusé');
+    }),
+  );
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: "Créer l'utilisateur" }));
+  await screen.findByText('Erreur: Refusé');
+  expect(api.calls).toHaveLength(1);
+});
+
+it('nobody grants a role above their own, and is told why', async () => {
+  const { user } = open('ADMIN');
+  const radio = await screen.findByRole('radio', { name: /Super Administrateur/ });
+  expect(
+    screen.getAllByText(/Vous ne pouvez pas attribuer un rôle supérieur au vôtre/).length,
+  ).toBeGreaterThan(0);
+  await user.click(radio);
+  expect(radio).not.toBeChecked();
+});
+
+it('a super administrator grants every role', async () => {
+  const { user } = open('SUPER_ADMIN');
+  const radio = await screen.findByRole('radio', { name: /Super Administrateur/ });
+  await user.click(radio);
+  expect(radio).toBeChecked();
+});
+
+describe('leaving', () => {
+  it('cancel goes to /users', async () => {
+    const { user, location } = open();
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(location().pathname).toBe('/users');
+  });
+
+  it.each(['cancel', 'back'] as const)('asks when something was typed: %s', async (way) => {
+    const { user, location, navigate } = open();
+    await fill(user);
+    if (way === 'cancel') await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    else await navigate(-1);
+    const question = await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    await user.click(within(question).getByRole('button', { name: 'Continuer la saisie' }));
+    expect(location().pathname).toBe('/users/add');
+    expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
+    if (way === 'cancel') await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    else await navigate(-1);
+    await user.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+    await waitFor(() => expect(location().pathname).toBe('/users'));
+  });
+});

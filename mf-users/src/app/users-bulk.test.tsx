@@ -1,0 +1,159 @@
+import type { User } from '@escale/contracts';
+import {
+  apiPath,
+  http,
+  HttpResponse,
+  refuse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
+import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
+import { UsersPage } from './users-page';
+
+const everything = { users: { visible: true, read: true, write: true, delete: true } };
+
+async function openWith(selected: readonly string[], as: User = mariam) {
+  const api = serveUsers([mariam, awa, yao, fatou]);
+  const app = renderApp(<UsersPage />, { as, url: '/users', path: '/users', permissions: everything });
+  for (const name of selected) {
+    await app.user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
+  }
+  const ask = async (action: string) => {
+    await app.user.click(screen.getByRole('button', { name: action }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  return { api, ask, ...app };
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name: `Sélectionner ${name}` });
+const namesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+beforeEach(() => localStorage.clear());
+
+it('nothing is offered while nothing is selected', async () => {
+  await openWith([]);
+  await screen.findByText('Yao Kouassi');
+  expect(screen.queryByRole('button', { name: 'Activer' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Activer', 'activate', 'Activer 2 utilisateurs ?', '2 utilisateurs activés avec succès !', 'ACTIVE'],
+  [
+    'Désactiver',
+    'deactivate',
+    'Désactiver 2 utilisateurs ?',
+    '2 utilisateurs désactivés avec succès !',
+    'INACTIVE',
+  ],
+])('%s asks with the count and the full names, then acts', async (action, sent, title, done, status) => {
+  const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+  expect(screen.getByText('2 utilisateur(s) sélectionné(s)')).toBeVisible();
+  const question = await ask(action);
+  expect(question.getByText(title)).toBeVisible();
+  const list = question.getByRole('list', { name: 'Utilisateurs concernés' });
+  expect(namesIn(list).toSorted()).toEqual(['Fatou Bamba', 'Yao Kouassi']);
+  expect(question.queryByText(/irréversible/)).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: action }));
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(api.calls).toHaveLength(1);
+  const { action: acted, userIds } = api.calls[0]?.body as { action: string; userIds: string[] };
+  expect([acted, userIds.toSorted()]).toEqual([sent, ['fatou', 'yao']]);
+  expect(api.users.filter(({ id }) => userIds.includes(id)).every((one) => one.status === status)).toBe(true);
+  expect(screen.queryByText(/utilisateur\(s\) sélectionné\(s\)/)).not.toBeInTheDocument();
+});
+
+it('a deletion warns that it is irreversible and lists the names', async () => {
+  const { user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+  const question = await ask('Supprimer');
+  expect(question.getByText('Supprimer 2 utilisateurs ?')).toBeVisible();
+  expect(question.getByText('Attention : cette action est irréversible.')).toBeVisible();
+  expect(namesIn(question.getByRole('list', { name: 'Utilisateurs concernés' }))).toHaveLength(2);
+  await user.click(question.getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText('2 utilisateurs supprimés avec succès !')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Yao Kouassi')).not.toBeInTheDocument());
+  expect(screen.getByText('2 utilisateurs au total')).toBeInTheDocument();
+});
+
+it('does nothing when it is cancelled, and keeps the selection', async () => {
+  const { api, user, ask } = await openWith(['Yao Kouassi']);
+  await user.click((await ask('Supprimer')).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(api.calls).toEqual([]);
+  expect(box('Yao Kouassi')).toBeChecked();
+});
+
+it('a part that fails is counted, named with its reason, and stays selected', async () => {
+  const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+  server.use(
+    http.post(apiPath('/users/bulk-action'), () => {
+      api.users = api.users.filter(({ id }) => id !== 'fatou');
+      const errors = [{ userId: 'yao', error: 'Déjà en cours de suppression' }];
+      return HttpResponse.json({
+        success: true,
+        data: { action: 'delete', successCount: 1, errorCount: 1, errors },
+      });
+    }),
+  );
+  await user.click((await ask('Supprimer')).getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText('1 réussite, 1 échec')).toBeVisible();
+  const notice = screen.getByRole('list', { name: "1 utilisateur n'a pas été supprimé" });
+  expect(namesIn(notice)).toEqual(['Yao Kouassi : Déjà en cours de suppression']);
+  expect(box('Yao Kouassi')).toBeChecked();
+  expect(screen.getByText('1 utilisateur(s) sélectionné(s)')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(screen.queryByText("1 utilisateur n'a pas été supprimé")).not.toBeInTheDocument();
+});
+
+it('a server that only counts: those who are as before are named', async () => {
+  const { user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+  server.use(
+    http.post(apiPath('/users/bulk-action'), () =>
+      HttpResponse.json({ success: true, data: { action: 'activate', successCount: 1, errorCount: 1 } }),
+    ),
+  );
+  await user.click((await ask('Activer')).getByRole('button', { name: 'Activer' }));
+  expect(await screen.findByText(/^Fatou Bamba : raison non communiquée/)).toBeVisible();
+});
+
+it.each([
+  ['its sentence', () => refuse(409, 'RULE', 'Action refusée'), 'Erreur: Action refusée'],
+  ['none', () => HttpResponse.error(), "Erreur: Impossible d'effectuer l'action groupée"],
+])(
+  'a call that fails with %s shows it, and everything stays for another try',
+  async (_name, answer, text) => {
+    const { user, ask } = await openWith(['Yao Kouassi']);
+    server.use(http.post(apiPath('/users/bulk-action'), answer));
+    const question = await ask('Désactiver');
+    await user.click(question.getByRole('button', { name: 'Désactiver' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Annuler' }));
+    expect(box('Yao Kouassi')).toBeChecked();
+  },
+);
+
+it('whom the interface knows to be refused is named before the call and left out of it', async () => {
+  const { api, user, ask } = await openWith(['Awa Koné', 'Mariam Traoré', 'Yao Kouassi'], awa);
+  const question = await ask('Désactiver');
+  expect(question.getByText('Désactiver 1 utilisateur ?')).toBeVisible();
+  expect(namesIn(question.getByRole('list', { name: 'Utilisateurs non concernés' })).toSorted()).toEqual([
+    'Awa Koné : Vous ne pouvez pas faire cela sur votre propre compte.',
+    'Mariam Traoré : Ce compte a un rôle supérieur au vôtre.',
+  ]);
+  await user.click(question.getByRole('button', { name: 'Désactiver' }));
+  await screen.findByText('1 utilisateur désactivé avec succès !');
+  expect(api.calls[0]?.body).toEqual({ action: 'deactivate', userIds: ['yao'] });
+});
+
+it('is closed when it could concern nobody', async () => {
+  await openWith(['Awa Koné'], awa);
+  expect(screen.getByRole('button', { name: 'Supprimer' })).toHaveAttribute(
+    'title',
+    'Aucun des utilisateurs sélectionnés ne peut être concerné.',
+  );
+});

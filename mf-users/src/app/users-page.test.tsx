@@ -1,0 +1,281 @@
+import { limits, type PermissionMap, type Role, type User } from '@escale/contracts';
+import {
+  act,
+  apiPath,
+  delay,
+  http,
+  HttpResponse,
+  refuse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
+import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
+import { UsersPage } from './users-page';
+
+const everything = { users: { visible: true, read: true, write: true, delete: true } };
+
+function open(options: { users?: User[]; as?: Role | User; url?: string; permissions?: PermissionMap } = {}) {
+  const {
+    users = [mariam, awa, yao, fatou],
+    as = mariam,
+    url = '/users',
+    permissions = everything,
+  } = options;
+  const api = serveUsers(users);
+  return { api, ...renderApp(<UsersPage />, { as, url, path: '/users', permissions }) };
+}
+
+const rowOf = async (name: string) => {
+  const cell = await screen.findByText(name, { selector: '[role=gridcell] *' });
+  return within(cell.closest<HTMLElement>('[role=row]') ?? document.body);
+};
+const toggleOf = (name: string) => screen.findByRole('switch', { name: `Compte de ${name} actif` });
+const names = () => screen.queryAllByText(/^@/).map((handle) => handle.textContent);
+const select = async (user: ReturnType<typeof open>['user'], ...whom: string[]) => {
+  for (const name of whom)
+    await user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
+};
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+
+beforeEach(() => localStorage.clear());
+
+describe('page', () => {
+  it('has breadcrumb, title, counter and the way back', async () => {
+    const { user, location } = open();
+    expect(await screen.findByText('4 utilisateurs au total')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: /Gestion des Utilisateurs/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Modules' })).toHaveAttribute('href', '/modules');
+    await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+    expect(location().pathname).toBe('/modules');
+  });
+
+  it('shows four cards: total with the count per role, active with its percentage, inactive, suspended', async () => {
+    open();
+    expect(await screen.findByText('75,0 %')).toBeVisible();
+    for (const label of ['Total', 'Actifs', 'Inactifs', 'Suspendus']) {
+      expect(screen.getByText(label)).toBeVisible();
+    }
+    expect(screen.getByText('25,0 %')).toBeVisible();
+    expect(screen.getByText('0,0 %')).toBeVisible();
+  });
+
+  it('says that the list cannot be loaded and asks again', async () => {
+    serveUsers([yao]);
+    server.use(http.get(apiPath('/users'), () => refuse(500, 'SERVER_ERROR', 'Panne')));
+    const { user } = renderApp(<UsersPage />, { as: mariam, url: '/users', path: '/users' });
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(screen.getByText('Erreur serveur. Veuillez réessayer plus tard.')).toBeVisible();
+    server.use(http.get(apiPath('/users'), () => HttpResponse.json({ success: true, data: [yao] })));
+    await user.click(retry);
+    expect(await screen.findByText('Yao Kouassi')).toBeVisible();
+  });
+
+  it('says when there is nobody', async () => {
+    open({ users: [] });
+    expect(await screen.findByText('Aucune donnée disponible')).toBeVisible();
+  });
+});
+
+describe('rows', () => {
+  it('show user, email, role, status and last login', async () => {
+    open();
+    const row = await rowOf('Yao Kouassi');
+    for (const text of ['@yao.kouassi', yao.email, 'Opérateur', 'Actif', 'Jamais']) {
+      expect(row.getByText(text)).toBeInTheDocument();
+    }
+    expect((await rowOf('Mariam Traoré')).getByText('20/11/2026 17:30')).toBeInTheDocument();
+    expect((await rowOf('Mariam Traoré')).getByText('Super Admin')).toBeInTheDocument();
+    expect(screen.queryByText('Créé le')).not.toBeInTheDocument();
+  });
+
+  it('show an unknown role as operator and an unknown status as inactive', async () => {
+    open({ users: [{ ...yao, role: 'PILOT', status: 'ASLEEP' }] });
+    const row = await rowOf('Yao Kouassi');
+    expect(row.getByText('Opérateur')).toBeInTheDocument();
+    expect(row.getByText('Inactif')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Voir le détail', '/users/yao', null],
+    ['Modifier', '/users/yao', { editMode: true }],
+  ])('%s goes to %s', async (action, path, state) => {
+    const { user, location } = open();
+    await user.click(await screen.findByRole('button', { name: `${action} : Yao Kouassi` }));
+    expect(location()).toMatchObject({ pathname: path, state });
+  });
+
+  it('the add button goes to /users/add', async () => {
+    const { user, location } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ajouter' }));
+    expect(location().pathname).toBe('/users/add');
+  });
+
+  it('an invitation can be sent again to who never activated the account', async () => {
+    const { user } = open({ users: [{ ...yao, invitationPending: true }] });
+    const asked = jest.fn();
+    server.use(
+      http.post(apiPath('/auth/forgot-password'), async ({ request }) => {
+        asked(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    expect(await screen.findByText('Invitation en attente')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: "Renvoyer l'invitation : Yao Kouassi" }));
+    expect(await screen.findByText(`Invitation renvoyée à ${yao.email}.`)).toBeVisible();
+    expect(asked).toHaveBeenCalledWith({ email: yao.email });
+  });
+});
+
+describe('toggle', () => {
+  it.each([
+    ['ACTIVE', 'INACTIVE', 'Inactif'],
+    ['INACTIVE', 'ACTIVE', 'Actif'],
+    ['SUSPENDED', 'ACTIVE', 'Actif'],
+  ])('%s becomes %s, by the status alone', async (before, after, word) => {
+    const { api, user } = open({ users: [mariam, { ...yao, status: before }] });
+    await user.click(await toggleOf('Yao Kouassi'));
+    expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
+    expect(api.calls).toEqual([{ call: 'PUT /users/yao', body: { status: after }, seen: null }]);
+    await waitFor(async () => expect((await rowOf('Yao Kouassi')).getByText(word)).toBeInTheDocument());
+  });
+
+  it('shows the new status at once, through a refetch, and rolls back to the old one on failure', async () => {
+    const { user, queryClient } = open({ users: [mariam, fatou] });
+    server.use(
+      http.put(apiPath('/users/fatou'), async () => {
+        await delay(300);
+        return refuse(422, 'RULE', 'Refusé par la règle');
+      }),
+    );
+    await user.click(await toggleOf('Fatou Bamba'));
+    expect(await toggleOf('Fatou Bamba')).toBeChecked();
+    await act(() => queryClient.refetchQueries({ queryKey: ['users'], exact: true }));
+    expect(await toggleOf('Fatou Bamba')).toBeChecked();
+    expect(await screen.findByText('Erreur: Refusé par la règle')).toBeVisible();
+    await waitFor(async () => expect(await toggleOf('Fatou Bamba')).not.toBeChecked());
+    expect((await rowOf('Fatou Bamba')).getByText('Suspendu')).toBeInTheDocument();
+  });
+
+  it('falls back to the sentence of the catalogue', async () => {
+    const { user } = open();
+    server.use(http.put(apiPath('/users/yao'), () => HttpResponse.error()));
+    await user.click(await toggleOf('Yao Kouassi'));
+    expect(await screen.findByText("Erreur: Impossible de modifier l'utilisateur")).toBeVisible();
+    expect(screen.getByText('Erreur de connexion réseau.')).toBeVisible();
+  });
+
+  it.each([
+    ['oneself', awa, 'Awa Koné', 'Vous ne pouvez pas faire cela sur votre propre compte.'],
+    ['somebody above', awa, 'Mariam Traoré', 'Ce compte a un rôle supérieur au vôtre.'],
+    [
+      'the last super administrator',
+      { ...mariam, id: 'other' },
+      'Mariam Traoré',
+      "C'est le dernier Super Administrateur actif.",
+    ],
+  ])('is closed for %s, with the reason', async (_name, as, name, reason) => {
+    const { api, user } = open({ as });
+    await waitFor(async () => expect(await toggleOf(name)).toHaveAccessibleDescription(reason));
+    await user.click(await toggleOf(name));
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('rights', () => {
+  const rights = (write: boolean, erase: boolean): PermissionMap => ({
+    users: { visible: true, read: true, write, delete: erase },
+  });
+  const noWrite = "Il vous manque le droit 'Modification' du module Utilisateurs.";
+  const noDelete = "Il vous manque le droit 'Suppression' du module Utilisateurs.";
+
+  it.each([
+    ['read only', rights(false, false), noWrite, noDelete],
+    ['write without delete', rights(true, false), null, noDelete],
+    ['write and delete', rights(true, true), null, null],
+  ])('%s', async (_name, permissions, write, erase) => {
+    const { user } = open({ permissions });
+    const expectReason = (button: HTMLElement, reason: string | null) => {
+      if (reason === null) expect(button).not.toHaveAttribute('aria-disabled');
+      else expect(button).toHaveAttribute('title', reason);
+    };
+    expectReason(await screen.findByRole('button', { name: 'Modifier : Yao Kouassi' }), write);
+    expectReason(screen.getByRole('button', { name: 'Supprimer : Yao Kouassi' }), erase);
+    expectReason(screen.getByRole('button', { name: 'Ajouter' }), write);
+    expect(screen.getByRole('button', { name: 'Voir le détail : Yao Kouassi' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    await select(user, 'Yao Kouassi');
+    expectReason(screen.getByRole('button', { name: 'Activer' }), write);
+    expectReason(screen.getByRole('button', { name: 'Désactiver' }), write);
+    expectReason(screen.getByRole('button', { name: 'Supprimer' }), erase);
+  });
+});
+
+describe('deletion', () => {
+  it('asks by name, then deletes and says so', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Supprimer : Yao Kouassi' }));
+    const question = await dialog();
+    expect(
+      question.getByText("Êtes-vous sûr de vouloir supprimer l'utilisateur Yao Kouassi ?"),
+    ).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(names()).not.toContain('@yao.kouassi'));
+    expect(api.calls).toEqual([{ call: 'DELETE /users/yao', body: undefined, seen: null }]);
+    expect(screen.getByText('3 utilisateurs au total')).toBeInTheDocument();
+  });
+
+  it('does nothing when it is cancelled', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Supprimer : Yao Kouassi' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('filters', () => {
+  it('by role and status stand in the address', async () => {
+    const { user, location } = open();
+    await screen.findByText('Yao Kouassi');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rôle' }), 'OPERATOR');
+    await waitFor(() => expect(names()).toEqual(['@fatou.bamba', '@yao.kouassi']));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'SUSPENDED');
+    await waitFor(() => expect(names()).toEqual(['@fatou.bamba']));
+    expect(location().search).toBe('?role=OPERATOR&statut=SUSPENDED');
+  });
+
+  it('come from the address; an unknown value filters nothing', async () => {
+    open({ url: '/users?role=ADMIN&statut=HUNGRY' });
+    await waitFor(() => expect(names()).toEqual(['@awa.kone']));
+  });
+});
+
+describe('refetch every 30 seconds', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows what is new and disturbs neither search nor selection', async () => {
+    const { api, user } = open();
+    await select(user, 'Yao Kouassi');
+    await user.type(screen.getByRole('searchbox'), 'ya');
+    api.users = [...api.users.filter(({ id }) => id !== 'awa'), { ...awa, id: 'new', firstName: 'Yasmine' }];
+    await act(() => jest.advanceTimersByTimeAsync(limits.refetchMs));
+    expect(await screen.findByText('Yasmine Koné')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('ya');
+    expect(screen.getByRole('checkbox', { name: 'Sélectionner Yao Kouassi' })).toBeChecked();
+  });
+
+  it('that fails keeps the rows and says how old they are', async () => {
+    open();
+    await screen.findByText('Yao Kouassi');
+    server.use(http.get(apiPath('/users'), () => HttpResponse.error()));
+    await act(() => jest.advanceTimersByTimeAsync(limits.refetchMs));
+    expect(await screen.findByText("L'actualisation a échoué")).toBeVisible();
+    expect(screen.getByText(/Données lues/)).toBeVisible();
+    expect(screen.getByText('Yao Kouassi')).toBeVisible();
+  });
+});

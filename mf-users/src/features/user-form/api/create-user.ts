@@ -1,0 +1,16 @@
+import { postJson } from '@escale/api-client';
+import { createUserResponseSchema, type CreateUserRequest } from '@escale/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshUsers } from '../../../api/users';
+import { failureLine } from '../../../failures/failure-line';
+import { messages } from '../../../messages/catalogue';
+
+/** `POST /users` (§7); the answer says whether the invitation could be sent. */
+export function useCreateUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (user: CreateUserRequest) => postJson('/users', createUserResponseSchema, user),
+    onSuccess: () => void refreshUsers(client, []),
+    meta: { failure: (error) => failureLine(error, messages().form.failed) },
+  });
+}

@@ -1,0 +1,49 @@
+import type { User } from '@escale/contracts';
+import { Alert, Stack } from '@escale/design-system';
+import { Form } from '@escale/design-system/forms';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useMessages } from '../../../messages/catalogue';
+import { LeaveGuard } from '../../../people/leave-guard';
+import { useActor } from '../../../people/use-actor';
+import { denial } from '../../../people/user-rules';
+import { useEditForm } from '../model/use-edit-form';
+import { FormActions } from './form-actions';
+import { FormSection } from './form-section';
+import { RoleChoice } from './role-choice';
+import { StaleNotice } from './stale-notice';
+import { UserFields } from './user-fields';
+
+export interface EditUserFormProps {
+  user: User;
+  /** The avatar's editor. */
+  photo?: ReactNode;
+}
+
+/** An existing user (§2 'User form'). Goes to /users/{id} once saved. */
+export function EditUserForm({ user, photo }: EditUserFormProps) {
+  const texts = useMessages();
+  const { reasons } = texts.people;
+  const actor = useActor();
+  const { form, submit, saved, theirs, takeTheirs } = useEditForm(user);
+  const { isDirty, isSubmitting } = form.formState;
+  const denied = denial('edit', user, actor);
+  const reason = denied === null ? undefined : reasons[denied];
+  if (saved) return <Navigate to={`/users/${encodeURIComponent(user.id)}`} replace />;
+  return (
+    <Form form={form} onSubmit={submit} label={texts.frame.editUser}>
+      <Stack gap="5">
+        {reason !== undefined && <Alert tone="info">{reason}</Alert>}
+        {theirs !== null && <StaleNotice theirs={theirs} typed={form.watch()} onTake={takeTheirs} />}
+        {photo !== undefined && <FormSection title={texts.form.photo}>{photo}</FormSection>}
+        <UserFields readOnly={denied !== null} />
+        <RoleChoice
+          actor={actor}
+          unavailableReason={reason ?? (user.id === actor.id ? reasons.ownRole : undefined)}
+        />
+        <FormActions label={texts.form.save} busy={isSubmitting} unavailableReason={reason} />
+      </Stack>
+      <LeaveGuard unsaved={isDirty} />
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, Flex } from '@escale/design-system';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../../messages/catalogue';
+
+export interface FormActionsProps {
+  label: string;
+  busy: boolean;
+  unavailableReason?: string | undefined;
+}
+
+/** Cancel, which goes to /users, and the button that sends the form. */
+export function FormActions({ label, busy, unavailableReason }: FormActionsProps) {
+  const { form } = useMessages();
+  const navigate = useNavigate();
+  return (
+    <Flex gap="3" flexWrap="wrap" justifyContent="flex-end">
+      <Button size="lg" disabled={busy} onClick={() => void navigate('/users')}>
+        {form.cancel}
+      </Button>
+      <Button
+        size="lg"
+        type="submit"
+        variant="primary"
+        loading={busy}
+        {...(unavailableReason !== undefined && { unavailableReason })}
+      >
+        {label}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,33 @@
+import { limits } from '@escale/contracts';
+import { Alert, Stack } from '@escale/design-system';
+import { Form } from '@escale/design-system/forms';
+import { Navigate } from 'react-router-dom';
+import { useMessages } from '../../../messages/catalogue';
+import { LeaveGuard } from '../../../people/leave-guard';
+import { useActor } from '../../../people/use-actor';
+import { useCreateForm } from '../model/use-create-form';
+import { FormActions } from './form-actions';
+import { RoleChoice } from './role-choice';
+import { UserFields } from './user-fields';
+
+/** A new user, who sets a password by the invitation (§2 'User form'). Goes to /users once the user exists. */
+export function NewUserForm() {
+  const texts = useMessages();
+  const actor = useActor();
+  const { form, submit, saved } = useCreateForm();
+  const { isDirty, isSubmitting } = form.formState;
+  if (saved) return <Navigate to="/users" replace />;
+  return (
+    <Form form={form} onSubmit={submit} label={texts.frame.newUser}>
+      <Stack gap="5">
+        <Alert tone="info" icon="mail" title={texts.form.invitationTitle}>
+          {texts.form.invitation(limits.invitationLinkHours)}
+        </Alert>
+        <UserFields readOnly={false} />
+        <RoleChoice actor={actor} />
+        <FormActions label={texts.form.create} busy={isSubmitting} />
+      </Stack>
+      <LeaveGuard unsaved={isDirty} />
+    </Form>
+  );
+}

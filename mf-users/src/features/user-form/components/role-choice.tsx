@@ -1,0 +1,32 @@
+import { roles } from '@escale/contracts';
+import { RadioField } from '@escale/design-system/forms';
+import { useVocabulary } from '@escale/i18n';
+import { useMessages } from '../../../messages/catalogue';
+import { mayGrant, type Actor } from '../../../people/user-rules';
+import { FormSection } from './form-section';
+
+export interface RoleChoiceProps {
+  actor: Actor;
+  /** Why no role can be chosen at all. */
+  unavailableReason?: string | undefined;
+}
+
+/** The role by radio; those above one's own are there, closed, with the reason (§2, readings 'Permissions'). */
+export function RoleChoice({ actor, unavailableReason }: RoleChoiceProps) {
+  const { form, people } = useMessages();
+  const words = useVocabulary();
+  const options = roles.map((role) => {
+    const reason = unavailableReason ?? (mayGrant(role, actor) ? undefined : people.reasons.roleAbove);
+    return {
+      value: role,
+      label: words.roles[role],
+      description: form.roleDescriptions[role],
+      ...(reason !== undefined && { unavailableReason: reason }),
+    };
+  });
+  return (
+    <FormSection title={form.roleSection}>
+      <RadioField name="role" label={form.roleSection} labelHidden options={options} />
+    </FormSection>
+  );
+}

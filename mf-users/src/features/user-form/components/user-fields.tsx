@@ -1,0 +1,38 @@
+import { limits } from '@escale/contracts';
+import { Grid } from '@escale/design-system';
+import { TextField } from '@escale/design-system/forms';
+import { useMessages } from '../../../messages/catalogue';
+import { FormSection } from './form-section';
+
+const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+
+export interface UserFieldsProps {
+  readOnly: boolean;
+}
+
+/** Personal and login information (§2 'User form'). Browsers keep out: these are not the typist's own data. */
+export function UserFields({ readOnly }: UserFieldsProps) {
+  const { form } = useMessages();
+  const shared = { readOnly, autoComplete: 'off' };
+  return (
+    <>
+      <FormSection title={form.personal}>
+        <Grid gridTemplateColumns={twoColumns} gap="4">
+          <TextField {...shared} name="firstName" label={form.firstName} />
+          <TextField {...shared} name="lastName" label={form.lastName} />
+        </Grid>
+      </FormSection>
+      <FormSection title={form.login}>
+        <Grid gridTemplateColumns={twoColumns} gap="4" alignItems="end">
+          <TextField {...shared} name="email" label={form.email} type="email" inputMode="email" />
+          <TextField
+            {...shared}
+            name="username"
+            label={form.username}
+            hint={form.usernameHint(limits.usernameMinLength)}
+          />
+        </Grid>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { fullName } from '@escale/contracts';
+import { Alert, Text } from '@escale/design-system';
+import { ConfirmDialog } from '@escale/design-system/dialog';
+import { useMessages } from '../../../messages/catalogue';
+import type { BulkPlan } from '../model/bulk-outcome';
+import { NameList } from './name-list';
+
+export interface BulkDialogProps {
+  open: boolean;
+  /** What is asked for; stays while the dialog closes. */
+  plan: BulkPlan | null;
+  onConfirm: (plan: BulkPlan) => Promise<void>;
+  onClose: () => void;
+}
+
+function BulkWords({ plan }: { plan: BulkPlan }) {
+  const { list, people } = useMessages();
+  const { action, eligible, leftOut } = plan;
+  return (
+    <>
+      {action === 'delete' && <Alert tone="warn">{list.bulk.irreversible}</Alert>}
+      <Text marginBlockStart="2">{list.bulk.questions[action]}</Text>
+      <NameList
+        label={list.bulk.names}
+        lines={eligible.map((user) => ({ id: user.id, text: fullName(user) }))}
+      />
+      {leftOut.length > 0 && (
+        <>
+          <Text>{list.bulk.leftOut(leftOut.length)}</Text>
+          <NameList
+            label={list.bulk.leftOutNames}
+            lines={leftOut.map(({ user, reason }) => ({
+              id: user.id,
+              text: list.bulk.reason(fullName(user), people.reasons[reason]),
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Confirmation of a bulk action: the count in the title, the full names, and for a deletion its warning (§5). */
+export function BulkDialog({ open, plan, onConfirm, onClose }: BulkDialogProps) {
+  const { list } = useMessages();
+  if (plan === null) return null;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={list.bulk.titles[plan.action](plan.eligible.length)}
+      confirmLabel={list.actions[plan.action]}
+      tone={plan.action === 'delete' ? 'danger' : 'neutral'}
+      onConfirm={() => onConfirm(plan)}
+      onClose={onClose}
+    >
+      <BulkWords plan={plan} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { fullName } from '@escale/contracts';
+import { Alert, Button } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+import type { FailedBulk } from '../model/use-bulk';
+import { NameList } from './name-list';
+
+export interface BulkFailuresProps {
+  failed: FailedBulk;
+  onClose: () => void;
+}
+
+/** Names whom a bulk action left as they were, and why. */
+export function BulkFailures({ failed, onClose }: BulkFailuresProps) {
+  const { bulk } = useMessages().list;
+  const { action, failures } = failed;
+  return (
+    <Alert tone="warn" title={bulk.partialTitle[action](failures.length)}>
+      <NameList
+        label={bulk.partialTitle[action](failures.length)}
+        lines={failures.map(({ user, reason }) => ({
+          id: user.id,
+          text: bulk.reason(fullName(user), reason ?? bulk.unknownReason),
+        }))}
+      />
+      <Button size="sm" onClick={onClose}>
+        {bulk.close}
+      </Button>
+    </Alert>
+  );
+}

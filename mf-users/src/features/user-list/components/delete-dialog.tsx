@@ -1,0 +1,30 @@
+import { fullName, type User } from '@escale/contracts';
+import { ConfirmDialog } from '@escale/design-system/dialog';
+import { useMessages } from '../../../messages/catalogue';
+import { useDeleteUser } from '../api/delete-user';
+
+export interface DeleteDialogProps {
+  open: boolean;
+  /** Whom; stays while the dialog closes. */
+  user: User | null;
+  onClose: () => void;
+}
+
+/** Confirmation of a single deletion, by the question of §5. */
+export function DeleteDialog({ open, user, onClose }: DeleteDialogProps) {
+  const { list } = useMessages();
+  const deleteUser = useDeleteUser();
+  if (user === null) return null;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={list.deletion.title}
+      confirmLabel={list.actions.delete}
+      tone="danger"
+      onConfirm={() => deleteUser.mutateAsync(user.id)}
+      onClose={onClose}
+    >
+      {list.deletion.question(fullName(user))}
+    </ConfirmDialog>
+  );
+}

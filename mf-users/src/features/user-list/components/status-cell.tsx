@@ -1,0 +1,46 @@
+import { displayedStatus, fullName, type User } from '@escale/contracts';
+import { HStack, styled } from '@escale/design-system';
+import { Switch } from '@escale/design-system/forms';
+import { useVocabulary } from '@escale/i18n';
+import { useMessages } from '../../../messages/catalogue';
+import { denial } from '../../../people/user-rules';
+import { useListActs } from '../model/list-acts';
+import { InvitationButton } from './invitation-button';
+
+const Words = styled('span', { base: { display: 'grid', lineHeight: 'snug', fontSize: 'sm' } });
+
+const Status = styled('span', {
+  base: { fontWeight: 'medium' },
+  variants: {
+    status: { ACTIVE: { color: 'ok' }, INACTIVE: { color: 'fg.muted' }, SUSPENDED: { color: 'bad' } },
+  },
+});
+
+const Aside = styled('span', { base: { color: 'fg.muted', fontSize: 'xs' } });
+
+/** A user's status with its inline toggle: ACTIVE to INACTIVE, INACTIVE or SUSPENDED to ACTIVE (§4). */
+export function StatusCell({ user }: { user: User }) {
+  const { people, list } = useMessages();
+  const { statuses } = useVocabulary();
+  const { actor, pendingStatuses, toggleStatus } = useListActs();
+  const shown = displayedStatus(user.status);
+  const active = shown === 'ACTIVE';
+  const reason = denial(active ? 'deactivate' : 'activate', user, actor);
+  return (
+    <HStack gap="2.5">
+      <Switch
+        checked={active}
+        onChange={() => toggleStatus(user)}
+        label={list.toggleLabel(fullName(user))}
+        labelHidden
+        busy={pendingStatuses.has(user.id)}
+        {...(reason !== null && { unavailableReason: people.reasons[reason] })}
+      />
+      <Words>
+        <Status status={shown}>{statuses[shown]}</Status>
+        {user.invitationPending && <Aside>{people.invitationPending}</Aside>}
+      </Words>
+      {user.invitationPending && <InvitationButton user={user} />}
+    </HStack>
+  );
+}

@@ -1,0 +1,87 @@
+import { fullName, type User } from '@escale/contracts';
+import { Stack } from '@escale/design-system';
+import { DataTable } from '@escale/design-system/data-table';
+import { useVocabulary } from '@escale/i18n';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useResendInvitation } from '../../../api/resend-invitation';
+import { useMessages } from '../../../messages/catalogue';
+import { useActor } from '../../../people/use-actor';
+import { useToggleStatus } from '../api/toggle-status';
+import { ListActsContext } from '../model/list-acts';
+import { useBulk } from '../model/use-bulk';
+import { filterUsers, useListFilters } from '../model/use-list-filters';
+import type { ListedUsers } from '../model/use-listed-users';
+import { useRowActions } from '../model/use-row-actions';
+import { useUserColumns } from '../model/use-user-columns';
+import { BulkDialog } from './bulk-dialog';
+import { BulkFailures } from './bulk-failures';
+import { DeleteDialog } from './delete-dialog';
+import { UserFilters } from './user-filters';
+
+const idOf = (user: User) => user.id;
+
+/** The table of users with all that can be done from it (§2, §4). */
+export function UsersTable({ listed }: { listed: ListedUsers }) {
+  const { users, pendingStatuses, status, updatedAt, retry } = listed;
+  const { list, people } = useMessages();
+  const words = useVocabulary();
+  const navigate = useNavigate();
+  const actor = useActor();
+  const { mutate: toggle } = useToggleStatus();
+  const { mutate: resendInvitation } = useResendInvitation();
+  const [filters, setFilter] = useListFilters();
+  const shown = useMemo(() => filterUsers(users, filters), [users, filters]);
+  const columns = useUserColumns();
+  const bulk = useBulk(shown, actor);
+  const rows = useRowActions(actor);
+
+  const acts = useMemo(
+    () => ({
+      actor,
+      pendingStatuses,
+      resendInvitation,
+      toggleStatus: (user: User) =>
+        toggle({ userId: user.id, status: user.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE' }),
+    }),
+    [actor, pendingStatuses, toggle, resendInvitation],
+  );
+
+  const filterText = [
+    filters.role !== '' && list.filters.printed(list.filters.role, words.shortRoles[filters.role]),
+    filters.status !== '' && list.filters.printed(list.filters.status, words.statuses[filters.status]),
+  ].filter((text) => text !== false);
+
+  return (
+    <ListActsContext value={acts}>
+      <Stack gap="4">
+        {bulk.failed !== null && <BulkFailures failed={bulk.failed} onClose={bulk.dismissFailed} />}
+        <DataTable
+          id="users"
+          title={list.tableTitle}
+          memoryOwner={actor.id}
+          rows={shown}
+          columns={columns}
+          rowId={idOf}
+          rowName={fullName}
+          status={status}
+          updatedAt={updatedAt}
+          onRetry={retry}
+          selection={bulk.selection}
+          selectionLabel={list.bulk.selected}
+          bulkActions={bulk.tableActions}
+          rowActions={rows.rowActions}
+          addAction={{
+            onRun: () => void navigate('/users/add'),
+            ...(actor.rights.write !== true && { unavailableReason: people.reasons.write }),
+          }}
+          filters={<UserFilters filters={filters} onChange={setFilter} />}
+          {...(filterText.length > 0 && { filterText: filterText.join(', ') })}
+          initialSort={{ column: 'user', direction: 'asc' }}
+        />
+      </Stack>
+      <BulkDialog {...bulk.dialog} />
+      <DeleteDialog {...rows.dialog} />
+    </ListActsContext>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from '@escale/contracts';
+import type { RowAction } from '@escale/design-system/data-table';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../../messages/catalogue';
+import { denial, type Actor, type UserAct } from '../../../people/user-rules';
+
+/** View, edit and delete of a row (§2). */
+export function useRowActions(actor: Actor) {
+  const { list, people } = useMessages();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState<{ open: boolean; user: User | null }>({ open: false, user: null });
+
+  const rowActions = useCallback(
+    (user: User): RowAction<User>[] => {
+      const unless = (act: UserAct) => {
+        const reason = denial(act, user, actor);
+        return reason === null ? {} : { unavailableReason: people.reasons[reason] };
+      };
+      const address = `/users/${encodeURIComponent(user.id)}`;
+      return [
+        { id: 'view', label: list.actions.view, icon: 'eye', onRun: () => void navigate(address) },
+        {
+          id: 'edit',
+          label: list.actions.edit,
+          icon: 'pencil',
+          onRun: () => void navigate(address, { state: { editMode: true } }),
+          ...unless('edit'),
+        },
+        {
+          id: 'delete',
+          label: list.actions.delete,
+          icon: 'trash',
+          tone: 'danger',
+          onRun: () => setDeleting({ open: true, user }),
+          ...unless('delete'),
+        },
+      ];
+    },
+    [actor, list, people, navigate],
+  );
+
+  return {
+    rowActions,
+    dialog: { ...deleting, onClose: () => setDeleting((before) => ({ ...before, open: false })) },
+  };
+}

@@ -1,0 +1,76 @@
+import { displayedRole, displayedStatus, fullName, roles, type User } from '@escale/contracts';
+import type { DataTableColumn } from '@escale/design-system/data-table';
+import { formatDate, formatDateTime, useLocale, useVocabulary } from '@escale/i18n';
+import { useMemo } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { RoleBadge } from '../../../people/badges';
+import { StatusCell } from '../components/status-cell';
+import { UserCell } from '../components/user-cell';
+
+/** The columns of §3 'User table columns'. */
+export function useUserColumns(): readonly DataTableColumn<User>[] {
+  const { list, people } = useMessages();
+  const words = useVocabulary();
+  const locale = useLocale();
+
+  return useMemo(
+    () => [
+      {
+        id: 'user',
+        header: list.columns.user,
+        value: fullName,
+        text: (user) => `${fullName(user)} ${list.handle(user.username)}`,
+        exportText: (user) => list.named(fullName(user), user.username),
+        cell: (user) => <UserCell user={user} />,
+        width: 240,
+      },
+      {
+        id: 'email',
+        header: list.columns.email,
+        value: (user) => user.email,
+        text: (user) => user.email,
+        width: 220,
+      },
+      {
+        id: 'role',
+        header: list.columns.role,
+        value: (user) => roles.indexOf(displayedRole(user.role)),
+        text: (user) => words.shortRoles[displayedRole(user.role)],
+        cell: (user) => <RoleBadge role={user.role} short />,
+        width: 150,
+      },
+      {
+        id: 'status',
+        header: list.columns.status,
+        value: (user) => words.statuses[displayedStatus(user.status)],
+        text: (user) => words.statuses[displayedStatus(user.status)],
+        cell: (user) => <StatusCell user={user} />,
+        width: 150,
+      },
+      {
+        id: 'lastLogin',
+        header: list.columns.lastLogin,
+        value: (user) => (user.lastLoginAt === null ? null : new Date(user.lastLoginAt)),
+        text: (user) => (user.lastLoginAt === null ? people.never : formatDateTime(user.lastLoginAt, locale)),
+        width: 170,
+      },
+      {
+        id: 'createdAt',
+        header: list.columns.createdAt,
+        value: (user) => new Date(user.createdAt),
+        text: (user) => formatDate(user.createdAt, locale),
+        hidden: true,
+        width: 130,
+      },
+      {
+        id: 'createdBy',
+        header: list.columns.createdBy,
+        value: (user) => user.createdByUser?.username ?? people.system,
+        text: (user) => user.createdByUser?.username ?? people.system,
+        hidden: true,
+        width: 150,
+      },
+    ],
+    [list, people, words, locale],
+  );
+}

@@ -1,0 +1,44 @@
+import { ConfirmDialog } from '@escale/design-system/dialog';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useMessages } from '../messages/catalogue';
+
+/** Asks before a page is left on which something was typed and not saved. A closing tab asks in the browser's words. */
+export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const { leave } = useMessages().people;
+  const leaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  const goOn = () => {
+    leaving.current = true;
+    blocker.proceed?.();
+  };
+
+  // The dialog closes after either answer; putting the block back then would stop the one that goes on.
+  const close = () => {
+    if (!leaving.current) blocker.reset?.();
+    leaving.current = false;
+  };
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={leave.title}
+      confirmLabel={leave.confirm}
+      cancelLabel={leave.stay}
+      onConfirm={goOn}
+      onClose={close}
+    >
+      {leave.text}
+    </ConfirmDialog>
+  );
+}
