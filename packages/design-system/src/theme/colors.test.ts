@@ -35,6 +35,9 @@ const texts: [ColorName, ColorName][] = [
   ['ink.fg', 'ink.soft'],
   ['ink.muted', 'ink'],
   ['ink.muted', 'ink.mid'],
+  ['ink.bad', 'ink.mid'],
+  ['ink.bad', 'ink.soft'],
+  ['ink.fg', 'ink.mid'],
   ...avatars.map((shade): [ColorName, ColorName] => ['avatar.fg', shade]),
 ];
 

@@ -37,6 +37,7 @@ export const colorPairs = {
   'ink.mid': pair('#12324f', '#0d2236'),
   'ink.soft': pair('#1c4a73', '#14344f'),
   'ink.fg': pair('#ffffff', '#e6edf3'),
+  'ink.bad': pair('#ffb4a8', '#ff9d94'),
   'ink.muted': pair('#b9cbdb', '#9db0c1'),
   'quay.orange': pair('#ea6a1f', '#d9641f'),
   'quay.sand': pair('#f0b45b', '#d69f4f'),

@@ -11,6 +11,7 @@ import { useGridLocale } from './grid-locale';
 import { gridModules } from './grid-modules';
 import { gridTheme } from './grid-theme';
 import { tabInRow } from './leave-grid';
+import { sortIcons } from './sort-icons';
 import { useSelectionView } from './selection-view';
 import { useTableView } from './table-view';
 
@@ -40,6 +41,10 @@ type Callbacks = Pick<TableGridProps, 'selectable' | 'onSort' | 'onReorder' | 'o
 function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
   return {
     theme: gridTheme,
+    // Below the rules of components, which Chakra keeps in later layers.
+    themeCssLayer: 'base',
+    themeStyleContainer: document.body,
+    icons: sortIcons,
     defaultColDef: {
       ...defaultColumn,
       suppressKeyboardEvent: (params) => {

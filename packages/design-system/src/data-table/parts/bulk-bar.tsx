@@ -1,4 +1,4 @@
-import { Button, styled } from '@escale/design-system';
+import { Button, IconButton, styled } from '@escale/design-system';
 import { useMessages } from '../messages';
 import type { BulkAction } from '../data-table-types';
 
@@ -35,6 +35,7 @@ const Bar = styled('div', {
         color: 'ink.fg',
       },
       '&:focus-visible': { outlineColor: 'ink.fg' },
+      '&[data-tone=danger]': { color: 'ink.bad' },
     },
   },
 });
@@ -46,10 +47,12 @@ const Words = styled('div', {
     alignItems: 'center',
     gap: '2',
     columnGap: '3',
-    flex: '1 1 14rem',
+    flex: { base: '1 1 100%', sm: '1 1 14rem' },
   },
 });
-const Count = styled('span', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } });
+const Count = styled('span', {
+  base: { flex: { base: '1', sm: '0 1 auto' }, fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+});
 const Aside = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
 
 /** What can be done with the selected rows; it says when some of them are out of sight. */
@@ -59,6 +62,7 @@ export function BulkBar({ label, rows, outside, actions, onKeepShown, onClear }:
     <Bar role="group" aria-label={texts.bulkActions}>
       <Words>
         <Count role="status">{label}</Count>
+        <IconButton icon="close" label={texts.clearSelection} onClick={onClear} />
         {outside > 0 && (
           <>
             <Aside>{texts.outsideSearch(outside)}</Aside>
@@ -68,10 +72,11 @@ export function BulkBar({ label, rows, outside, actions, onKeepShown, onClear }:
           </>
         )}
       </Words>
-      {actions.map(({ id, label: text, icon, unavailableReason, onRun }) => (
+      {actions.map(({ id, label: text, icon, tone, unavailableReason, onRun }) => (
         <Button
           key={id}
           size="sm"
+          data-tone={tone}
           icon={icon}
           unavailableReason={unavailableReason}
           onClick={() => onRun(rows)}
@@ -79,9 +84,6 @@ export function BulkBar({ label, rows, outside, actions, onKeepShown, onClear }:
           {text}
         </Button>
       ))}
-      <Button size="sm" icon="close" onClick={onClear}>
-        {texts.clearSelection}
-      </Button>
     </Bar>
   );
 }

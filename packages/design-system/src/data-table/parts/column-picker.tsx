@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { DataTableColumn } from '../data-table-types';
 import { moveColumn, toggleColumn, type ColumnLayout } from '../model/column-layout';
 import { useMessages } from '../messages';
+import { ToolText } from './toolbar';
 
 interface ColumnPickerProps {
   columns: ReadonlyMap<string, Pick<DataTableColumn<never>, 'header'>>;
@@ -70,7 +71,9 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
   return (
     <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit portalled>
       <Popover.Trigger asChild>
-        <Button icon="columns">{texts.columns}</Button>
+        <Button icon="columns">
+          <ToolText>{texts.columns}</ToolText>
+        </Button>
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>

@@ -1,6 +1,7 @@
 import { Icon } from '@escale/design-system';
 import { Menu } from '../../menu/menu';
 import { useMessages } from '../messages';
+import { ToolText } from './toolbar';
 
 interface ExportMenuProps {
   onCsv: () => void;
@@ -16,7 +17,7 @@ export function ExportMenu({ onCsv, onPrint }: ExportMenuProps) {
       trigger={
         <>
           <Icon name="download" size={16} />
-          {texts.export}
+          <ToolText>{texts.export}</ToolText>
         </>
       }
       items={[

@@ -19,7 +19,7 @@ interface TableRowsProps {
 }
 
 const noActions: readonly RowAction<object>[] = [];
-const actionsRoom = { button: 36, padding: 30 };
+const actionsRoom = { button: 36, padding: 42 };
 
 /** The grid with what its cells need around it. */
 export function TableRows({ table, model, selectable, onLeave, onApi }: TableRowsProps) {
