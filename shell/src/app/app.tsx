@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { LiveConnection } from '../features/live/live-connection';
 import { reportError } from '../features/telemetry/report-error';
+import { giveToModule } from '../modules/claimed-errors';
 import { useListedModules } from '../modules/registry';
 import type { createRouter } from './router';
 
@@ -39,7 +40,7 @@ export function App({ queryClient, store, session, router }: AppProps) {
       <SessionProvider session={session} store={store}>
         <UserLocale>
           <DesignSystemProvider>
-            <CrashBoundary onError={handleCrash}>
+            <CrashBoundary onError={handleCrash} claim={giveToModule}>
               <ListedModules>
                 <RouterProvider router={router} />
               </ListedModules>

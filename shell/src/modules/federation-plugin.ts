@@ -1,13 +1,14 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { checkedManifest } from './checked-manifests';
 import { guardDocument } from './guard-head';
-import { checkedManifest } from './sealed-manifest';
 
 /** Longer than all attempts of the guard, which decides when a script has failed. */
 const timeoutMs = 90_000;
 
 /**
  * Runtime plugin of the host; the build names this file and takes its default export. The runtime checks neither
- * status nor shape of a manifest, so it only gets those that `openSeal` has checked.
+ * status nor shape of a manifest, so it only gets those that `openSeal` has checked. This runs before the shared
+ * packages are there: nothing here may import one.
  */
 function federationPlugin(): ModuleFederationRuntimePlugin {
   guardDocument();

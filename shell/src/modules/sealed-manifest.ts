@@ -1,15 +1,10 @@
 import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
+import { keepManifest } from './checked-manifests';
 import { folderOf } from './known-files';
 import { ModuleFault } from './module-fault';
 import { fetchVerified } from './verified-fetch';
 
 const manifestFile = 'mf-manifest.json';
-const manifests = new Map<string, string>();
-
-/** The text of a federation manifest that has been checked, for the runtime that is about to ask for it. */
-export function checkedManifest(url: string): string | undefined {
-  return manifests.get(url);
-}
 
 interface Manifest {
   metaData?: { remoteEntry?: { type?: string } };
@@ -51,6 +46,6 @@ export async function openSeal(
   if (sealed !== null && sealed !== descriptorText(descriptor))
     throw new ModuleFault('integrity', { file: 'descriptor.json' });
   const type = readManifest(manifest).metaData?.remoteEntry?.type;
-  manifests.set(entry, manifest);
+  keepManifest(entry, manifest);
   return { modular: type === 'module' || type === 'esm' };
 }
