@@ -16,12 +16,22 @@ export function startSentry(config: RuntimeConfig, overrides: Partial<Sentry.Bro
     replaysOnErrorSampleRate: rates.replaysOnError,
     integrations: [
       Sentry.browserTracingIntegration(),
-      Sentry.replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
+      Sentry.replayIntegration({
+        maskAllText: true,
+        maskAllInputs: true,
+        blockAllMedia: true,
+        beforeAddRecordingEvent: (event) => scrubEvent(event),
+      }),
     ],
     beforeSend: (event) => scrubEvent({ ...event, tags: { ...activeModule(), ...event.tags } }),
     beforeSendSpan: (span) => scrubEvent({ ...span, attributes: { ...activeModule(), ...span.attributes } }),
     beforeBreadcrumb: (breadcrumb) => scrubEvent(breadcrumb),
     ...overrides,
+  });
+  // Replays and the envelopes' own headers know no hook of their own.
+  Sentry.addEventProcessor((event) => scrubEvent(event));
+  Sentry.getClient()?.on('beforeEnvelope', ([header]) => {
+    Object.assign(header, scrubEvent(header));
   });
   connectErrorSink((error, attribution) => Sentry.captureException(error, { tags: { ...attribution } }));
 }

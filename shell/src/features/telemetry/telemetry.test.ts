@@ -2,6 +2,7 @@ import * as Sentry from '@sentry/react';
 import { reportError, setActiveModule } from './report-error';
 import { scrubEvent } from './scrub-event';
 import { startSentry } from './start-sentry';
+import { startTelemetry } from './start-telemetry';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 
@@ -20,6 +21,21 @@ describe('scrubEvent', () => {
     for (const secret of ['abc123', token, '123456', 'hunter22']) expect(scrubbed).not.toContain(secret);
     expect(scrubbed).toContain('invitation=true');
     expect(scrubbed).toContain('text/html');
+  });
+});
+
+describe('the start', () => {
+  it('waits until the token of a link has left the address', () => {
+    jest.useFakeTimers();
+    const loadConfig = jest.fn(() => new Promise<never>(() => undefined));
+    window.history.replaceState(null, '', '/reset-password?token=s3cret');
+    startTelemetry(loadConfig);
+    jest.advanceTimersByTime(60_000);
+    expect(loadConfig).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/reset-password');
+    jest.advanceTimersByTime(1_000);
+    expect(loadConfig).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 });
 
@@ -44,16 +60,24 @@ describe('error reporting', () => {
         allowedOrigins: [],
         moduleOverride: false,
       },
-      { transport, integrations: [], tracesSampleRate: 0 },
+      { transport, integrations: [], tracesSampleRate: 1 },
     );
     reportError(new Error('late, for /reset-password?token=s3cret'));
+    Sentry.startSpan(
+      { name: 'GET /reset-password?token=s3cret', attributes: { 'url.full': `/x?token=s3cret#${token}` } },
+      () => undefined,
+    );
+    Sentry.captureEvent({ type: 'replay_event', ...{ urls: ['/reset-password?token=s3cret'] } });
     await Sentry.flush();
     const events = sent.filter((envelope) => envelope.includes('"exception"')).join('\n');
     expect(events).toContain('early');
     expect(events).toContain('late');
     expect(events).toContain('"module":"users"');
     expect(events).toContain('"version":"1.2.3"');
-    expect(events).not.toContain(token);
-    expect(events).not.toContain('s3cret');
+    const all = sent.join('\n');
+    expect(all).toContain('"replay_event"');
+    expect(all).toContain('GET /reset-password');
+    expect(all).not.toContain(token);
+    expect(all).not.toContain('s3cret');
   });
 });
