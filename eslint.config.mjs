@@ -44,7 +44,7 @@ const wrapped = [
     message: "Use the hooks of '@escale/auth'.",
   },
   {
-    group: ['socket.io-client'],
+    group: ['socket.io-client', 'engine.io-client'],
     owners: ['packages/realtime', 'mock-api'],
     message: "Use '@escale/realtime'.",
   },
@@ -60,7 +60,13 @@ const wrapped = [
   },
   {
     group: ['msw', 'msw/*', '@testing-library/*'],
-    owners: ['packages/testing', 'packages/design-system', 'packages/api-client', 'packages/auth'],
+    owners: [
+      'packages/testing',
+      'packages/design-system',
+      'packages/api-client',
+      'packages/auth',
+      'packages/realtime',
+    ],
     message: "Use what '@escale/testing' exports.",
   },
 ];

@@ -1,6 +1,7 @@
 import { isFresh, refreshAccessToken, tokenStore } from '@escale/api-client';
 import { limits, realtimeEvents, realtimePath } from '@escale/contracts';
-import { io, XHR } from 'socket.io-client';
+import { XHR } from 'engine.io-client';
+import { io } from 'socket.io-client';
 import type { RealtimeInbox } from './inbox';
 import { WebSocketTransport } from './websocket-transport';
 

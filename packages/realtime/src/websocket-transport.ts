@@ -1,4 +1,4 @@
-import { WebSocket } from 'socket.io-client';
+import { WebSocket } from 'engine.io-client';
 
 type Packet = Parameters<WebSocket['onPacket']>[0];
 
@@ -16,8 +16,7 @@ export class WebSocketTransport extends WebSocket {
   }
 
   override onClose(details?: Parameters<WebSocket['onClose']>[0]): void {
-    if (!this.#greeted && this.readyState !== 'closed')
-      this.onError('closed before its first packet', details);
+    if (details !== undefined && !this.#greeted) this.onError('closed before its first packet', details);
     super.onClose(details);
   }
 }

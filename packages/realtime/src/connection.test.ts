@@ -1,0 +1,149 @@
+import { tokenStore } from '@escale/api-client';
+import { createAppStore, type AppStore } from '@escale/auth';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { openConnection } from './connection';
+import { createRealtimeInbox, selectRealtime } from './inbox';
+import { startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+let store: AppStore;
+let verify: jest.Mock<Promise<void>>;
+let close: () => void;
+
+const state = () => selectRealtime(store.getState());
+const tokenOf = (name: string) => `e30.${btoa(JSON.stringify({ exp: 4_000_000_000, sub: name }))}.x`;
+const activity = (id: string, second = 0) => ({
+  id,
+  action: 'LOGIN',
+  resource: 'auth',
+  timestamp: `2026-03-02T08:00:${String(second).padStart(2, '0')}.000Z`,
+});
+
+function open() {
+  close = openConnection({ inbox: createRealtimeInbox(store), verify, origin: server.origin });
+}
+
+const connected = () => waitFor(() => expect(state().status).toBe('connected'), { timeout: 8_000 });
+const disconnected = () => waitFor(() => expect(state().status).toBe('disconnected'), { timeout: 8_000 });
+
+beforeEach(async () => {
+  // jsdom prints each request that finds nobody, Redux each state that a busy machine is slow to check.
+  for (const level of ['error', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  server = await startTestServer();
+  store = createAppStore();
+  verify = jest.fn(() => Promise.resolve());
+  tokenStore.write(tokenOf('first'));
+});
+
+afterEach(async () => {
+  close();
+  await server.stop();
+});
+
+test('it connects with the token and keeps what it is told', async () => {
+  open();
+  await connected();
+  expect(server.handshakes).toEqual([{ token: tokenOf('first'), returning: false }]);
+  server.io.emit('user_connected', { userId: 'a', userAgent: '', present: true });
+  server.io.emit('user_connected', { userId: 'a', userAgent: '', present: true });
+  server.io.emit('user_activity', activity('1'));
+  server.io.emit('user_activity', activity('1'));
+  server.io.emit('user_activity', { nonsense: true });
+  server.io.emit('user_activity', activity('2', 1));
+  await waitFor(() => expect(state().feed.map(({ id }) => id)).toEqual(['2', '1']));
+  expect(state().connectedUserIds).toEqual(['a']);
+});
+
+test('a server that is killed and started again is found, with the newest token and the last activity', async () => {
+  open();
+  await connected();
+  server.io.emit('user_activity', activity('1'));
+  server.io.emit('user_connected', { userId: 'a', userAgent: '', present: true });
+  await waitFor(() => expect(state().feed).toHaveLength(1));
+  await server.stop();
+  await disconnected();
+  expect(state()).toMatchObject({ connectedUserIds: [], feed: [{ id: '1' }] });
+  tokenStore.write(tokenOf('second'));
+  server = await startTestServer(server.port);
+  await connected();
+  expect(server.handshakes).toEqual([{ token: tokenOf('second'), returning: true, lastActivityId: '1' }]);
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('where websockets are not to be had, polling goes on', async () => {
+  await server.stop();
+  server = await startTestServer(server.port, ['polling']);
+  open();
+  await connected();
+  expect(server.sockets[0]?.conn.transport.name).toBe('polling');
+});
+
+test('a cut asks whether the session lives, and comes back when it does', async () => {
+  open();
+  await connected();
+  server.sockets[0]?.disconnect(true);
+  await waitFor(() => expect(verify).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(server.handshakes).toHaveLength(2));
+  await connected();
+});
+
+test('a cut that ends the session stays one', async () => {
+  verify.mockImplementation(() => {
+    close();
+    return Promise.resolve();
+  });
+  open();
+  await connected();
+  server.sockets[0]?.disconnect(true);
+  await disconnected();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(server.handshakes).toHaveLength(1);
+});
+
+test('closing tells the server and forgets', async () => {
+  open();
+  await connected();
+  const reason = new Promise((resolve) => server.sockets[0]?.once('disconnect', resolve));
+  server.io.emit('user_activity', activity('1'));
+  await waitFor(() => expect(state().feed).toHaveLength(1));
+  close();
+  expect(await reason).toBe('client namespace disconnect');
+  expect(state()).toEqual({ status: 'disconnected', connectedUserIds: [], feed: [] });
+});
+
+test('a browser that is offline is back as soon as it is online', async () => {
+  open();
+  await connected();
+  window.dispatchEvent(new Event('offline'));
+  await disconnected();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(state().status).toBe('connected'), { timeout: 900 });
+  expect(server.handshakes[1]).toMatchObject({ returning: true });
+});
+
+test('a token that the server refuses is renewed, once for all', async () => {
+  const renewed = tokenOf('renewed');
+  const refresh = jest.fn(() => HttpResponse.json({ success: true, accessToken: renewed }));
+  const api = setupServer(http.post('*/api/auth/refresh', refresh));
+  api.listen({ onUnhandledRequest: 'bypass' });
+  server.dead.add(tokenOf('first'));
+  open();
+  await connected();
+  expect(server.handshakes.map(({ token }) => token)).toEqual([tokenOf('first'), renewed]);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(verify).not.toHaveBeenCalled();
+  api.close();
+});
+
+test('a refused token that cannot be renewed asks whether the session lives', async () => {
+  const api = setupServer(http.post('*/api/auth/refresh', () => HttpResponse.json({}, { status: 401 })));
+  api.listen({ onUnhandledRequest: 'bypass' });
+  server.dead.add(tokenOf('first'));
+  open();
+  await waitFor(() => expect(verify).toHaveBeenCalled());
+  expect(state().status).toBe('disconnected');
+  api.close();
+});

@@ -1,0 +1,120 @@
+import { createQueryClient, tokenStore } from '@escale/api-client';
+import { createAppStore, createSession, SessionProvider } from '@escale/auth';
+import type { User, UserConnected } from '@escale/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { openConnection, type ConnectionOptions } from './connection';
+import { RealtimeProvider } from './realtime-provider';
+import { useRealtime, useUserConnected } from './use-realtime';
+
+jest.mock('./connection');
+
+const user: User = {
+  id: 'user-1',
+  email: 'awa.kone@escale.test',
+  username: 'awa.kone',
+  firstName: 'Awa',
+  lastName: 'Koné',
+  role: 'ADMIN',
+  status: 'ACTIVE',
+  avatarUrl: null,
+  createdAt: '2026-01-01T08:00:00Z',
+  updatedAt: '2026-01-01T08:00:00Z',
+  lastLoginAt: null,
+  createdByUser: null,
+  invitationPending: false,
+};
+
+const close = jest.fn();
+const arrivals: string[] = [];
+const api = setupServer(http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })));
+
+function Dashboard() {
+  const { status, connectedUserIds, feed } = useRealtime();
+  useUserConnected(({ userId }) => arrivals.push(userId));
+  return (
+    <output>{`${status}: ${connectedUserIds.join(' ')} | ${feed.map(({ id }) => id).join(' ')}`}</output>
+  );
+}
+
+function setUp() {
+  const store = createAppStore();
+  const queryClient = createQueryClient(() => undefined);
+  const session = createSession(store, queryClient);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session} store={store}>
+        <RealtimeProvider />
+        <Dashboard />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  return session;
+}
+
+async function signIn(session: ReturnType<typeof setUp>): Promise<ConnectionOptions> {
+  act(() => void session.establish({ user, accessToken: 'h.p.s' }));
+  await waitFor(() => expect(openConnection).toHaveBeenCalled());
+  return jest.mocked(openConnection).mock.calls[0]![0];
+}
+
+const came = (userId: string, present = false): UserConnected => ({ userId, userAgent: '', present });
+
+beforeAll(() => api.listen());
+beforeEach(() => {
+  arrivals.length = 0;
+  jest.mocked(openConnection).mockReturnValue(close);
+});
+afterEach(() => tokenStore.clear());
+afterAll(() => api.close());
+
+test('the connection lives as long as the signed-in visit', async () => {
+  const session = setUp();
+  expect(openConnection).not.toHaveBeenCalled();
+  await signIn(session);
+  expect(close).not.toHaveBeenCalled();
+  await act(() => session.signOut());
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('pages read who is there and what happens; who comes is announced once', async () => {
+  const { inbox } = await signIn(setUp());
+  act(() => {
+    inbox.connected();
+    inbox.tell('user_connected', came('there', true));
+    inbox.tell('user_connected', came('new'));
+    inbox.tell('user_connected', came('new'));
+    for (let second = 10; second < 21; second += 1)
+      inbox.tell('user_activity', {
+        id: String(second),
+        action: 'LOGIN',
+        resource: 'auth',
+        timestamp: `2026-03-02T08:00:${second}.000Z`,
+      });
+  });
+  expect(arrivals).toEqual(['new']);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'connected: there new | 20 19 18 17 16 15 14 13 12 11',
+  );
+  act(() => inbox.tell('user_disconnected', { userId: 'there' }));
+  expect(screen.getByRole('status')).toHaveTextContent('connected: new |');
+  act(() => inbox.disconnected());
+  expect(screen.getByRole('status')).toHaveTextContent('disconnected: | 20');
+});
+
+test('an activity that comes late takes its place by time', async () => {
+  const { inbox } = await signIn(setUp());
+  const at = (second: number) => `2026-03-02T08:00:0${second}.000Z`;
+  act(() => {
+    for (const second of [1, 3, 2])
+      inbox.tell('user_activity', {
+        id: String(second),
+        action: 'LOGIN',
+        resource: 'auth',
+        timestamp: at(second),
+      });
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('| 3 2 1');
+});

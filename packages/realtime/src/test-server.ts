@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { realtimePath } from '@escale/contracts';
+import { Server, type Socket } from 'socket.io';
+
+/** A real server of the live connection; it lets tokens in that are not in `dead`. */
+export async function startTestServer(
+  port = 0,
+  transports: ('polling' | 'websocket')[] = ['polling', 'websocket'],
+) {
+  const http = createServer((_request, response) => response.writeHead(404).end());
+  const io = new Server(http, { path: realtimePath, transports, cors: { origin: true, credentials: true } });
+  const dead = new Set<unknown>();
+  const handshakes: Record<string, unknown>[] = [];
+  const sockets: Socket[] = [];
+  io.use((socket, next) => {
+    handshakes.push(socket.handshake.auth);
+    next(dead.has(socket.handshake.auth.token) ? new Error('UNAUTHENTICATED') : undefined);
+  });
+  io.on('connection', (socket) => sockets.push(socket));
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
+  const address = http.address() as AddressInfo;
+  return {
+    io,
+    http,
+    dead,
+    handshakes,
+    sockets,
+    port: address.port,
+    origin: `http://127.0.0.1:${address.port}`,
+    stop: () => io.close(),
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
