@@ -1,11 +1,5 @@
 import { createQueryClient } from '@escale/api-client';
-import {
-  createAppStore,
-  createSession,
-  SessionProvider,
-  useOwnPreferences,
-  type AppStore,
-} from '@escale/auth';
+import { createAppStore, createSession, SessionProvider, useOwnPreferences } from '@escale/auth';
 import { isRole, type PermissionMap, type Role, type User, type UserPreferences } from '@escale/contracts';
 import { DesignSystemProvider, holdsUnsavedWork, notify, ToastHost } from '@escale/design-system';
 import { defaultLocale, LocaleProvider } from '@escale/i18n';
