@@ -6,7 +6,8 @@ const Root = styled('div', { base: { display: 'flex', flexDirection: 'column', g
 
 const Label = styled('label', { base: { fontSize: 'sm', fontWeight: 'semibold', alignSelf: 'flex-start' } });
 
-const ErrorLine = styled('p', {
+/** Why a value is refused. */
+export const ErrorLine = styled('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', fontSize: 'sm', color: 'bad' },
 });
 

@@ -1,0 +1,50 @@
+import { styled } from '@escale/design-system';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FieldFrame } from './field-frame';
+import { Input } from './input';
+import { useField } from './use-field';
+
+export interface NumberFieldProps {
+  name: string;
+  label: string;
+  min?: number;
+  max?: number;
+  /** 1 by default. */
+  step?: number;
+  /** The unit after the box ('minutes'). */
+  suffix?: string;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+const Line = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '2.5' } });
+
+const Box = styled(Input, { base: { width: '7rem', fontVariantNumeric: 'tabular-nums' } });
+
+const Suffix = styled('span', { base: { color: 'fg.muted' } });
+
+/** A number in the form around; empty is `NaN` there. The bounds are those of the box and of its arrows. */
+export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: NumberFieldProps) {
+  const { register } = useFormContext();
+  const field = useField(name, hint !== undefined);
+  const suffixId = `${field.id}-unit`;
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <Line>
+        <Box
+          {...rest}
+          {...register(name, { valueAsNumber: true })}
+          id={field.id}
+          type="number"
+          inputMode="numeric"
+          step={step}
+          aria-invalid={field.error !== undefined}
+          aria-describedby={[field.describedBy, suffix && suffixId].filter(Boolean).join(' ') || undefined}
+          onWheel={(event) => event.currentTarget.blur()}
+        />
+        {suffix !== undefined && <Suffix id={suffixId}>{suffix}</Suffix>}
+      </Line>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { Icon } from '@escale/design-system';
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Choice, Choices, Dot, ErrorLine, Group, Hint, Legend, Words } from './radio-parts';
+import { useField } from './use-field';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  description?: string;
+  /** Why this one cannot be chosen: it stays on screen, closed. */
+  unavailableReason?: string | undefined;
+}
+
+export interface RadioFieldProps {
+  name: string;
+  label: string;
+  /** A heading above says it already. */
+  labelHidden?: boolean;
+  options: readonly RadioOption[];
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+/** One choice of a few, all in view, in the form around: Tab enters the group, arrows choose. */
+export function RadioField(props: RadioFieldProps) {
+  const { name, label, labelHidden = false, options, hint, disabled = false } = props;
+  const { control } = useFormContext();
+  const { field: value } = useController({ name, control });
+  const field = useField(name, hint !== undefined);
+  return (
+    <Group
+      role="radiogroup"
+      aria-label={labelHidden ? label : undefined}
+      aria-invalid={field.error !== undefined || undefined}
+      aria-describedby={field.describedBy}
+    >
+      {!labelHidden && <Legend>{label}</Legend>}
+      {hint !== undefined && <Hint id={field.hintId}>{hint}</Hint>}
+      <Choices>
+        {options.map((option, index) => {
+          const closed = disabled || option.unavailableReason !== undefined;
+          const reasonId = `${field.id}-${option.value}`;
+          return (
+            <Choice key={option.value} closed={closed} title={option.unavailableReason}>
+              <Dot
+                ref={index === 0 ? value.ref : undefined}
+                type="radio"
+                name={`${field.id}-${name}`}
+                value={option.value}
+                checked={value.value === option.value}
+                disabled={closed}
+                aria-label={option.label}
+                aria-describedby={reasonId}
+                onBlur={value.onBlur}
+                onChange={() => value.onChange(option.value)}
+              />
+              <Words>
+                {option.label}
+                <small id={reasonId}>
+                  {option.description}
+                  {option.unavailableReason !== undefined && <em>{option.unavailableReason}</em>}
+                </small>
+              </Words>
+            </Choice>
+          );
+        })}
+      </Choices>
+      {field.error !== undefined && (
+        <ErrorLine id={field.errorId}>
+          <Icon name="alert" size={16} />
+          <span>{field.error}</span>
+        </ErrorLine>
+      )}
+    </Group>
+  );
+}

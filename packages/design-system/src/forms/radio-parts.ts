@@ -1,0 +1,71 @@
+import { styled } from '@escale/design-system';
+
+export { ErrorLine } from './field-frame';
+
+export const Group = styled('fieldset', {
+  base: { display: 'grid', gap: '1.5', minWidth: '0', margin: '0', padding: '0', border: '0' },
+});
+
+export const Legend = styled('legend', {
+  base: { padding: '0', marginBlockEnd: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
+});
+
+export const Hint = styled('div', { base: { color: 'fg.muted', fontSize: 'sm' } });
+
+export const Choices = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '2.5',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  },
+});
+
+export const Choice = styled('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2.5',
+    padding: '3',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    background: 'bg.panel',
+    cursor: 'pointer',
+    '&:hover': { borderColor: 'border.control' },
+    '&:has(:checked)': { borderColor: 'accent', background: 'accent.soft' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  },
+  variants: {
+    closed: {
+      true: {
+        cursor: 'not-allowed',
+        color: 'fg.muted',
+        background: 'bg.subtle',
+        '&:hover': { borderColor: 'border.strong' },
+        '&:has(:checked)': { borderColor: 'border.control', background: 'bg.subtle' },
+      },
+    },
+  },
+});
+
+export const Dot = styled('input', {
+  base: {
+    width: '18px',
+    height: '18px',
+    marginBlockStart: '1px',
+    flexShrink: 0,
+    accentColor: 'accent',
+    cursor: 'inherit',
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+export const Words = styled('span', {
+  base: {
+    display: 'grid',
+    fontWeight: 'medium',
+    '& small': { display: 'grid', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
+    '& small em': { fontStyle: 'normal', marginBlockStart: '1' },
+  },
+});

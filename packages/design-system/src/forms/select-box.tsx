@@ -1,0 +1,51 @@
+import { Icon, styled } from '@escale/design-system';
+import type { ComponentProps } from 'react';
+import { NativeSelect } from './input';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectBoxProps extends Omit<ComponentProps<typeof NativeSelect>, 'children'> {
+  options: readonly SelectOption[];
+  /** Why nothing else can be chosen: stays focusable, says the reason, and holds its value. */
+  unavailableReason?: string | undefined;
+}
+
+const Root = styled('span', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    minWidth: '0',
+    '& > svg': {
+      position: 'absolute',
+      insetInlineEnd: '3',
+      insetBlockStart: 'calc(50% - 8px)',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+/** The browser's own list of choices, in the look of the system. */
+export function SelectBox({ options, unavailableReason, value, ...rest }: SelectBoxProps) {
+  const closed = unavailableReason !== undefined;
+  return (
+    <Root>
+      <NativeSelect {...rest} value={value} aria-disabled={closed || undefined} title={unavailableReason}>
+        {options.map((option) => (
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled === true || (closed && option.value !== value)}
+          >
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+      <Icon name="chevron-down" size={16} />
+    </Root>
+  );
+}

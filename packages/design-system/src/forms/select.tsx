@@ -1,0 +1,42 @@
+import { Flex, styled } from '@escale/design-system';
+import { useId } from 'react';
+import { SelectBox, type SelectOption } from './select-box';
+
+export interface SelectProps<Value extends string> {
+  label: string;
+  /** Only assistive technology gets the label; the options then say what they choose. */
+  labelHidden?: boolean;
+  value: Value;
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+  /** Why nothing else can be chosen: stays focusable, says the reason, and holds its value. */
+  unavailableReason?: string | undefined;
+}
+
+const Label = styled('label', {
+  base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap' },
+});
+
+/** One choice out of a list, outside a form: filters and the like. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, labelHidden = false, options, onChange, ...rest } = props;
+  const id = useId();
+  const choose = (chosen: string) => {
+    const option = options.find(({ value }) => value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Flex alignItems="center" gap="2" minWidth="0">
+      {!labelHidden && <Label htmlFor={id}>{label}</Label>}
+      <SelectBox
+        {...rest}
+        id={id}
+        size="md"
+        options={options}
+        aria-label={labelHidden ? label : undefined}
+        onChange={(event) => choose(event.target.value)}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Switch } from './switch';
+
+export interface SwitchFieldProps {
+  name: string;
+  label: string;
+  /** A line under the label. */
+  description?: ReactNode;
+  disabled?: boolean;
+  /** Why it cannot be switched: stays focusable, says the reason, and does nothing. */
+  unavailableReason?: string | undefined;
+}
+
+/** A yes or no in the form around, as a line of a list of settings. */
+export function SwitchField({ name, ...rest }: SwitchFieldProps) {
+  const { control } = useFormContext<Record<string, boolean>>();
+  const { ref, value, onChange, onBlur } = useController({ name, control }).field;
+  return (
+    <Switch
+      {...rest}
+      spread
+      ref={ref}
+      name={name}
+      checked={value}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}

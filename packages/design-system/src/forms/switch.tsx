@@ -1,0 +1,84 @@
+import { styled } from '@escale/design-system';
+import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react';
+import { Track } from './switch-track';
+
+export interface SwitchProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  label: string;
+  /** The label stands elsewhere on screen, or the row says it: only assistive technology gets it here. */
+  labelHidden?: boolean;
+  /** A line under the label. */
+  description?: ReactNode;
+  disabled?: boolean;
+  /** Why it cannot be switched (a missing right): stays focusable, says the reason, and does nothing. */
+  unavailableReason?: string | undefined;
+  /** The change is under way: still focusable, `aria-busy`, and does nothing. */
+  busy?: boolean;
+  /** Words at the start and the switch at the end of the line, for lists of settings. */
+  spread?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const Root = styled('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2.5', minHeight: '6' },
+  variants: {
+    spread: {
+      true: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between', gap: '4' },
+    },
+  },
+});
+
+const Label = styled('label', {
+  base: { cursor: 'pointer', fontSize: 'md' },
+  variants: {
+    inert: { true: { cursor: 'not-allowed', color: 'fg.muted' } },
+    spread: { true: { fontWeight: 'medium' } },
+  },
+});
+
+const Description = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' } });
+
+/** A yes or no that takes effect by itself (role `switch`): click, Space. */
+export function Switch(props: SwitchProps) {
+  const { checked, onChange, label, labelHidden = false, description, disabled = false } = props;
+  const { unavailableReason, busy = false, spread = false, ...rest } = props;
+  const { name, onBlur, ref } = rest;
+  const id = useId();
+  const inert = busy || unavailableReason !== undefined;
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (!inert) onChange(event.target.checked);
+  };
+
+  return (
+    <Root spread={spread} title={unavailableReason}>
+      <Track
+        ref={ref}
+        id={id}
+        name={name}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        disabled={disabled}
+        aria-disabled={inert || undefined}
+        aria-busy={busy || undefined}
+        aria-label={labelHidden ? label : undefined}
+        aria-describedby={description === undefined ? undefined : `${id}-words`}
+        title={unavailableReason}
+        onBlur={onBlur}
+        onChange={change}
+      />
+      {!labelHidden && (
+        <span>
+          <Label htmlFor={id} inert={inert || disabled} spread={spread}>
+            {label}
+          </Label>
+          {description !== undefined && <Description id={`${id}-words`}>{description}</Description>}
+        </span>
+      )}
+    </Root>
+  );
+}
