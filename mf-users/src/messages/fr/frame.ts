@@ -1,5 +1,6 @@
 /** Titles and ways between the pages of the module. */
 export const frame = {
+  loading: 'Chargement…',
   modules: 'Modules',
   backToModules: 'Retour aux modules',
   users: 'Gestion des Utilisateurs',
