@@ -79,11 +79,14 @@ it('without a code it goes on at once', async () => {
   expect(location().pathname).toBe('/users/add');
 });
 
-it('a wrong password is said on its field and changes nothing', async () => {
+it.each([
+  [{ error: 'Non.' }, 'Non.'],
+  [{}, 'Erreur de connexion'],
+])('a refusal %j is said on the field and changes nothing', async (body, text) => {
   const { user } = await loseSession();
-  server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json({ error: 'Non.' }, { status: 400 })));
+  server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json(body, { status: 400 })));
   await signIn(user);
-  await waitFor(() => expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription('Non.'));
+  await waitFor(() => expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription(text));
   expect(draft()).toHaveValue('à moitié rempli');
 });
 

@@ -41,6 +41,7 @@ export const fr = {
     welcome: 'Bienvenue !',
     emailUnknown: 'Adresse email non trouvée',
     passwordWrong: 'Mot de passe incorrect',
+    failed: 'Erreur de connexion',
     unexpected: 'Réponse inattendue du serveur',
     userMissing: 'Données utilisateur manquantes',
   },

@@ -24,9 +24,12 @@ export function AuthenticationStep({ identified, onChangeEmail }: Authentication
   const { email, firstName, lastName } = identified;
   const { signIn } = useMessages();
   const navigate = useNavigate();
-  const submitCredentials = useSubmitCredentials((to) => {
-    const state: OtpNavigationState = { email: to, secureTransition: true, timestamp: Date.now() };
-    void navigate(paths.otpVerification, { replace: true, state });
+  const submitCredentials = useSubmitCredentials({
+    refused: signIn.passwordWrong,
+    onCodeSent: (to) => {
+      const state: OtpNavigationState = { email: to, secureTransition: true, timestamp: Date.now() };
+      void navigate(paths.otpVerification, { replace: true, state });
+    },
   });
   const form = useSchemaForm({
     schema: loginRequestSchema,

@@ -20,7 +20,7 @@ export interface CredentialsFormProps {
 /** E-mail and password at once, for somebody whose session has just been lost. */
 export function CredentialsForm({ initialEmail, onCodeSent }: CredentialsFormProps) {
   const { signIn } = useMessages();
-  const submitCredentials = useSubmitCredentials(onCodeSent);
+  const submitCredentials = useSubmitCredentials({ refused: signIn.failed, onCodeSent });
   const form = useSchemaForm({
     schema: loginRequestSchema,
     defaultValues: { email: initialEmail, password: '', remember: false },

@@ -6,13 +6,18 @@ import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useLogin } from '../api/login';
 import { readLoginOutcome, type LoginOutcome } from './login-outcome';
 
-/**
- * Sends the credentials and goes where the answer leads, to `onCodeSent` with the e-mail where a code is asked for;
- * gives the sentence for the password field, or `null`.
- */
-export function useSubmitCredentials(
-  onCodeSent: (email: string) => void,
-): (credentials: LoginRequest) => Promise<string | null> {
+export interface CredentialsRules {
+  /** What a refusal without words reads. */
+  refused: string;
+  /** A code was sent to this address. */
+  onCodeSent: (email: string) => void;
+}
+
+/** Sends the credentials and goes where the answer leads; gives the sentence for the password field, or `null`. */
+export function useSubmitCredentials({
+  refused,
+  onCodeSent,
+}: CredentialsRules): (credentials: LoginRequest) => Promise<string | null> {
   const { signIn } = useMessages();
   const login = useLogin();
   const completeSignIn = useCompleteSignIn();
@@ -22,7 +27,7 @@ export function useSubmitCredentials(
     try {
       outcome = readLoginOutcome(await login.mutateAsync(credentials));
     } catch (error) {
-      return showRefusal(error, signIn.passwordWrong);
+      return showRefusal(error, refused);
     }
     switch (outcome.kind) {
       case 'signed-in':
