@@ -29,7 +29,6 @@ export function useExports(options: ExportOptions) {
   const exportCsv = () => {
     const name = csvFileName(title, new Date());
     downloadFile(name, writeCsv(tableContent(columns, rowsNow())), 'text/csv;charset=utf-8');
-    notify.success(texts.exported(name));
   };
 
   const exportPrint = () => {

@@ -1,4 +1,5 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
+import { leaveRow } from './leave-row';
 
 /** The box of a row is left out: Space does the same on every cell. */
 const controls = ':is(button, a[href], input, select, textarea, [tabindex]):not(.table-box)';
@@ -22,9 +23,10 @@ function stepOf({ key, shiftKey }: KeyboardEvent): number {
  * Keys in a cell. Enter and Tab go to its first control, Tab and the side arrows to the next one and then to the next
  * cell, Escape back to the cell; Space on the cell ticks its row. True: the grid leaves the key alone.
  */
-export function handleCellKey<Row>(
-  { event }: SuppressKeyboardEventParams<Row>,
+export function handleCellKey(
+  { event, api, column }: SuppressKeyboardEventParams<object>,
   toggleRow: (() => void) | undefined,
+  onLeave: () => void,
 ): boolean {
   const { target } = event;
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('.ag-cell') : null;
@@ -48,6 +50,7 @@ export function handleCellKey<Row>(
   const typing = target.matches('input:not([type=checkbox]), select, textarea');
   if (event.key !== 'Tab' && (!inCell || typing)) return typing;
   const step = stepOf(event);
-  if (step === 0 || (!inCell && step < 0)) return false;
-  return taken(moveWithin(cell, target, step));
+  if (step === 0) return false;
+  if ((inCell || step > 0) && moveWithin(cell, target, step)) return taken(true);
+  return event.key === 'Tab' && taken(leaveRow(api, column, step < 0, onLeave));
 }

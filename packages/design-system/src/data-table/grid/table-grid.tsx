@@ -10,7 +10,6 @@ import { defaultColumn, gridColumns } from './grid-columns';
 import { useGridLocale } from './grid-locale';
 import { gridModules } from './grid-modules';
 import { gridTheme } from './grid-theme';
-import { tabInRow } from './leave-grid';
 import { sortIcons } from './sort-icons';
 import { useSelectionView } from './selection-view';
 import { useTableView } from './table-view';
@@ -49,12 +48,11 @@ function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
       ...defaultColumn,
       suppressKeyboardEvent: (params) => {
         const { data } = params;
-        const { selectable, rowId, toggle } = latest.current;
-        return handleCellKey(params, selectable && data ? () => toggle(rowId(data)) : undefined);
+        const { selectable, rowId, toggle, onLeave } = latest.current;
+        return handleCellKey(params, selectable && data ? () => toggle(rowId(data)) : undefined, onLeave);
       },
     },
     getRowId: ({ data }) => latest.current.rowId(data),
-    tabToNextCell: (params) => tabInRow(params, latest.current.onLeave),
     onSortChanged: ({ api, source }) => {
       const sorted = api.getColumnState().find(({ sort }) => sort != null);
       if (source !== 'uiColumnSorted' || !sorted) return;

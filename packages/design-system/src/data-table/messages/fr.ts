@@ -15,7 +15,6 @@ export const fr = {
   export: 'Exporter',
   exportCsv: 'Exporter Excel',
   exportPdf: 'Exporter PDF',
-  exported: (file: string) => `Fichier ${file} téléchargé`,
   printBlocked: "La fenêtre d'impression a été bloquée",
   printBlockedDetail: 'Autorisez les fenêtres de ce site dans votre navigateur, puis réessayez.',
   add: 'Ajouter',

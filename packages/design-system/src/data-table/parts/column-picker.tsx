@@ -43,8 +43,8 @@ const Content = styled(
   behaviour,
 );
 
-const Title = styled(Popover.Title, { base: { fontWeight: 'semibold' } }, behaviour);
-const Hint = styled(Popover.Description, { base: { color: 'fg.muted', fontSize: 'sm' } }, behaviour);
+const Title = styled('p', { base: { fontWeight: 'semibold' } });
+const Hint = styled('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const List = styled('ul', { base: { display: 'grid', listStyle: 'none', margin: '0', padding: '0' } });
 const Item = styled('li', { base: { display: 'flex', alignItems: 'center', gap: '1', minHeight: '9' } });
 const Label = styled('label', {
@@ -77,7 +77,7 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Content>
+          <Content aria-label={texts.columnsTitle}>
             <div>
               <Title>{texts.columnsTitle}</Title>
               <Hint>{texts.columnsHint}</Hint>
@@ -117,7 +117,7 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
               <Button variant="ghost" size="sm" onClick={onRestore}>
                 {texts.restore}
               </Button>
-              <Popover.CloseTrigger asChild>
+              <Popover.CloseTrigger asChild aria-label={texts.close}>
                 <Button size="sm">{texts.close}</Button>
               </Popover.CloseTrigger>
             </Ends>
