@@ -1,19 +1,52 @@
+import { useCurrentUser } from '@escale/auth';
 import { paths } from '@escale/contracts';
-import { ButtonLink, PageFrame } from '@escale/design-system';
+import { Alert, Box, ButtonLink, PageFrame } from '@escale/design-system';
+import { formatDateTime, useLocale } from '@escale/i18n';
+import { useState } from 'react';
+import { LiveBlock } from '../features/live/components/live-block';
+import { ChartPanels } from '../features/overview/components/chart-panels';
+import { KeyFigures } from '../features/overview/components/key-figures';
+import { OperationStates } from '../features/overview/components/operation-states';
+import { RecentActivities } from '../features/overview/components/recent-activities';
+import { partOfDay } from '../features/overview/model/part-of-day';
 import { useMessages } from '../messages/catalogue';
 
-/** The module's page frame. */
+/** The dashboard (§2): greeting, simulated figures that say so, and the live block. */
 export function DashboardPage() {
   const m = useMessages();
+  const locale = useLocale();
+  const user = useCurrentUser();
+  const [openedAt] = useState(() => new Date());
+  const greet = m.greeting[partOfDay(openedAt, locale.timezone)];
+
   return (
     <PageFrame
       title={m.title}
       breadcrumb={[{ label: m.modules, to: paths.modules }, { label: m.title }]}
+      description={
+        <>
+          <Box color="fg" fontWeight="semibold">
+            {greet(user.firstName)}
+          </Box>
+          <Box fontSize="md">{m.lastUpdate(formatDateTime(openedAt.toISOString(), locale))}</Box>
+        </>
+      }
       actions={
         <ButtonLink to={paths.modules} variant="secondary" icon="arrow-left">
           {m.backToModules}
         </ButtonLink>
       }
-    />
+    >
+      <Box marginBlockEnd="6">
+        <Alert tone="info" title={m.simulated.title}>
+          {m.simulated.text}
+        </Alert>
+      </Box>
+      <LiveBlock />
+      <KeyFigures />
+      <OperationStates />
+      <ChartPanels />
+      <RecentActivities />
+    </PageFrame>
   );
 }

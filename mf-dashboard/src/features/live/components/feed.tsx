@@ -1,0 +1,71 @@
+import { Box, EmptyState, Flex, Icon, styled, Text, type IconName } from '@escale/design-system';
+import { formatTime, useLocale, useVocabulary } from '@escale/i18n';
+import type { FeedEntry } from '@escale/realtime';
+import { useMessages } from '../../../messages/catalogue';
+
+const icons: Partial<Record<string, IconName>> = {
+  LOGIN: 'log-in',
+  LOGIN_FAILED: 'alert',
+  LOGOUT: 'log-out',
+  CREATE: 'plus',
+  UPDATE: 'pencil',
+  DELETE: 'trash',
+  STATUS_CHANGE: 'refresh',
+  PASSWORD_CHANGE: 'key',
+  ROLE_CHANGE: 'shield',
+  READ: 'eye',
+};
+
+const List = styled('ol', { base: { listStyle: 'none', margin: '0', padding: '0' } });
+const Item = styled('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '2.5',
+    '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
+  },
+});
+const Medallion = styled('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '9',
+    height: '9',
+    borderRadius: 'lg',
+    background: 'accent.soft',
+    color: 'accent',
+  },
+});
+
+/** The last ten events, newest first, each with icon, action, resource and time (§2 'Dashboard'). */
+export function Feed({ events }: { events: readonly FeedEntry[] }) {
+  const { live } = useMessages();
+  const locale = useLocale();
+  const words = useVocabulary();
+  if (events.length === 0)
+    return <EmptyState icon="activity" title={live.feedEmpty} description={live.feedEmptyText} />;
+
+  const actions: Record<string, string> = words.auditActions;
+  return (
+    <List aria-label={live.feed} aria-live="polite">
+      {events.map(({ id, action, resource, timestamp }) => (
+        <Item key={id}>
+          <Medallion>
+            <Icon name={icons[action] ?? 'activity'} size={18} />
+          </Medallion>
+          <Box flex="1" minWidth="0">
+            <Text fontWeight="semibold">{actions[action] ?? action}</Text>
+            <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
+              {words.resources[resource] ?? resource}
+            </Text>
+          </Box>
+          <Flex as="time" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+            {formatTime(timestamp, locale)}
+          </Flex>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,116 @@
+import type { RealtimeInbox } from '@escale/realtime';
+import {
+  act,
+  apiPath,
+  buildUser,
+  http,
+  HttpResponse,
+  renderApp,
+  type RenderAppOptions,
+  type RenderedApp,
+  screen,
+  server,
+  within,
+} from '@escale/testing';
+
+import { LiveBlock } from './live-block';
+
+let inbox: RealtimeInbox;
+
+function open(options: RenderAppOptions): RenderedApp {
+  const app = renderApp(<LiveBlock />, options);
+  inbox = app.realtime;
+  return app;
+}
+
+const awa = buildUser({ role: 'ADMIN' });
+const answerUsers = () =>
+  server.use(
+    http.get(apiPath('/users'), () =>
+      HttpResponse.json({ success: true, data: [awa, buildUser({ id: 'off', status: 'INACTIVE' })] }),
+    ),
+  );
+const live = () => screen.getByRole('region', { name: 'Temps réel' });
+const tell = (...told: Parameters<RealtimeInbox['tell']>) => act(() => inbox.tell(...told));
+
+test('the state of the connection is said', async () => {
+  open({ as: 'OPERATOR' });
+  expect(await within(live()).findByText('Déconnecté')).toBeVisible();
+  act(() => inbox.connected());
+  expect(within(live()).getByText('Connecté')).toBeVisible();
+});
+
+test('users reported connected are counted, each once', async () => {
+  open({ as: 'OPERATOR' });
+  const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
+  act(() => inbox.connected());
+  expect(sessions).toHaveTextContent('0');
+  tell('user_connected', { userId: 'one', userAgent: '', present: true });
+  tell('user_connected', { userId: 'one', userAgent: '' });
+  tell('user_connected', { userId: 'two', userAgent: '' });
+  expect(sessions).toHaveTextContent('2');
+  tell('user_disconnected', { userId: 'one' });
+  expect(sessions).toHaveTextContent('1');
+});
+
+test('the feed shows the label, the resource and the time of the last ten events, newest first', async () => {
+  open({ as: 'OPERATOR' });
+  expect(await screen.findByText('Aucune activité pour le moment')).toBeVisible();
+  const labels = [
+    ['LOGIN', 'Connexion'],
+    ['LOGOUT', 'Déconnexion'],
+    ['CREATE', 'Création'],
+    ['UPDATE', 'Modification'],
+    ['DELETE', 'Suppression'],
+  ] as const;
+  labels.forEach(([action], index) =>
+    tell('user_activity', {
+      id: action,
+      action,
+      resource: 'users',
+      timestamp: `2026-11-21T08:0${index}:00.000Z`,
+    }),
+  );
+  const items = within(screen.getByRole('list', { name: 'Activité en direct' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    labels.map(([, label], index) => `${label}Utilisateurs08:0${index}`).reverse(),
+  );
+});
+
+test('an administrator sees how many accounts are active', async () => {
+  answerUsers();
+  open({ as: awa });
+  const users = await screen.findByRole('group', { name: 'Utilisateurs au statut Actif' });
+  expect(await within(users).findByText('sur 2 comptes')).toBeVisible();
+  expect(users).toHaveTextContent('1');
+});
+
+test('without the right to read users the figure is a dash with the reason, and nothing is asked', async () => {
+  open({ as: 'OPERATOR' });
+  const users = await screen.findByRole('group', { name: 'Utilisateurs au statut Actif' });
+  expect(await within(users).findByText(/n'a pas le droit/)).toBeVisible();
+  expect(users).toHaveTextContent('—');
+});
+
+test('who connects is announced by name where it is known, once, and only where the preference asks', async () => {
+  answerUsers();
+  const { unmount } = open({ as: buildUser({ role: 'SUPER_ADMIN' }) });
+  await screen.findByText('sur 2 comptes');
+  tell('user_connected', { userId: awa.id, userAgent: '' });
+  expect(await screen.findByText('Awa Koné vient de se connecter')).toBeVisible();
+  tell('user_connected', { userId: 'unknown', userAgent: '' });
+  expect(await screen.findByText('Un utilisateur vient de se connecter')).toBeVisible();
+  unmount();
+});
+
+test('without the preference nobody is announced', async () => {
+  answerUsers();
+  open({
+    as: 'SUPER_ADMIN',
+    preferences: { notifications: { email: true, newConnections: false, weeklyReports: false } },
+  });
+  await screen.findByText('sur 2 comptes');
+  tell('user_connected', { userId: awa.id, userAgent: '' });
+  expect(screen.getByRole('group', { name: 'Sessions actives' })).toHaveTextContent('1');
+  expect(screen.queryByText(/vient de se connecter/)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { Alert, Badge, Card, Grid, Heading } from '@escale/design-system';
+import { useRealtime } from '@escale/realtime';
+import { useMessages } from '../../../messages/catalogue';
+import { Section } from '../../../frame/section';
+import { useConnectionToasts } from '../model/use-connection-toasts';
+import { Feed } from './feed';
+import { LiveCounts } from './live-counts';
+
+/** The real-time block (§2 'Dashboard'): state of the connection, counts, feed. */
+export function LiveBlock() {
+  const { live } = useMessages();
+  const { status, connectedUserIds, feed } = useRealtime();
+  useConnectionToasts();
+  const connected = status === 'connected';
+
+  return (
+    <Section
+      title={live.heading}
+      aside={
+        <span role="status">
+          <Badge dot tone={connected ? 'ok' : 'bad'}>
+            {connected ? live.connected : live.disconnected}
+          </Badge>
+        </span>
+      }
+    >
+      <Grid gap="4" templateColumns={{ base: '1fr', lg: '1fr 2fr' }}>
+        <LiveCounts connectedUsers={connectedUserIds.length} />
+        <Card>
+          <Heading as="h3" size="sm" marginBlockEnd="2">
+            {live.feed}
+          </Heading>
+          {!connected && <Alert tone="warn">{live.disconnectedText}</Alert>}
+          <Feed events={feed} />
+        </Card>
+      </Grid>
+    </Section>
+  );
+}

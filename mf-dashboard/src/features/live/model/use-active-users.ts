@@ -1,0 +1,28 @@
+import { usersQueryOptions } from '@escale/api-client';
+import { usePermissions } from '@escale/auth';
+import { limits } from '@escale/contracts';
+import { skipToken, useQuery } from '@tanstack/react-query';
+
+export type ActiveUsers =
+  { state: 'loading' | 'not-allowed' | 'failed' } | { state: 'known'; active: number; total: number };
+
+/** How many accounts are ACTIVE; /users is asked only by those who may read the module users (readings). */
+export function useActiveUsers(): ActiveUsers {
+  const permissions = usePermissions();
+  const allowed = permissions.missing('users', 'read') === null;
+  const options = usersQueryOptions();
+  const { data, isError } = useQuery({
+    ...options,
+    queryFn: allowed ? options.queryFn : skipToken,
+    refetchInterval: limits.refetchMs,
+    meta: { toast: 'none' },
+  });
+  if (permissions.status === 'ready' && !allowed) return { state: 'not-allowed' };
+  if (allowed && data !== undefined)
+    return {
+      state: 'known',
+      active: data.filter(({ status }) => status === 'ACTIVE').length,
+      total: data.length,
+    };
+  return { state: isError || permissions.status === 'error' ? 'failed' : 'loading' };
+}

@@ -1,0 +1,22 @@
+import { usersQueryOptions } from '@escale/api-client';
+import { useCurrentUser, useOwnPreferences } from '@escale/auth';
+import { fullName } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import { useUserConnected } from '@escale/realtime';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMessages } from '../../../messages/catalogue';
+
+/** A toast for each user who connects while the dashboard is open and the preference asks for it (readings). */
+export function useConnectionToasts(): void {
+  const { live } = useMessages();
+  const self = useCurrentUser();
+  const wanted = useOwnPreferences()?.notifications.newConnections === true;
+  const queryClient = useQueryClient();
+
+  useUserConnected(({ userId }) => {
+    if (!wanted || userId === self.id) return;
+    const known = queryClient.getQueryData(usersQueryOptions().queryKey)?.find(({ id }) => id === userId);
+    const text = known === undefined ? live.someoneConnected : live.userConnected(fullName(known));
+    notify.info(text, { id: `connected-${userId}` });
+  });
+}

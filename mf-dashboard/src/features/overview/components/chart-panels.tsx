@@ -1,0 +1,28 @@
+import { Badge, Card, Flex, Grid, Heading, Icon, Text } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+import { Section } from '../../../frame/section';
+
+/** Placeholders of charts that are in development (§2 'Dashboard'). */
+export function ChartPanels() {
+  const { charts } = useMessages();
+  return (
+    <Section title={charts.heading}>
+      <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }}>
+        {[charts.traffic, charts.revenue].map((title) => (
+          <Card key={title} muted display="flex" flexDirection="column" gap="3" minHeight="160px">
+            <Flex alignItems="center" justifyContent="space-between" flexWrap="wrap" gap="2">
+              <Heading as="h3" size="sm">
+                {title}
+              </Heading>
+              <Badge tone="info">{charts.inDevelopment}</Badge>
+            </Flex>
+            <Flex flex="1" alignItems="center" justifyContent="center" gap="3" color="fg.muted">
+              <Icon name="chart" size={22} />
+              <Text tone="muted">{charts.text}</Text>
+            </Flex>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

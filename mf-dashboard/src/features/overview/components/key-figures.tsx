@@ -1,0 +1,40 @@
+import { Badge, Grid } from '@escale/design-system';
+import { StatCard } from '@escale/design-system/stats';
+import { useMessages } from '../../../messages/catalogue';
+import { formatCount, simulatedFigures } from '../model/simulated-figures';
+import { Section } from '../../../frame/section';
+
+/** The four KPI cards with their simulated values (§2 'Dashboard'). */
+export function KeyFigures() {
+  const { kpis, simulated } = useMessages();
+  return (
+    <Section title={kpis.heading} aside={<Badge>{simulated.badge}</Badge>}>
+      <Grid gap="4" templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
+        <StatCard
+          icon="container"
+          label={kpis.activeContainers}
+          value={formatCount(simulatedFigures.activeContainers)}
+          detail={kpis.activeContainersDetail}
+        />
+        <StatCard
+          icon="truck"
+          label={kpis.shipments}
+          value={formatCount(simulatedFigures.shipmentsInProgress)}
+          detail={kpis.shipmentsDetail}
+        />
+        <StatCard
+          icon="users"
+          label={kpis.activeUsers}
+          value={formatCount(simulatedFigures.activeUsers)}
+          detail={kpis.activeUsersDetail}
+        />
+        <StatCard
+          icon="chart"
+          label={kpis.revenue}
+          value={`${formatCount(simulatedFigures.monthlyRevenue)} ${kpis.currency}`}
+          detail={kpis.revenueDetail}
+        />
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Badge, Grid } from '@escale/design-system';
+import { StatCard } from '@escale/design-system/stats';
+import { useMessages } from '../../../messages/catalogue';
+import { formatShare, simulatedFigures } from '../model/simulated-figures';
+import { Section } from '../../../frame/section';
+
+/** The three operation-state cards with the figures of §9. */
+export function OperationStates() {
+  const { operations, simulated } = useMessages();
+  return (
+    <Section title={operations.heading} aside={<Badge>{simulated.badge}</Badge>}>
+      <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+        <StatCard
+          tone="ok"
+          icon="check-circle"
+          label={operations.normal}
+          value={formatShare(simulatedFigures.normalOperations)}
+          detail={operations.normalDetail}
+        />
+        <StatCard
+          tone="warn"
+          icon="clock"
+          label={operations.pending}
+          value={String(simulatedFigures.pending)}
+          detail={operations.pendingDetail}
+        />
+        <StatCard
+          tone="bad"
+          icon="alert"
+          label={operations.alerts}
+          value={String(simulatedFigures.alerts)}
+          detail={operations.alertsDetail}
+        />
+      </Grid>
+    </Section>
+  );
+}
