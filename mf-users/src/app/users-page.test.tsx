@@ -2,7 +2,6 @@ import { limits, type PermissionMap, type Role, type User } from '@escale/contra
 import {
   act,
   apiPath,
-  delay,
   http,
   HttpResponse,
   refuse,
@@ -144,9 +143,11 @@ describe('toggle', () => {
 
   it('shows the new status at once, through a refetch, and rolls back to the old one on failure', async () => {
     const { user, queryClient } = open({ users: [mariam, fatou] });
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
     server.use(
       http.put(apiPath('/users/fatou'), async () => {
-        await delay(300);
+        await asked;
         return refuse(422, 'RULE', 'Refusé par la règle');
       }),
     );
@@ -154,6 +155,7 @@ describe('toggle', () => {
     expect(await toggleOf('Fatou Bamba')).toBeChecked();
     await act(() => queryClient.refetchQueries({ queryKey: ['users'], exact: true }));
     expect(await toggleOf('Fatou Bamba')).toBeChecked();
+    answer();
     expect(await screen.findByText('Erreur: Refusé par la règle')).toBeVisible();
     await waitFor(async () => expect(await toggleOf('Fatou Bamba')).not.toBeChecked());
     expect((await rowOf('Fatou Bamba')).getByText('Suspendu')).toBeInTheDocument();

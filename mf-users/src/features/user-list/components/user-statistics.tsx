@@ -22,9 +22,10 @@ export function UserStatistics({ users, loading }: UserStatisticsProps) {
   const shareOf = (status: UserStatus) => (
     <ShareBar
       label={cards.share(statuses[status])}
+      legendHidden
       parts={[
         { label: statuses[status], value: byStatus[status], tone: statusTones[status] },
-        { label: cards.others, value: total - byStatus[status], tone: 'neutral' },
+        { label: cards.others, value: total - byStatus[status], tone: 'rest' },
       ]}
     />
   );
