@@ -1,7 +1,7 @@
 import { usersQueryOptions } from '@escale/api-client';
 import { usePermissions } from '@escale/auth';
 import { limits } from '@escale/contracts';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 export type ActiveUsers =
   { state: 'loading' | 'not-allowed' | 'failed' } | { state: 'known'; active: number; total: number };
@@ -10,10 +10,9 @@ export type ActiveUsers =
 export function useActiveUsers(): ActiveUsers {
   const permissions = usePermissions();
   const allowed = permissions.missing('users', 'read') === null;
-  const options = usersQueryOptions();
   const { data, isError } = useQuery({
-    ...options,
-    queryFn: allowed ? options.queryFn : skipToken,
+    ...usersQueryOptions(),
+    enabled: allowed,
     refetchInterval: limits.refetchMs,
     meta: { toast: 'none' },
   });
