@@ -6,4 +6,5 @@ export const provided = {
   forms: () => import('@escale/design-system/forms'),
   dataTable: () => import('@escale/design-system/data-table'),
   tabs: () => import('@escale/design-system/tabs'),
+  stats: () => import('@escale/design-system/stats'),
 };

@@ -9,6 +9,7 @@ export const fr = {
   confirm: 'Confirmer',
   notifications: 'Notifications (Alt+T)',
   closeNotification: 'Fermer la notification',
+  moment: 'Moment',
   appTitle: (name: string) => `${name} APP`,
   copyright: (year: number, name: string) => `© ${year} ${name}. Tous droits réservés.`,
   documentTitle: (page: string, name: string) => `${page} · ${name}`,

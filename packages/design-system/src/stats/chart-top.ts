@@ -1,0 +1,9 @@
+const steps = [1, 2, 4, 5, 6, 8, 10];
+
+/** A round even number at or above the largest value, so that the half of it reads well too; 2 where all is zero. */
+export function chartTop(values: readonly number[]): number {
+  const largest = Math.max(2, ...values);
+  const scale = 10 ** Math.floor(Math.log10(largest));
+  const top = steps.map((step) => step * scale).find((candidate) => candidate >= largest) ?? 10 * scale;
+  return top % 2 === 0 ? top : top + 1;
+}

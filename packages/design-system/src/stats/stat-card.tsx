@@ -1,0 +1,82 @@
+import { Card, Icon, Skeleton, styled, type IconName, type Tone } from '@escale/design-system';
+import { useId, type ReactNode } from 'react';
+import { toneColors } from './tone-colors';
+
+export interface StatCardProps {
+  label: string;
+  /** The figure, written as it is to be read. */
+  value: ReactNode;
+  /** A line that explains the figure. */
+  detail?: ReactNode;
+  /** Colours the figure and its icon; what it means must be in the words too. */
+  tone?: Tone | undefined;
+  icon?: IconName;
+  /** A small drawing under the figure (`ShareBar`). */
+  chart?: ReactNode;
+  /** The figure is not known yet: a place of its size stands for it. */
+  loading?: boolean;
+}
+
+const Top = styled('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+});
+
+const Label = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' } });
+
+const Figure = styled('p', {
+  base: {
+    marginBlockStart: '1.5',
+    fontSize: { base: '2xl', sm: '3xl' },
+    fontWeight: 'bold',
+    letterSpacing: 'tight',
+    lineHeight: 'tight',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Medallion = styled('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '8',
+    height: '8',
+    borderRadius: 'md',
+  },
+});
+
+const Detail = styled('div', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '1.5' } });
+
+/** One figure with its name (role `group`, named by the label). */
+export function StatCard(props: StatCardProps) {
+  const { label, value, detail, tone, icon, chart, loading = false } = props;
+  const id = useId();
+  const colors = toneColors[tone ?? 'neutral'];
+  return (
+    <Card role="group" aria-labelledby={id} aria-busy={loading || undefined} padding="4">
+      <Top>
+        <Label id={id}>{label}</Label>
+        {icon && (
+          <Medallion color={colors.strong} background={colors.soft}>
+            <Icon name={icon} size={18} />
+          </Medallion>
+        )}
+      </Top>
+      <Figure color={tone === undefined || tone === 'neutral' ? 'fg' : colors.strong}>
+        {loading ? <Skeleton as="span" display="block" width="16" height="1.2em" /> : value}
+      </Figure>
+      {loading ? <Waiting detail={detail !== undefined} chart={chart !== undefined} /> : chart}
+      {!loading && detail !== undefined && <Detail>{detail}</Detail>}
+    </Card>
+  );
+}
+
+function Waiting({ detail, chart }: { detail: boolean; chart: boolean }) {
+  return (
+    <>
+      {chart && <Skeleton height="8px" marginBlockStart="3" borderRadius="full" />}
+      {(detail || chart) && <Skeleton height="1.2em" width="70%" marginBlockStart="2" />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import { ShareBar, StatCard, TrendChart } from '.';
+import { TestPage } from '../test-page';
+import { chartTop } from './chart-top';
+
+it('names a figure and explains it', () => {
+  render(<StatCard label="Sessions actives" value="18" detail="sur 3 par utilisateur" icon="monitor" />, {
+    wrapper: TestPage,
+  });
+  const card = screen.getByRole('group', { name: 'Sessions actives' });
+  expect(card).toHaveTextContent('18');
+  expect(card).toHaveTextContent('sur 3 par utilisateur');
+});
+
+it('shows no figure before it is known', () => {
+  render(<StatCard label="Sessions actives" value="0" detail="en tout" loading />, { wrapper: TestPage });
+  const card = screen.getByRole('group', { name: 'Sessions actives' });
+  expect(card).toHaveAttribute('aria-busy', 'true');
+  expect(card).not.toHaveTextContent('0');
+  expect(card).not.toHaveTextContent('en tout');
+});
+
+it('says how the whole divides, without what remains', () => {
+  render(
+    <ShareBar
+      label="Répartition par rôle"
+      parts={[
+        { label: 'Super Admin', value: 2, tone: 'accent' },
+        { label: 'Opérateurs', value: 1200, tone: 'info' },
+        { label: 'Autres', value: 20, tone: 'rest' },
+      ]}
+    />,
+    { wrapper: TestPage },
+  );
+  const parts = within(screen.getByRole('list', { name: 'Répartition par rôle' })).getAllByRole('listitem');
+  expect(parts.map((part) => part.textContent.replace(/\s/g, ' '))).toEqual([
+    '2 Super Admin',
+    '1 200 Opérateurs',
+  ]);
+});
+
+it('has the figures of a chart in a table', () => {
+  render(
+    <TrendChart
+      label="Connexions et échecs"
+      series={[
+        { label: 'Connexions', tone: 'info' },
+        { label: 'Échecs', tone: 'bad' },
+      ]}
+      points={[
+        { label: '08:00', values: [4, 0] },
+        { label: '09:00', values: [6, 1] },
+      ]}
+    />,
+    { wrapper: TestPage },
+  );
+  const table = screen.getByRole('table', { name: 'Connexions et échecs' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual(['MomentConnexionsÉchecs', '08:0040', '09:0061']);
+});
+
+it.each([
+  [[], 2],
+  [[0, 1], 2],
+  [[3], 4],
+  [[13, 4], 20],
+  [[41], 50],
+  [[97], 100],
+])('tops the values %p at %p', (values, top) => {
+  expect(chartTop(values)).toBe(top);
+});

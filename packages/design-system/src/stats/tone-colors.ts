@@ -1,0 +1,14 @@
+import type { Tone } from '@escale/design-system';
+
+/** What a part is drawn with; `rest` is what remains of a whole. */
+export type ShareTone = Tone | 'rest';
+
+export const toneColors = {
+  ok: { strong: 'ok', soft: 'ok.soft' },
+  warn: { strong: 'warn', soft: 'warn.soft' },
+  bad: { strong: 'bad', soft: 'bad.soft' },
+  info: { strong: 'info', soft: 'info.soft' },
+  neutral: { strong: 'neutral', soft: 'neutral.soft' },
+  accent: { strong: 'accent', soft: 'accent.soft' },
+  rest: { strong: 'border', soft: 'bg.subtle' },
+} as const satisfies Record<ShareTone, { strong: string; soft: string }>;

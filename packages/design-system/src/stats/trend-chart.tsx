@@ -1,0 +1,153 @@
+import { Box, styled, VisuallyHidden, type Tone } from '@escale/design-system';
+import { useLocale } from '@escale/i18n';
+import { chartTop } from './chart-top';
+import { toneColors } from './tone-colors';
+import { TrendTable } from './trend-table';
+
+export interface TrendSeries {
+  label: string;
+  tone: Tone;
+}
+
+export interface TrendPoint {
+  /** The moment, written as it is to be read ('08:00'). */
+  label: string;
+  /** One value per series, none below zero. */
+  values: readonly number[];
+}
+
+export interface TrendChartProps {
+  label: string;
+  series: readonly TrendSeries[];
+  points: readonly TrendPoint[];
+  /** Height of the drawing in pixels; 180 by default. */
+  height?: number;
+}
+
+const Legend = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    fontSize: 'xs',
+    color: 'fg.muted',
+    '& span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    '& i': { width: '8px', height: '8px', borderRadius: '2px' },
+  },
+});
+
+const Plot = styled('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'stretch',
+    marginBlockStart: '3',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: 'border.strong',
+    backgroundImage: 'linear-gradient({colors.border} 1px, transparent 1px)',
+    backgroundSize: '100% 50%',
+  },
+});
+
+const Column = styled('div', {
+  base: {
+    display: 'flex',
+    flex: '1 1 0',
+    minWidth: '0',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    gap: '2px',
+    paddingInline: '2px',
+    '&:hover': { background: 'bg.subtle' },
+  },
+});
+
+const Bar = styled('div', {
+  base: { flex: '1 1 0', minWidth: '0', maxWidth: '18px', borderRadius: '3px 3px 0 0' },
+});
+
+const Scale = styled('span', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '0',
+    fontSize: '2xs',
+    color: 'fg.muted',
+    lineHeight: 'none',
+    paddingInline: '1',
+    background: 'bg.panel',
+    transform: 'translateY(-50%)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Moments = styled('div', {
+  base: {
+    display: 'flex',
+    marginBlockStart: '1.5',
+    fontSize: '2xs',
+    color: 'fg.muted',
+    '& span': {
+      flex: '1 1 0',
+      minWidth: '0',
+      textAlign: 'center',
+      whiteSpace: 'nowrap',
+      overflow: 'visible',
+      display: 'flex',
+      justifyContent: 'center',
+    },
+  },
+});
+
+const mostMoments = 7;
+
+/** Counts over time as grouped bars; the same figures stand in a table for assistive technology. */
+export function TrendChart({ label, series, points, height = 180 }: TrendChartProps) {
+  const { language } = useLocale();
+  const top = chartTop(points.flatMap(({ values }) => values));
+  const everyNth = Math.max(1, Math.ceil(points.length / mostMoments));
+  const write = (value: number) => value.toLocaleString(language);
+  const said = ({ label: moment, values }: TrendPoint) =>
+    `${moment} · ${series.map((one, index) => `${one.label} : ${write(values[index] ?? 0)}`).join(' · ')}`;
+  return (
+    <div>
+      <div aria-hidden>
+        <Legend>
+          {series.map(({ label: name, tone }) => (
+            <span key={name}>
+              <Box as="i" background={toneColors[tone].strong} />
+              {name}
+            </span>
+          ))}
+        </Legend>
+        <Plot height={`${height}px`}>
+          {points.map((point, place) => (
+            <Column key={`${place} ${point.label}`} title={said(point)}>
+              {series.map(({ label: name, tone }, index) => {
+                const value = point.values[index] ?? 0;
+                return (
+                  <Bar
+                    key={name}
+                    background={toneColors[tone].strong}
+                    opacity={value > 0 ? 1 : 0.35}
+                    style={{ height: value > 0 ? `max(3px, ${(value / top) * 100}%)` : '1px' }}
+                  />
+                );
+              })}
+            </Column>
+          ))}
+          <Scale insetBlockStart="0">{write(top)}</Scale>
+          <Scale insetBlockStart="50%">{write(top / 2)}</Scale>
+        </Plot>
+        <Moments>
+          {points.map(({ label: moment }, index) => (
+            <span key={`${index} ${moment}`}>{index % everyNth === 0 ? moment : ''}</span>
+          ))}
+        </Moments>
+      </div>
+      <VisuallyHidden>
+        <TrendTable label={label} series={series} points={points} write={write} />
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../messages';
+import type { TrendChartProps } from './trend-chart';
+
+interface TrendTableProps extends Pick<TrendChartProps, 'label' | 'series' | 'points'> {
+  write: (value: number) => string;
+}
+
+/** The figures of a chart in words. */
+export function TrendTable({ label, series, points, write }: TrendTableProps) {
+  const texts = useMessages();
+  return (
+    <table>
+      <caption>{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.moment}</th>
+          {series.map((one) => (
+            <th key={one.label} scope="col">
+              {one.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point, place) => (
+          <tr key={`${place} ${point.label}`}>
+            <th scope="row">{point.label}</th>
+            {series.map((one, index) => (
+              <td key={one.label}>{write(point.values[index] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
