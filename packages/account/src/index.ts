@@ -1,1 +1,2 @@
+export { EditableAvatar, type EditableAvatarProps } from './avatar/editable-avatar';
 export { PasswordStrength } from './password/password-strength';

@@ -10,4 +10,8 @@ export const rules = {
   lastNameMax: 'Nom maximum 100 caractères',
   roleUnknown: 'Rôle inconnu',
   statusUnknown: 'Statut inconnu',
+  passwordMin: 'Mot de passe minimum 8 caractères',
+  passwordMax: 'Mot de passe maximum 128 caractères',
+  confirmationRequired: 'Confirmation requise',
+  confirmationDiffers: 'Les mots de passe ne correspondent pas',
 };

@@ -1,0 +1,84 @@
+import {
+  apiPath,
+  apiState,
+  http,
+  HttpResponse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
+import { buildEntry, serveDetail, expectToasts } from '../test-detail';
+import { yao } from '../test-people';
+import { button, openProfile } from '../test-user-page';
+import { ProfilePage } from './profile-page';
+
+const none = { users: { visible: false, read: false, write: false, delete: false } };
+
+it('shows who is signed in, with the way back to the modules', async () => {
+  serveDetail();
+  const { user, location } = openProfile(yao, '/profile', { permissions: none });
+  expect(screen.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
+  const top = within(screen.getByRole('region', { name: 'Yao Kouassi' }));
+  expect(top.getByText('yao.kouassi@escale.test')).toBeVisible();
+  expect(top.getByText('Opérateur')).toBeVisible();
+  expect(top.getByText('Compte actif')).toBeVisible();
+  expect(top.getByRole('button', { name: 'Changer la photo de Yao Kouassi' })).toBeEnabled();
+  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  expect(location().pathname).toBe('/modules');
+});
+
+it('has three tabs; the general information is read-only', async () => {
+  serveDetail();
+  openProfile(yao);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Informations générales',
+    'Préférences',
+    'Mon Activité',
+  ]);
+  expect(await screen.findByText('Jamais connecté')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Modifier' })).not.toBeInTheDocument();
+});
+
+it('saves preferences whatever the module permissions, and fetches the current user anew', async () => {
+  const api = serveDetail({ permissions: none });
+  let asked = 0;
+  server.use(
+    http.get(apiPath('/auth/me'), () => {
+      asked += 1;
+      return HttpResponse.json({ success: true, user: apiState.user });
+    }),
+  );
+  const { user } = openProfile(yao, '/profile?onglet=preferences', { permissions: none });
+  await user.selectOptions(await screen.findByRole('combobox', { name: "Format de l'heure" }), '12h');
+  await user.click(button('Enregistrer les préférences'));
+  expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
+  expect(api.calls.map(({ call }) => call)).toEqual(['PUT /users/yao/preferences']);
+  await waitFor(() => expect(asked).toBe(1));
+});
+
+it('a failed save has the sentence of the profile', async () => {
+  serveDetail();
+  server.use(http.put(apiPath('/users/:id/preferences'), () => HttpResponse.json({}, { status: 500 })));
+  const { user } = openProfile(yao, '/profile?onglet=preferences');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Langue' }), 'ar');
+  await user.click(button('Enregistrer les préférences'));
+  await expectToasts([
+    'Erreur: Impossible de sauvegarder les préférences',
+    'Erreur serveur. Veuillez réessayer plus tard.',
+  ]);
+});
+
+it("shows one's own activity", async () => {
+  serveDetail({ entries: [buildEntry(0)] });
+  openProfile(yao, '/profile?onglet=activity');
+  const list = await screen.findByRole('list', { name: 'Mon Activité' });
+  expect(within(list).getByText('Connexion')).toBeVisible();
+});
+
+it('waits for the user in words', () => {
+  renderApp(<ProfilePage />, { url: '/profile' });
+  expect(screen.getByText('Chargement de votre profil...')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { meQueryOptions, useSession } from '@escale/auth';
+import { paths, type User } from '@escale/contracts';
+import { ButtonLink, Flex, PageFrame, SpinnerRing, Text } from '@escale/design-system';
+import { Tabs, useAddressTab } from '@escale/design-system/tabs';
+import { useQueryClient } from '@tanstack/react-query';
+import { ActivityTab } from '../features/activity/components/activity-tab';
+import { UserFacts } from '../features/general/components/user-facts';
+import { PreferencesTab } from '../features/preferences/components/preferences-tab';
+import { ProfileHeader } from '../features/profile/components/profile-header';
+import { useMessages } from '../messages/catalogue';
+
+const profileTabs = ['general', 'preferences', 'activity'] as const;
+
+/** /profile: everybody's own, whatever the module permissions (§2 'Profile'). */
+export function ProfilePage() {
+  const { profile, frame } = useMessages();
+  const { user } = useSession();
+  return (
+    <PageFrame
+      title={profile.title}
+      breadcrumb={[{ label: frame.modules, to: paths.modules }, { label: profile.title }]}
+      actions={
+        <ButtonLink to={paths.modules} variant="secondary" icon="arrow-left">
+          {profile.back}
+        </ButtonLink>
+      }
+    >
+      {user === null ? (
+        <Flex role="status" alignItems="center" gap="3" paddingBlock="8">
+          <SpinnerRing aria-hidden />
+          <Text>{profile.loading}</Text>
+        </Flex>
+      ) : (
+        <OwnProfile user={user} />
+      )}
+    </PageFrame>
+  );
+}
+
+function OwnProfile({ user }: { user: User }) {
+  const { profile, preferences } = useMessages();
+  const client = useQueryClient();
+  const [tab, setTab] = useAddressTab(profileTabs, 'general');
+  return (
+    <>
+      <ProfileHeader user={user} />
+      <Tabs
+        label={profile.tabs}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { id: 'general', label: profile.tab.general, icon: 'user', panel: <UserFacts user={user} /> },
+          {
+            id: 'preferences',
+            label: profile.tab.preferences,
+            icon: 'settings',
+            panel: (
+              <PreferencesTab
+                userId={user.id}
+                failure={preferences.saveFailed}
+                onSaved={() => void client.invalidateQueries({ queryKey: meQueryOptions().queryKey })}
+              />
+            ),
+          },
+          {
+            id: 'activity',
+            label: profile.tab.activity,
+            icon: 'history',
+            panel: <ActivityTab userId={user.id} title={profile.tab.activity} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

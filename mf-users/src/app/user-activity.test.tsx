@@ -1,0 +1,79 @@
+import { apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
+import { buildEntry, serveDetail } from '../test-detail';
+import { button, openUser } from '../test-user-page';
+
+const url = '/users/yao?onglet=activity';
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Activité' })).getAllByRole('listitem');
+const many = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, place) => buildEntry(from + place));
+
+it('shows action, resource, address and how long ago', async () => {
+  const changed = buildEntry(30, {
+    action: 'UPDATE',
+    resource: 'users',
+    metadata: { before: { firstName: 'Yao', role: 'ADMIN' }, after: { firstName: 'Jo', role: 'ADMIN' } },
+  });
+  const old = buildEntry(0, {
+    id: 'old',
+    action: 'WINK',
+    resource: 'cranes',
+    timestamp: '2026-01-12T08:00:00.000Z',
+  });
+  serveDetail({ entries: [buildEntry(0), buildEntry(5), changed, old] });
+  openUser(url);
+  const [first, second, third, fourth] = await rows();
+  expect(first).toHaveTextContent('ConnexionAuthentification · depuis 10.0.0.7Il y a quelques minutes');
+  expect(second).toHaveTextContent('Il y a 5 heures');
+  expect(third).toHaveTextContent('Modification');
+  expect(third).toHaveTextContent('Champs modifiés : prénom');
+  expect(third).toHaveTextContent('Il y a 1 jour');
+  expect(fourth).toHaveTextContent('WINKcranes');
+  expect(fourth).toHaveTextContent('12/01/2026');
+});
+
+it('loads 20 at a time, and more on request, without doubles when new rows have come', async () => {
+  const api = serveDetail({ entries: many(45) });
+  const { user } = openUser(url);
+  expect(await rows()).toHaveLength(20);
+  expect(screen.getByText('20 sur 45')).toBeVisible();
+  api.entries = [...many(3, 100), ...api.entries];
+  await user.click(button('Charger plus'));
+  await waitFor(async () => expect(await rows()).toHaveLength(37));
+  await user.click(button('Charger plus'));
+  await waitFor(async () => expect(await rows()).toHaveLength(45));
+  expect(screen.queryByRole('button', { name: 'Charger plus' })).not.toBeInTheDocument();
+  expect(api.asked).toEqual(['?page=1&limit=20', '?page=2&limit=20', '?page=3&limit=20']);
+});
+
+it('a filter begins at page 1, and ALL asks for no action', async () => {
+  const logouts = many(3, 50).map((entry) => ({ ...entry, action: 'LOGOUT' }));
+  const api = serveDetail({ entries: [...many(25), ...logouts] });
+  const { user } = openUser(url);
+  await rows();
+  await user.click(button('Charger plus'));
+  await waitFor(async () => expect(await rows()).toHaveLength(28));
+  const filter = screen.getByRole('combobox', { name: 'Action' });
+  expect([...(filter as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
+    'ALL',
+    'LOGIN',
+    'LOGOUT',
+    'CREATE',
+    'UPDATE',
+    'DELETE',
+    'PASSWORD_CHANGE',
+  ]);
+  await user.selectOptions(filter, 'Déconnexion');
+  await waitFor(async () => expect(await rows()).toHaveLength(3));
+  expect(api.asked.at(-1)).toBe('?page=1&limit=20&action=LOGOUT');
+  await user.selectOptions(filter, 'Création');
+  expect(await screen.findByText('Aucune activité enregistrée')).toBeVisible();
+});
+
+it('an activity that cannot be loaded: an error with Réessayer', async () => {
+  serveDetail({ entries: many(1) });
+  server.use(http.get(apiPath('/users/:id/audit-logs'), () => HttpResponse.json({}, { status: 500 })));
+  openUser(url);
+  expect(await screen.findByText("L'activité n'a pas pu être chargée")).toBeVisible();
+  expect(button('Réessayer')).toBeVisible();
+});

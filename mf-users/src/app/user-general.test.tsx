@@ -1,0 +1,186 @@
+import type { User } from '@escale/contracts';
+import { apiPath, http, HttpResponse, refuse, screen, server, waitFor, within } from '@escale/testing';
+import { serveDetail, expectToasts } from '../test-detail';
+import { awa, mariam, yao } from '../test-people';
+import { button, openUser } from '../test-user-page';
+
+const editMode = { pathname: '/users/yao', state: { editMode: true } };
+const field = (name: string) => screen.getByRole('textbox', { name });
+const dialog = () => screen.findByRole('alertdialog');
+
+type Person = ReturnType<typeof openUser>['user'];
+
+async function open(as: User = mariam, url: Parameters<typeof openUser>[0] = editMode) {
+  const api = serveDetail();
+  const app = openUser(url, as);
+  await screen.findByRole('textbox', { name: 'Prénom' });
+  return { api, ...app };
+}
+
+async function type(user: Person, name: string, text: string) {
+  await user.clear(field(name));
+  if (text !== '') await user.type(field(name), text);
+}
+
+async function save(user: Person) {
+  await user.click(button('Enregistrer'));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Modifier' }));
+}
+
+it('asks before the call, saves all fields with the version seen, and leaves edit mode', async () => {
+  const { api, user } = await open();
+  await type(user, 'Nom', 'Ouattara');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'Suspendu');
+  await user.click(button('Enregistrer'));
+  expect(await dialog()).toHaveTextContent('Êtes-vous sûr de vouloir modifier ces informations ?');
+  expect(api.calls).toEqual([]);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Modifier' }));
+  expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
+  const { email, username, firstName, role, updatedAt } = yao;
+  const body = { email, username, firstName, lastName: 'Ouattara', role, status: 'SUSPENDED' };
+  expect(api.calls).toEqual([{ call: 'PUT /users/yao', body, seen: updatedAt }]);
+  expect(button('Modifier')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Yao Ouattara' })).toHaveTextContent('Suspendu');
+});
+
+it('a question that is answered by Annuler makes no call and keeps what was typed', async () => {
+  const { api, user } = await open();
+  await type(user, 'Nom', 'Ouattara');
+  await user.click(button('Enregistrer'));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(field('Nom')).toHaveValue('Ouattara');
+  expect(api.calls).toEqual([]);
+});
+
+const rules: [string, string, string][] = [
+  ['Adresse email', '', 'Email invalide'],
+  ['Adresse email', 'awa@', 'Email invalide'],
+  ["Nom d'utilisateur", 'ab', "Nom d'utilisateur minimum 3 caractères"],
+  ['Prénom', '', 'Prénom requis'],
+  ['Prénom', '   ', 'Prénom requis'],
+  ['Nom', '', 'Nom requis'],
+];
+
+it.each(rules)('%s %j: %s', async (name, text, message) => {
+  const { user } = await open();
+  await type(user, name, text);
+  await user.click(button('Enregistrer'));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(field(name)).toHaveFocus();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+const strange: [string, string][] = [
+  ['emoji', '🚢 Yao'],
+  ['right-to-left text', 'مرحبا'],
+  ['HTML', '<b>Yao</b>'],
+  ['SQL', "'; DROP TABLE users; --"],
+  ['a formula', '=HYPERLINK("http://x")'],
+];
+
+it.each(strange)('%s in a name is sent as it stands', async (_name, text) => {
+  const { api, user } = await open();
+  await user.clear(field('Prénom'));
+  await user.click(field('Prénom'));
+  await user.paste(text);
+  await save(user);
+  await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ firstName: text }));
+});
+
+it.each(['Prénom', 'Nom', "Nom d'utilisateur", 'Adresse email'])(
+  '10,000 characters in %s are refused before the call',
+  async (name) => {
+    const { api, user } = await open();
+    await user.clear(field(name));
+    await user.click(field(name));
+    await user.paste('x'.repeat(10_000));
+    await user.click(button('Enregistrer'));
+    await waitFor(() => expect(field(name)).toBeInvalid());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+  },
+);
+
+describe('a save that is refused', () => {
+  it("shows the server's sentence as a toast and on its field", async () => {
+    const { user } = await open();
+    server.use(
+      http.put(apiPath('/users/:id'), () =>
+        refuse(409, 'CONFLICT', 'Adresse déjà utilisée', { fields: { email: 'Adresse déjà utilisée' } }),
+      ),
+    );
+    await save(user);
+    await expectToasts(['Erreur: Adresse déjà utilisée']);
+    await waitFor(() => expect(field('Adresse email')).toBeInvalid());
+    expect(field('Prénom')).toHaveValue('Yao');
+  });
+
+  it('falls back to the sentence of the catalogue, with the general line under it', async () => {
+    const { user } = await open();
+    server.use(http.put(apiPath('/users/:id'), () => HttpResponse.json({}, { status: 500 })));
+    await save(user);
+    expect(await screen.findByText("Erreur: Impossible de modifier l'utilisateur")).toBeVisible();
+    expect(screen.getByText('Erreur serveur. Veuillez réessayer plus tard.')).toBeVisible();
+  });
+});
+
+it('somebody else has saved meanwhile: told, nothing typed is lost, the next save counts', async () => {
+  const { api, user } = await open();
+  await type(user, 'Nom', 'Ouattara');
+  const theirs = { lastName: 'Bamba', email: 'yao.bamba@escale.test', updatedAt: '2026-11-21T10:00:00.000Z' };
+  server.use(
+    http.put(
+      apiPath('/users/:id'),
+      () => {
+        api.users = api.users.map((one) => (one.id === 'yao' ? { ...one, ...theirs } : one));
+        return refuse(409, 'STALE', 'Modifié entre-temps');
+      },
+      { once: true },
+    ),
+  );
+  await save(user);
+  expect(await screen.findByText(/modifié par quelqu'un d'autre/)).toBeVisible();
+  expect(screen.getByText('Nom est maintenant : Bamba')).toBeVisible();
+  expect(field('Nom')).toHaveValue('Ouattara');
+  expect(field('Adresse email')).toHaveValue('yao.bamba@escale.test');
+  await save(user);
+  expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
+  expect(api.calls.at(-1)).toMatchObject({
+    body: { lastName: 'Ouattara', email: 'yao.bamba@escale.test' },
+    seen: theirs.updatedAt,
+  });
+});
+
+it('the values of the other one can be taken instead', async () => {
+  const { api, user } = await open();
+  await type(user, 'Nom', 'Ouattara');
+  server.use(
+    http.put(apiPath('/users/:id'), () => {
+      api.users = api.users.map((one) => (one.id === 'yao' ? { ...one, lastName: 'Bamba' } : one));
+      return refuse(409, 'STALE', 'Modifié entre-temps');
+    }),
+  );
+  await save(user);
+  await user.click(await screen.findByRole('button', { name: 'Reprendre les valeurs enregistrées' }));
+  expect(field('Nom')).toHaveValue('Bamba');
+  expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
+});
+
+describe('what is known before the call', () => {
+  it('nobody changes their own role or status', async () => {
+    await open(awa, { pathname: '/users/awa', state: { editMode: true } });
+    expect(screen.getByRole('combobox', { name: 'Rôle' })).toHaveAttribute(
+      'title',
+      'Vous ne pouvez pas changer votre propre rôle.',
+    );
+    expect(screen.getByRole('combobox', { name: 'Statut' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('nobody gives a role above their own', async () => {
+    await open(awa);
+    const roles = within(screen.getByRole('combobox', { name: 'Rôle' }));
+    expect(roles.getByRole('option', { name: 'Super Administrateur' })).toBeDisabled();
+    expect(roles.getByRole('option', { name: 'Administrateur' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,182 @@
+import { apiPath, buildUser, http, HttpResponse, refuse, screen, server, within } from '@escale/testing';
+import { serveDetail, expectToasts } from '../test-detail';
+import { awa, fatou, mariam, yao } from '../test-people';
+import { button, findButton, openUser } from '../test-user-page';
+
+const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
+
+describe('the header', () => {
+  it('shows avatar, full name, e-mail, role and status', async () => {
+    serveDetail();
+    openUser('/users/fatou');
+    const top = within(await header('Fatou Bamba'));
+    expect(top.getByRole('heading', { level: 2, name: 'Fatou Bamba' })).toBeVisible();
+    expect(top.getByText('fatou.bamba@escale.test')).toBeVisible();
+    expect(top.getByText('Opérateur')).toBeVisible();
+    expect(top.getByText('Suspendu')).toBeVisible();
+    expect(top.getByText('FB')).toBeInTheDocument();
+    expect(top.queryByText('Édition en cours')).not.toBeInTheDocument();
+  });
+
+  it('an unknown role displays as operator, an unknown status as inactive', async () => {
+    serveDetail({ users: [mariam, { ...yao, role: 'PILOT', status: 'LOST' }] });
+    openUser();
+    const top = within(await header());
+    expect(top.getByText('Opérateur')).toBeVisible();
+    expect(top.getByText('Inactif')).toBeVisible();
+  });
+
+  it('the breadcrumb leads to modules and list, and Retour aux modules to /users', async () => {
+    serveDetail();
+    const { user, location } = openUser();
+    await header();
+    const way = within(screen.getByRole('navigation'));
+    expect(way.getByRole('link', { name: 'Modules' })).toHaveAttribute('href', '/modules');
+    expect(way.getByRole('link', { name: 'Gestion des Utilisateurs' })).toHaveAttribute('href', '/users');
+    expect(way.getByText('Yao Kouassi')).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+    expect(location().pathname).toBe('/users');
+  });
+
+  it('offers to send the invitation again while it is pending', async () => {
+    serveDetail({ users: [mariam, { ...yao, invitationPending: true }] });
+    const bodies: unknown[] = [];
+    server.use(
+      http.post(apiPath('/auth/forgot-password'), async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user } = openUser();
+    await user.click(await findButton("Renvoyer l'invitation"));
+    expect(await screen.findByText(/invitation.*yao\.kouassi@escale\.test/i)).toBeVisible();
+    expect(bodies).toEqual([{ email: yao.email }]);
+  });
+});
+
+describe('edit mode', () => {
+  it('begins by Modifier, tells where the save button is, ends by Annuler', async () => {
+    serveDetail();
+    const { user } = openUser();
+    await user.click(await findButton('Modifier'));
+    expect(within(await header()).getByText('Édition en cours')).toBeVisible();
+    await user.click(button('Mode édition'));
+    await expectToasts([
+      "Utilisez le bouton d'enregistrement de l'onglet actif pour sauvegarder vos modifications.",
+    ]);
+    await user.type(screen.getByRole('textbox', { name: 'Prénom' }), 'XX');
+    await user.click(button('Annuler'));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(button('Modifier')).toBeVisible();
+    await user.click(button('Modifier'));
+    expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
+  });
+
+  it('begins by navigation state, once', async () => {
+    serveDetail();
+    const { location } = openUser({ pathname: '/users/yao', state: { editMode: true } });
+    expect(await screen.findByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
+    expect(location().state).toBeNull();
+  });
+
+  const closed: [string, string, Parameters<typeof openUser>[1], Parameters<typeof openUser>[2], string][] = [
+    [
+      'without the right to write',
+      '/users/yao',
+      awa,
+      { permissions: { users: { visible: true, read: true, write: false } } },
+      "Il vous manque le droit 'Modification' du module Utilisateurs.",
+    ],
+    ['on somebody above', '/users/mariam', awa, {}, 'Ce compte a un rôle supérieur au vôtre.'],
+  ];
+  it.each(closed)('%s it stays closed and says why', async (_name, pathname, as, options, reason) => {
+    serveDetail();
+    const address = { pathname, state: { editMode: true } };
+    const { user } = openUser(address, as, options);
+    const edit = await findButton('Modifier');
+    expect(edit).toHaveAttribute('aria-disabled', 'true');
+    expect(edit).toHaveAttribute('title', reason);
+    await user.click(edit);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(button(/^Changer la photo/)).toHaveAttribute('title', reason);
+  });
+});
+
+describe('tabs', () => {
+  it('are five, the open one in the address', async () => {
+    serveDetail();
+    const { user, location } = openUser();
+    await header();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Informations générales',
+      'Permissions',
+      'Préférences',
+      'Sécurité',
+      'Activité',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Activité' }));
+    expect(location().search).toBe('?onglet=activity');
+    expect(await screen.findByText('Aucune activité enregistrée')).toBeVisible();
+  });
+});
+
+describe('in place of the user', () => {
+  it('a skeleton while it is loading', async () => {
+    serveDetail();
+    openUser();
+    expect(await screen.findByRole('status', { name: "Chargement de l'utilisateur…" })).toBeInTheDocument();
+    expect(await header()).toBeVisible();
+  });
+
+  it('Utilisateur non trouvé, with the way to the list', async () => {
+    serveDetail();
+    const { user, location } = openUser('/users/nobody');
+    expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
+    expect(screen.getByText("L'utilisateur demandé n'existe pas ou a été supprimé.")).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Retour à la liste' }));
+    expect(location().pathname).toBe('/users');
+  });
+
+  it('an error with Réessayer', async () => {
+    serveDetail();
+    server.use(http.get(apiPath('/users/yao'), () => refuse(503, 'SERVER_ERROR', 'Panne')));
+    const { user } = openUser();
+    expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();
+    server.use(http.get(apiPath('/users/yao'), () => HttpResponse.json({ success: true, data: yao })));
+    await user.click(button('Réessayer'));
+    expect(await header()).toBeVisible();
+  });
+
+  it('Utilisateur non trouvé when it vanishes while it is being edited', async () => {
+    const api = serveDetail();
+    const { user } = openUser();
+    await user.click(await findButton('Modifier'));
+    api.users = [mariam];
+    await user.click(button('Enregistrer'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Modifier' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
+    expect(await screen.findByText('Erreur: Utilisateur introuvable')).toBeVisible();
+  });
+});
+
+it('a name of markup is text', async () => {
+  const name = '<img src=x onerror=alert(1)>';
+  serveDetail({ users: [mariam, buildUser({ id: 'yao', firstName: name, lastName: 'x' })] });
+  openUser();
+  expect(within(await header(`${name} x`)).getByText(`${name} x`)).toBeVisible();
+  expect(document.querySelector('img[src=x]')).toBeNull();
+});
+
+it('fatou was created by somebody, yao by the system and has never signed in', async () => {
+  serveDetail();
+  const { unmount } = openUser('/users/fatou');
+  expect(await screen.findByText('mariam.traore')).toBeVisible();
+  expect(fatou.createdByUser?.username).toBe('mariam.traore');
+  unmount();
+  openUser();
+  expect(await screen.findByText('Système')).toBeVisible();
+  expect(screen.getByText('Jamais connecté')).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { isApiError } from '@escale/api-client';
+import { fullName, type User } from '@escale/contracts';
+import { ErrorState } from '@escale/design-system';
+import { useParams } from 'react-router-dom';
+import { useUser } from '../api/users';
+import { EditActions } from '../features/user-detail/components/edit-actions';
+import { UserHeader } from '../features/user-detail/components/user-header';
+import { UserMissing } from '../features/user-detail/components/user-missing';
+import { UserSkeleton } from '../features/user-detail/components/user-skeleton';
+import { useEditMode } from '../features/user-detail/model/use-edit-mode';
+import { useMessages } from '../messages/catalogue';
+import { useActor } from '../people/use-actor';
+import { denial } from '../people/user-rules';
+import { UserFrame } from './user-frame';
+import { UserTabs, useUserTab } from './user-tabs';
+
+/** /users/{id}: header and five tabs (§2 'User detail'). */
+export function UserPage() {
+  const { userId = '' } = useParams();
+  return <LoadedUser key={userId} userId={userId} />;
+}
+
+function LoadedUser({ userId }: { userId: string }) {
+  const { detail, people } = useMessages();
+  const { data: user, error, isFetching, refetch } = useUser(userId);
+  const missing = isApiError(error) && error.kind === 'not-found';
+  if (user !== undefined && !missing) {
+    return (
+      <UserFrame name={fullName(user)}>
+        <UserDetail user={user} />
+      </UserFrame>
+    );
+  }
+  return (
+    <UserFrame>
+      {missing && <UserMissing />}
+      {error === null && <UserSkeleton label={detail.loading} />}
+      {error !== null && !missing && (
+        <ErrorState
+          title={people.loadFailed}
+          description={detail.loadHint}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </UserFrame>
+  );
+}
+
+function UserDetail({ user }: { user: User }) {
+  const { people } = useMessages();
+  const actor = useActor();
+  const denied = denial('edit', user, actor);
+  const reason = denied === null ? undefined : people.reasons[denied];
+  const ownReason = user.id === actor.id ? undefined : reason;
+  const { editing, round, begin, finish, cancel } = useEditMode(denied === null);
+  const [tab, setTab] = useUserTab();
+
+  const handleEdit = () => {
+    if (tab === 'security' || tab === 'activity') setTab('general');
+    begin();
+  };
+
+  return (
+    <>
+      <UserHeader
+        user={user}
+        editing={editing}
+        avatarReason={ownReason}
+        unavailableReason={reason}
+        actions={
+          <EditActions editing={editing} unavailableReason={reason} onEdit={handleEdit} onCancel={cancel} />
+        }
+      />
+      <UserTabs
+        user={user}
+        tab={tab}
+        onTab={setTab}
+        editing={editing}
+        round={round}
+        onSaved={finish}
+        unavailableReason={reason}
+        ownReason={ownReason}
+      />
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { roleDefaults, type PermissionMap } from '@escale/contracts';
+import {
+  apiPath,
+  buildUser,
+  http,
+  HttpResponse,
+  refuse,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
+import { serveDetail, expectToasts } from '../test-detail';
+import { awa, mariam, yao } from '../test-people';
+import { button, findButton, openUser } from '../test-user-page';
+
+const saved: PermissionMap = {
+  dashboard: { visible: true, read: true },
+  users: { visible: false, read: false, write: false, delete: false, audit: true },
+  customs: { visible: true, read: true, export: false, import: false, manage: false },
+  harbour: { visible: true, dock: true },
+};
+const url = '/users/yao?onglet=permissions';
+const row = (name: string) => screen.findByRole('group', { name });
+const saveButton = () => button('Enregistrer les permissions');
+
+async function flag(group: string, name: string) {
+  return within(await row(group)).getByRole('switch', { name });
+}
+
+it('has a row for each module of the registry and each known one, a switch for each permission', async () => {
+  serveDetail({ permissions: saved });
+  openUser(url);
+  const customs = within(await row('Douane'));
+  expect(
+    customs.getAllByRole('switch').map((one) => (one as HTMLInputElement).labels?.[0]?.textContent),
+  ).toEqual(['Module visible', 'Consultation', 'Export', 'Import', 'Gestion']);
+  expect(screen.getAllByRole('group')).toHaveLength(8);
+  for (const name of ['Tableau de Bord', 'Gestion Utilisateurs', 'Paramètres', 'Dashboard Sécurité'])
+    expect(await row(name)).toBeVisible();
+  expect(await flag('Tableau de Bord', 'Consultation')).toBeChecked();
+  expect(await flag('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
+});
+
+it("shows the role's default and marks the difference", async () => {
+  serveDetail({
+    permissions: { ...saved, containers: { visible: true, read: true, write: true, delete: true } },
+  });
+  openUser(url);
+  const remove = await flag('Gestion Conteneurs', 'Suppression');
+  expect(remove).toHaveAccessibleDescription(/^par défaut : non ?Différent du rôle$/);
+  expect(await flag('Gestion Conteneurs', 'Modification')).toHaveAccessibleDescription('par défaut : oui');
+});
+
+it('a module that is not visible has its permission switches disabled', async () => {
+  serveDetail({ permissions: saved });
+  const { user } = openUser(url);
+  expect(await flag('Gestion Utilisateurs', 'Consultation')).toBeDisabled();
+  await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
+  expect(await flag('Gestion Utilisateurs', 'Consultation')).toBeEnabled();
+});
+
+it('write takes read along; save waits for a change; the map keeps what is not shown', async () => {
+  const api = serveDetail({ permissions: saved });
+  const { user } = openUser(url);
+  await row('Douane');
+  expect(saveButton()).toBeDisabled();
+  await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
+  await user.click(await flag('Gestion Utilisateurs', 'Modification'));
+  expect(await flag('Gestion Utilisateurs', 'Consultation')).toBeChecked();
+  expect(screen.getByText('3 changements à enregistrer')).toBeVisible();
+  await user.click(saveButton());
+  expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+  expect(api.calls).toEqual([
+    {
+      call: 'PUT /users/yao/permissions',
+      body: {
+        permissions: {
+          ...saved,
+          users: { visible: true, read: true, write: true, delete: false, audit: true },
+        },
+      },
+      seen: null,
+    },
+  ]);
+  await waitFor(() => expect(saveButton()).toBeDisabled());
+});
+
+it('all, none, Rétablir and the way back', async () => {
+  serveDetail({ permissions: saved });
+  const { user } = openUser(url);
+  await user.click(await findButton('Tout accorder : Douane'));
+  expect(await flag('Douane', 'Gestion')).toBeChecked();
+  await user.click(button('Tout retirer : Douane'));
+  expect(await flag('Douane', 'Module visible')).not.toBeChecked();
+  expect(await flag('Douane', 'Gestion')).not.toBeChecked();
+  await user.click(button('Annuler les changements'));
+  expect(saveButton()).toBeDisabled();
+  await user.click(button('Rétablir les droits du rôle Opérateur : Expéditions'));
+  expect(await flag('Expéditions', 'Modification')).toBeChecked();
+  expect(await flag('Expéditions', 'Suppression')).not.toBeChecked();
+  expect(button('Rétablir les droits du rôle Opérateur : Expéditions')).toBeDisabled();
+});
+
+describe('a save that fails', () => {
+  it.each([
+    [
+      'Droit refusé par la règle',
+      refuse(422, 'RULE', 'Droit refusé par la règle'),
+      ['Erreur: Droit refusé par la règle'],
+    ],
+    [
+      'the fallback',
+      HttpResponse.json({}, { status: 500 }),
+      ['Erreur: Impossible de modifier les permissions', 'Erreur serveur. Veuillez réessayer plus tard.'],
+    ],
+  ])('says %s and keeps the draft', async (_name, answer, lines) => {
+    serveDetail({ permissions: saved });
+    server.use(http.put(apiPath('/users/:id/permissions'), () => answer));
+    const { user } = openUser(url);
+    await user.click(await findButton('Tout accorder : Douane'));
+    await user.click(saveButton());
+    await expectToasts(lines);
+    expect(await flag('Douane', 'Gestion')).toBeChecked();
+    expect(saveButton()).toBeEnabled();
+  });
+});
+
+it('permissions that cannot be loaded: an error with Réessayer, no default assumed', async () => {
+  serveDetail({ permissions: saved });
+  server.use(http.get(apiPath('/users/yao/preferences'), () => HttpResponse.json({}, { status: 500 })));
+  openUser(url);
+  expect(await screen.findByText("Les permissions n'ont pas pu être chargées")).toBeVisible();
+  expect(button('Réessayer')).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});
+
+it('nobody takes their own access from themselves', async () => {
+  serveDetail();
+  openUser('/users/mariam?onglet=permissions', mariam, { permissions: roleDefaults.SUPER_ADMIN });
+  for (const name of ['Module visible', 'Consultation', 'Modification'])
+    expect(await flag('Gestion Utilisateurs', name)).toHaveAttribute(
+      'title',
+      'Vous ne pouvez pas vous retirer cet accès vous-même.',
+    );
+  expect(await flag('Gestion Utilisateurs', 'Suppression')).not.toHaveAttribute('aria-disabled');
+});
+
+it("one's own permissions count for the guard at once", async () => {
+  serveDetail();
+  const { queryClient, user } = openUser('/users/mariam?onglet=permissions', mariam, {
+    permissions: roleDefaults.SUPER_ADMIN,
+  });
+  await user.click(await flag('Gestion Utilisateurs', 'Suppression'));
+  let reads = 0;
+  server.use(
+    http.get(apiPath('/users/mariam/preferences'), () => {
+      reads += 1;
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  await user.click(saveButton());
+  await screen.findByText('Permissions mises à jour avec succès !');
+  expect(queryClient.getQueryData(['users', 'mariam', 'preferences'])).toMatchObject({
+    permissions: { users: { delete: false } },
+  });
+  expect(reads).toBeGreaterThan(0);
+});
+
+it.each([
+  [
+    'without the right to write',
+    buildUser({ id: 'me', role: 'ADMIN' }),
+    { users: { visible: true, read: true } },
+    yao,
+  ],
+  ['on somebody above', awa, {}, mariam],
+])('%s every switch stays and says why', async (_name, as, permissions, target) => {
+  serveDetail({ permissions: saved, users: [mariam, awa, yao, as] });
+  openUser(`/users/${target.id}?onglet=permissions`, as, { permissions });
+  const one = await flag('Douane', 'Module visible');
+  expect(one).toHaveAttribute('aria-disabled', 'true');
+  expect(one.title).toMatch(/Modification|supérieur/);
+  expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+});

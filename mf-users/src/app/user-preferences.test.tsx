@@ -1,0 +1,103 @@
+import { apiPath, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
+import { serveDetail, expectToasts } from '../test-detail';
+import { awa, mariam } from '../test-people';
+import { button, openUser } from '../test-user-page';
+
+const url = '/users/yao?onglet=preferences';
+const select = (name: string) => screen.findByRole('combobox', { name });
+const saveButton = () => button('Enregistrer les préférences');
+
+it('shows the defaults of §9 and offers what §5 lists', async () => {
+  serveDetail();
+  openUser(url);
+  const shown = async (name: string) => {
+    const box = (await select(name)) as HTMLSelectElement;
+    return [box.value, ...[...box.options].map(({ value }) => value)];
+  };
+  expect(await shown('Langue')).toEqual(['fr', 'fr', 'en', 'ar']);
+  expect(await shown('Fuseau horaire')).toEqual([
+    'Africa/Abidjan',
+    'Africa/Abidjan',
+    'Europe/Paris',
+    'America/New_York',
+    'Asia/Tokyo',
+  ]);
+  expect(await shown('Format de date')).toEqual(['DD/MM/YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD']);
+  expect(await shown("Format de l'heure")).toEqual(['24h', '24h', '12h']);
+  expect(screen.getByRole('switch', { name: 'Notifications par email' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Nouvelles connexions' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Rapports hebdomadaires' })).not.toBeChecked();
+});
+
+it('a time zone from elsewhere stays', async () => {
+  serveDetail({ preferences: { timezone: 'Asia/Dubai' } });
+  openUser(url);
+  expect(await select('Fuseau horaire')).toHaveValue('Asia/Dubai');
+});
+
+it('save waits for a change, sends the preferences alone, and leaves edit mode', async () => {
+  const api = serveDetail({ permissions: { users: { visible: true } } });
+  const { user } = openUser({
+    pathname: '/users/yao',
+    search: '?onglet=preferences',
+    state: { editMode: true },
+  });
+  await select('Langue');
+  expect(button('Annuler')).toBeVisible();
+  expect(saveButton()).toBeDisabled();
+  await user.selectOptions(await select('Fuseau horaire'), 'Europe/Paris');
+  await user.click(screen.getByRole('switch', { name: 'Rapports hebdomadaires' }));
+  await user.click(saveButton());
+  expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
+  expect(api.calls).toEqual([
+    {
+      call: 'PUT /users/yao/preferences',
+      body: {
+        language: 'fr',
+        timezone: 'Europe/Paris',
+        dateFormat: 'DD/MM/YYYY',
+        timeFormat: '24h',
+        notifications: { email: true, newConnections: true, weeklyReports: true },
+      },
+      seen: null,
+    },
+  ]);
+  expect(button('Modifier')).toBeVisible();
+  await waitFor(() => expect(saveButton()).toBeDisabled());
+  await user.selectOptions(await select('Fuseau horaire'), 'Asia/Tokyo');
+  expect(saveButton()).toBeEnabled();
+  await user.selectOptions(await select('Fuseau horaire'), 'Europe/Paris');
+  expect(saveButton()).toBeDisabled();
+});
+
+it.each([
+  ['the sentence of the server', refuse(422, 'RULE', 'Fuseau inconnu'), ['Erreur: Fuseau inconnu']],
+  [
+    'the fallback',
+    HttpResponse.json({}, { status: 500 }),
+    ['Erreur: Impossible de modifier les préférences', 'Erreur serveur. Veuillez réessayer plus tard.'],
+  ],
+])('a failed save shows %s and keeps what was chosen', async (_name, answer, lines) => {
+  serveDetail();
+  server.use(http.put(apiPath('/users/:id/preferences'), () => answer));
+  const { user } = openUser(url);
+  await user.selectOptions(await select('Langue'), 'en');
+  await user.click(saveButton());
+  await expectToasts(lines);
+  expect(await select('Langue')).toHaveValue('en');
+});
+
+it('preferences that cannot be loaded: an error with Réessayer', async () => {
+  serveDetail();
+  server.use(http.get(apiPath('/users/yao/preferences'), () => HttpResponse.json({}, { status: 500 })));
+  openUser(url);
+  expect(await screen.findByText("Les préférences n'ont pas pu être chargées")).toBeVisible();
+});
+
+it('on somebody above: closed, with the reason', async () => {
+  serveDetail();
+  openUser('/users/mariam?onglet=preferences', awa);
+  expect(await select('Langue')).toBeDisabled();
+  expect(saveButton()).toHaveAttribute('title', 'Ce compte a un rôle supérieur au vôtre.');
+  expect(mariam.role).toBe('SUPER_ADMIN');
+});

@@ -1,0 +1,187 @@
+import { apiPath, http, HttpResponse, refuse, screen, server, waitFor, within } from '@escale/testing';
+import { buildSession, serveDetail, expectToasts } from '../test-detail';
+import { awa, mariam } from '../test-people';
+import { button, openUser } from '../test-user-page';
+
+const url = '/users/yao?onglet=security';
+const strong = 'Quai-Nord-2025';
+const dialog = () => screen.findByRole('alertdialog');
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const submit = () => button('Changer le mot de passe');
+
+type Person = ReturnType<typeof openUser>['user'];
+
+async function fill(user: Person, password: string, confirmation: string) {
+  if (password !== '') await user.type(await screen.findByLabelText('Nouveau mot de passe'), password);
+  if (confirmation !== '')
+    await user.type(await screen.findByLabelText('Confirmer le mot de passe'), confirmation);
+}
+
+describe('the password', () => {
+  const rows: [string, string, string][] = [
+    ['', '', 'Mot de passe minimum 8 caractères'],
+    ['Court-1', 'Court-1', 'Mot de passe minimum 8 caractères'],
+    ['x'.repeat(10_000), 'x'.repeat(10_000), 'Mot de passe maximum 128 caractères'],
+    [strong, '', 'Confirmation requise'],
+    [strong, 'Quai-N', 'Confirmation requise'],
+    [strong, 'Quai-Sud-2025', 'Les mots de passe ne correspondent pas'],
+  ];
+  it.each(rows)('%.10s confirmed by %.10s: %s', async (password, confirmation, message) => {
+    const api = serveDetail();
+    const { user } = openUser(url);
+    const paste = async (label: string, text: string) => {
+      await user.click(await screen.findByLabelText(label));
+      if (text !== '') await user.paste(text);
+    };
+    await paste('Nouveau mot de passe', password);
+    await paste('Confirmer le mot de passe', confirmation);
+    await user.click(submit());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+  });
+
+  it('shows its strength and lets both fields be seen', async () => {
+    serveDetail();
+    const { user } = openUser(url);
+    await fill(user, strong, strong);
+    expect(screen.getByRole('meter', { name: 'Robustesse du mot de passe' })).toHaveAttribute(
+      'aria-valuetext',
+      'Très fort',
+    );
+    await user.click(button('Afficher le nouveau mot de passe'));
+    await user.click(button('Afficher la confirmation'));
+    expect(screen.getByLabelText('Nouveau mot de passe')).toHaveAttribute('type', 'text');
+    expect(screen.getByLabelText('Confirmer le mot de passe')).toHaveAttribute('type', 'text');
+  });
+
+  it('warns that all active sessions end, then changes it', async () => {
+    const api = serveDetail();
+    const { user, location } = openUser(url);
+    await fill(user, strong, strong);
+    await user.click(submit());
+    expect(await dialog()).toHaveTextContent('Toutes les sessions actives seront déconnectées.');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
+    expect(
+      await screen.findByText('Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.'),
+    ).toBeVisible();
+    expect(api.calls).toEqual([{ call: 'PUT /users/yao/password', body: { password: strong }, seen: null }]);
+    expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue('');
+    expect(location().pathname).toBe('/users/yao');
+  });
+
+  it('of oneself: signs out and goes to /login', async () => {
+    serveDetail();
+    const { user, location } = openUser('/users/mariam?onglet=security', mariam);
+    await fill(user, strong, strong);
+    expect(screen.getByText(/la vôtre comprise/)).toBeVisible();
+    await user.click(submit());
+    await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
+    await waitFor(() => expect(location().pathname).toBe('/login'));
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    await expectToasts(['Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.']);
+  });
+
+  it.each([
+    [
+      "the server's sentence, on the field too",
+      refuse(422, 'PASSWORD_REFUSED', 'Mot de passe trop courant', {
+        fields: { password: 'Mot de passe trop courant' },
+      }),
+      ['Erreur: Mot de passe trop courant'],
+    ],
+    [
+      'the fallback',
+      HttpResponse.json({}, { status: 500 }),
+      ['Erreur: Impossible de modifier le mot de passe', 'Erreur serveur. Veuillez réessayer plus tard.'],
+    ],
+  ])('a refusal shows %s', async (_name, answer, lines) => {
+    serveDetail();
+    server.use(http.put(apiPath('/users/:id/password'), () => answer));
+    const { user } = openUser(url);
+    await fill(user, strong, strong);
+    await user.click(submit());
+    await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
+    await expectToasts(lines);
+    expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue(strong);
+  });
+
+  it('on somebody above: closed, with the reason', async () => {
+    serveDetail();
+    openUser('/users/mariam?onglet=security', awa);
+    await screen.findByLabelText('Nouveau mot de passe');
+    expect(submit()).toHaveAttribute('title', 'Ce compte a un rôle supérieur au vôtre.');
+  });
+});
+
+describe('the sessions', () => {
+  const sessions = [
+    buildSession(1),
+    buildSession(2, { expiresAt: inHours(23) }),
+    buildSession(3, { expiresAt: inHours(25) }),
+  ];
+  const list = async () => within(await screen.findByRole('list', { name: 'Sessions actives' }));
+  const rowOf = async (name: string) =>
+    (await list()).getAllByRole('listitem').find((row) => row.textContent.startsWith(name));
+
+  it('are named by their place, show 20 characters of the token, and say which expires soon', async () => {
+    serveDetail({ sessions });
+    openUser(url);
+    expect((await list()).getAllByRole('listitem')).toHaveLength(3);
+    expect(await rowOf('Session actuelle')).toHaveTextContent('s1-abcdefghijklmnopq');
+    expect(await rowOf('Session actuelle')).not.toHaveTextContent('s1-abcdefghijklmnopqr');
+    expect(await rowOf('Session 2')).toHaveTextContent('Expire bientôt');
+    expect(await rowOf('Session 3')).not.toHaveTextContent('Expire bientôt');
+    expect(await rowOf('Session 3')).toHaveTextContent('Ouverte le 20/11/2026 08:00');
+  });
+
+  it('are deleted after a question', async () => {
+    const api = serveDetail({ sessions });
+    const { user } = openUser(url);
+    await user.click(await screen.findByRole('button', { name: 'Supprimer : Session 2' }));
+    expect(await dialog()).toHaveTextContent('Êtes-vous sûr de vouloir supprimer la session « Session 2 » ?');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Supprimer' }));
+    expect(await screen.findByText('Session supprimée avec succès')).toBeVisible();
+    expect(api.calls).toEqual([
+      { call: 'DELETE /users/yao/sessions/session-2', body: undefined, seen: null },
+    ]);
+    await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(2));
+  });
+
+  it("one's own current one signs out", async () => {
+    serveDetail({ sessions });
+    const { user, location } = openUser('/users/mariam?onglet=security');
+    await user.click(await screen.findByRole('button', { name: 'Supprimer : Session actuelle' }));
+    expect(await dialog()).toHaveTextContent('Vous serez déconnecté de cet appareil.');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(location().pathname).toBe('/login'));
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it('that is gone already: told, and the list is fetched anew', async () => {
+    const api = serveDetail({ sessions });
+    const { user } = openUser(url);
+    await user.click(await screen.findByRole('button', { name: 'Supprimer : Session 3' }));
+    api.sessions = sessions.slice(0, 2);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Supprimer' }));
+    await expectToasts(['Erreur: Session introuvable', 'Ressource non trouvée.']);
+    await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(2));
+  });
+
+  it('a failure without words shows the fallback', async () => {
+    serveDetail({ sessions });
+    server.use(
+      http.delete(apiPath('/users/:id/sessions/:session'), () => HttpResponse.json({}, { status: 500 })),
+    );
+    const { user } = openUser(url);
+    await user.click(await screen.findByRole('button', { name: 'Supprimer : Session 3' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Supprimer' }));
+    expect(await screen.findByText('Erreur: Impossible de supprimer la session')).toBeVisible();
+  });
+
+  it('none: Aucune session active', async () => {
+    serveDetail();
+    openUser(url);
+    expect(await screen.findByText('Aucune session active')).toBeVisible();
+  });
+});

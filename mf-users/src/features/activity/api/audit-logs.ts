@@ -1,0 +1,46 @@
+import { getJson } from '@escale/api-client';
+import { auditListResponseSchema, limits, type AuditEntry, type AuditFilter } from '@escale/contracts';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+
+interface AuditPage {
+  entries: AuditEntry[];
+  pages: number;
+  total: number;
+}
+
+async function fetchPage(
+  userId: string,
+  filter: AuditFilter,
+  page: number,
+  signal: AbortSignal,
+): Promise<AuditPage> {
+  const params = { page, limit: limits.auditPageSize, ...(filter !== 'ALL' && { action: filter }) };
+  const { data, pagination } = await getJson(
+    `/users/${encodeURIComponent(userId)}/audit-logs`,
+    auditListResponseSchema,
+    { params, signal },
+  );
+  return { entries: data, pages: pagination?.pages ?? 1, total: pagination?.total ?? data.length };
+}
+
+/** Rows that arrive push others onto the next page: each entry counts once. */
+function uniqueEntries(pages: readonly AuditPage[]): AuditEntry[] {
+  const entries = pages.flatMap((page) => page.entries);
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}
+
+function auditQueryOptions(userId: string, filter: AuditFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['users', userId, 'audit-logs', filter],
+    queryFn: ({ pageParam, signal }) => fetchPage(userId, filter, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ pages }, _all, page) => (page < pages ? page + 1 : undefined),
+    staleTime: 0,
+    select: ({ pages }) => ({ entries: uniqueEntries(pages), total: pages.at(-1)?.total ?? 0 }),
+  });
+}
+
+/** `GET /users/{id}/audit-logs` (§7), page by page; each filter begins at page 1. */
+export function useAuditLogs(userId: string, filter: AuditFilter) {
+  return useInfiniteQuery(auditQueryOptions(userId, filter));
+}

@@ -1,0 +1,30 @@
+import { auditFilters, type AuditFilter } from '@escale/contracts';
+import { Box, Card, Flex, Heading } from '@escale/design-system';
+import { Select } from '@escale/design-system/forms';
+import { useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { actionWord } from '../model/entry-words';
+import { AuditList } from './audit-list';
+
+/** The audit list of a user with its action filter (§2 'User detail', §9). */
+export function ActivityTab({ userId, title }: { userId: string; title: string }) {
+  const { activity } = useMessages();
+  const [filter, setFilter] = useState<AuditFilter>('ALL');
+  const options = auditFilters.map((value) => ({
+    value,
+    label: value === 'ALL' ? activity.all : actionWord(value),
+  }));
+  return (
+    <Card as="section" aria-label={title}>
+      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" marginBlockEnd="4">
+        <Heading as="h3" size="sm">
+          {title}
+        </Heading>
+        <Box width={{ base: 'full', sm: '16rem' }}>
+          <Select label={activity.filter} options={options} value={filter} onChange={setFilter} />
+        </Box>
+      </Flex>
+      <AuditList key={filter} userId={userId} filter={filter} label={title} />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AuditEntry } from '@escale/contracts';
+import { Icon, styled, Text, type Tone } from '@escale/design-system';
+import { formatDateTime, formatRelative, useLocale } from '@escale/i18n';
+import { useMessages } from '../../../messages/catalogue';
+import { actionLook } from '../model/action-look';
+import { actionWord, changedFields, resourceWord } from '../model/entry-words';
+
+const Row = styled('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto 1fr', sm: 'auto 1fr auto' },
+    columnGap: '3.5',
+    rowGap: '1',
+    alignItems: 'start',
+    paddingBlock: '3.5',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderColor: 'border',
+    '&:first-of-type': { borderBlockStartWidth: '0' },
+  },
+});
+
+const Medallion = styled('span', {
+  base: { display: 'grid', placeItems: 'center', width: '8', height: '8', borderRadius: 'full' },
+  variants: {
+    tone: {
+      ok: { background: 'ok.soft', color: 'ok' },
+      warn: { background: 'warn.soft', color: 'warn' },
+      bad: { background: 'bad.soft', color: 'bad' },
+      info: { background: 'info.soft', color: 'info' },
+      neutral: { background: 'neutral.soft', color: 'neutral' },
+      accent: { background: 'accent.soft', color: 'accent' },
+    } satisfies Record<Tone, object>,
+  },
+});
+
+const Time = styled('time', {
+  base: {
+    fontSize: 'sm',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    gridColumn: { base: '2', sm: 'auto' },
+  },
+});
+
+/** One entry: what, on what, from where, how long ago. */
+export function AuditRow({ entry, now }: { entry: AuditEntry; now: Date }) {
+  const { activity } = useMessages();
+  const locale = useLocale();
+  const { icon, tone } = actionLook(entry.action);
+  const fields = changedFields(entry);
+  const details = [
+    resourceWord(entry.resource),
+    entry.ipAddress && activity.from(entry.ipAddress),
+    fields.length > 0 && activity.changed(fields.join(', ')),
+  ].filter(Boolean);
+  return (
+    <Row>
+      <Medallion tone={tone}>
+        <Icon name={icon} size={16} />
+      </Medallion>
+      <div>
+        <Text fontWeight="medium">{actionWord(entry.action)}</Text>
+        <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
+          {details.join(' · ')}
+        </Text>
+      </div>
+      <Time dateTime={entry.timestamp} title={formatDateTime(entry.timestamp, locale)}>
+        {formatRelative(entry.timestamp, now, locale)}
+      </Time>
+    </Row>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AuditAction } from '@escale/contracts';
+import type { IconName, Tone } from '@escale/design-system';
+
+interface ActionLook {
+  icon: IconName;
+  tone: Tone;
+}
+
+const looks: Record<AuditAction, ActionLook> = {
+  LOGIN: { icon: 'log-in', tone: 'ok' },
+  LOGIN_FAILED: { icon: 'alert', tone: 'bad' },
+  LOGOUT: { icon: 'log-out', tone: 'neutral' },
+  CREATE: { icon: 'user-plus', tone: 'info' },
+  UPDATE: { icon: 'pencil', tone: 'info' },
+  DELETE: { icon: 'trash', tone: 'bad' },
+  STATUS_CHANGE: { icon: 'refresh', tone: 'warn' },
+  PASSWORD_CHANGE: { icon: 'key', tone: 'warn' },
+  ROLE_CHANGE: { icon: 'shield', tone: 'warn' },
+  READ: { icon: 'eye', tone: 'neutral' },
+};
+
+/** Icon and tone of an action; an unknown one is a plain activity. */
+export function actionLook(action: string): ActionLook {
+  return Object.hasOwn(looks, action) ? looks[action as AuditAction] : { icon: 'activity', tone: 'neutral' };
+}

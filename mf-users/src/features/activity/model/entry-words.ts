@@ -1,0 +1,28 @@
+import type { AuditEntry } from '@escale/contracts';
+import { vocabularyNow } from '@escale/i18n';
+import { messages } from '../../../messages/catalogue';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The word for a value that an audit entry bears; an unknown one stands as it is. */
+const wordIn = (words: Record<string, string>, value: string): string =>
+  Object.hasOwn(words, value) ? (words[value] ?? value) : value;
+
+export function actionWord(action: string): string {
+  return wordIn(vocabularyNow().auditActions, action);
+}
+
+export function resourceWord(resource: string): string {
+  return wordIn(vocabularyNow().resources, resource);
+}
+
+/** The fields that a change touched, by its `before` and `after`; none where the entry says nothing of them. */
+export function changedFields({ metadata }: AuditEntry): string[] {
+  const { before, after } = metadata;
+  if (!isRecord(before) || !isRecord(after)) return [];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names]
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => wordIn(messages().activity.fields, name));
+}

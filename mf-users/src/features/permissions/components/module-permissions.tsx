@@ -1,0 +1,104 @@
+import type { ModulePermissions, Role } from '@escale/contracts';
+import { Button, Flex, Grid, styled } from '@escale/design-system';
+import { useVocabulary } from '@escale/i18n';
+import { useMessages } from '../../../messages/catalogue';
+import type { PermissionEdit } from '../model/edit-permissions';
+import { changedFlags, defaultFlags, type PermissionRow } from '../model/permission-rows';
+import { PermissionSwitch } from './permission-switch';
+
+export interface ModulePermissionsProps {
+  row: PermissionRow;
+  flags: ModulePermissions;
+  role: Role;
+  /** Why nothing can be changed. */
+  closed: string | undefined;
+  /** Flags that one cannot take from oneself, with the reason. */
+  kept: { names: readonly string[]; reason: string } | null;
+  onEdit: (edit: PermissionEdit) => void;
+}
+
+const Root = styled('fieldset', {
+  base: {
+    margin: '0',
+    minWidth: '0',
+    padding: '5',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    background: 'bg.panel',
+    boxShadow: 'sm',
+  },
+});
+
+/** A legend that stands in the flow of its fieldset. */
+const Name = styled('legend', { base: { float: 'inline-start', padding: '0', fontWeight: 'semibold' } });
+
+/** One module: 'Module visible', one switch per permission, all, none and the role's defaults (§2 'User detail'). */
+export function ModulePermissionsRow({ row, flags, role, closed, kept, onEdit }: ModulePermissionsProps) {
+  const { permissions } = useMessages();
+  const words = useVocabulary();
+  const defaults = defaultFlags(row, role);
+  const visible = flags.visible;
+  const nameOf = (name: string) =>
+    Object.hasOwn(words.permissions, name) ? words.permissions[name as keyof typeof words.permissions] : name;
+  const reasonFor = (name: string) =>
+    closed ?? (kept?.names.includes(name) && flags[name] === true ? kept.reason : undefined);
+  const taking = closed ?? (kept && kept.names.length > 0 ? kept.reason : undefined);
+  const atDefaults = changedFlags(row, flags, defaults).length === 0;
+  const acts = [
+    { act: 'all', text: permissions.all, label: permissions.allOf(row.label), reason: closed },
+    { act: 'none', text: permissions.none, label: permissions.noneOf(row.label), reason: taking },
+  ] as const;
+
+  return (
+    <Root>
+      <Name>{row.label}</Name>
+      <Flex justifyContent="flex-end" flexWrap="wrap" gap="1.5" marginBlockEnd="3">
+        {acts.map(({ act, text, label, reason }) => (
+          <Button
+            key={act}
+            size="sm"
+            variant="ghost"
+            aria-label={label}
+            unavailableReason={reason}
+            onClick={() => onEdit({ act, row })}
+          >
+            {text}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="refresh"
+          aria-label={permissions.restoreOf(row.label, words.roles[role])}
+          disabled={atDefaults && closed === undefined}
+          unavailableReason={closed}
+          onClick={() => onEdit({ act: 'restore', row, role })}
+        >
+          {permissions.restore}
+        </Button>
+      </Flex>
+      <Grid gridTemplateColumns="repeat(auto-fill, minmax(11.5rem, 1fr))" gap="4" clear="both">
+        <PermissionSwitch
+          label={permissions.visible}
+          checked={visible}
+          byDefault={defaults.visible}
+          unavailableReason={reasonFor('visible')}
+          onChange={(on) => onEdit({ act: 'set', row, name: 'visible', on })}
+        />
+        {row.names.map((name) => (
+          <PermissionSwitch
+            key={name}
+            label={nameOf(name)}
+            checked={flags[name] === true}
+            byDefault={defaults[name] === true}
+            disabled={!visible}
+            unavailableReason={visible ? reasonFor(name) : closed}
+            onChange={(on) => onEdit({ act: 'set', row, name, on })}
+          />
+        ))}
+      </Grid>
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { putJson } from '@escale/api-client';
+import { ownPreferencesQueryOptions } from '@escale/auth';
+import { doneResponseSchema, type EditablePreferences } from '@escale/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureLine } from '../../../failures/failure-line';
+
+/** `PUT /users/{id}/preferences` (§7); it never touches the permissions. `fallback` as in §8. */
+export function useSavePreferences(userId: string, fallback: string) {
+  const client = useQueryClient();
+  const { queryKey } = ownPreferencesQueryOptions(userId);
+  return useMutation({
+    mutationFn: (preferences: EditablePreferences) =>
+      putJson(`/users/${encodeURIComponent(userId)}/preferences`, doneResponseSchema, preferences),
+    onSuccess: async (_done, preferences) => {
+      client.setQueryData(queryKey, (known) => known && { ...known, ...preferences });
+      await client.invalidateQueries({ queryKey });
+    },
+    meta: { failure: (error) => failureLine(error, fallback) },
+  });
+}

@@ -1,0 +1,76 @@
+import type { EditablePreferences } from '@escale/contracts';
+import { Card, Grid, Heading, Stack } from '@escale/design-system';
+import { SelectField, SwitchField } from '@escale/design-system/forms';
+import { formatDateTime } from '@escale/i18n';
+import { useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { preferenceOptions } from '../model/preference-options';
+
+export interface PreferenceFieldsProps {
+  /** What the form holds now: the example of a date follows it. */
+  values: EditablePreferences;
+  disabled: boolean;
+}
+
+/** Language, time zone, formats and notifications (§3 'User preferences'). */
+export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
+  const { preferences } = useMessages();
+  const [now] = useState(() => new Date().toISOString());
+  const options = preferenceOptions(preferences, values);
+  const example = preferences.example(formatDateTime(now, values));
+  return (
+    <Stack gap="5">
+      <Card role="group" aria-label={preferences.display}>
+        <Heading as="h3" size="sm" marginBlockEnd="4">
+          {preferences.display}
+        </Heading>
+        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+          <SelectField
+            name="language"
+            label={preferences.language}
+            hint={preferences.languageHint}
+            options={options.languages}
+            disabled={disabled}
+          />
+          <SelectField
+            name="timezone"
+            label={preferences.timezone}
+            hint={example}
+            options={options.timezones}
+            disabled={disabled}
+          />
+          <SelectField
+            name="dateFormat"
+            label={preferences.dateFormat}
+            options={options.dateFormats}
+            disabled={disabled}
+          />
+          <SelectField
+            name="timeFormat"
+            label={preferences.timeFormat}
+            options={options.timeFormats}
+            disabled={disabled}
+          />
+        </Grid>
+      </Card>
+      <Card role="group" aria-label={preferences.notifications}>
+        <Heading as="h3" size="sm" marginBlockEnd="4">
+          {preferences.notifications}
+        </Heading>
+        <Stack gap="4">
+          <SwitchField name="notifications.email" label={preferences.email} disabled={disabled} />
+          <SwitchField
+            name="notifications.newConnections"
+            label={preferences.newConnections}
+            disabled={disabled}
+          />
+          <SwitchField
+            name="notifications.weeklyReports"
+            label={preferences.weeklyReports}
+            disabled={disabled}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

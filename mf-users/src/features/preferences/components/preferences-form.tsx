@@ -1,0 +1,68 @@
+import { editablePreferencesSchema, type EditablePreferences } from '@escale/contracts';
+import { Box, Button, Flex, notify, Stack } from '@escale/design-system';
+import { Form, useSchemaForm } from '@escale/design-system/forms';
+import { useMessages } from '../../../messages/catalogue';
+import { useSavePreferences } from '../api/save-preferences';
+import { PreferenceFields } from './preference-fields';
+
+export interface PreferencesFormProps {
+  userId: string;
+  preferences: EditablePreferences;
+  /** What the toast of a failed save falls back to (§8). */
+  failure: string;
+  /** Why nothing can be changed. */
+  unavailableReason?: string | undefined;
+  onSaved?: (() => void) | undefined;
+}
+
+function editableOf({ language, timezone, dateFormat, timeFormat, notifications }: EditablePreferences) {
+  return { language, timezone, dateFormat, timeFormat, notifications };
+}
+
+/** The preferences of a user; the save button waits for a change (§5). */
+export function PreferencesForm(props: PreferencesFormProps) {
+  const { userId, preferences, failure, unavailableReason, onSaved } = props;
+  const { preferences: m } = useMessages();
+  const save = useSavePreferences(userId, failure);
+  const form = useSchemaForm({
+    schema: editablePreferencesSchema,
+    defaultValues: editableOf(preferences),
+    translate: (key) => key,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const handleSubmit = async (values: EditablePreferences) => {
+    try {
+      await save.mutateAsync(values);
+    } catch {
+      return; // The mutation has told of it; what was chosen stays.
+    }
+    form.reset(values);
+    notify.success(m.saved);
+    onSaved?.();
+  };
+
+  return (
+    <Form form={form} onSubmit={handleSubmit} label={m.form}>
+      <Stack gap="5">
+        <PreferenceFields values={form.watch()} disabled={unavailableReason !== undefined} />
+        <Flex justifyContent="flex-end">
+          <Box minWidth="12rem">
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              wide
+              icon="save"
+              disabled={!isDirty && unavailableReason === undefined}
+              loading={isSubmitting}
+              unavailableReason={unavailableReason}
+            >
+              {m.save}
+            </Button>
+          </Box>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { EditableAvatar } from '@escale/account';
+import { displayedStatus, fullName, type User } from '@escale/contracts';
+import { Badge, Box, Card, Flex, Heading, Text } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+import { RoleBadge, StatusBadge } from '../../../people/badges';
+
+/** One's own avatar to edit, name, e-mail, role and 'Compte actif' (§2 'Profile'). */
+export function ProfileHeader({ user }: { user: User }) {
+  const { profile } = useMessages();
+  return (
+    <Card as="section" aria-label={fullName(user)} marginBlockEnd="5">
+      <Flex flexWrap="wrap" alignItems="center" gap="5">
+        <EditableAvatar user={user} size={88} />
+        <Box flex="1 1 14rem" minWidth="0">
+          <Heading as="h2" size="md" overflowWrap="anywhere">
+            <bdi>{fullName(user)}</bdi>
+          </Heading>
+          <Text tone="muted" overflowWrap="anywhere">
+            <bdi>{user.email}</bdi>
+          </Text>
+          <Flex flexWrap="wrap" gap="2" marginBlockStart="2">
+            <RoleBadge role={user.role} />
+            {displayedStatus(user.status) === 'ACTIVE' ? (
+              <Badge tone="ok" dot>
+                {profile.active}
+              </Badge>
+            ) : (
+              <StatusBadge status={user.status} />
+            )}
+          </Flex>
+        </Box>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { deleteJson, getJson } from '@escale/api-client';
+import { doneResponseSchema, sessionListResponseSchema, type UserSession } from '@escale/contracts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureLine } from '../../../failures/failure-line';
+import { messages } from '../../../messages/catalogue';
+
+const pathOf = (userId: string) => `/users/${encodeURIComponent(userId)}/sessions`;
+
+export function sessionsQueryOptions(userId: string) {
+  return queryOptions({
+    queryKey: ['users', userId, 'sessions'],
+    queryFn: async ({ signal }): Promise<UserSession[]> =>
+      (await getJson(pathOf(userId), sessionListResponseSchema, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** `GET /users/{id}/sessions` (§7). */
+export function useSessions(userId: string) {
+  return useQuery(sessionsQueryOptions(userId));
+}
+
+/** `DELETE /users/{id}/sessions/{sessionId}` (§7). */
+export function useDeleteSession(userId: string) {
+  const client = useQueryClient();
+  const { queryKey } = sessionsQueryOptions(userId);
+  return useMutation({
+    mutationFn: (sessionId: string) =>
+      deleteJson(`${pathOf(userId)}/${encodeURIComponent(sessionId)}`, doneResponseSchema),
+    onSuccess: (_done, sessionId) => {
+      client.setQueryData(queryKey, (known) => known?.filter(({ id }) => id !== sessionId));
+    },
+    onError: () => void client.invalidateQueries({ queryKey }),
+    meta: { failure: (error) => failureLine(error, messages().security.deleteFailed) },
+  });
+}

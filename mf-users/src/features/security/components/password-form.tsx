@@ -1,0 +1,106 @@
+import { PasswordStrength } from '@escale/account';
+import { isApiError } from '@escale/api-client';
+import { useCurrentUser } from '@escale/auth';
+import { fullName, newPasswordFormSchema, type User } from '@escale/contracts';
+import { Alert, Box, Button, Card, Flex, Grid, Heading, notify, Stack } from '@escale/design-system';
+import { ConfirmDialog } from '@escale/design-system/dialog';
+import { Form, PasswordField, useSchemaForm } from '@escale/design-system/forms';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { translateRule } from '../../../messages/translate-rule';
+import { useChangePassword } from '../api/change-password';
+import { useLeave } from '../model/use-leave';
+
+export interface PasswordFormProps {
+  user: User;
+  /** Why the password cannot be changed. */
+  unavailableReason: string | undefined;
+}
+
+const empty = { password: '', confirmPassword: '' };
+
+/** A new password, typed twice (§5 'Password change'), with the warning that all sessions end. */
+export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
+  const { security } = useMessages();
+  const own = useCurrentUser().id === user.id;
+  const leave = useLeave();
+  const change = useChangePassword(user.id);
+  const [asked, setAsked] = useState<string | null>(null);
+  const form = useSchemaForm({
+    schema: newPasswordFormSchema,
+    defaultValues: empty,
+    translate: translateRule,
+  });
+  const password = form.watch('password');
+  const { isSubmitted } = form.formState;
+  const { trigger } = form;
+  const warning = own ? security.passwordWarningOwn : security.passwordWarning;
+
+  // The confirmation's error depends on the password too.
+  useEffect(() => {
+    if (isSubmitted) void trigger('confirmPassword');
+  }, [password, isSubmitted, trigger]);
+
+  const handleConfirm = async () => {
+    try {
+      await change.mutateAsync(asked ?? '');
+    } catch (error) {
+      const text = isApiError(error) ? error.fields.password : undefined;
+      if (text !== undefined) form.setServerError('password', text);
+      return;
+    }
+    form.reset(empty);
+    notify.success(security.changed, { duration: 4_000 });
+    if (own) await leave();
+  };
+
+  return (
+    <Card as="section" aria-label={security.passwordTitle}>
+      <Stack gap="4">
+        <Heading as="h3" size="sm">
+          {security.passwordTitle}
+        </Heading>
+        <Alert tone="warn">{warning}</Alert>
+        <Form form={form} onSubmit={(values) => setAsked(values.password)} label={security.passwordTitle}>
+          <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6">
+            <Stack gap="5">
+              <PasswordField
+                name="password"
+                label={security.password}
+                autoComplete="new-password"
+                showLabel={security.showPassword}
+                hideLabel={security.hidePassword}
+              />
+              <PasswordField
+                name="confirmPassword"
+                label={security.confirmation}
+                autoComplete="new-password"
+                showLabel={security.showConfirmation}
+                hideLabel={security.hideConfirmation}
+              />
+            </Stack>
+            <PasswordStrength password={password} />
+          </Grid>
+          <Flex justifyContent="flex-end" marginBlockStart="5">
+            <Box minWidth="12rem">
+              <Button type="submit" variant="primary" size="lg" wide unavailableReason={unavailableReason}>
+                {security.change}
+              </Button>
+            </Box>
+          </Flex>
+        </Form>
+      </Stack>
+      <ConfirmDialog
+        open={asked !== null}
+        title={security.changeTitle}
+        tone="danger"
+        confirmLabel={security.change}
+        onConfirm={handleConfirm}
+        onClose={() => setAsked(null)}
+      >
+        <p>{security.changeQuestion(fullName(user))}</p>
+        <p>{warning}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

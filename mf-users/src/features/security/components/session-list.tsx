@@ -1,0 +1,115 @@
+import { useCurrentUser } from '@escale/auth';
+import type { User, UserSession } from '@escale/contracts';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  notify,
+  Skeleton,
+  Stack,
+  styled,
+} from '@escale/design-system';
+import { ConfirmDialog } from '@escale/design-system/dialog';
+import { useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { useDeleteSession, useSessions } from '../api/sessions';
+import { useLeave } from '../model/use-leave';
+import { SessionRow } from './session-row';
+
+export interface SessionListProps {
+  user: User;
+  /** Why no session can be deleted. */
+  unavailableReason: string | undefined;
+}
+
+interface NamedSession {
+  session: UserSession;
+  name: string;
+  /** Deleting it signs out the one who looks at it. */
+  here: boolean;
+}
+
+const List = styled('ul', { base: { listStyle: 'none', margin: '0', padding: '0' } });
+
+/** The sessions of a user: the first is 'Session actuelle', the others 'Session N' (§4 'Sessions list'). */
+export function SessionList({ user, unavailableReason }: SessionListProps) {
+  const { security } = useMessages();
+  const own = useCurrentUser().id === user.id;
+  const leave = useLeave();
+  const sessions = useSessions(user.id);
+  const remove = useDeleteSession(user.id);
+  const [asked, setAsked] = useState<NamedSession | null>(null);
+  const now = new Date(sessions.dataUpdatedAt);
+  const named = sessions.data?.map((session, place): NamedSession => ({
+    session,
+    name: place === 0 ? security.currentSession : security.session(place + 1),
+    here: own && place === 0,
+  }));
+
+  const handleDelete = async () => {
+    if (asked === null) return;
+    try {
+      await remove.mutateAsync(asked.session.id);
+    } catch {
+      return; // The mutation has told of it.
+    }
+    notify.success(security.deleted);
+    if (asked.here) await leave();
+  };
+
+  return (
+    <Card as="section" aria-label={security.sessionsTitle}>
+      <Heading as="h3" size="sm" marginBlockEnd="2">
+        {security.sessionsTitle}
+      </Heading>
+      {named === undefined && sessions.isError && (
+        <ErrorState
+          title={security.sessionsLoadFailed}
+          headingLevel="h3"
+          onRetry={() => void sessions.refetch()}
+          retrying={sessions.isFetching}
+        />
+      )}
+      {named === undefined && !sessions.isError && (
+        <Stack gap="3" role="status" aria-label={security.sessionsLoading}>
+          <Skeleton height="14" />
+          <Skeleton height="14" />
+        </Stack>
+      )}
+      {named?.length === 0 && (
+        <EmptyState
+          icon="monitor"
+          headingLevel="h3"
+          title={security.noSession}
+          description={security.noSessionHint}
+        />
+      )}
+      {named !== undefined && named.length > 0 && (
+        <List aria-label={security.sessionsTitle}>
+          {named.map((one) => (
+            <SessionRow
+              key={one.session.id}
+              session={one.session}
+              name={one.name}
+              now={now}
+              unavailableReason={unavailableReason}
+              onDelete={() => setAsked(one)}
+            />
+          ))}
+        </List>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={security.deleteTitle}
+        tone="danger"
+        confirmLabel={security.deleteSession}
+        onConfirm={handleDelete}
+        onClose={() => setAsked(null)}
+      >
+        <p>{security.deleteQuestion(asked?.name ?? '')}</p>
+        <p>{asked?.here === true ? security.deleteOwn : security.deleteOther}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink, Card, EmptyState } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+
+/** The user does not exist, or no longer (§2 'User detail'). */
+export function UserMissing() {
+  const { people } = useMessages();
+  return (
+    <Card role="alert">
+      <EmptyState
+        icon="user"
+        title={people.notFound}
+        description={people.notFoundText}
+        actions={
+          <ButtonLink to="/users" variant="primary" icon="arrow-left">
+            {people.backToList}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

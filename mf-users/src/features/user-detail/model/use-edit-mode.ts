@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** What the page is opened with to begin in edit mode (readings, 'Users'). */
+function asksForEditMode(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'editMode' in state && state.editMode === true;
+}
+
+/**
+ * View or edit (§4 'Detail page mode'). Navigation state may ask for edit mode, once: it is taken out of the entry, so
+ * that a reload does not ask again. It opens nothing to someone who may not edit.
+ */
+export function useEditMode(mayEdit: boolean) {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const asked = asksForEditMode(state);
+  const [editing, setEditing] = useState(asked);
+  /** Counts the edits that were given up: what they held goes with them. */
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (asked) void navigate(pathname + search, { replace: true, state: null });
+  }, [asked, navigate, pathname, search]);
+
+  return {
+    editing: editing && mayEdit,
+    round,
+    begin: () => setEditing(true),
+    finish: () => setEditing(false),
+    cancel: () => {
+      setEditing(false);
+      setRound((before) => before + 1);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { AuditEntry, PermissionMap, User, UserPreferences, UserSession } from '@escale/contracts';
+import {
+  apiPath,
+  apiState,
+  buildDescriptor,
+  buildPreferences,
+  http,
+  HttpResponse,
+  refuse,
+  screen,
+  server,
+  within,
+} from '@escale/testing';
+import { awa, fatou, mariam, serveUsers, yao } from './test-people';
+
+export const modules = [
+  buildDescriptor({ id: 'dashboard', label: 'Tableau de Bord', permissions: ['read'] }),
+  buildDescriptor({ id: 'users', label: 'Gestion Utilisateurs' }),
+  buildDescriptor({ id: 'customs', label: 'Douane', permissions: ['read', 'export', 'import', 'manage'] }),
+];
+
+export const buildSession = (place: number, overrides: Partial<UserSession> = {}): UserSession => ({
+  id: `session-${place}`,
+  token: `s${place}-abcdefghijklmnopqrstuvwxyz`,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+  ...overrides,
+});
+
+export const buildEntry = (place: number, overrides: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: `entry-${place}`,
+  action: 'LOGIN',
+  userId: 'yao',
+  user: null,
+  resource: 'auth',
+  ipAddress: '10.0.0.7',
+  userAgent: null,
+  metadata: {},
+  timestamp: new Date(Date.now() - place * 3_600_000).toISOString(),
+  ...overrides,
+});
+
+interface Held {
+  users?: User[];
+  preferences?: Partial<UserPreferences>;
+  permissions?: PermissionMap;
+  sessions?: UserSession[];
+  entries?: AuditEntry[];
+}
+
+/** An API that keeps all that the detail page of 'yao' shows; the signed-in user's preferences stay those of the test. */
+export function serveDetail(held: Held = {}) {
+  const api = Object.assign(serveUsers(held.users ?? [mariam, awa, yao, fatou]), {
+    preferences: buildPreferences({ ...held.preferences, permissions: held.permissions ?? {} }),
+    sessions: held.sessions ?? [],
+    entries: held.entries ?? [],
+    asked: [] as string[],
+  });
+  const note = async (request: Request) => {
+    const text = await request.text();
+    const body = text === '' ? undefined : (JSON.parse(text) as unknown);
+    const { pathname } = new URL(request.url);
+    api.calls.push({ call: `${request.method} ${pathname.replace('/api', '')}`, body, seen: null });
+    return body;
+  };
+  const done = () => HttpResponse.json({ success: true });
+  server.use(
+    http.get(apiPath('/users/:id/preferences'), ({ params }) => {
+      const own = params.id === apiState.user?.id && params.id !== 'yao';
+      return HttpResponse.json({ success: true, data: own ? apiState.preferences : api.preferences });
+    }),
+    http.put(apiPath('/users/:id/preferences'), async ({ request }) => {
+      Object.assign(api.preferences, await note(request));
+      return done();
+    }),
+    http.put(apiPath('/users/:id/permissions'), async ({ request }) => {
+      Object.assign(api.preferences, await note(request));
+      return done();
+    }),
+    http.put(apiPath('/users/:id/password'), async ({ request }) => {
+      await note(request);
+      return done();
+    }),
+    http.get(apiPath('/users/:id/sessions'), () => HttpResponse.json({ success: true, data: api.sessions })),
+    http.delete(apiPath('/users/:id/sessions/:session'), async ({ request, params }) => {
+      await note(request);
+      if (api.sessions.every(({ id }) => id !== params.session))
+        return refuse(404, 'NOT_FOUND', 'Session introuvable');
+      api.sessions = api.sessions.filter(({ id }) => id !== params.session);
+      return done();
+    }),
+    http.get(apiPath('/users/:id/audit-logs'), ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      api.asked.push(search);
+      const action = searchParams.get('action');
+      const limit = Number(searchParams.get('limit'));
+      const found = api.entries.filter((entry) => action === null || entry.action === action);
+      const from = (Number(searchParams.get('page')) - 1) * limit;
+      const pagination = { pages: Math.ceil(found.length / limit), total: found.length };
+      return HttpResponse.json({ success: true, data: found.slice(from, from + limit), pagination });
+    }),
+  );
+  return api;
+}
+
+/** Waits for the last of these lines; they are then all that the toasts say. */
+export async function expectToasts(lines: readonly string[]): Promise<void> {
+  await screen.findByText(lines.at(-1) ?? '');
+  expect(toastLines()).toEqual(lines);
+}
+
+function toastLines(): string[] {
+  const region = screen.getByRole('region', { name: /^Notifications/ });
+  const toasts = [...within(region).queryAllByRole('alert'), ...within(region).queryAllByRole('status')];
+  return toasts.flatMap((toast) => [...toast.querySelectorAll('p')].map((line) => line.textContent));
+}

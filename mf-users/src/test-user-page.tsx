@@ -1,0 +1,38 @@
+import { useSession } from '@escale/auth';
+import type { Role, User } from '@escale/contracts';
+import { ModulesProvider } from '@escale/module-kit';
+import { renderApp, screen, type RenderAppOptions } from '@escale/testing';
+import type { ReactNode } from 'react';
+import { ProfilePage } from './app/profile-page';
+import { UserPage } from './app/user-page';
+import { modules } from './test-detail';
+import { mariam } from './test-people';
+
+/** The shell's guard: nothing of the page stays when the session ends. */
+function Guarded({ children }: { children: ReactNode }) {
+  return useSession().user === null ? null : children;
+}
+
+/** /users/{id} in the application, for 'yao' unless another address is given. */
+export function openUser(
+  url: RenderAppOptions['url'] = '/users/yao',
+  as: Role | User = mariam,
+  options: RenderAppOptions = {},
+) {
+  const page = (
+    <ModulesProvider modules={modules}>
+      <Guarded>
+        <UserPage />
+      </Guarded>
+    </ModulesProvider>
+  );
+  return renderApp(page, { as, url, path: '/users/:userId', ...options });
+}
+
+/** /profile in the application. */
+export function openProfile(as: Role | User, url = '/profile', options: RenderAppOptions = {}) {
+  return renderApp(<ProfilePage />, { as, url, path: '/profile', ...options });
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -1,0 +1,46 @@
+import { fullName, type User } from '@escale/contracts';
+import { Avatar, Box, IconButton } from '@escale/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../messages/catalogue';
+
+const AvatarDialog = lazy(() =>
+  import('./avatar-dialog').then((module) => ({ default: module.AvatarDialog })),
+);
+
+export interface EditableAvatarProps {
+  user: User;
+  /** Edge in pixels. */
+  size: number;
+  /** Why the picture cannot be changed; the button stays and says so. */
+  unavailableReason?: string | undefined;
+}
+
+/** A user's avatar with the button that changes it (§4 'Avatar upload'). Expects the query client of the product. */
+export function EditableAvatar({ user, size, unavailableReason }: EditableAvatarProps) {
+  const { avatar } = useMessages();
+  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  const name = fullName(user);
+  return (
+    <Box position="relative" flexShrink="0" lineHeight="none">
+      <Avatar name={name} src={user.avatarUrl} size={size} />
+      <Box position="absolute" insetBlockEnd="-4px" insetInlineEnd="-8px">
+        <IconButton
+          icon="camera"
+          variant="secondary"
+          label={avatar.change(name)}
+          unavailableReason={unavailableReason}
+          onClick={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
+        />
+      </Box>
+      {opened && (
+        <Suspense>
+          <AvatarDialog user={user} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

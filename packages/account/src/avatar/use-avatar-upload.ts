@@ -1,0 +1,84 @@
+import { generalFailureText, uploadFile } from '@escale/api-client';
+import { avatarResponseSchema, type User } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../messages/catalogue';
+import { checkImage, type ImageRefusal } from './check-image';
+import { refreshAvatar } from './refresh-avatar';
+
+interface Upload {
+  file: File;
+  signal: AbortSignal;
+}
+
+/** An address of the file for an `<img>`, let go when another takes its place. */
+function usePreview() {
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    if (preview === null) return undefined;
+    return () => URL.revokeObjectURL(preview);
+  }, [preview]);
+  return {
+    preview,
+    show: (file: File) => setPreview(URL.createObjectURL(file)),
+    clear: () => setPreview(null),
+  };
+}
+
+/** `POST /users/{id}/avatar` (§4 'Avatar upload', §7): checks the file, shows it, sends it, refreshes the caches. */
+export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
+  const client = useQueryClient();
+  const { preview, show, clear } = usePreview();
+  const [progress, setProgress] = useState(0);
+  const [refusal, setRefusal] = useState<ImageRefusal | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const upload = useMutation({
+    mutationFn: ({ file, signal }: Upload) =>
+      uploadFile(`/users/${encodeURIComponent(user.id)}/avatar`, avatarResponseSchema, {
+        field: 'avatar',
+        file,
+        onProgress: setProgress,
+        signal,
+      }),
+    meta: {
+      failure: (error) => {
+        const { failure, failed } = messages().avatar;
+        return failure(
+          error.serverText === generalFailureText(error) ? failed : (error.serverText ?? failed),
+        );
+      },
+    },
+  });
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = () => {
+    running.current?.abort();
+    clear();
+  };
+
+  const choose = async (file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const found = await checkImage(file);
+    if (controller.signal.aborted) return;
+    setRefusal(found);
+    if (found !== null) return clear();
+    setProgress(0);
+    show(file);
+    try {
+      const { data } = await upload.mutateAsync({ file, signal: controller.signal });
+      refreshAvatar(client, user.id, data.avatarUrl);
+      notify.success(messages().avatar.saved);
+      onDone();
+    } catch {
+      // The mutation has told of it; a cancelled one is no failure.
+    }
+    if (running.current === controller) clear();
+  };
+
+  return { preview, progress, refusal, sending: upload.isPending, choose, cancel };
+}
