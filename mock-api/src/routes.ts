@@ -1,4 +1,5 @@
 import type { Route } from './http/define-route';
+import { getAuditLogs } from './resources/audit/get-audit-logs';
 import { checkEmail } from './resources/auth/check-email';
 import { forgotPassword } from './resources/auth/forgot-password';
 import { login } from './resources/auth/login';
@@ -8,8 +9,10 @@ import { getOtpConfig } from './resources/auth/otp-config';
 import { refresh } from './resources/auth/refresh';
 import { resendOtp } from './resources/auth/resend-otp';
 import { resetPassword } from './resources/auth/reset-password';
+import { getSessionStats } from './resources/auth/session-stats';
 import { verifyOtp } from './resources/auth/verify-otp';
 import { getHealth } from './resources/health/get-health';
+import { forceLogout } from './resources/users/force-logout';
 import { getPreferences } from './resources/users/get-preferences';
 
 /** The route table: every call below /api. */
@@ -25,5 +28,8 @@ export const routes: readonly Route[] = [
   refresh,
   logout,
   me,
+  getSessionStats,
+  getAuditLogs,
+  forceLogout,
   getPreferences,
 ];

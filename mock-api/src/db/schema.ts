@@ -39,7 +39,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-export type SessionEnd = 'SIGN_OUT' | 'EVICTED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGE';
+export type SessionEnd = 'SIGN_OUT' | 'EVICTED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGE' | 'FORCED';
 
 /** A signed-in browser; the family of its refresh tokens. */
 export const sessions = pgTable(

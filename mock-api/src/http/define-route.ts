@@ -8,7 +8,12 @@ import { validate, validateQuery } from './validate';
 
 /** Who may call: everybody, or a signed-in user whom `allows` lets through. */
 export type Policy<Who extends Access, Params> = Who extends 'signed-in'
-  ? { access: Who; allows: (actor: Actor, params: Params) => boolean }
+  ? {
+      access: Who;
+      allows: (actor: Actor, params: Params) => boolean;
+      /** Why not, where there is more to say than that a right is missing. */
+      refusal?: string;
+    }
   : { access: Who };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -57,7 +62,8 @@ export function defineRoute<
       const actor = policy.access === 'signed-in' ? await authenticate(services, request) : null;
       const params = validate(schema.params, request.params, () => notFound());
       const body = validate(schema.body, request.body ?? {}, invalidBody);
-      if (actor !== null && 'allows' in policy && !policy.allows(actor, params)) throw forbidden();
+      if (actor !== null && 'allows' in policy && !policy.allows(actor, params))
+        throw forbidden(policy.refusal);
       const query = schema.query && validateQuery(schema.query, request.query);
       const call = { services, actor, body, params, query, caller: callerOf(request), request, reply };
       return present(await act(call as Call<Who, Body, Params, Query>));

@@ -21,7 +21,7 @@ export const refused = (code: ApiErrorCode, message: string) => new RequestError
 
 export const unauthenticated = () => new RequestError(401, 'UNAUTHENTICATED', messages.unauthenticated);
 
-export const forbidden = () => new RequestError(403, 'FORBIDDEN', messages.forbidden);
+export const forbidden = (message = messages.forbidden) => new RequestError(403, 'FORBIDDEN', message);
 
 export const notFound = (message = messages.notFound) => new RequestError(404, 'NOT_FOUND', message);
 

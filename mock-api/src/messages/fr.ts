@@ -19,6 +19,7 @@ export const messages = {
   methodNotAllowed: 'Méthode non autorisée pour cette adresse.',
   unauthenticated: 'Votre session a expiré. Veuillez vous reconnecter.',
   forbidden: "Vous n'avez pas le droit d'effectuer cette action.",
+  forceLogoutForbidden: 'Seuls les super admins peuvent forcer la déconnexion',
   badOrigin: "Cette requête vient d'une autre origine : elle est refusée.",
   badRequest: 'La requête est incorrecte.',
   serverError: 'Erreur serveur. Veuillez réessayer plus tard.',

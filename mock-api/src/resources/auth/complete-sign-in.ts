@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { SuspiciousFactor } from '@escale/contracts';
 import { users } from '../../db/schema';
 import type { Call } from '../../http/call';
 import { refused } from '../../http/errors';
 import { messages } from '../../messages/fr';
 import { issueAccessToken } from '../../security/access-token';
+import { isForeign } from '../../security/address-ranges';
 import { recordAudit } from '../audit/record';
 import { withCreator } from '../users/present-user';
 import { findUser } from '../users/user-row';
@@ -27,7 +29,11 @@ export async function completeSignIn(
     if (found.status !== 'ACTIVE') throw refused('ACCOUNT_INACTIVE', messages.accountInactive);
     const opened = await openSession(inside, now, caller, signIn);
     const isNew = await rememberDevice({ ...services, db: inside }, request, reply, found.id);
-    const metadata = { sessionId: opened.sessionId, suspiciousFactors: isNew ? ['NEW_DEVICE'] : [] };
+    const suspiciousFactors: SuspiciousFactor[] = [
+      ...(isNew ? (['NEW_DEVICE'] as const) : []),
+      ...(isForeign(config.HOME_ADDRESS_RANGES, caller.ipAddress) ? (['FOREIGN_IP'] as const) : []),
+    ];
+    const metadata = { sessionId: opened.sessionId, suspiciousFactors };
     await recordAudit(inside, now, caller, { action: 'LOGIN', resource: 'auth', userId: found.id, metadata });
     await inside.update(users).set({ lastLoginAt: now }).where(eq(users.id, found.id));
     return { user: { ...found, lastLoginAt: now }, session: opened };

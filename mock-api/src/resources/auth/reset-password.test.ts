@@ -110,3 +110,16 @@ test('mails to one address are limited, known or not', async () => {
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
   }
 });
+
+test('every address gets the same answer, and gets it no sooner than the others', async () => {
+  const answers = [];
+  for (const email of [operator.email, invited.email, accounts.suspended.email, 'personne@escale.test']) {
+    const asked = performance.now();
+    const { status, body, headers } = await server.client().post('/auth/forgot-password', { email });
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(245);
+    const told = [...headers].filter(([name]) => name !== 'date');
+    answers.push({ status, body: body as unknown, headers: told });
+  }
+  expect(answers[0]).toMatchObject({ status: 200, body: { success: true } });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+});

@@ -78,17 +78,23 @@ export async function endSession(
   return ended.length > 0;
 }
 
+/** Ends the sessions of an account; gives how many there were. */
 export async function endAllSessions(
   db: Database,
   now: Date,
   userId: string,
   reason: SessionEnd,
-): Promise<void> {
+): Promise<number> {
   const living = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
-  await db.update(sessions).set({ endedAt: now, endReason: reason }).where(inArray(sessions.id, living));
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endReason: reason })
+    .where(inArray(sessions.id, living))
+    .returning({ expiresAt: sessions.expiresAt });
+  return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }
 
 /** The account and session behind an access token, while the one is active and the other has not ended. */

@@ -1,0 +1,63 @@
+import { auditListResponseSchema } from '@escale/contracts';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+async function tokenOf(account: 'superAdmin' | 'admin' | 'operator') {
+  return (await signIn(server, server.client(), accounts[account])).accessToken;
+}
+
+test('administrators read the newest fifty entries, each with its account', async () => {
+  const token = await tokenOf('admin');
+  const { status, body } = await server.client().get('/users/audit-logs', bearer(token));
+  expect(status).toBe(200);
+  const { data, pagination } = await auditListResponseSchema.validate(body, { strict: true });
+  expect(data).toHaveLength(50);
+  expect(pagination?.total).toBeGreaterThan(50);
+  expect(data[0]).toMatchObject({
+    action: 'LOGIN',
+    resource: 'auth',
+    user: { email: accounts.admin.email },
+    timestamp: server.now().toISOString(),
+  });
+  const times = data.map(({ timestamp }) => timestamp);
+  expect(times).toEqual([...times].sort().reverse());
+});
+
+test('limit, page and sort are kept to, and bounded', async () => {
+  const { get } = server.client();
+  const headers = bearer(await tokenOf('superAdmin'));
+  const newest = (await get('/users/audit-logs?limit=4&sort=desc', headers)).body.data;
+  const second = (await get('/users/audit-logs?limit=2&page=2', headers)).body.data;
+  expect(second).toEqual(newest.slice(2));
+  const [oldest] = (await get('/users/audit-logs?limit=1&sort=asc', headers)).body.data;
+  expect(oldest.timestamp < newest[3].timestamp).toBe(true);
+  for (const query of ['limit=0', 'limit=201', 'sort=up', 'page=0'])
+    expect((await get(`/users/audit-logs?${query}`, headers)).status).toBe(400);
+});
+
+test('a failed sign-in says which address was typed', async () => {
+  await server.client().post('/auth/login', { email: 'nobody@escale.test', password: 'whatever' });
+  server.advance(1_000);
+  const { body } = await server.client().get('/users/audit-logs?limit=2', bearer(await tokenOf('admin')));
+  expect(body.data[1]).toMatchObject({
+    action: 'LOGIN_FAILED',
+    userId: null,
+    user: null,
+    metadata: { email: 'nobody@escale.test', reason: 'EMAIL_UNKNOWN' },
+  });
+});
+
+test('operators are refused the log and the statistics', async () => {
+  const headers = bearer(await tokenOf('operator'));
+  for (const path of ['/users/audit-logs', '/auth/session-stats'])
+    expect(await server.client().get(path, headers)).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    });
+});

@@ -1,0 +1,25 @@
+import { hasRole, limits } from '@escale/contracts';
+import { number, object, string } from 'yup';
+import { defineRoute } from '../../http/define-route';
+import { nothing } from '../../http/validate';
+import { listAuditEntries, presentAuditEntries } from './list-entries';
+
+const most = 200;
+
+/** The audit log of the whole house. */
+export const getAuditLogs = defineRoute({
+  method: 'GET',
+  path: '/users/audit-logs',
+  schema: {
+    body: nothing,
+    params: nothing,
+    query: object({
+      page: number().integer().min(1).default(1),
+      limit: number().integer().min(1).max(most).default(limits.securityAuditFetch),
+      sort: string<'asc' | 'desc'>().oneOf(['asc', 'desc']).default('desc'),
+    }),
+  },
+  policy: { access: 'signed-in', allows: ({ user }) => hasRole(user.role, 'ADMIN') },
+  act: ({ services, query }) => listAuditEntries(services.db, query),
+  present: presentAuditEntries,
+});

@@ -1,0 +1,47 @@
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { AuditEntry } from '@escale/contracts';
+import type { Database } from '../../db/client';
+import { auditLogs, users } from '../../db/schema';
+
+export interface Wanted {
+  where?: SQL;
+  page: number;
+  limit: number;
+  sort?: 'asc' | 'desc';
+}
+
+/** One page of the audit log, each entry with the account that it names, and how much there is in all. */
+export async function listAuditEntries(db: Database, { where, page, limit, sort = 'desc' }: Wanted) {
+  const direction = sort === 'asc' ? asc : desc;
+  const entries = await db
+    .select({ entry: auditLogs, user: users })
+    .from(auditLogs)
+    .leftJoin(users, eq(users.id, auditLogs.userId))
+    .where(and(where))
+    .orderBy(direction(auditLogs.timestamp), direction(auditLogs.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(auditLogs).where(and(where));
+  return { entries, total, pages: Math.max(1, Math.ceil(total / limit)) };
+}
+
+type Found = Awaited<ReturnType<typeof listAuditEntries>>;
+
+/** The list as the API answers it (§3 'Audit log entry'); what was typed in a failed sign-in is in `metadata.email`. */
+export function presentAuditEntries({ entries, total, pages }: Found) {
+  return { success: true, data: entries.map(presentEntry), pagination: { pages, total } };
+}
+
+function presentEntry({ entry, user }: Found['entries'][number]): AuditEntry {
+  return {
+    id: entry.id,
+    action: entry.action,
+    userId: entry.userId,
+    user: user && { email: user.email, firstName: user.firstName, lastName: user.lastName },
+    resource: entry.resource,
+    ipAddress: entry.ipAddress,
+    userAgent: entry.userAgent,
+    metadata: { ...entry.metadata, ...(entry.email !== null && { email: entry.email }) },
+    timestamp: entry.timestamp.toISOString(),
+  };
+}

@@ -1,0 +1,38 @@
+import { sessionStatsResponseSchema } from '@escale/contracts';
+import { daysMs } from '../../clock';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+async function stats(token: string) {
+  const { status, body } = await server.client().get('/auth/session-stats', bearer(token));
+  expect(status).toBe(200);
+  return (await sessionStatsResponseSchema.validate(body, { strict: true })).data;
+}
+
+test('sessions, the users behind them and the sign-ins of a day are counted', async () => {
+  const admin = (await signIn(server, server.client(), accounts.admin)).accessToken;
+  const before = await stats(admin);
+  expect(before).toMatchObject({ maxSessionsPerUser: 3, timeoutMinutes: 30 });
+  const client = server.client();
+  const operator = await signIn(server, client, accounts.operator);
+  await signIn(server, server.client(), accounts.operator);
+  const after = await stats(admin);
+  expect(after.activeSessions).toBe(before.activeSessions + 2);
+  expect(after.recentLogins24h).toBe(before.recentLogins24h + 2);
+  expect(after.activeUsers - before.activeUsers).toBeLessThanOrEqual(1);
+  await client.post('/auth/logout', {}, bearer(operator.accessToken));
+  expect((await stats(admin)).activeSessions).toBe(before.activeSessions + 1);
+});
+
+test('after more than a day only what still lives is left', async () => {
+  await signIn(server, server.client(), accounts.operator);
+  server.advance(60 * daysMs);
+  const admin = (await signIn(server, server.client(), accounts.admin)).accessToken;
+  expect(await stats(admin)).toMatchObject({ activeSessions: 1, activeUsers: 1, recentLogins24h: 1 });
+});

@@ -1,0 +1,40 @@
+import { and, count, countDistinct, eq, gt, isNull } from 'drizzle-orm';
+import { hasRole, limits, type SessionStats } from '@escale/contracts';
+import { daysMs, later } from '../../clock';
+import { auditLogs, sessions, users } from '../../db/schema';
+import { defineRoute } from '../../http/define-route';
+import { nothing } from '../../http/validate';
+import type { Services } from '../../services';
+
+/** Active users are those of whom a session lives. */
+export const getSessionStats = defineRoute({
+  method: 'GET',
+  path: '/auth/session-stats',
+  schema: { body: nothing, params: nothing },
+  policy: { access: 'signed-in', allows: ({ user }) => hasRole(user.role, 'ADMIN') },
+  act: async ({ services }) => ({
+    ...(await living(services)),
+    recentLogins24h: await recentSignIns(services),
+    maxSessionsPerUser: limits.maxSessionsPerUser,
+    timeoutMinutes: limits.sessionTimeoutMinutes,
+  }),
+  present: (data: SessionStats) => ({ success: true, data }),
+});
+
+async function living({ db, clock }: Services) {
+  const [found] = await db
+    .select({ activeSessions: count(), activeUsers: countDistinct(sessions.userId) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(isNull(sessions.endedAt), gt(sessions.expiresAt, clock()), eq(users.status, 'ACTIVE')));
+  return found ?? { activeSessions: 0, activeUsers: 0 };
+}
+
+async function recentSignIns({ db, clock }: Services): Promise<number> {
+  const dayAgo = later(clock(), -daysMs);
+  const [found] = await db
+    .select({ signIns: count() })
+    .from(auditLogs)
+    .where(and(eq(auditLogs.action, 'LOGIN'), gt(auditLogs.timestamp, dayAgo)));
+  return found?.signIns ?? 0;
+}

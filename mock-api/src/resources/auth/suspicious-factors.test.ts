@@ -1,0 +1,43 @@
+import { accounts, signIn, startTestServer, type TestServer } from '../../test-server';
+
+let server: TestServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function start(environment: Record<string, string> = {}) {
+  server = await startTestServer(environment);
+  return server;
+}
+
+const factors = async (from: TestServer) => (await from.audit())[0]?.metadata.suspiciousFactors;
+
+test('the first sign-in from a browser is from a new device, whoever used it before', async () => {
+  const server = await start();
+  const browser = server.client();
+  await signIn(server, browser, accounts.operator);
+  expect(await factors(server)).toEqual(['NEW_DEVICE']);
+  await signIn(server, browser, accounts.operator);
+  expect(await factors(server)).toEqual([]);
+  await signIn(server, browser, accounts.admin);
+  expect(await factors(server)).toEqual(['NEW_DEVICE']);
+  await signIn(server, server.client(), accounts.operator);
+  expect(await factors(server)).toEqual(['NEW_DEVICE']);
+});
+
+test('an address outside of the ranges of the house is foreign', async () => {
+  const server = await start({ HOME_ADDRESS_RANGES: '196.10.0.0/16' });
+  const browser = server.client();
+  await signIn(server, browser, accounts.operator);
+  expect(await factors(server)).toEqual(['NEW_DEVICE', 'FOREIGN_IP']);
+  const { post } = browser;
+  browser.post = (path, body) => post(path, body, { 'x-forwarded-for': '196.10.4.1' });
+  await signIn(server, browser, accounts.operator);
+  expect(await factors(server)).toEqual([]);
+});
+
+test('ranges that are none stop the start', async () => {
+  await expect(start({ HOME_ADDRESS_RANGES: 'home' })).rejects.toThrow('HOME_ADDRESS_RANGES');
+});

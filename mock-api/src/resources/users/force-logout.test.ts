@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { connectSocket } from '../../realtime/test-socket';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+test('a super administrator ends every session of a user, at once', async () => {
+  const clients = [server.client(), server.client()] as const;
+  const victim = await signIn(server, clients[0], accounts.operator);
+  const second = await signIn(server, clients[1], accounts.operator);
+  const { ended } = await connectSocket(server.origin, { token: victim.accessToken });
+  const chief = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
+  const answer = await server.client().post(`/users/${victim.user.id}/force-logout`, {}, bearer(chief));
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  expect(await ended).toBe('io server disconnect');
+  for (const { accessToken } of [victim, second])
+    expect((await server.client().get('/auth/me', bearer(accessToken))).status).toBe(401);
+  for (const client of clients) expect((await client.post('/auth/refresh', {})).status).toBe(401);
+  expect((await server.audit())[0]).toMatchObject({
+    action: 'LOGOUT',
+    userId: victim.user.id,
+    metadata: {
+      reason: 'FORCED',
+      by: accounts.superAdmin.email,
+      endedSessions: expect.any(Number) as number,
+    },
+  });
+  await signIn(server, server.client(), accounts.operator);
+});
+
+test('an administrator is told who may', async () => {
+  const client = server.client();
+  const victim = await signIn(server, client, accounts.operator);
+  const admin = (await signIn(server, server.client(), accounts.admin)).accessToken;
+  expect(await client.post(`/users/${victim.user.id}/force-logout`, {}, bearer(admin))).toMatchObject({
+    status: 403,
+    body: { code: 'FORBIDDEN', error: 'Seuls les super admins peuvent forcer la déconnexion' },
+  });
+  expect((await client.get('/auth/me', bearer(victim.accessToken))).status).toBe(200);
+});
+
+test('an account that there is not is not found', async () => {
+  const chief = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
+  for (const id of [randomUUID(), 'nonsense'])
+    expect((await server.client().post(`/users/${id}/force-logout`, {}, bearer(chief))).status).toBe(404);
+});
