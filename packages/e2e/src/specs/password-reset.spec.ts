@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
+import { expectFieldError } from '../pages/field-error';
 import { HomePage } from '../pages/home-page';
 import { OtpPage } from '../pages/otp-page';
 import { SignInPage } from '../pages/sign-in-page';
@@ -121,6 +122,31 @@ test('a link without a token names the causes and the ways on', async ({ page })
   );
   await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/login');
 });
+
+for (const { kind, email, own, hours } of [
+  { kind: 'reset', email: 'salimata.bamba@escale.test', own: 'Bamba-2025-Quai!', hours: 1 },
+  { kind: 'invitation', email: 'hamed.soumahoro@escale.test', own: 'Soumahoro-2025!', hours: 48 },
+]) {
+  test(`the link of a ${kind} lives ${hours} h, outlives a refused password, and ends`, async ({
+    page,
+    mailbox,
+    moveApiClock,
+  }) => {
+    const submit = kind === 'reset' ? 'Réinitialiser le mot de passe' : 'Activer mon compte';
+    await ask(page, email);
+    const link = await mailbox.linkFor(email);
+    await page.goto(link);
+    await moveApiClock(hours * 60 * 60_000 - 60_000);
+    await choose(page, own, submit);
+    await expect(toast(page, /ni votre nom/)).toHaveCount(1);
+    await expectFieldError(password(page), /ni votre nom/);
+    await moveApiClock(hours * 60 * 60_000 + 60_000);
+    await choose(page, fresh, submit);
+    await expect(invalidLink(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+  });
+}
 
 test('a link that a newer one has replaced, or that was tampered with, is dead', async ({
   page,

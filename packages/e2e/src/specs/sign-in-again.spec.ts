@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { accounts, type AccountName } from '../fixtures/accounts';
+import { checkAccessibility } from '../fixtures/check-accessibility';
+import type { Mailbox } from '../fixtures/mailbox';
+import type { SignedIn } from '../fixtures/sign-in-by-api';
+import type { Stack } from '../fixtures/stack';
+import { expect, test } from '../fixtures/test';
+import { storedToken } from '../fixtures/tokens';
+import { HomePage } from '../pages/home-page';
+import { OtpPage } from '../pages/otp-page';
+import { toast } from '../pages/toasts';
+
+const firstName = (page: Page) => page.getByLabel('Prénom', { exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Votre session a pris fin' });
+const minute = 61_000;
+
+interface Tools {
+  page: Page;
+  stack: Stack;
+  signIn: (account: AccountName) => Promise<SignedIn>;
+}
+
+/** The form for a new user, half filled, when the server ends the session. */
+async function loseSession({ page, stack, signIn }: Tools, typed = 'Aïssata'): Promise<void> {
+  const { accessToken } = await signIn('admin');
+  await page.clock.install();
+  await page.goto('/users/add');
+  await firstName(page).fill(typed);
+  await fetch(`${stack.origin}/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, origin: stack.origin },
+  });
+  await page.clock.fastForward(minute);
+}
+
+async function signInOver(page: Page, mailbox: Mailbox, account: AccountName): Promise<void> {
+  const { email, password } = accounts[account];
+  const seen = await mailbox.count(email);
+  await dialog(page).getByRole('textbox', { name: 'Email professionnel' }).fill(email);
+  await dialog(page).getByLabel('Mot de passe', { exact: true }).fill(password);
+  await dialog(page).getByRole('button', { name: 'Se connecter' }).click();
+  await new OtpPage(page).enter(await mailbox.codeFor(email, seen));
+}
+
+test('a dead session under a half-filled form is signed in again over it; the form is still there', async ({
+  page,
+  stack,
+  signIn,
+  mailbox,
+}) => {
+  await loseSession({ page, stack, signIn });
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('textbox', { name: 'Email professionnel' })).toHaveValue(
+    accounts.admin.email,
+  );
+  await expect(dialog(page).getByLabel('Mot de passe', { exact: true })).toBeFocused();
+  expect(await storedToken(page)).toBeNull();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  await signInOver(page, mailbox, 'admin');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/users/add');
+  await expect(firstName(page)).toHaveValue('Aïssata');
+  expect(await storedToken(page)).not.toBeNull();
+});
+
+test('the sentence of a refusal without words, once, as a toast and on the field', async ({
+  page,
+  stack,
+  signIn,
+}) => {
+  await loseSession({ page, stack, signIn });
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 400, json: {} }));
+  await dialog(page).getByLabel('Mot de passe', { exact: true }).fill('faux');
+  await dialog(page).getByRole('button', { name: 'Se connecter' }).click();
+  await expect(toast(page, 'Erreur de connexion')).toHaveCount(1);
+  await expect(dialog(page).getByText('Erreur de connexion', { exact: true })).toBeVisible();
+});
+
+test('another person who signs in over it starts at the home, without the form', async ({
+  page,
+  stack,
+  signIn,
+  mailbox,
+}) => {
+  await loseSession({ page, stack, signIn });
+  await signInOver(page, mailbox, 'operator');
+  await expect(page).toHaveURL('/modules');
+  await expect(new HomePage(page).cards).toHaveCount(4);
+});
+
+test('giving the form up leads to /login', async ({ page, stack, signIn }) => {
+  await loseSession({ page, stack, signIn });
+  await dialog(page).getByRole('button', { name: 'Abandonner la saisie' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a form with nothing typed into it goes to /login', async ({ page, stack, signIn }) => {
+  await loseSession({ page, stack, signIn }, '');
+  await expect(page).toHaveURL('/login');
+  await expect(dialog(page)).toHaveCount(0);
+});
