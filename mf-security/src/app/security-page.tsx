@@ -1,19 +1,43 @@
 import { paths } from '@escale/contracts';
-import { ButtonLink, PageFrame } from '@escale/design-system';
+import { ErrorState, PageFrame } from '@escale/design-system';
+import { AdminsOnly } from '../features/access/admins-only';
+import { MonitoringActions } from '../features/monitoring/components/monitoring-actions';
+import { MonitoringSkeleton } from '../features/monitoring/components/monitoring-skeleton';
+import { useMonitoring } from '../features/monitoring/model/use-monitoring';
 import { useMessages } from '../messages/catalogue';
+import { SecurityContent } from './security-content';
 
-/** The module's page frame. */
+/** The security dashboard: module guard (the shell's), then the admin check (readings, 'Permissions'). */
 export function SecurityPage() {
+  return (
+    <AdminsOnly>
+      <SecurityDashboard />
+    </AdminsOnly>
+  );
+}
+
+function SecurityDashboard() {
   const m = useMessages();
+  const monitoring = useMonitoring();
+  const { entries, stats, status, refresh, fetching } = monitoring;
   return (
     <PageFrame
       title={m.title}
       breadcrumb={[{ label: m.modules, to: paths.modules }, { label: m.title }]}
-      actions={
-        <ButtonLink to={paths.modules} variant="secondary" icon="arrow-left">
-          {m.backToModules}
-        </ButtonLink>
-      }
-    />
+      actions={<MonitoringActions monitoring={monitoring} />}
+    >
+      {status === 'loading' && <MonitoringSkeleton />}
+      {status === 'failed' && (
+        <ErrorState
+          title={m.failed.title}
+          description={m.failed.text}
+          onRetry={() => void refresh()}
+          retrying={fetching}
+        />
+      )}
+      {entries !== undefined && stats !== undefined && (
+        <SecurityContent entries={entries} stats={stats} monitoring={monitoring} />
+      )}
+    </PageFrame>
   );
 }

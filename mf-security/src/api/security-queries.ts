@@ -1,0 +1,31 @@
+import { getJson } from '@escale/api-client';
+import { auditListResponseSchema, limits, sessionStatsResponseSchema } from '@escale/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const every = (paused: boolean) => ({
+  refetchInterval: paused ? (false as const) : limits.refetchMs,
+  staleTime: 0,
+  placeholderData: keepPreviousData,
+  meta: { toast: 'none' as const },
+});
+
+/** The newest entries of the whole audit log (§7: limit 50, sort desc), every 30 s. */
+export function auditQueryOptions(paused: boolean) {
+  return queryOptions({
+    queryKey: ['users', 'audit-logs'],
+    queryFn: async () => {
+      const params = { limit: limits.securityAuditFetch, sort: 'desc' };
+      return (await getJson('/users/audit-logs', auditListResponseSchema, { params })).data;
+    },
+    ...every(paused),
+  });
+}
+
+/** Session statistics (§7), every 30 s. */
+export function statsQueryOptions(paused: boolean) {
+  return queryOptions({
+    queryKey: ['auth', 'session-stats'],
+    queryFn: async () => (await getJson('/auth/session-stats', sessionStatsResponseSchema)).data,
+    ...every(paused),
+  });
+}

@@ -1,0 +1,77 @@
+import type { AuditEntry, SessionStats } from '@escale/contracts';
+import { Alert, Box, Card, Grid, Heading } from '@escale/design-system';
+import { Tabs, useAddressTab } from '@escale/design-system/tabs';
+import { formatDateTime, useLocale } from '@escale/i18n';
+import { useState } from 'react';
+import { AuditTable } from '../features/audit/components/audit-table';
+import { EntryDrawer } from '../features/audit/components/entry-drawer';
+import { PoliciesCard } from '../features/monitoring/components/policies-card';
+import { StatCards } from '../features/monitoring/components/stat-cards';
+import { TrendCard } from '../features/monitoring/components/trend-card';
+import type { Monitoring } from '../features/monitoring/model/use-monitoring';
+import { useNow } from '../features/monitoring/model/use-now';
+import { SuspiciousBanner } from '../features/suspicious/components/suspicious-banner';
+import { SuspiciousList } from '../features/suspicious/components/suspicious-list';
+import { suspiciousActivities } from '../suspicion/suspicious-activities';
+import { useMessages } from '../messages/catalogue';
+
+const tabs = ['apercu', 'suspectes', 'audit'] as const;
+
+export interface SecurityContentProps {
+  entries: readonly AuditEntry[];
+  stats: SessionStats;
+  monitoring: Monitoring;
+}
+
+/** Banner, five cards and three tabs (§2 'Security dashboard'). */
+export function SecurityContent({ entries, stats, monitoring }: SecurityContentProps) {
+  const m = useMessages();
+  const locale = useLocale();
+  const now = useNow();
+  const [tab, setTab] = useAddressTab(tabs, 'apercu');
+  const [opened, setOpened] = useState<AuditEntry | null>(null);
+  const suspicious = suspiciousActivities(entries, m.suspicious.reasons);
+  const list = <SuspiciousList activities={suspicious} now={now} onOpen={setOpened} />;
+
+  return (
+    <>
+      {monitoring.staleSince !== null && (
+        <Box marginBlockEnd="5">
+          <Alert tone="warn">{m.stale(formatDateTime(monitoring.staleSince.toISOString(), locale))}</Alert>
+        </Box>
+      )}
+      <SuspiciousBanner count={suspicious.length} onShow={() => setTab('suspectes')} />
+      <StatCards stats={stats} entries={entries} suspicious={suspicious} now={now} />
+      <Tabs
+        label={m.tabs.label}
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            id: 'apercu',
+            label: m.tabs.overview,
+            panel: (
+              <Grid gap="4" alignItems="start" templateColumns={{ base: '1fr', lg: 'repeat(2, 1fr)' }}>
+                <TrendCard entries={entries} now={now} />
+                <Card>
+                  <Heading as="h2" size="sm" marginBlockEnd="2">
+                    {m.tabs.suspicious}
+                  </Heading>
+                  <SuspiciousList activities={suspicious.slice(0, 3)} now={now} onOpen={setOpened} />
+                </Card>
+                <PoliciesCard stats={stats} />
+              </Grid>
+            ),
+          },
+          { id: 'suspectes', label: m.tabs.suspicious, panel: <Card>{list}</Card> },
+          {
+            id: 'audit',
+            label: m.tabs.audit,
+            panel: <AuditTable entries={entries} now={now} onOpen={setOpened} />,
+          },
+        ]}
+      />
+      <EntryDrawer entry={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { limits, type AuditEntry, type Role } from '@escale/contracts';
+import { apiPath, http, HttpResponse, renderApp, screen, server, within } from '@escale/testing';
+import { buildAuditEntry } from '../test-security';
+import { SecurityPage } from './security-page';
+
+const stats = {
+  activeSessions: 18,
+  maxSessionsPerUser: null,
+  activeUsers: 14,
+  recentLogins24h: 96,
+  timeoutMinutes: null,
+};
+
+function answerWith(entries: readonly AuditEntry[]) {
+  server.use(
+    http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({ success: true, data: stats })),
+    http.get(apiPath('/users/audit-logs'), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      expect(searchParams.get('limit')).toBe(String(limits.securityAuditFetch));
+      expect(searchParams.get('sort')).toBe('desc');
+      return HttpResponse.json({ success: true, data: entries });
+    }),
+  );
+}
+
+const open = (as: Role, url = '/security') => renderApp(<SecurityPage />, { as, url, path: '/security' });
+const recently = () => new Date(Date.now() - 60_000).toISOString();
+const failure = () => buildAuditEntry({ id: 'failure', action: 'LOGIN_FAILED', timestamp: recently() });
+
+test('others than administrators get the toast and go to the modules', async () => {
+  const { location } = open('OPERATOR');
+  expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
+  expect(location().pathname).toBe('/modules');
+});
+
+test('five cards, with the fallbacks of the figures that the server leaves open', async () => {
+  answerWith([failure()]);
+  open('ADMIN');
+  const card = async (name: string) => (await screen.findByRole('group', { name })).textContent;
+  expect(await card('Sessions actives')).toContain('18');
+  expect(await card('Sessions actives')).toContain('3 au plus');
+  expect(await card('Utilisateurs actifs')).toContain('30 min');
+  expect(await card('Connexions (24 h)')).toContain('96');
+  expect(await card('Échecs de connexion (1 h)')).toContain('1');
+  expect(await card('Activités suspectes')).toContain('1');
+  expect(screen.getByText('1 activité suspecte demande votre attention.')).toBeVisible();
+});
+
+test('without suspicious activities there is no banner', async () => {
+  answerWith([buildAuditEntry()]);
+  open('ADMIN', '/security?onglet=suspectes');
+  expect(await screen.findByText('Aucune activité suspecte')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the refresh asks again and says so', async () => {
+  answerWith([]);
+  const { user } = open('ADMIN');
+  await screen.findByRole('group', { name: 'Sessions actives' });
+  answerWith([failure()]);
+  await user.click(screen.getByRole('button', { name: 'Rafraîchir' }));
+  expect(await screen.findByText('Données rafraîchies')).toBeVisible();
+  expect(await screen.findByText('1 activité suspecte demande votre attention.')).toBeVisible();
+});
+
+test('an administrator who forces a logout is told that it is for super administrators', async () => {
+  answerWith([failure()]);
+  const { user } = open('ADMIN', '/security?onglet=suspectes');
+  await user.click(await screen.findByRole('button', { name: /^Déconnecter/ }));
+  expect(await screen.findByText('Seuls les super admins peuvent forcer la déconnexion')).toBeVisible();
+});
+
+test('a super administrator confirms; the statistics are loaded again', async () => {
+  answerWith([failure()]);
+  const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+  const out: string[] = [];
+  server.use(
+    http.post(apiPath('/users/:id/force-logout'), ({ params }) => {
+      out.push(String(params.id));
+      stats.activeSessions = 17;
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { user } = open('SUPER_ADMIN', '/security?onglet=suspectes');
+  const button = await screen.findByRole('button', { name: /^Déconnecter/ });
+  await user.click(button);
+  expect(asked).toHaveBeenLastCalledWith('Voulez-vous vraiment déconnecter cet utilisateur ?');
+  expect(out).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByText('Utilisateur déconnecté avec succès')).toBeVisible();
+  expect(out).toEqual(['user-yao']);
+  expect(await screen.findByText('17')).toBeVisible();
+});
+
+test('an entry opens with its reasons in plain words', async () => {
+  answerWith([buildAuditEntry({ metadata: { suspiciousFactors: ['NEW_DEVICE', 'FOREIGN_IP'] } })]);
+  const { user } = open('ADMIN', '/security?onglet=suspectes');
+  const [first] = await screen.findAllByRole('button', { name: /^Détails/ });
+  if (first === undefined) throw new Error('no row');
+  await user.click(first);
+  const drawer = await screen.findByRole('dialog', { name: "Détail de l'entrée" });
+  expect(within(drawer).getByText('Appareil jamais vu pour ce compte')).toBeVisible();
+  expect(within(drawer).getByText('Adresse IP hors du pays habituel')).toBeVisible();
+  expect(within(drawer).getByText('Chrome 131 sur Windows')).toBeVisible();
+});
+
+test('when nothing can be loaded the page says so and tries again', async () => {
+  server.use(
+    http.get(apiPath('/auth/session-stats'), () => HttpResponse.error()),
+    http.get(apiPath('/users/audit-logs'), () => HttpResponse.error()),
+  );
+  const { user } = open('ADMIN');
+  expect(await screen.findByText('Les données de sécurité sont indisponibles')).toBeVisible();
+  answerWith([]);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('group', { name: 'Sessions actives' })).toBeVisible();
+});

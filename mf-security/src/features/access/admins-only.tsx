@@ -1,0 +1,16 @@
+import { useSession } from '@escale/auth';
+import { paths } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useMessages } from '../../messages/catalogue';
+
+/** The check after the module guard: others get the toast and go back to the modules (§2 'Security dashboard'). */
+export function AdminsOnly({ children }: { children: ReactNode }) {
+  const { adminsOnly } = useMessages();
+  const { isAdmin } = useSession();
+  useEffect(() => {
+    if (!isAdmin) notify.error(adminsOnly, { id: 'admins-only' });
+  }, [isAdmin, adminsOnly]);
+  return isAdmin ? children : <Navigate to={paths.modules} replace />;
+}

@@ -1,0 +1,69 @@
+import { auditActions } from '@escale/contracts';
+import { Button, Flex } from '@escale/design-system';
+import { Input, Select } from '@escale/design-system/forms';
+import { useVocabulary } from '@escale/i18n';
+import { useMessages } from '../../../messages/catalogue';
+import { periods, type AuditFilters, type Period } from '../model/audit-filters';
+
+export interface AuditFiltersBarProps {
+  filters: AuditFilters;
+  active: boolean;
+  onChange: (changes: Partial<AuditFilters>) => void;
+}
+
+/** Filters of the fetched entries by user, action, address and period. */
+export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarProps) {
+  const { audit } = useMessages();
+  const words = useVocabulary();
+  const { filters: m } = audit;
+  const actionOptions = [
+    { value: '', label: m.allActions },
+    ...auditActions.map((action) => ({ value: action, label: words.auditActions[action] })),
+  ];
+  const periodOptions: { value: Period | ''; label: string }[] = [
+    { value: '', label: audit.periods.all },
+    ...(Object.keys(periods) as Period[]).map((period) => ({
+      value: period,
+      label: audit.periods[period],
+    })),
+  ];
+  return (
+    <Flex role="search" aria-label={m.heading} gap="3" flexWrap="wrap" alignItems="center">
+      <Input
+        aria-label={m.user}
+        placeholder={m.userHint}
+        value={filters.user}
+        onChange={(event) => onChange({ user: event.target.value })}
+      />
+      <Select
+        label={m.action}
+        labelHidden
+        options={actionOptions}
+        value={filters.action}
+        onChange={(action) => onChange({ action })}
+      />
+      <Input
+        aria-label={m.address}
+        placeholder={m.address}
+        value={filters.address}
+        onChange={(event) => onChange({ address: event.target.value })}
+      />
+      <Select
+        label={m.period}
+        labelHidden
+        options={periodOptions}
+        value={filters.period}
+        onChange={(period) => onChange({ period })}
+      />
+      {active && (
+        <Button
+          variant="ghost"
+          icon="close"
+          onClick={() => onChange({ user: '', action: '', address: '', period: '' })}
+        >
+          {m.clear}
+        </Button>
+      )}
+    </Flex>
+  );
+}

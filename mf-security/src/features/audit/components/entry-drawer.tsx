@@ -1,0 +1,101 @@
+import { fullName, type AuditEntry } from '@escale/contracts';
+import { Alert, Box, Button, notify, Stack, styled, TextLink } from '@escale/design-system';
+import { Drawer } from '@escale/design-system/drawer';
+import { formatDateTime, useLocale, useVocabulary } from '@escale/i18n';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
+import { emailOf } from '../../../suspicion/suspicious-activities';
+import { useDeviceName } from '../model/use-device-name';
+import { useReasons } from '../model/use-reasons';
+
+const Terms = styled('dl', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    margin: '0',
+    '& dt': { color: 'fg.muted', fontSize: 'sm' },
+    '& dd': { margin: '0', overflowWrap: 'anywhere' },
+  },
+});
+const Source = styled('pre', {
+  base: {
+    padding: '3',
+    borderRadius: 'md',
+    background: 'bg.subtle',
+    fontSize: 'sm',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export interface EntryDrawerProps {
+  entry: AuditEntry | null;
+  onClose: () => void;
+}
+
+/** The whole of one audit entry, with the reasons of its suspicions in plain words. */
+export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
+  const { entry: m } = useMessages();
+  return (
+    <Drawer open={entry !== null} onClose={onClose} title={m.title}>
+      {entry !== null && <EntryDetails entry={entry} />}
+    </Drawer>
+  );
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </Box>
+  );
+}
+
+function EntryDetails({ entry }: { entry: AuditEntry }) {
+  const { entry: m, audit, suspicious } = useMessages();
+  const locale = useLocale();
+  const words = useVocabulary();
+  const reasons = useReasons(entry);
+  const device = useDeviceName();
+  const actions: Record<string, string> = words.auditActions;
+  const person = entry.user === null ? emailOf(entry) : `${fullName(entry.user)} (${entry.user.email})`;
+  const copy = () => navigator.clipboard.writeText(entry.id).then(() => notify.success(m.copied));
+
+  return (
+    <Stack gap="5">
+      {reasons.length > 0 && (
+        <Alert tone="warn" title={m.reasons}>
+          {reasons.map((reason) => (
+            <div key={reason}>{reason}</div>
+          ))}
+        </Alert>
+      )}
+      <Terms>
+        <Term name={audit.columns.timestamp}>{formatDateTime(entry.timestamp, locale)}</Term>
+        <Term name={audit.columns.action}>{actions[entry.action] ?? entry.action}</Term>
+        <Term name={audit.columns.user}>{person ?? suspicious.nobody}</Term>
+        <Term name={audit.columns.resource}>{words.resources[entry.resource] ?? entry.resource}</Term>
+        <Term name={audit.columns.ipAddress}>{entry.ipAddress ?? m.none}</Term>
+        <Term name={audit.columns.device}>{device(entry.userAgent)}</Term>
+        <Term name={m.userAgent}>{entry.userAgent ?? m.none}</Term>
+        <Term name={m.id}>{entry.id}</Term>
+        <Term name={m.metadata}>
+          <Source>{JSON.stringify(entry.metadata, null, 2)}</Source>
+        </Term>
+      </Terms>
+      <Stack direction="row" gap="3" flexWrap="wrap" alignItems="center">
+        <Button size="sm" icon="copy" onClick={() => void copy()}>
+          {m.copyId}
+        </Button>
+        {entry.userId !== null && (
+          <>
+            <ForceLogoutButton userId={entry.userId} name={person ?? suspicious.nobody} />
+            <TextLink to={`/users/${entry.userId}`}>{m.openUser}</TextLink>
+          </>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { fullName, type AuditEntry } from '@escale/contracts';
+import { emailOf } from '../../../suspicion/suspicious-activities';
+
+/** Periods that the audit log can be narrowed to, in hours. */
+export const periods = { hour: 1, day: 24, week: 168 } as const;
+
+export type Period = keyof typeof periods;
+
+export interface AuditFilters {
+  user: string;
+  action: string;
+  address: string;
+  period: Period | '';
+}
+
+export const isPeriod = (value: string): value is Period => Object.hasOwn(periods, value);
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Who an entry is about, in words to search in: name and e-mail. */
+const personOf = (entry: AuditEntry) =>
+  plain(`${entry.user === null ? '' : fullName(entry.user)} ${emailOf(entry) ?? ''}`);
+
+/** The entries that meet every filter; an empty filter asks nothing. */
+export function filterEntries(
+  entries: readonly AuditEntry[],
+  filters: AuditFilters,
+  now: Date,
+): AuditEntry[] {
+  const since = filters.period === '' ? -Infinity : now.getTime() - periods[filters.period] * 3_600_000;
+  return entries.filter(
+    (entry) =>
+      personOf(entry).includes(plain(filters.user)) &&
+      (filters.action === '' || entry.action === filters.action) &&
+      (entry.ipAddress ?? '').includes(filters.address.trim()) &&
+      new Date(entry.timestamp).getTime() >= since,
+  );
+}

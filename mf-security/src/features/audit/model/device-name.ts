@@ -1,0 +1,15 @@
+import Bowser from 'bowser';
+
+export interface Device {
+  browser: string;
+  system: string;
+}
+
+/** Browser and system that a user agent claims to be; null when it says neither. */
+export function deviceOf(userAgent: string | null): Device | null {
+  if (userAgent === null || userAgent === '') return null;
+  const { browser, os } = Bowser.parse(userAgent);
+  if (browser.name === undefined || os.name === undefined || os.name === '') return null;
+  const major = browser.version?.split('.')[0];
+  return { browser: major === undefined ? browser.name : `${browser.name} ${major}`, system: os.name };
+}

@@ -1,0 +1,11 @@
+import { useMessages } from '../../../messages/catalogue';
+import { deviceOf } from './device-name';
+
+/** A user agent in words, as 'Chrome 131 sur Windows'. */
+export function useDeviceName(): (userAgent: string | null) => string {
+  const { device, unknownDevice } = useMessages();
+  return (userAgent) => {
+    const found = deviceOf(userAgent);
+    return found === null ? unknownDevice : device(found.browser, found.system);
+  };
+}

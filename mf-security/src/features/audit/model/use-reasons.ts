@@ -1,0 +1,11 @@
+import type { AuditEntry } from '@escale/contracts';
+import { useMessages } from '../../../messages/catalogue';
+import { suspicionsOf } from '../../../suspicion/suspicious-activities';
+
+/** Why an entry is suspicious, in plain words; empty when it is not. */
+export function useReasons(entry: AuditEntry): string[] {
+  const { reasons } = useMessages().suspicious;
+  return suspicionsOf(entry).map((type) =>
+    type === 'MULTIPLE_ATTEMPTS' ? reasons.MULTIPLE_ATTEMPTS(1) : reasons[type],
+  );
+}

@@ -1,0 +1,53 @@
+import { limits, type AuditEntry, type SessionStats } from '@escale/contracts';
+import { Grid } from '@escale/design-system';
+import { StatCard } from '@escale/design-system/stats';
+import { useMessages } from '../../../messages/catalogue';
+import type { SuspiciousActivity } from '../../../suspicion/suspicious-activities';
+import { failedSignIns } from '../model/failed-sign-ins';
+
+export interface StatCardsProps {
+  stats: SessionStats;
+  entries: readonly AuditEntry[];
+  suspicious: readonly SuspiciousActivity[];
+  now: Date;
+}
+
+/** The five cards (readings, 'Security dashboard'). */
+export function StatCards({ stats, entries, suspicious, now }: StatCardsProps) {
+  const { stats: m } = useMessages();
+  const failures = failedSignIns(entries, now);
+  const high = suspicious.filter(({ severity }) => severity === 'high').length;
+  return (
+    <Grid
+      as="section"
+      aria-label={m.heading}
+      gap="4"
+      marginBlockEnd="6"
+      templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+    >
+      <StatCard
+        label={m.activeSessions}
+        value={String(stats.activeSessions)}
+        detail={m.activeSessionsDetail(stats.maxSessionsPerUser ?? limits.maxSessionsPerUser)}
+      />
+      <StatCard
+        label={m.activeUsers}
+        value={String(stats.activeUsers)}
+        detail={m.activeUsersDetail(stats.timeoutMinutes ?? limits.sessionTimeoutMinutes)}
+      />
+      <StatCard label={m.signIns} value={String(stats.recentLogins24h)} />
+      <StatCard
+        label={m.failures}
+        value={failures.atLeast ? m.atLeast(failures.count) : String(failures.count)}
+        tone={failures.count > 0 ? 'bad' : undefined}
+        detail={failures.mostTargeted === null ? m.noFailure : m.mostTargeted(failures.mostTargeted)}
+      />
+      <StatCard
+        label={m.suspicious}
+        value={String(suspicious.length)}
+        tone={suspicious.length > 0 ? 'bad' : undefined}
+        detail={m.highSeverity(high)}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AuditEntry } from '@escale/contracts';
+import { Card, Heading, Text } from '@escale/design-system';
+import { TrendChart } from '@escale/design-system/stats';
+import { formatDate, formatTime, useLocale } from '@escale/i18n';
+import { useMessages } from '../../../messages/catalogue';
+import { signInTrend } from '../model/sign-in-trend';
+
+/** Sign-ins and failures over time, from the fetched entries. */
+export function TrendCard({ entries, now }: { entries: readonly AuditEntry[]; now: Date }) {
+  const { trend } = useMessages();
+  const locale = useLocale();
+  const points = signInTrend(entries, now).map(({ start, unit, signIns, failures }) => ({
+    label: (unit === 'hour' ? formatTime : formatDate)(start.toISOString(), locale),
+    values: [signIns, failures],
+  }));
+  return (
+    <Card>
+      <Heading as="h2" size="sm" marginBlockEnd="3">
+        {trend.heading}
+      </Heading>
+      <TrendChart
+        label={trend.heading}
+        series={[
+          { label: trend.signIns, tone: 'info' },
+          { label: trend.failures, tone: 'bad' },
+        ]}
+        points={points}
+      />
+      <Text tone="muted" fontSize="sm" marginBlockStart="2">
+        {trend.note(entries.length)}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { limits } from '@escale/contracts';
+import { buildAuditEntry } from '../../../test-security';
+import { failedSignIns } from './failed-sign-ins';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const failure = (timestamp: string, email = 'yao.kouassi@escale.test') =>
+  buildAuditEntry({
+    id: timestamp + email,
+    action: 'LOGIN_FAILED',
+    timestamp,
+    user: { email, firstName: '', lastName: '' },
+  });
+
+test('those of the last hour count, sign-ins and older ones do not', () => {
+  const entries = [
+    failure('2026-11-21T08:59:00Z', 'a@escale.test'),
+    failure('2026-11-21T08:30:00Z', 'b@escale.test'),
+    failure('2026-11-21T08:00:01Z', 'b@escale.test'),
+    failure('2026-11-21T08:00:00Z'),
+    buildAuditEntry({ timestamp: '2026-11-21T07:50:00Z' }),
+  ];
+  expect(failedSignIns(entries, now)).toEqual({ count: 3, atLeast: false, mostTargeted: 'b@escale.test' });
+});
+
+test('when every fetched row is younger than an hour, there may be more', () => {
+  const entries = Array.from({ length: limits.securityAuditFetch }, (_, index) =>
+    failure('2026-11-21T08:30:00Z', `${index}@escale.test`),
+  );
+  expect(failedSignIns(entries, now)).toMatchObject({ count: limits.securityAuditFetch, atLeast: true });
+  expect(failedSignIns(entries.slice(1), now)).toMatchObject({ atLeast: false });
+});
+
+test('nothing gives nothing', () => {
+  expect(failedSignIns([], now)).toEqual({ count: 0, atLeast: false, mostTargeted: null });
+});

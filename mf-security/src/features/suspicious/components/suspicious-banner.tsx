@@ -1,0 +1,22 @@
+import { Alert, Box, Button } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+
+/** The alert that stands over the page while there are suspicious activities (§2). */
+export function SuspiciousBanner({ count, onShow }: { count: number; onShow: () => void }) {
+  const { banner, showSuspicious } = useMessages();
+  if (count === 0) return null;
+  return (
+    <Box marginBlockEnd="5">
+      <Alert
+        tone="bad"
+        action={
+          <Button size="sm" onClick={onShow}>
+            {showSuspicious}
+          </Button>
+        }
+      >
+        {banner(count)}
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@escale/design-system';
+import { useMessages } from '../messages/catalogue';
+import { useForceLogout } from './use-force-logout';
+
+/** 'Déconnecter' on a row that names a user (readings, 'Security dashboard'). */
+export function ForceLogoutButton({ userId, name }: { userId: string; name: string }) {
+  const { forceLogout: texts } = useMessages();
+  const { forceLogout, isOwn, pendingId } = useForceLogout();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon="log-out"
+      aria-label={texts.actionOf(name)}
+      loading={pendingId === userId}
+      unavailableReason={isOwn(userId) ? texts.ownAccount : undefined}
+      onClick={() => forceLogout(userId)}
+    >
+      {texts.action}
+    </Button>
+  );
+}
