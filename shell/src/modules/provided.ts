@@ -5,6 +5,8 @@
 export const provided = {
   forms: () => import('@escale/design-system/forms'),
   dataTable: () => import('@escale/design-system/data-table'),
+  drawer: () => import('@escale/design-system/drawer'),
+  upload: () => import('@escale/design-system/upload'),
   tabs: () => import('@escale/design-system/tabs'),
   stats: () => import('@escale/design-system/stats'),
 };

@@ -34,4 +34,6 @@ export const keyframes = {
   'fade-in': { from: { opacity: 0 } },
   'rise-in': { from: { opacity: 0, transform: 'translateY(6px)' } },
   'drop-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
+  'slide-in': { from: { transform: 'translateX(2rem)', opacity: 0 } },
+  'slide-in-rtl': { from: { transform: 'translateX(-2rem)', opacity: 0 } },
 };

@@ -1,0 +1,71 @@
+import { styled } from '@escale/design-system';
+
+export const Root = styled('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });
+
+export const Target = styled('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1.5',
+    padding: '6',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'border.control',
+    borderRadius: 'lg',
+    color: 'fg',
+    fontWeight: 'medium',
+    textAlign: 'center',
+    cursor: 'pointer',
+    '& > svg': { color: 'accent' },
+    '&:hover': { background: 'bg.subtle' },
+    '&:focus-within': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  },
+  variants: {
+    over: { true: { borderColor: 'accent', background: 'accent.soft' } },
+    closed: { true: { cursor: 'not-allowed', opacity: 0.55 } },
+  },
+});
+
+/** Over the whole target, unseen: the browser's own chooser, with its keyboard. */
+export const Input = styled('input', {
+  base: { position: 'absolute', inset: '0', opacity: 0, cursor: 'inherit', fontSize: '0' },
+});
+
+export const Hint = styled('small', {
+  base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
+});
+
+export const ErrorLine = styled('p', {
+  base: { color: 'bad', fontSize: 'sm', '&:empty': { display: 'none' } },
+});
+
+export const Sending = styled('div', { base: { display: 'grid', justifyItems: 'center', gap: '3' } });
+
+export const Picture = styled('img', {
+  base: {
+    width: '8rem',
+    height: '8rem',
+    objectFit: 'cover',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    background: 'bg.subtle',
+  },
+});
+
+export const Bar = styled('div', {
+  base: {
+    width: 'full',
+    maxWidth: '16rem',
+    height: '8px',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    background: 'border',
+  },
+});
+
+export const Filling = styled('div', {
+  base: { height: 'full', background: 'accent', transitionProperty: 'width', transitionDuration: 'fast' },
+});

@@ -1,0 +1,102 @@
+import { Button, Icon } from '@escale/design-system';
+import { useId, useState, type DragEvent } from 'react';
+import { useMessages } from '../messages';
+import { Bar, ErrorLine, Filling, Hint, Input, Picture, Root, Sending, Target } from './image-drop-parts';
+
+export interface ImageDropProps {
+  /** What to do, on the target ('Choisir une image'). */
+  label: string;
+  /** A line under it: what is taken. */
+  hint?: string;
+  /** Media types that the browser's chooser offers; whoever chooses decides what is taken. */
+  accept: readonly string[];
+  /** Address of the chosen picture, or null; while there is one it stands in place of the target. */
+  preview: string | null;
+  /** Share sent so far, 0 to 1. */
+  progress?: number;
+  /** Why the last choice was refused. */
+  error?: string | null | undefined;
+  disabled?: boolean;
+  /** Chosen or dropped; of several, the first. */
+  onChoose: (file: File) => void;
+  /** Asked to give up, while there is a preview. */
+  onCancel: () => void;
+}
+
+/** A place to choose a picture or to drop it; then the preview, how much is sent, and the way back. */
+export function ImageDrop(props: ImageDropProps) {
+  const { label, hint, accept, preview, progress, error, disabled = false, onChoose, onCancel } = props;
+  const texts = useMessages();
+  const id = useId();
+  const [over, setOver] = useState(false);
+
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file && !disabled) onChoose(file);
+  };
+  const drag = (event: DragEvent, inside: boolean) => {
+    event.preventDefault();
+    setOver(inside && !disabled);
+  };
+  const drop = (event: DragEvent) => {
+    drag(event, false);
+    take(event.dataTransfer.files);
+  };
+
+  if (preview !== null) {
+    return (
+      <Root>
+        <Sending>
+          <Picture src={preview} alt={texts.imagePreview} />
+          {progress !== undefined && (
+            <Bar
+              role="progressbar"
+              aria-label={texts.sending}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={Math.round(progress * 100)}
+            >
+              <Filling style={{ width: `${progress * 100}%` }} />
+            </Bar>
+          )}
+          <Button size="sm" icon="close" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Sending>
+      </Root>
+    );
+  }
+
+  return (
+    <Root>
+      <Target
+        over={over}
+        closed={disabled}
+        onDragEnter={(event: DragEvent) => drag(event, true)}
+        onDragOver={(event: DragEvent) => drag(event, true)}
+        onDragLeave={(event: DragEvent) => drag(event, false)}
+        onDrop={drop}
+      >
+        <Input
+          id={id}
+          type="file"
+          accept={accept.join(',')}
+          disabled={disabled}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+        <Icon name="upload" size={22} />
+        <span>{label}</span>
+        <Hint id={`${id}-hint`}>{hint ?? texts.orDrop}</Hint>
+      </Target>
+      <ErrorLine id={`${id}-error`} role="alert">
+        {error}
+      </ErrorLine>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ImageDrop, type ImageDropProps } from './image-drop';
