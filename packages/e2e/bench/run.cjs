@@ -1,7 +1,12 @@
 // pnpm bench <name>: runs one benchmark and prints its figures.
 require('tsx/cjs');
 
-const benches = { 'first-load': './first-load.ts', 'fresh-start': './fresh-start.ts' };
+const benches = {
+  'first-load': './first-load.ts',
+  'fresh-start': './fresh-start.ts',
+  sockets: './sockets.ts',
+  table: './table.ts',
+};
 const bench = benches[process.argv[2] ?? ''];
 if (bench === undefined) {
   console.error(`usage: pnpm bench ${Object.keys(benches).join(' | ')}`);

@@ -1,0 +1,90 @@
+import { Avatar, Badge, Flex, Text } from '@escale/design-system';
+import type { DataTableColumn } from '@escale/design-system/data-table';
+
+export interface BenchRow {
+  id: string;
+  name: string;
+  username: string;
+  email: string;
+  role: 'SUPER_ADMIN' | 'ADMIN' | 'OPERATOR';
+  active: boolean;
+  seen: number | null;
+}
+
+const firstNames = ['Awa', 'Moussa', 'Claire', 'Yao', 'Fatou', 'Jean-Marc', 'Salimata', 'Émile', 'Zoé'];
+const lastNames = ['Koné', 'Diabaté', 'Lefèvre', 'Ouattara', 'Bamba', 'Assi', "N'Dri", 'Ébène', 'Traoré'];
+const roles = ['OPERATOR', 'ADMIN', 'OPERATOR', 'SUPER_ADMIN'] as const;
+const roleWords = { SUPER_ADMIN: 'Super Admin', ADMIN: 'Administrateur', OPERATOR: 'Opérateur' } as const;
+const minute = 60_000;
+
+/** The same rows at every run: names in no order, so that sorting has work to do. */
+export function makeBenchRows(count: number): BenchRow[] {
+  return Array.from({ length: count }, (_, place) => {
+    const first = firstNames[(place * 7) % firstNames.length] ?? '';
+    const last = lastNames[(place * 5 + Math.floor(place / 9)) % lastNames.length] ?? '';
+    return {
+      id: `row-${place}`,
+      name: `${first} ${last}`,
+      username: `user${(place * 7919) % count}`,
+      email: `user${place}@escale.test`,
+      role: roles[place % roles.length] ?? 'OPERATOR',
+      active: place % 5 !== 0,
+      seen: place % 7 === 0 ? null : 1_795_000_000_000 - place * minute,
+    };
+  });
+}
+
+const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
+const dateText = (seen: number | null) => (seen === null ? 'Jamais' : dates.format(seen));
+
+/** What the cells hold, for the table and for the bare grid alike. */
+export const benchColumns: DataTableColumn<BenchRow>[] = [
+  {
+    id: 'name',
+    header: 'Utilisateur',
+    width: 220,
+    value: ({ name }) => name,
+    text: ({ name, username }) => `${name} @${username}`,
+    cell: ({ name, username }) => (
+      <Flex alignItems="center" gap="3">
+        <Avatar name={name} size={32} />
+        <div>
+          <Text fontWeight="medium">{name}</Text>
+          <Text tone="muted" fontSize="xs">
+            @{username}
+          </Text>
+        </div>
+      </Flex>
+    ),
+  },
+  { id: 'email', header: 'Email', width: 220, value: ({ email }) => email, text: ({ email }) => email },
+  {
+    id: 'role',
+    header: 'Rôle',
+    width: 140,
+    value: ({ role }) => roleWords[role],
+    text: ({ role }) => roleWords[role],
+    cell: ({ role }) => <Badge>{roleWords[role]}</Badge>,
+  },
+  {
+    id: 'status',
+    header: 'Statut',
+    width: 120,
+    value: ({ active }) => (active ? 'Actif' : 'Inactif'),
+    text: ({ active }) => (active ? 'Actif' : 'Inactif'),
+  },
+  {
+    id: 'seen',
+    header: 'Dernière connexion',
+    width: 170,
+    value: ({ seen }) => seen,
+    text: ({ seen }) => dateText(seen),
+  },
+  {
+    id: 'username',
+    header: 'Identifiant',
+    hidden: true,
+    value: ({ username }) => username,
+    text: ({ username }) => username,
+  },
+];

@@ -1,0 +1,24 @@
+// Builds the page of `pnpm bench table` into the folder that is named: index.html and page.js.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const folder = path.resolve(process.argv[2] ?? 'dist-bench');
+await mkdir(folder, { recursive: true });
+await build({
+  entryPoints: [path.join(import.meta.dirname, 'table-page.tsx')],
+  outfile: path.join(folder, 'page.js'),
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.woff2': 'dataurl', '.svg': 'dataurl' },
+  logLevel: 'warning',
+});
+await writeFile(
+  path.join(folder, 'index.html'),
+  '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    '<title>bench</title><body><div id="root"></div><script type="module" src="/page.js"></script></body></html>',
+);

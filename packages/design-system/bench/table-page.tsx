@@ -1,0 +1,110 @@
+import { DesignSystemProvider, ToastHost } from '@escale/design-system';
+import { DataTable, type BulkAction, type RowAction } from '@escale/design-system/data-table';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { BareGrid } from './bare-grid';
+import { benchColumns, makeBenchRows, type BenchRow } from './bench-rows';
+
+const rowId = ({ id }: BenchRow) => id;
+const rowName = ({ name }: BenchRow) => name;
+const nothing = () => undefined;
+const bulkActions: BulkAction<BenchRow>[] = [
+  { id: 'on', label: 'Activer', onRun: nothing },
+  { id: 'off', label: 'Désactiver', onRun: nothing },
+  { id: 'delete', label: 'Supprimer', tone: 'danger', onRun: nothing },
+];
+const actions: RowAction<BenchRow>[] = [
+  { id: 'view', label: 'Voir le détail', icon: 'eye', onRun: nothing },
+  { id: 'edit', label: 'Modifier', icon: 'pencil', onRun: nothing },
+  { id: 'delete', label: 'Supprimer', icon: 'trash', tone: 'danger', onRun: nothing },
+];
+const rowActions = () => actions;
+
+const tables = {
+  table: (rows: BenchRow[]) => (
+    <DataTable
+      rows={rows}
+      columns={benchColumns}
+      rowId={rowId}
+      rowName={rowName}
+      id="bench"
+      title="Utilisateurs"
+      memoryOwner="bench"
+      status="ready"
+      bulkActions={bulkActions}
+      rowActions={rowActions}
+      addAction={{ onRun: nothing }}
+    />
+  ),
+  bare: (rows: BenchRow[]) => <BareGrid rows={rows} />,
+};
+
+type Kind = keyof typeof tables;
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+let root: Root | undefined;
+let shown: { kind: Kind; rows: BenchRow[] } = { kind: 'table', rows: [] };
+
+function draw(): void {
+  root?.render(
+    <DesignSystemProvider>
+      <BrowserRouter>{tables[shown.kind](shown.rows)}</BrowserRouter>
+      <ToastHost />
+    </DesignSystemProvider>,
+  );
+}
+
+/** Mounts one of the two and gives the milliseconds until its first row is painted. */
+async function mount(kind: Kind, count: number): Promise<number> {
+  root?.unmount();
+  shown = { kind, rows: makeBenchRows(count) };
+  await frame();
+  const started = performance.now();
+  root = createRoot(document.querySelector('#root') ?? document.body);
+  draw();
+  while (document.querySelector('.ag-row .ag-cell') === null) await frame();
+  await frame();
+  return performance.now() - started;
+}
+
+/** Scrolls by a screen's third per frame and gives the length of each frame in milliseconds. */
+async function scroll(frames: number): Promise<number[]> {
+  const body = [...document.querySelectorAll('.ag-root *')].find(
+    (element) =>
+      element.scrollHeight > element.clientHeight + 50 && getComputedStyle(element).overflowY === 'auto',
+  );
+  if (!body) throw new Error('nothing scrolls');
+  const lengths: number[] = [];
+  let last = await frame();
+  for (let step = 0; step < frames; step += 1) {
+    body.scrollTop += body.clientHeight / 3;
+    const now = await frame();
+    lengths.push(now - last);
+    last = now;
+  }
+  return lengths;
+}
+
+/** What a refetch brings: a new list in which the first `changed` rows are new; the milliseconds it keeps the page. */
+async function refresh(changed: number): Promise<number> {
+  const rows = shown.rows.map((row, place) => (place < changed ? { ...row, active: !row.active } : row));
+  await frame();
+  const started = performance.now();
+  shown = { ...shown, rows };
+  draw();
+  await frame();
+  await frame();
+  return performance.now() - started;
+}
+
+/** Only those rows, as after a deletion elsewhere. */
+function keep(from: number): void {
+  shown = { ...shown, rows: shown.rows.slice(from) };
+  draw();
+}
+
+Object.assign(window, { bench: { mount, scroll, refresh, keep } });
+
+const [, look] = /^#look=(\d+)$/.exec(window.location.hash) ?? [];
+if (look !== undefined) void mount('table', Number(look));
