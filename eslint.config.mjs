@@ -45,7 +45,7 @@ const wrapped = [
   },
   {
     group: ['socket.io-client', 'engine.io-client'],
-    owners: ['packages/realtime', 'mock-api'],
+    owners: ['packages/realtime', 'mock-api', 'packages/e2e'],
     message: "Use '@escale/realtime'.",
   },
   {
