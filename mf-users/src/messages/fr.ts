@@ -1,5 +1,4 @@
 import { activity } from './fr/activity';
-import { avatar } from './fr/avatar';
 import { detail } from './fr/detail';
 import { form } from './fr/form';
 import { frame } from './fr/frame';
@@ -26,5 +25,4 @@ export const fr = {
   security,
   activity,
   profile,
-  avatar,
 };

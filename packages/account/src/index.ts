@@ -1,2 +1,3 @@
+export { AvatarDialog, type AvatarDialogProps } from './avatar/avatar-dialog';
 export { EditableAvatar, type EditableAvatarProps } from './avatar/editable-avatar';
 export { PasswordStrength } from './password/password-strength';

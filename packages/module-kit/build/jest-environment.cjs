@@ -6,9 +6,12 @@ const takenFromNode = [
   'AbortController',
   'AbortSignal',
   'ArrayBuffer',
+  'Blob',
   'BroadcastChannel',
   'CompressionStream',
   'DecompressionStream',
+  'File',
+  'FormData',
   'Headers',
   'ReadableStream',
   'Request',
@@ -46,15 +49,6 @@ const matchNothing = (media) => ({
   dispatchEvent: () => false,
 });
 
-/** @param {import('jsdom').DOMWindow} window @param {Blob} blob @returns {Promise<ArrayBuffer>} */
-const readBlob = (window, blob) =>
-  new Promise((resolve, reject) => {
-    const reader = new window.FileReader();
-    reader.onload = () => resolve(/** @type {ArrayBuffer} */ (reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsArrayBuffer(blob);
-  });
-
 /** jsdom with the web platform classes that react-router 7, msw 2 and the session need. */
 module.exports = class BrowserEnvironment extends JsdomEnvironment {
   async setup() {
@@ -63,14 +57,8 @@ module.exports = class BrowserEnvironment extends JsdomEnvironment {
     this.provide(this.global, 'ResizeObserver', StillObserver);
     this.provide(this.global, 'IntersectionObserver', StillObserver);
     this.provide(this.global, 'matchMedia', matchNothing);
-    const { global: window } = this;
-    /** @this {Blob} */
-    const arrayBuffer = function () {
-      return readBlob(window, this);
-    };
-    this.provide(window.Blob.prototype, 'arrayBuffer', arrayBuffer);
-    this.provide(window.URL, 'createObjectURL', () => 'blob:test');
-    this.provide(window.URL, 'revokeObjectURL', () => {});
+    this.provide(this.global.URL, 'createObjectURL', () => 'blob:test');
+    this.provide(this.global.URL, 'revokeObjectURL', () => {});
     this.provide(this.global, 'scrollTo', () => {});
     this.provide(this.global.Element.prototype, 'scrollTo', () => {});
     this.provide(this.global.Element.prototype, 'scrollIntoView', () => {});

@@ -8,7 +8,6 @@ export const form = {
   lastName: 'Nom',
   email: 'Email',
   username: "Nom d'utilisateur",
-  usernameHint: (least: number) => `Au moins ${least} caractères.`,
   roleDescriptions: {
     SUPER_ADMIN: 'Accès complet au système',
     ADMIN: 'Gestion des utilisateurs et configuration du système',

@@ -26,6 +26,7 @@ export const list = {
     suspended: 'Suspendus',
     others: 'Autres',
     byRole: 'Répartition par rôle',
+    roles: { SUPER_ADMIN: 'Super Admins', ADMIN: 'Administrateurs', OPERATOR: 'Opérateurs' },
     share: (status: string) => `Part des comptes ${status.toLowerCase()}`,
     percentage: (value: number) =>
       `${value.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`,

@@ -1,4 +1,4 @@
-import { avatarTypes, fullName, limits, type User } from '@escale/contracts';
+import { avatarTypes, fullName, type User } from '@escale/contracts';
 import { Avatar, Button, Flex, Stack } from '@escale/design-system';
 import { FormDialog } from '@escale/design-system/dialog';
 import { ImageDrop } from '@escale/design-system/upload';
@@ -32,10 +32,9 @@ function AvatarUpload({ user, onClose }: Pick<AvatarDialogProps, 'user' | 'onClo
       <ImageDrop
         label={avatar.choose}
         accept={avatarTypes}
-        maxBytes={limits.avatarMaxBytes}
         preview={preview}
         progress={progress}
-        onChoose={(file: File) => void choose(file)}
+        onChoose={(file) => void choose(file)}
         onCancel={cancel}
         error={refusal && avatar[refusal]}
       />

@@ -80,5 +80,5 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
     if (running.current === controller) clear();
   };
 
-  return { preview, progress, refusal, sending: upload.isPending, choose, cancel };
+  return { preview, progress, refusal, choose, cancel };
 }

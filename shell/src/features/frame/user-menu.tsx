@@ -3,17 +3,22 @@ import { fullName, paths } from '@escale/contracts';
 import { Avatar, notify, Text } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { Menu } from '@escale/design-system/menu';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 
-/** 'Mon Profil' and 'Se déconnecter', the latter after a confirmation (§2, §5). */
+const AvatarDialog = lazy(() =>
+  import('@escale/account').then((module) => ({ default: module.AvatarDialog })),
+);
+
+/** 'Mon Profil', one's picture (§4 'Avatar upload'), and 'Se déconnecter' after a confirmation (§2, §5). */
 export function UserMenu() {
   const { frame } = useMessages();
   const { user } = useSession();
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  const [picture, setPicture] = useState<'unseen' | 'open' | 'closed'>('unseen');
   if (user === null) return null;
   const name = fullName(user);
 
@@ -38,9 +43,15 @@ export function UserMenu() {
         }
         items={[
           { id: 'profile', label: frame.profile, icon: 'user', onSelect: () => void navigate(paths.profile) },
+          { id: 'picture', label: frame.picture, icon: 'camera', onSelect: () => setPicture('open') },
           { id: 'sign-out', label: frame.signOut, icon: 'log-out', onSelect: () => setAsking(true) },
         ]}
       />
+      {picture !== 'unseen' && (
+        <Suspense>
+          <AvatarDialog user={user} open={picture === 'open'} onClose={() => setPicture('closed')} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={asking}
         title={frame.signOutTitle}

@@ -1,2 +1,0 @@
-/** Texts of the avatar's editor. */
-export const avatar = {};
