@@ -1,4 +1,3 @@
-import { limits } from '@escale/contracts';
 import { Grid } from '@escale/design-system';
 import { TextField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
@@ -23,14 +22,9 @@ export function UserFields({ readOnly }: UserFieldsProps) {
         </Grid>
       </FormSection>
       <FormSection title={form.login}>
-        <Grid gridTemplateColumns={twoColumns} gap="4" alignItems="end">
+        <Grid gridTemplateColumns={twoColumns} gap="4">
           <TextField {...shared} name="email" label={form.email} type="email" inputMode="email" />
-          <TextField
-            {...shared}
-            name="username"
-            label={form.username}
-            hint={form.usernameHint(limits.usernameMinLength)}
-          />
+          <TextField {...shared} name="username" label={form.username} />
         </Grid>
       </FormSection>
     </>

@@ -1,5 +1,5 @@
-import { fullName } from '@escale/contracts';
-import { Alert, Text } from '@escale/design-system';
+import { fullName, type User } from '@escale/contracts';
+import { Alert, Box, Text } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { useMessages } from '../../../messages/catalogue';
 import type { BulkPlan } from '../model/bulk-outcome';
@@ -13,17 +13,28 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
+/** Full names; who shares a name with another is told apart by the user name. */
+function nameLines(users: readonly User[], named: (name: string, username: string) => string) {
+  const counts = new Map<string, number>();
+  for (const user of users) counts.set(fullName(user), (counts.get(fullName(user)) ?? 0) + 1);
+  return users.map((user) => {
+    const name = fullName(user);
+    return { id: user.id, text: counts.get(name) === 1 ? name : named(name, user.username) };
+  });
+}
+
 function BulkWords({ plan }: { plan: BulkPlan }) {
   const { list, people } = useMessages();
   const { action, eligible, leftOut } = plan;
   return (
     <>
-      {action === 'delete' && <Alert tone="warn">{list.bulk.irreversible}</Alert>}
+      {action === 'delete' && (
+        <Box marginBlockStart="2">
+          <Alert tone="warn">{list.bulk.irreversible}</Alert>
+        </Box>
+      )}
       <Text marginBlockStart="2">{list.bulk.questions[action]}</Text>
-      <NameList
-        label={list.bulk.names}
-        lines={eligible.map((user) => ({ id: user.id, text: fullName(user) }))}
-      />
+      <NameList label={list.bulk.names} lines={nameLines(eligible, list.named)} />
       {leftOut.length > 0 && (
         <>
           <Text>{list.bulk.leftOut(leftOut.length)}</Text>

@@ -1,4 +1,5 @@
 import { roles, userStatuses } from '@escale/contracts';
+import { Flex } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
@@ -14,7 +15,7 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
   const texts = useMessages().list.filters;
   const { shortRoles, statuses } = useVocabulary();
   return (
-    <>
+    <Flex gap="2">
       <Select
         label={texts.role}
         labelHidden
@@ -35,6 +36,6 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
           ...userStatuses.map((status) => ({ value: status, label: statuses[status] })),
         ]}
       />
-    </>
+    </Flex>
   );
 }

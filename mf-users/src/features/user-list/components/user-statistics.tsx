@@ -43,7 +43,7 @@ export function UserStatistics({ users, loading }: UserStatisticsProps) {
           <ShareBar
             label={cards.byRole}
             parts={roles.map((role) => ({
-              label: shortRoles[role],
+              label: byRole[role] > 1 ? cards.roles[role] : shortRoles[role],
               value: byRole[role],
               tone: roleTones[role],
             }))}

@@ -22,14 +22,14 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
         text: (user) => `${fullName(user)} ${list.handle(user.username)}`,
         exportText: (user) => list.named(fullName(user), user.username),
         cell: (user) => <UserCell user={user} />,
-        width: 240,
+        width: 230,
       },
       {
         id: 'email',
         header: list.columns.email,
         value: (user) => user.email,
         text: (user) => user.email,
-        width: 220,
+        width: 205,
       },
       {
         id: 'role',
@@ -37,7 +37,7 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
         value: (user) => roles.indexOf(displayedRole(user.role)),
         text: (user) => words.shortRoles[displayedRole(user.role)],
         cell: (user) => <RoleBadge role={user.role} short />,
-        width: 150,
+        width: 140,
       },
       {
         id: 'status',
@@ -45,14 +45,14 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
         value: (user) => words.statuses[displayedStatus(user.status)],
         text: (user) => words.statuses[displayedStatus(user.status)],
         cell: (user) => <StatusCell user={user} />,
-        width: 150,
+        width: 235,
       },
       {
         id: 'lastLogin',
         header: list.columns.lastLogin,
         value: (user) => (user.lastLoginAt === null ? null : new Date(user.lastLoginAt)),
         text: (user) => (user.lastLoginAt === null ? people.never : formatDateTime(user.lastLoginAt, locale)),
-        width: 170,
+        width: 150,
       },
       {
         id: 'createdAt',
