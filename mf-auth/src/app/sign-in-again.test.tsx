@@ -1,5 +1,5 @@
 import { tokenStore } from '@escale/api-client';
-import { useSessionStatus } from '@escale/auth';
+import { useSession } from '@escale/auth';
 import { useUnsavedWork } from '@escale/design-system';
 import {
   act,
@@ -14,18 +14,26 @@ import {
   server,
   waitFor,
 } from '@escale/testing';
+import { useBlocker } from 'react-router-dom';
 import { definition } from '../module';
 
 const { signInAgain: SignInAgain } = definition;
 const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
 
-function Page() {
+/** A form that lets nobody leave by themselves. */
+function Draft() {
   useUnsavedWork(true);
-  const interrupted = useSessionStatus() === 'interrupted';
+  useBlocker(true);
+  return <input aria-label="Brouillon" defaultValue="à moitié" />;
+}
+
+/** As the shell does it. */
+function Page() {
+  const { status, user } = useSession();
   return (
     <>
-      <input aria-label="Brouillon" defaultValue="à moitié" />
-      {interrupted && SignInAgain && <SignInAgain />}
+      <Draft key={user?.id} />
+      {status === 'interrupted' && SignInAgain && <SignInAgain />}
     </>
   );
 }

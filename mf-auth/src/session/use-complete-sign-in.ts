@@ -1,6 +1,7 @@
 import { useSessionActions } from '@escale/auth';
 import { paths, type User } from '@escale/contracts';
 import { notify } from '@escale/design-system';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
 export interface SignedIn {
@@ -16,7 +17,8 @@ export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => v
   const { establish } = useSessionActions();
   const navigate = useNavigate();
   return (signedIn, greeting) => {
-    const stays = establish(signedIn);
+    // A page of somebody else goes first: what it would ask before it is left is nobody's business any more.
+    const stays = flushSync(() => establish(signedIn));
     notify.success(greeting);
     if (!stays) void navigate(paths.modules, { replace: true, state: { afterSignIn: true } });
   };

@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { notify, ToastHost } from '@escale/design-system';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestPage } from '../test-page';
 import { ConfirmDialog } from './confirm-dialog';
@@ -64,6 +65,21 @@ it('stays for another try when the action fails', async () => {
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(button);
   expect(onConfirm).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the toasts to assistive technology', async () => {
+  render(
+    <>
+      <p>Page</p>
+      <ToastHost />
+      <ConfirmDialog open title="Se déconnecter" onConfirm={jest.fn()} onClose={jest.fn()} />
+    </>,
+    { wrapper: TestPage },
+  );
+  await waitFor(() => expect(screen.getByText('Page').closest('[aria-hidden=true]')).not.toBeNull());
+  act(() => notify.error('Erreur serveur.'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erreur serveur.');
+  act(() => notify.dismiss());
 });
 
 it('shows nothing while closed', () => {

@@ -1,5 +1,6 @@
 import { limits } from '@escale/contracts';
 import { useLocale } from '@escale/i18n';
+import { createPortal } from 'react-dom';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { useMessages } from '../messages';
 import { ToastTransition } from './toast-transition';
@@ -40,12 +41,12 @@ const Place = styled('div', {
   },
 });
 
-/** Where toasts appear. Once on the page. */
+/** Where toasts appear. Once on the page; the mark keeps them readable while a dialog hides the page behind it. */
 export function ToastHost() {
   const texts = useMessages();
   const rtl = useLocale().language === 'ar';
-  return (
-    <Place>
+  return createPortal(
+    <Place data-live-announcer>
       <ToastContainer
         position="top-right"
         autoClose={limits.toastMs}
@@ -59,6 +60,7 @@ export function ToastHost() {
         transition={ToastTransition}
         aria-label={texts.notifications}
       />
-    </Place>
+    </Place>,
+    document.body,
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '@escale/contracts';
-import { useSessionActions, useSessionEnd, useSessionStatus } from '@escale/auth';
-import { useEffect, type ReactNode } from 'react';
+import { useSession, useSessionActions, useSessionEnd } from '@escale/auth';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SignInAgain } from '../../modules/sign-in-again';
 import { resumeAddress } from './resume-address';
@@ -8,10 +8,10 @@ import { StartScreen, UnreachableScreen } from './start-screen';
 
 /**
  * Sends unauthenticated visitors to /login (§2); shows neither it nor the page while the session is looked at. A page
- * whose session was interrupted stays, under the sign-in.
+ * whose session was interrupted stays, under the sign-in; it never becomes another person's.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const status = useSessionStatus();
+  const { status, user } = useSession();
   const ended = useSessionEnd();
   const { start, abandon } = useSessionActions();
   const { pathname, search } = useLocation();
@@ -28,7 +28,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (status === 'authenticated' || status === 'interrupted') {
     return (
       <>
-        {children}
+        <Fragment key={user?.id}>{children}</Fragment>
         {status === 'interrupted' && <SignInAgain onUnavailable={abandon} />}
       </>
     );

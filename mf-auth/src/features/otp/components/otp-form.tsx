@@ -1,6 +1,6 @@
 import { limits, otpCodeSchema } from '@escale/contracts';
 import { Stack } from '@escale/design-system';
-import { CodeField, Form, SubmitButton, useSchemaForm } from '@escale/design-system/forms';
+import { CodeField, Form, SubmitButton, useSchemaForm } from '@escale/design-system/forms/core';
 import { object } from 'yup';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';

@@ -1,6 +1,6 @@
 import { forgotPasswordRequestSchema, paths } from '@escale/contracts';
 import { PageHeading, Stack, Text, TextLink } from '@escale/design-system';
-import { Form, SubmitButton, TextField, useSchemaForm } from '@escale/design-system/forms';
+import { Form, SubmitButton, TextField, useSchemaForm } from '@escale/design-system/forms/core';
 import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useRequestReset } from '../api/request-reset';

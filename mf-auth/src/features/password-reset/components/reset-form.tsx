@@ -1,6 +1,6 @@
 import { limits, newPasswordFormSchema, passwordStrength } from '@escale/contracts';
 import { PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
-import { Form, PasswordField, SubmitButton, useSchemaForm } from '@escale/design-system/forms';
+import { Form, PasswordField, SubmitButton, useSchemaForm } from '@escale/design-system/forms/core';
 import { useEffect } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';

@@ -1,6 +1,12 @@
 import { loginRequestSchema, paths, type LoginRequest, type OtpNavigationState } from '@escale/contracts';
 import { PageHeading, Stack, styled, Text, TextLink, VisuallyHidden } from '@escale/design-system';
-import { CheckboxField, Form, PasswordField, SubmitButton, useSchemaForm } from '@escale/design-system/forms';
+import {
+  CheckboxField,
+  Form,
+  PasswordField,
+  SubmitButton,
+  useSchemaForm,
+} from '@escale/design-system/forms/core';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../frame/link-button';
 import { useMessages } from '../../../messages/catalogue';

@@ -7,7 +7,7 @@ import {
   SubmitButton,
   TextField,
   useSchemaForm,
-} from '@escale/design-system/forms';
+} from '@escale/design-system/forms/core';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 import { useSubmitCredentials } from '../model/use-submit-credentials';

@@ -1,6 +1,6 @@
 import { checkEmailRequestSchema } from '@escale/contracts';
 import { PageHeading, Stack, Text } from '@escale/design-system';
-import { Form, SubmitButton, TextField, useSchemaForm } from '@escale/design-system/forms';
+import { Form, SubmitButton, TextField, useSchemaForm } from '@escale/design-system/forms/core';
 import { showRefusal } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
