@@ -38,7 +38,7 @@ export function TableFooter({ selected, total, shown, ref }: TableFooterProps) {
     <Bar ref={ref} tabIndex={-1}>
       {selected !== undefined && <span>{texts.selectedItems(selected)}</span>}
       <Right>
-        {shown < total && <span>{texts.shownOf(shown)}</span>}
+        <span role="status">{shown < total && texts.shownOf(shown)}</span>
         <span>{texts.totalItems(total)}</span>
       </Right>
     </Bar>

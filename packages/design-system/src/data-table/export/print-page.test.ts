@@ -1,0 +1,101 @@
+import { getAllByRole, getByRole, within } from '@testing-library/dom';
+import { openPrintPage } from './open-print-page';
+import { fillPrintPage, type PrintPage } from './print-page';
+
+const hostile = '<img src=x onerror="alert(1)">';
+
+const content: PrintPage = {
+  title: 'Utilisateurs',
+  language: 'fr',
+  direction: 'ltr',
+  summary: [
+    ['Enregistrements', '2 enregistrement(s)'],
+    ['Filtre appliqué', 'recherche « x »'],
+    ['Tri appliqué', 'Nom, croissant'],
+  ],
+  note: 'Édité le 21/11/2026 08:14',
+  content: {
+    headers: ['Nom', hostile],
+    rows: [
+      ['Awa', hostile],
+      ['Zoé', 'b'],
+    ],
+  },
+};
+
+function emptyPage(): Document {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  return frame.contentDocument!;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+function filled(page: PrintPage = content): Document {
+  const made = emptyPage();
+  fillPrintPage(made, page);
+  return made;
+}
+
+it('is a French A4 page with the title and the summary', () => {
+  const page = filled();
+  expect(page.documentElement).toHaveAttribute('lang', 'fr');
+  expect(page.documentElement).toHaveAttribute('dir', 'ltr');
+  expect(page.title).toBe('Utilisateurs');
+  expect(page.head.querySelector('style')?.textContent).toContain('@page { size: A4');
+  expect(getByRole(page.body, 'heading', { level: 1 })).toHaveTextContent('Utilisateurs');
+  expect(getAllByRole(page.body, 'definition').map(({ textContent }) => textContent)).toEqual([
+    '2 enregistrement(s)',
+    'recherche « x »',
+    'Nom, croissant',
+  ]);
+  expect(page.body).toHaveTextContent('Édité le 21/11/2026 08:14');
+});
+
+it('is a table whose headers say what they head', () => {
+  const page = filled();
+  const table = getByRole(page.body, 'table');
+  for (const header of within(table).getAllByRole('columnheader'))
+    expect(header).toHaveAttribute('scope', 'col');
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Awa', 'Zoé']);
+  for (const header of within(table).getAllByRole('rowheader'))
+    expect(header).toHaveAttribute('scope', 'row');
+});
+
+it('shows markup as text', () => {
+  const page = filled({ ...content, title: hostile, note: hostile, summary: [[hostile, hostile]] });
+  expect(page.querySelector('img')).toBeNull();
+  expect(page.querySelectorAll('td')[0]).toHaveTextContent(hostile);
+  expect(page.querySelector('script')).toBeNull();
+});
+
+it('turns with the writing direction', () => {
+  expect(filled({ ...content, direction: 'rtl' }).documentElement).toHaveAttribute('dir', 'rtl');
+});
+
+describe('the window', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is filled and printed', () => {
+    jest.useFakeTimers();
+    const page = emptyPage();
+    const print = jest.fn();
+    jest
+      .spyOn(window, 'open')
+      .mockReturnValue({ document: page, focus: jest.fn(), print } as unknown as Window);
+    expect(openPrintPage(content)).toBe(true);
+    jest.runAllTimers();
+    jest.useRealTimers();
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(page.title).toBe('Utilisateurs');
+  });
+
+  it('may be blocked', () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    expect(openPrintPage(content)).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { parse } from 'papaparse';
+import { csvFileName } from './file-name';
+import { tableContent } from './table-content';
+import { writeCsv } from './write-csv';
+
+const cells = (csv: string) => {
+  expect(csv.startsWith('\ufeff')).toBe(true);
+  return parse<string[]>(csv.slice(1), { delimiter: ';', newline: '\r\n' }).data.slice(0, -1);
+};
+
+it('writes the mark, semicolons, CRLF and quotes only where needed', () => {
+  const csv = writeCsv({
+    headers: ['Nom', 'Rôle'],
+    rows: [
+      ['Koné', 'a;b'],
+      ['dit "le chef"', 'deux\nlignes'],
+    ],
+  });
+  expect(csv).toBe('\ufeffNom;Rôle\r\nKoné;"a;b"\r\n"dit ""le chef""";"deux\nlignes"\r\n');
+});
+
+it.each([
+  '=HYPERLINK("http://evil.test";"x")',
+  '=1+1\nand a second line',
+  '+33 6 12',
+  '-2+3',
+  '@SUM(A1)',
+  '\tcmd',
+  '\r=1',
+  '\n=1',
+  '\0=1',
+])('neutralises %j', (text) => {
+  expect(cells(writeCsv({ headers: ['Nom'], rows: [[text]] }))).toEqual([['Nom'], [`'${text}`]]);
+});
+
+it('neutralises a header too', () => {
+  expect(cells(writeCsv({ headers: ['=A1'], rows: [] }))).toEqual([["'=A1"]]);
+});
+
+it('keeps every other text to the letter', () => {
+  const texts = [
+    'Émile Ébène',
+    '<script>alert(1)</script>',
+    "'; DROP TABLE users; --",
+    '😀 مرحبا',
+    ' marge ',
+    '',
+    'a@b.test',
+    '1,5',
+    'x'.repeat(10_000),
+  ];
+  expect(cells(writeCsv({ headers: ['Nom'], rows: texts.map((text) => [text, 'fin']) })).slice(1)).toEqual(
+    texts.map((text) => [text, 'fin']),
+  );
+});
+
+it('takes the words of the screen, or those for the file', () => {
+  const columns = [
+    { header: 'Utilisateur', text: (name: string) => `${name} @x`, exportText: (name: string) => name },
+    { header: 'Longueur', text: (name: string) => String(name.length) },
+  ];
+  expect(tableContent(columns, ['Awa', 'Zoé!'])).toEqual({
+    headers: ['Utilisateur', 'Longueur'],
+    rows: [
+      ['Awa', '3'],
+      ['Zoé!', '4'],
+    ],
+  });
+});
+
+it.each([
+  ['Gestion des Utilisateurs', 'escale_gestion_des_utilisateurs_2026-03-05.csv'],
+  ["Équipage de l'Œuvre (n° 2)", 'escale_equipage_de_l_oeuvre_n_2_2026-03-05.csv'],
+  ['../../etc', 'escale_etc_2026-03-05.csv'],
+  ['…', 'escale_2026-03-05.csv'],
+])('names the file of %j', (title, name) => {
+  expect(csvFileName(title, new Date(2026, 2, 5, 23, 59))).toBe(name);
+});

@@ -1,0 +1,71 @@
+import { defaultLayout, fitLayout, moveColumn, readSort, reorderShown, toggleColumn } from './column-layout';
+
+const columns = [{ id: 'name' }, { id: 'email' }, { id: 'created', hidden: true }, { id: 'role' }];
+const standard = defaultLayout(columns);
+
+it('starts as the table comes', () => {
+  expect(standard).toEqual({ order: ['name', 'email', 'created', 'role'], hidden: ['created'] });
+});
+
+describe('a remembered layout', () => {
+  it('is taken as it is', () => {
+    const remembered = { order: ['role', 'created', 'name', 'email'], hidden: ['email'] };
+    expect(fitLayout(remembered, columns)).toEqual(remembered);
+  });
+
+  it('gains new columns after their neighbour, hidden where their maker hides them', () => {
+    expect(fitLayout({ order: ['role', 'name'], hidden: ['role'] }, columns)).toEqual({
+      order: ['role', 'name', 'email', 'created'],
+      hidden: ['role', 'created'],
+    });
+  });
+
+  it('loses columns that are gone and doubles', () => {
+    const remembered = {
+      order: ['old', 'role', 'role', 'name', 'email', 'created'],
+      hidden: ['old', 'name'],
+    };
+    expect(fitLayout(remembered, columns)).toEqual({
+      order: ['role', 'name', 'email', 'created'],
+      hidden: ['name'],
+    });
+  });
+
+  it('never hides every column', () => {
+    const order = standard.order;
+    expect(fitLayout({ order, hidden: [...order] }, columns).hidden).toEqual(['created']);
+  });
+});
+
+it('moves a column by a step, and not over the ends', () => {
+  expect(moveColumn(standard, 'role', -1).order).toEqual(['name', 'email', 'role', 'created']);
+  expect(moveColumn(standard, 'name', -1)).toBe(standard);
+  expect(moveColumn(standard, 'role', 1)).toBe(standard);
+});
+
+it('keeps hidden columns in their place when shown ones were dragged', () => {
+  expect(reorderShown(standard, ['role', 'name', 'email']).order).toEqual([
+    'role',
+    'name',
+    'created',
+    'email',
+  ]);
+});
+
+it('shows and hides, but not the last one', () => {
+  expect(toggleColumn(standard, 'created').hidden).toEqual([]);
+  expect(toggleColumn(standard, 'name').hidden).toEqual(['created', 'name']);
+  const one = { ...standard, hidden: ['created', 'name', 'email'] };
+  expect(toggleColumn(one, 'role')).toBe(one);
+});
+
+it.each([
+  ['name', { column: 'name', direction: 'asc' }],
+  ['-role', { column: 'role', direction: 'desc' }],
+  ['unknown', undefined],
+  ['--name', undefined],
+  [null, undefined],
+  [7, undefined],
+])('reads the sort %j', (text, sort) => {
+  expect(readSort(text, columns)).toEqual(sort);
+});

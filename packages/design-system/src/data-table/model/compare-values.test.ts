@@ -1,0 +1,28 @@
+import type { CellValue } from '../data-table-types';
+import { compareValues } from './compare-values';
+
+const sorted = (values: CellValue[]) => [...values].sort(compareValues);
+
+it('sorts texts as a French dictionary does', () => {
+  expect(sorted(['Zoé', 'Éva', 'etienne', 'Eva', 'Œuvre', 'oasis', 'Pa'])).toEqual([
+    'etienne',
+    'Eva',
+    'Éva',
+    'oasis',
+    'Œuvre',
+    'Pa',
+    'Zoé',
+  ]);
+});
+
+it('sorts numbers by size, also inside texts', () => {
+  expect(sorted([10, 9, -1, 100])).toEqual([-1, 9, 10, 100]);
+  expect(sorted(['user10', 'user9', 'user1'])).toEqual(['user1', 'user9', 'user10']);
+});
+
+it('sorts dates by time and puts what is missing first', () => {
+  const early = new Date('2026-01-02');
+  const late = new Date('2026-11-21');
+  expect(sorted([late, null, early])).toEqual([null, early, late]);
+  expect(compareValues(null, null)).toBe(0);
+});
