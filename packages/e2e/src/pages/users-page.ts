@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** /users. */
+export class UsersPage {
+  readonly title: Locator;
+  readonly grid: Locator;
+  readonly search: Locator;
+  readonly bulkBar: Locator;
+  readonly dialog: Locator;
+
+  constructor(private readonly page: Page) {
+    this.title = page.getByRole('heading', { level: 1, name: 'Gestion des Utilisateurs' });
+    this.grid = page.getByRole('grid');
+    this.search = page.getByPlaceholder('Rechercher...');
+    this.bulkBar = page.getByRole('group', { name: 'Actions sur la sélection' });
+    this.dialog = page.getByRole('alertdialog');
+  }
+
+  /** Opens the list, searched for some words. */
+  async open(words = ''): Promise<void> {
+    await this.page.goto(words === '' ? '/users' : `/users?q=${encodeURIComponent(words)}`);
+    await this.title.waitFor();
+    await this.grid.waitFor();
+  }
+
+  /** The row of a person, by the full name. */
+  row(name: string): Locator {
+    return this.grid.getByRole('row').filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+
+  toggle(name: string): Locator {
+    return this.grid.getByRole('switch', { name: `Compte de ${name} actif` });
+  }
+
+  action(label: string, name: string): Locator {
+    return this.grid.getByRole('button', { name: `${label} : ${name}`, exact: true });
+  }
+
+  box(name: string): Locator {
+    return this.grid.getByRole('checkbox', { name: `Sélectionner ${name}`, exact: true });
+  }
+
+  /** The cell of a row below a header. */
+  async cell(name: string, header: string): Promise<Locator> {
+    const place = await this.grid.getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
+    return this.row(name).locator(`[role="gridcell"][aria-colindex="${place}"]`);
+  }
+
+  /** The texts below a header, from top to bottom. */
+  async column(header: string): Promise<string[]> {
+    const place = await this.grid.getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
+    const rows = await this.grid.locator('[role="row"][row-index]').all();
+    const texts = await Promise.all(
+      rows.map(async (row) => ({
+        index: Number(await row.getAttribute('row-index')),
+        text: await row.locator(`[role="gridcell"][aria-colindex="${place}"]`).innerText(),
+      })),
+    );
+    return texts.sort((one, other) => one.index - other.index).map(({ text }) => text);
+  }
+
+  async sort(header: string): Promise<void> {
+    await this.grid.getByRole('columnheader', { name: header }).click();
+  }
+
+  async select(...names: string[]): Promise<void> {
+    for (const name of names) await this.box(name).check();
+    await expect(this.bulkBar).toContainText(`${names.length} utilisateur(s) sélectionné(s)`);
+  }
+
+  /** Asks for a bulk action and gives its question. */
+  async ask(action: string): Promise<Locator> {
+    await this.bulkBar.getByRole('button', { name: action }).click();
+    await this.dialog.waitFor();
+    return this.dialog;
+  }
+}
