@@ -10,10 +10,13 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
 
 test('serves the calls of this issue and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'DELETE /users/:id',
     'GET /auth/me',
     'GET /auth/otp-config',
     'GET /auth/session-stats',
     'GET /health',
+    'GET /users',
+    'GET /users/:id',
     'GET /users/:id/preferences',
     'GET /users/audit-logs',
     'POST /auth/check-email',
@@ -24,6 +27,9 @@ test('serves the calls of this issue and no others', () => {
     'POST /auth/resend-otp',
     'POST /auth/reset-password',
     'POST /auth/verify-otp',
+    'POST /users',
     'POST /users/:id/force-logout',
+    'POST /users/bulk-action',
+    'PUT /users/:id',
   ]);
 });

@@ -14,6 +14,12 @@ import { verifyOtp } from './resources/auth/verify-otp';
 import { getHealth } from './resources/health/get-health';
 import { forceLogout } from './resources/users/force-logout';
 import { getPreferences } from './resources/users/get-preferences';
+import { bulkAction } from './resources/users/bulk-action';
+import { createUser } from './resources/users/create-user';
+import { deleteUser } from './resources/users/delete-user';
+import { getUser } from './resources/users/get-user';
+import { listUsers } from './resources/users/list-users';
+import { updateUser } from './resources/users/update-user';
 
 /** The route table: every call below /api. */
 export const routes: readonly Route[] = [
@@ -32,4 +38,10 @@ export const routes: readonly Route[] = [
   getAuditLogs,
   forceLogout,
   getPreferences,
+  listUsers,
+  createUser,
+  bulkAction,
+  getUser,
+  updateUser,
+  deleteUser,
 ];

@@ -1,6 +1,7 @@
 import type { AuditAction, EditablePreferences, PermissionMap, Role, UserStatus } from '@escale/contracts';
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -15,31 +16,38 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  username: text('username').notNull().unique(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  role: text('role').$type<Role>().notNull(),
-  status: text('status').$type<UserStatus>().notNull(),
-  avatarUrl: text('avatar_url'),
-  passwordHash: text('password_hash'),
-  activatedAt: moment('activated_at'),
-  lastLoginAt: moment('last_login_at'),
-  preferences: jsonb('preferences').$type<EditablePreferences>().notNull(),
-  permissions: jsonb('permissions').$type<PermissionMap>().notNull(),
-  createdBy: uuid('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    username: text('username').notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    status: text('status').$type<UserStatus>().notNull(),
+    avatarUrl: text('avatar_url'),
+    passwordHash: text('password_hash'),
+    activatedAt: moment('activated_at'),
+    lastLoginAt: moment('last_login_at'),
+    preferences: jsonb('preferences').$type<EditablePreferences>().notNull(),
+    permissions: jsonb('permissions').$type<PermissionMap>().notNull(),
+    createdBy: uuid('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('users_created_by').on(table.createdBy)],
+);
 
 const owner = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-export type SessionEnd = 'SIGN_OUT' | 'EVICTED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGE' | 'FORCED';
+export type SessionEnd =
+  'SIGN_OUT' | 'EVICTED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGE' | 'FORCED' | 'DEACTIVATED';
 
 /** A signed-in browser; the family of its refresh tokens. */
 export const sessions = pgTable(
@@ -134,8 +142,16 @@ export const auditLogs = pgTable(
   (table) => [
     index('audit_logs_time').on(table.timestamp),
     index('audit_logs_user').on(table.userId, table.timestamp),
+    index('audit_logs_resource').on(table.resource, table.timestamp),
   ],
 );
+
+/** The picture of an account, as it is served; its name is the address that nobody guesses. */
+export const avatars = pgTable('avatars', {
+  userId: owner().primaryKey(),
+  name: text('name').notNull().unique(),
+  image: bytes('image').notNull(),
+});
 
 export const attemptCounters = pgTable('attempt_counters', {
   key: text('key').primaryKey(),

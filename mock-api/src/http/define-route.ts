@@ -3,6 +3,7 @@ import type { ObjectSchema } from 'yup';
 import type { Services } from '../services';
 import { authenticate } from './authenticate';
 import { callerOf, type Access, type Actor, type Call } from './call';
+import { isFresh } from './entity-tag';
 import { forbidden, invalidBody, notFound } from './errors';
 import { validate, validateQuery } from './validate';
 
@@ -33,6 +34,15 @@ export interface RouteDefinition<
   policy: Policy<Who, Params>;
   act: (call: Call<Who, Body, Params, Query>) => Promise<Result>;
   present: (result: Result) => object;
+  /** What the answer depends on, cheaper to know than the answer: a caller who has that version gets a 304. */
+  version?: (services: Services) => Promise<string>;
+  accepts?: Accepts;
+}
+
+/** Content beyond JSON of common size: a form with a file, which the action reads, or a body of so many bytes. */
+export interface Accepts {
+  file?: boolean;
+  bodyBytes?: number;
 }
 
 /** A row of the route table. */
@@ -41,6 +51,7 @@ export interface Route {
   path: string;
   schema: { body: object; params: object; query?: object };
   policy: { access: Access };
+  accepts?: Accepts;
   handle: (services: Services, request: FastifyRequest, reply: FastifyReply) => Promise<object>;
 }
 
@@ -52,12 +63,13 @@ export function defineRoute<
   Result,
   Query extends object = object,
 >(definition: RouteDefinition<Who, Body, Params, Query, Result>): Route {
-  const { method, path, schema, policy, act, present } = definition;
+  const { method, path, schema, policy, act, present, version, accepts } = definition;
   return {
     method,
     path,
     schema,
     policy,
+    ...(accepts && { accepts }),
     handle: async (services, request, reply) => {
       const actor = policy.access === 'signed-in' ? await authenticate(services, request) : null;
       const params = validate(schema.params, request.params, () => notFound());
@@ -65,6 +77,7 @@ export function defineRoute<
       if (actor !== null && 'allows' in policy && !policy.allows(actor, params))
         throw forbidden(policy.refusal);
       const query = schema.query && validateQuery(schema.query, request.query);
+      if (version && isFresh(request, reply, await version(services))) return reply.code(304).send();
       const call = { services, actor, body, params, query, caller: callerOf(request), request, reply };
       return present(await act(call as Call<Who, Body, Params, Query>));
     },

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../messages/fr';
 import type { Services } from '../services';
@@ -8,12 +9,32 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /** Puts the route table below `/api`; the other methods of each path answer 405. */
 export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
-  for (const { method, path, handle } of routes)
-    app.route({ method, url: `/api${path}`, handler: (request, reply) => handle(services, request, reply) });
+  for (const route of routes)
+    if (route.accepts?.file === true) registerFileRoute(app, services, route);
+    else registerRoute(app, services, route);
   for (const path of new Set(routes.map((route) => route.path))) {
     const served: string[] = routes.filter((route) => route.path === path).map(({ method }) => method);
     refuseOtherMethods(app, `/api${path}`, served);
   }
+}
+
+function registerRoute(app: FastifyInstance, services: Services, route: Route): void {
+  const { method, path, handle, accepts } = route;
+  app.route({
+    method,
+    url: `/api${path}`,
+    ...(accepts?.bodyBytes !== undefined && { bodyLimit: accepts.bodyBytes }),
+    handler: (request, reply) => handle(services, request, reply),
+  });
+}
+
+/** Forms are read on these paths only: everywhere else they are no JSON. */
+function registerFileRoute(app: FastifyInstance, services: Services, route: Route): void {
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 } });
+    registerRoute(scope, services, route);
+  });
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, served: string[]): void {

@@ -16,8 +16,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Puts the mail into the outbox; its delivery goes on behind. */
-  send: (mail: Mail) => Promise<void>;
+  /** Puts the mail into the outbox; its delivery goes on behind and tells at its end whether it came about. */
+  send: (mail: Mail) => Promise<{ delivered: Promise<boolean> }>;
   close: () => Promise<void>;
 }
 
@@ -33,13 +33,16 @@ interface MailerOptions {
 /** The outbox in the database and, with an SMTP address, real delivery besides. */
 export function createMailer({ db, clock, smtpUrl, onFailure }: MailerOptions): Mailer {
   const transport = smtpUrl === undefined ? undefined : createTransport(smtpUrl);
-  const underway = new Set<Promise<unknown>>();
-  const deliver = ({ to, subject, text, html }: Mail) => {
+  const underway = new Set<Promise<boolean>>();
+  const deliver = async ({ to, subject, text, html }: Mail): Promise<boolean> => {
     const from = { name: brand.name, address: brand.senderEmail };
-    const delivery = transport?.sendMail({ from, to, subject, text, html }).catch(onFailure);
-    if (delivery === undefined) return;
-    underway.add(delivery);
-    void delivery.finally(() => underway.delete(delivery));
+    try {
+      await transport?.sendMail({ from, to, subject, text, html });
+      return true;
+    } catch (error) {
+      onFailure?.(error);
+      return false;
+    }
   };
   return {
     send: async (mail) => {
@@ -47,7 +50,10 @@ export function createMailer({ db, clock, smtpUrl, onFailure }: MailerOptions): 
       await db.insert(mails).values({ recipient: to, ...rest, sentAt: clock() });
       const newest = db.select({ id: mails.id }).from(mails).orderBy(desc(mails.id)).limit(kept);
       await db.delete(mails).where(notInArray(mails.id, newest));
-      deliver(mail);
+      const delivered = deliver(mail);
+      underway.add(delivered);
+      void delivered.finally(() => underway.delete(delivered));
+      return { delivered };
     },
     close: async () => {
       await Promise.all(underway);

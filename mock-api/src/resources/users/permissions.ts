@@ -28,3 +28,16 @@ export function fullPermissions(role: Role, saved: PermissionMap): PermissionMap
 function fallback(moduleId: string, role: Role): ModulePermissions {
   return moduleId === 'security' ? securityOf(role) : effectivePermissions(moduleId, role, undefined);
 }
+
+/** A new role brings its own rights in every known module; entries that the server does not know stay. */
+export function permissionsOfNewRole(role: Role, saved: PermissionMap): PermissionMap {
+  return { ...saved, ...initialPermissions(role) };
+}
+
+/** The entries in which two maps differ. */
+export function changedPermissions(before: PermissionMap, after: PermissionMap) {
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = ids.filter((id) => JSON.stringify(before[id]) !== JSON.stringify(after[id]));
+  const entriesOf = (map: PermissionMap) => Object.fromEntries(changed.map((id) => [id, map[id] ?? null]));
+  return { before: entriesOf(before), after: entriesOf(after) };
+}

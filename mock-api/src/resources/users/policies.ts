@@ -1,9 +1,27 @@
-import { missingRight } from '@escale/contracts';
+import { missingRight, type ModuleRight } from '@escale/contracts';
 import type { Actor } from '../../http/call';
 import { fullPermissions } from './permissions';
 
+interface Owned {
+  id: string;
+}
+
+function has(right: ModuleRight, { user }: Actor): boolean {
+  const flags = fullPermissions(user.role, user.permissions).users;
+  return flags !== undefined && missingRight(flags, right) === null;
+}
+
+/** The rights of the caller in the module users. */
+export const canReadUsers = (actor: Actor) => has('read', actor);
+export const canWriteUsers = (actor: Actor) => has('write', actor);
+export const canDeleteUsers = (actor: Actor) => has('delete', actor);
+
 /** Everybody sees what is their own; the rest takes the right to read the module users. */
-export function canReadUser(actor: Actor, { id }: { id: string }): boolean {
-  const flags = fullPermissions(actor.user.role, actor.user.permissions).users;
-  return actor.user.id === id || (flags !== undefined && missingRight(flags, 'read') === null);
+export function canReadUser(actor: Actor, { id }: Owned): boolean {
+  return actor.user.id === id || canReadUsers(actor);
+}
+
+/** Everybody changes what is their own; the rest takes the right to write, and reaches no role above one's own. */
+export function canWriteUser(actor: Actor, { id }: Owned): boolean {
+  return actor.user.id === id || canWriteUsers(actor);
 }

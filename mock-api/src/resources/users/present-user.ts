@@ -1,9 +1,26 @@
 import type { User } from '@escale/contracts';
 import type { Database } from '../../db/client';
+import { users } from '../../db/schema';
 import { findUser, type UserRow } from './user-row';
 
+/** The columns that a user is presented from. */
+export const shownColumns = {
+  id: users.id,
+  email: users.email,
+  username: users.username,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  status: users.status,
+  avatarUrl: users.avatarUrl,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+  lastLoginAt: users.lastLoginAt,
+  activatedAt: users.activatedAt,
+};
+
 export interface UserWithCreator {
-  user: UserRow;
+  user: Pick<UserRow, keyof typeof shownColumns>;
   creator: { username: string } | null;
 }
 

@@ -1,0 +1,65 @@
+import { bulkActionRequestSchema, type BulkAction } from '@escale/contracts';
+import { string } from 'yup';
+import { defineRoute } from '../../http/define-route';
+import { forbidden, RequestError } from '../../http/errors';
+import { nothing } from '../../http/validate';
+import { messages } from '../../messages/fr';
+import type { FastifyBaseLogger } from 'fastify';
+import { changeBatch, type BulkCall, type Refusals } from './batch';
+import { canDeleteUsers, canWriteUsers } from './policies';
+
+/** So many accounts at a time; other calls come in between. */
+const batchSize = 250;
+
+/** Room for the most identifiers that a call may hold. */
+const bodyBytes = 512 * 1_024;
+
+const isId = (id: string) => string().uuid().required().isValidSync(id);
+
+export const bulkAction = defineRoute({
+  method: 'POST',
+  path: '/users/bulk-action',
+  schema: { body: bulkActionRequestSchema, params: nothing },
+  policy: { access: 'signed-in', allows: (actor) => canWriteUsers(actor) || canDeleteUsers(actor) },
+  accepts: { bodyBytes },
+  act: async (call) => {
+    const { action } = call.body;
+    if (!(action === 'delete' ? canDeleteUsers : canWriteUsers)(call.actor)) throw forbidden();
+    const ids = [...new Set(call.body.userIds)];
+    const known = ids.filter(isId);
+    const refusals: Refusals = new Map();
+    for (let start = 0; start < known.length; start += batchSize)
+      await changeSome(call, call.request.log, action, known.slice(start, start + batchSize), refusals);
+    const reasonOf = (id: string) => (isId(id) ? refusals.get(id)?.message : messages.userNotFound);
+    const errors = ids.flatMap((id) => {
+      const error = reasonOf(id);
+      return error === undefined ? [] : [{ userId: id, error }];
+    });
+    return { action, successCount: ids.length - errors.length, errorCount: errors.length, errors };
+  },
+  present: (data) => ({ success: true, data }),
+});
+
+/** A batch that fails is tried again one by one, so that one account's fault is no other's. */
+async function changeSome(
+  call: BulkCall,
+  log: FastifyBaseLogger,
+  action: BulkAction,
+  ids: string[],
+  refusals: Refusals,
+): Promise<void> {
+  try {
+    for (const [id, refusal] of await changeBatch(call, action, ids)) refusals.set(id, refusal);
+  } catch (error) {
+    const [only, ...others] = ids;
+    if (only === undefined) return;
+    if (others.length > 0) {
+      for (const id of ids) await changeSome(call, log, action, [id], refusals);
+      return;
+    }
+    log.error({ err: error }, 'account not changed');
+    refusals.set(only, error instanceof RequestError ? error : fault());
+  }
+}
+
+const fault = () => new RequestError(500, 'SERVER_ERROR', messages.users.notChanged);

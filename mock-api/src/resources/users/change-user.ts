@@ -1,0 +1,62 @@
+import { fullName, type AuditAction } from '@escale/contracts';
+import { eq } from 'drizzle-orm';
+import { later } from '../../clock';
+import type { Database } from '../../db/client';
+import { users } from '../../db/schema';
+import type { Call, Caller } from '../../http/call';
+import { notFound } from '../../http/errors';
+import { messages } from '../../messages/fr';
+import { recordAudit } from '../audit/record';
+import { lockUsers } from './locked-users';
+import { checkReach } from './rules';
+import type { UserRow } from './user-row';
+
+/** A change of one account, inside its transaction. */
+export interface Change {
+  inside: Database;
+  caller: Caller;
+  /** Later than every earlier version of the account. */
+  now: Date;
+  actor: UserRow;
+  target: UserRow;
+  chiefs: ReadonlySet<string>;
+}
+
+/** Changes one account, whole or not at all, by somebody whose role reaches it. */
+export function changeUser<Body, Result>(
+  { services: { db, clock }, actor, params: { id }, caller }: Call<'signed-in', Body, { id: string }>,
+  work: (change: Change) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (inside) => {
+    const locked = await lockUsers(inside, actor.user.id, [id]);
+    const target = locked.targets.get(id);
+    if (target === undefined) throw notFound(messages.userNotFound);
+    checkReach(locked.actor, target);
+    const now = new Date(Math.max(clock().getTime(), later(target.updatedAt, 1).getTime()));
+    return work({ inside, caller, now, actor: locked.actor, target, chiefs: locked.chiefs });
+  });
+}
+
+/** Writes the changed columns, with the next version. */
+export async function saveUser({ inside, now, target }: Change, changes: Partial<UserRow>): Promise<UserRow> {
+  const updated = { ...changes, updatedAt: now };
+  await inside.update(users).set(updated).where(eq(users.id, target.id));
+  return { ...target, ...updated };
+}
+
+/** Address of an account in the audit log. */
+export const auditResource = (id: string) => `users/${id}`;
+
+/** One line of the audit log: who did what to whom, as it was and as it is. */
+export async function recordChange(
+  { inside, now, caller, actor, target }: Omit<Change, 'chiefs'>,
+  action: AuditAction,
+  metadata: Record<string, unknown> = {},
+): Promise<void> {
+  await recordAudit(inside, now, caller, {
+    action,
+    resource: auditResource(target.id),
+    userId: actor.id,
+    metadata: { name: fullName(target), ...metadata },
+  });
+}

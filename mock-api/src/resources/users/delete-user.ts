@@ -1,0 +1,17 @@
+import { defineRoute } from '../../http/define-route';
+import { nothing } from '../../http/validate';
+import { changeBatch } from './batch';
+import { userParams } from './bodies';
+import { canDeleteUsers } from './policies';
+
+export const deleteUser = defineRoute({
+  method: 'DELETE',
+  path: '/users/:id',
+  schema: { body: nothing, params: userParams },
+  policy: { access: 'signed-in', allows: canDeleteUsers },
+  act: async (call) => {
+    const refusal = (await changeBatch(call, 'delete', [call.params.id])).get(call.params.id);
+    if (refusal !== undefined) throw refusal;
+  },
+  present: () => ({ success: true }),
+});

@@ -1,0 +1,25 @@
+import { defineRoute } from '../../http/define-route';
+import { notFound } from '../../http/errors';
+import { nothing } from '../../http/validate';
+import { messages } from '../../messages/fr';
+import { userParams } from './bodies';
+import { canReadUser } from './policies';
+import { presentUser, withCreator, type UserWithCreator } from './present-user';
+import { findUser } from './user-row';
+
+export const getUser = defineRoute({
+  method: 'GET',
+  path: '/users/:id',
+  schema: { body: nothing, params: userParams },
+  policy: { access: 'signed-in', allows: canReadUser },
+  act: async ({ services: { db }, params }) => {
+    const user = await findUser(db, params.id);
+    if (user === undefined) throw notFound(messages.userNotFound);
+    return withCreator(db, user);
+  },
+  present: presentOneUser,
+});
+
+export function presentOneUser(found: UserWithCreator) {
+  return { success: true, data: presentUser(found) };
+}

@@ -1,0 +1,70 @@
+import { userListResponseSchema } from '@escale/contracts';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+const tokenOf = async (account: 'superAdmin' | 'admin' | 'operator') =>
+  (await signIn(server, server.client(), accounts[account])).accessToken;
+
+test('everybody is listed, with who created them, and nothing secret', async () => {
+  const { status, body } = await server.client().get('/users', bearer(await tokenOf('admin')));
+  expect(status).toBe(200);
+  const { data } = await userListResponseSchema.validate(body, { strict: true });
+  const chief = data.find(({ email }) => email === accounts.superAdmin.email);
+  const operator = data.find(({ email }) => email === accounts.operator.email);
+  expect(chief).toMatchObject({ createdByUser: null, invitationPending: false, status: 'ACTIVE' });
+  expect(operator?.createdByUser).toEqual({ username: chief?.username });
+  expect(data.find(({ email }) => email === accounts.invited.email)).toMatchObject({
+    invitationPending: true,
+  });
+  expect(JSON.stringify(body)).not.toMatch(/hash|argon|permissions|preferences/i);
+});
+
+test('an unchanged list costs a 304 without a body, and each change a new one', async () => {
+  const client = server.client();
+  const headers = bearer(await tokenOf('superAdmin'));
+  const seen = async (etag?: string | null) => {
+    const answer = await fetch(`${server.origin}/api/users`, {
+      headers: { ...headers, ...(typeof etag === 'string' && { 'if-none-match': etag }) },
+    });
+    return { status: answer.status, etag: answer.headers.get('etag'), size: (await answer.text()).length };
+  };
+  const first = await seen();
+  expect(first).toMatchObject({ status: 200, etag: expect.stringMatching(/^W\/"[\w-]+"$/) as string });
+  expect(await seen(first.etag)).toEqual({ status: 304, etag: first.etag, size: 0 });
+  expect((await seen(`"other", ${first.etag?.replace('W/', '') ?? ''}`)).status).toBe(304);
+  let { etag } = first;
+  const changed = async () => {
+    const next = await seen(etag);
+    expect(next.status).toBe(200);
+    ({ etag } = next);
+  };
+  const body = {
+    email: 'neuf@escale.test',
+    username: 'neuf',
+    firstName: 'Neuf',
+    lastName: 'N',
+    role: 'OPERATOR',
+  };
+  const { id } = (await client.post('/users', body, headers)).body.data;
+  await changed();
+  await client.put(`/users/${id}`, { firstName: 'Vieux' }, headers);
+  await changed();
+  await client.delete(`/users/${id}`, headers);
+  await changed();
+  server.advance(1_000);
+  await tokenOf('operator');
+  await changed();
+});
+
+test('those without the right, and without a token, get no list and no version', async () => {
+  for (const headers of [bearer(await tokenOf('operator')), {}]) {
+    const answer = await server.client().get('/users', headers);
+    expect([401, 403]).toContain(answer.status);
+    expect(answer.headers.get('etag')).toBeNull();
+  }
+});
