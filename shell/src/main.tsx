@@ -16,7 +16,7 @@ const store = createAppStore();
 const session = createSession(store, queryClient, { holdsWork: holdsUnsavedWork });
 
 void platformClient.query(registryQueryOptions()).catch(() => undefined);
-if (isPublicAuthPath(window.location.pathname)) void provided.forms();
+if (isPublicAuthPath(window.location.pathname)) void provided.signInForms();
 else void session.start();
 
 const root = document.getElementById('root');

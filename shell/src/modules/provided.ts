@@ -3,6 +3,7 @@
  * loaded when a module asks for it. Called early where it is sure to be needed.
  */
 export const provided = {
+  signInForms: () => import('@escale/design-system/forms/core'),
   forms: () => import('@escale/design-system/forms'),
   dataTable: () => import('@escale/design-system/data-table'),
   drawer: () => import('@escale/design-system/drawer'),

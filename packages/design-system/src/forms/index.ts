@@ -1,17 +1,30 @@
-export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
-export { CodeField, type CodeFieldProps } from './code-field';
-export { FieldFrame, type FieldFrameProps } from './field-frame';
-export { Form, type FormProps } from './form';
-export { Input } from './input';
+export {
+  CheckboxField,
+  type CheckboxFieldProps,
+  CodeField,
+  type CodeFieldProps,
+  FieldFrame,
+  type FieldFrameProps,
+  Form,
+  type FormProps,
+  Input,
+  PasswordField,
+  type PasswordFieldProps,
+  SubmitButton,
+  type SubmitButtonProps,
+  TextField,
+  type TextFieldProps,
+  useField,
+  type FieldState,
+  useSchemaForm,
+  type SchemaForm,
+  type SchemaFormOptions,
+  type Translate,
+} from '@escale/design-system/forms/core';
 export { NumberField, type NumberFieldProps } from './number-field';
-export { PasswordField, type PasswordFieldProps } from './password-field';
 export { RadioField, type RadioFieldProps, type RadioOption } from './radio-field';
 export { Select, type SelectProps } from './select';
 export type { SelectOption } from './select-box';
 export { SelectField, type SelectFieldProps } from './select-field';
-export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { Switch, type SwitchProps } from './switch';
 export { SwitchField, type SwitchFieldProps } from './switch-field';
-export { TextField, type TextFieldProps } from './text-field';
-export { useField, type FieldState } from './use-field';
-export { useSchemaForm, type SchemaForm, type SchemaFormOptions, type Translate } from './use-schema-form';

@@ -1,9 +1,10 @@
 import { styled } from '@escale/design-system';
 
-const closed = { background: 'bg.subtle', color: 'fg.muted' };
+/** A box whose value is not to be changed. */
+export const closedBox = { background: 'bg.subtle', color: 'fg.muted' };
 
 /** The look of whatever a value is typed into or chosen in. */
-const boxStyles = {
+export const boxStyles = {
   width: 'full',
   height: 'control.lg',
   paddingInline: '3',
@@ -20,17 +21,4 @@ const boxStyles = {
 };
 
 /** The box that a field is typed into. */
-export const Input = styled('input', { base: { ...boxStyles, '&:read-only, &:disabled': closed } });
-
-/** The box of the browser's own list of choices. */
-export const NativeSelect = styled('select', {
-  base: {
-    ...boxStyles,
-    appearance: 'none',
-    paddingInlineEnd: '9',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-    '&:disabled, &[aria-disabled=true]': { ...closed, cursor: 'not-allowed', opacity: 1 },
-  },
-  variants: { size: { md: { height: 'control.md', fontSize: 'md' }, lg: {} } },
-});
+export const Input = styled('input', { base: { ...boxStyles, '&:read-only, &:disabled': closedBox } });

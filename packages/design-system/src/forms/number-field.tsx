@@ -1,9 +1,6 @@
 import { styled } from '@escale/design-system';
+import { FieldFrame, Input, useField, useFieldControl } from '@escale/design-system/forms/core';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { FieldFrame } from './field-frame';
-import { Input } from './input';
-import { useField } from './use-field';
 
 export interface NumberFieldProps {
   name: string;
@@ -26,7 +23,7 @@ const Suffix = styled('span', { base: { color: 'fg.muted' } });
 
 /** A number in the form around; empty is `NaN` there. The bounds are those of the box and of its arrows. */
 export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: NumberFieldProps) {
-  const { register } = useFormContext();
+  const { ref, value, onChange, onBlur } = useFieldControl<number>(name);
   const field = useField(name, hint !== undefined);
   const suffixId = `${field.id}-unit`;
   return (
@@ -34,7 +31,11 @@ export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: Nu
       <Line>
         <Box
           {...rest}
-          {...register(name, { valueAsNumber: true })}
+          ref={ref}
+          name={name}
+          value={Number.isNaN(value) ? '' : value}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          onBlur={onBlur}
           id={field.id}
           type="number"
           inputMode="numeric"

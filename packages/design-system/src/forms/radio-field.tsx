@@ -1,8 +1,7 @@
 import { Icon } from '@escale/design-system';
+import { ErrorLine, useField, useFieldControl } from '@escale/design-system/forms/core';
 import type { ReactNode } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
-import { Choice, Choices, Dot, ErrorLine, Group, Hint, Legend, Words } from './radio-parts';
-import { useField } from './use-field';
+import { Choice, Choices, Dot, Group, Hint, Legend, Words } from './radio-parts';
 
 export interface RadioOption {
   value: string;
@@ -25,8 +24,7 @@ export interface RadioFieldProps {
 /** One choice of a few, all in view, in the form around: Tab enters the group, arrows choose. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, labelHidden = false, options, hint, disabled = false } = props;
-  const { control } = useFormContext();
-  const { field: value } = useController({ name, control });
+  const { ref, value, onChange, onBlur } = useFieldControl<string>(name);
   const field = useField(name, hint !== undefined);
   return (
     <Group
@@ -44,16 +42,16 @@ export function RadioField(props: RadioFieldProps) {
           return (
             <Choice key={option.value} closed={closed} title={option.unavailableReason}>
               <Dot
-                ref={index === 0 ? value.ref : undefined}
+                ref={index === 0 ? ref : undefined}
                 type="radio"
                 name={`${field.id}-${name}`}
                 value={option.value}
-                checked={value.value === option.value}
+                checked={value === option.value}
                 disabled={closed}
                 aria-label={option.label}
                 aria-describedby={reasonId}
-                onBlur={value.onBlur}
-                onChange={() => value.onChange(option.value)}
+                onBlur={onBlur}
+                onChange={() => onChange(option.value)}
               />
               <Words>
                 {option.label}

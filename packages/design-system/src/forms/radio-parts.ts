@@ -1,7 +1,5 @@
 import { styled } from '@escale/design-system';
 
-export { ErrorLine } from './field-frame';
-
 export const Group = styled('fieldset', {
   base: { display: 'grid', gap: '1.5', minWidth: '0', margin: '0', padding: '0', border: '0' },
 });

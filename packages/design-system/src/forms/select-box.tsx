@@ -1,6 +1,6 @@
 import { Icon, styled } from '@escale/design-system';
 import type { ComponentProps } from 'react';
-import { NativeSelect } from './input';
+import { boxStyles, closedBox } from '@escale/design-system/forms/core';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -13,6 +13,18 @@ interface SelectBoxProps extends Omit<ComponentProps<typeof NativeSelect>, 'chil
   /** Why nothing else can be chosen: stays focusable, says the reason, and holds its value. */
   unavailableReason?: string | undefined;
 }
+
+const NativeSelect = styled('select', {
+  base: {
+    ...boxStyles,
+    appearance: 'none',
+    paddingInlineEnd: '9',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '&:disabled, &[aria-disabled=true]': { ...closedBox, cursor: 'not-allowed', opacity: 1 },
+  },
+  variants: { size: { md: { height: 'control.md', fontSize: 'md' }, lg: {} } },
+});
 
 const Root = styled('span', {
   base: {

@@ -1,8 +1,6 @@
+import { FieldFrame, useField, useFieldControl } from '@escale/design-system/forms/core';
 import type { ReactNode } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
-import { FieldFrame } from './field-frame';
 import { SelectBox, type SelectOption } from './select-box';
-import { useField } from './use-field';
 
 export interface SelectFieldProps {
   name: string;
@@ -16,14 +14,17 @@ export interface SelectFieldProps {
 
 /** One choice out of a list, in the form around. */
 export function SelectField({ name, label, hint, ...rest }: SelectFieldProps) {
-  const { control } = useFormContext();
-  const { field: value } = useController({ name, control });
+  const { ref, value, onChange, onBlur } = useFieldControl<string>(name);
   const field = useField(name, hint !== undefined);
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <SelectBox
         {...rest}
-        {...value}
+        ref={ref}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
         id={field.id}
         aria-invalid={field.error !== undefined}
         aria-describedby={field.describedBy}

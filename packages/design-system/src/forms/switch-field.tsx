@@ -1,5 +1,5 @@
+import { useFieldControl } from '@escale/design-system/forms/core';
 import type { ReactNode } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import { Switch } from './switch';
 
 export interface SwitchFieldProps {
@@ -14,17 +14,8 @@ export interface SwitchFieldProps {
 
 /** A yes or no in the form around, as a line of a list of settings. */
 export function SwitchField({ name, ...rest }: SwitchFieldProps) {
-  const { control } = useFormContext<Record<string, boolean>>();
-  const { ref, value, onChange, onBlur } = useController({ name, control }).field;
+  const { ref, value, onChange, onBlur } = useFieldControl<boolean>(name);
   return (
-    <Switch
-      {...rest}
-      spread
-      ref={ref}
-      name={name}
-      checked={value}
-      onChange={onChange}
-      onBlur={onBlur}
-    />
+    <Switch {...rest} spread ref={ref} name={name} checked={value} onChange={onChange} onBlur={onBlur} />
   );
 }
