@@ -1,5 +1,5 @@
 import type { Role, User } from '@escale/contracts';
-import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, within } from '@escale/testing';
+import { act, apiPath, http, HttpResponse, refuse, renderApp, screen, server, within } from '@escale/testing';
 import { awa, mariam, serveUsers, yao } from '../test-people';
 import { EditUserPage } from './edit-user-page';
 
@@ -51,6 +51,17 @@ it('shows the user, saves with the version seen, says so and goes to /users/{id}
       seen: updatedAt,
     },
   ]);
+});
+
+it('a new picture in between is no change by somebody else', async () => {
+  const { api, user, queryClient } = open();
+  expect(await screen.findByRole('heading', { name: 'Photo de profil' })).toBeVisible();
+  await type(user, 'Nom', 'Ouattara');
+  const updatedAt = '2026-11-21T08:30:00.000Z';
+  act(() => void queryClient.setQueryData(['users', 'yao'], { ...yao, avatarUrl: '/picture.webp', updatedAt }));
+  await save(user);
+  await screen.findByText('Utilisateur modifié avec succès !');
+  expect(api.calls[0]?.seen).toBe(updatedAt);
 });
 
 it('a user who does not exist has a screen of its own, with a way back', async () => {

@@ -1,3 +1,4 @@
+import { EditableAvatar } from '@escale/account';
 import { isApiError } from '@escale/api-client';
 import { ErrorState, Skeleton, Stack } from '@escale/design-system';
 import { useParams } from 'react-router-dom';
@@ -11,7 +12,10 @@ function EditUser({ userId }: { userId: string }) {
   const { people } = useMessages();
   const { data: user, error, refetch, isFetching } = useUser(userId);
   if (isApiError(error) && error.kind === 'not-found') return <MissingUser />;
-  if (user !== undefined) return <EditUserForm user={user} />;
+  if (user !== undefined) {
+    const photo = (reason?: string) => <EditableAvatar user={user} size={72} unavailableReason={reason} />;
+    return <EditUserForm user={user} photo={photo} />;
+  }
   if (error !== null) {
     return <ErrorState title={people.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;
   }

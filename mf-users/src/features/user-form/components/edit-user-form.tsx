@@ -16,8 +16,8 @@ import { UserFields } from './user-fields';
 
 export interface EditUserFormProps {
   user: User;
-  /** The avatar's editor. */
-  photo?: ReactNode;
+  /** Draws the avatar's editor; with a reason why the picture cannot be changed. */
+  photo: (reason?: string) => ReactNode;
 }
 
 /** An existing user (§2 'User form'). Goes to /users/{id} once saved. */
@@ -35,7 +35,7 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
       <Stack gap="5">
         {reason !== undefined && <Alert tone="info">{reason}</Alert>}
         {theirs !== null && <StaleNotice theirs={theirs} typed={form.watch()} onTake={takeTheirs} />}
-        {photo !== undefined && <FormSection title={texts.form.photo}>{photo}</FormSection>}
+        <FormSection title={texts.form.photo}>{photo(reason)}</FormSection>
         <UserFields readOnly={denied !== null} />
         <RoleChoice
           actor={actor}

@@ -21,6 +21,12 @@ export function formValues({ firstName, lastName, email, username, role }: User)
   return { firstName, lastName, email, username, role: displayedRole(role) };
 }
 
+/** True when nothing that the form holds differs. */
+export function sameValues(one: User, other: User): boolean {
+  const [before, after] = [formValues(one), formValues(other)];
+  return formFields.every((field) => before[field] === after[field]);
+}
+
 /** Puts the fields that the server refuses into the form. The toast has been shown by then. */
 export function showRefusedFields(form: UserForm, error: unknown): void {
   if (!isApiError(error)) throw error;

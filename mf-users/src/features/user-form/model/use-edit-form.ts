@@ -8,7 +8,7 @@ import { useUpdateUser } from '../../../api/update-user';
 import { userQueryOptions } from '../../../api/users';
 import { messages, useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
-import { formSchema, formValues, showRefusedFields } from './form-values';
+import { formSchema, formValues, sameValues, showRefusedFields } from './form-values';
 
 const fallback = () => messages().form.failed;
 
@@ -21,6 +21,7 @@ export function useEditForm(user: User) {
   const client = useQueryClient();
   const updateUser = useUpdateUser(fallback);
   const [base, setBase] = useState(user);
+  const [overtaken, setOvertaken] = useState(false);
   const [saved, setSaved] = useState(false);
   const form = useSchemaForm({
     schema: formSchema,
@@ -32,11 +33,15 @@ export function useEditForm(user: User) {
     const latest = await client.query({ ...userQueryOptions(user.id), staleTime: 0 });
     form.reset(formValues(latest), { keepDirtyValues: true });
     setBase(latest);
+    setOvertaken(true);
   };
+
+  // A new picture makes a new version of the user too, with nothing in it that this form would overwrite.
+  const seen = sameValues(user, base) ? user.updatedAt : base.updatedAt;
 
   const submit = async (changes: CreateUserRequest) => {
     try {
-      await updateUser.mutateAsync({ userId: user.id, changes, seen: base.updatedAt });
+      await updateUser.mutateAsync({ userId: user.id, changes, seen });
       notify.success(people.updated);
       setSaved(true);
     } catch (error) {
@@ -50,7 +55,7 @@ export function useEditForm(user: User) {
     submit,
     saved,
     /** What the server holds since the refusal; `null` while nobody came in between. */
-    theirs: base === user ? null : formValues(base),
+    theirs: overtaken ? formValues(base) : null,
     takeTheirs: () => form.reset(formValues(base)),
   };
 }
