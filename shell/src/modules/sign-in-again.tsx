@@ -1,5 +1,7 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { reportError } from '../features/telemetry/report-error';
 import { useModuleDefinition } from './loaded-modules';
 import { useDescriptors } from './registry';
 
@@ -26,9 +28,13 @@ function DialogOfModule({ descriptor, onUnavailable }: DialogOfModuleProps) {
 /** The sign-in over a page whose session is dead; it comes from the module of the sign-in pages. */
 export function SignInAgain({ onUnavailable }: SignInAgainProps) {
   const descriptor = useDescriptors().find(({ id }) => id === 'auth');
-  return descriptor === undefined ? (
-    <Unavailable onUnavailable={onUnavailable} />
-  ) : (
-    <DialogOfModule descriptor={descriptor} onUnavailable={onUnavailable} />
+  const unavailable = <Unavailable onUnavailable={onUnavailable} />;
+  if (descriptor === undefined) return unavailable;
+  const { id, version, owner } = descriptor;
+  const handleError = (error: unknown) => reportError(error, { module: id, version, owner: owner.team });
+  return (
+    <ErrorBoundary onError={handleError} fallback={unavailable}>
+      <DialogOfModule descriptor={descriptor} onUnavailable={onUnavailable} />
+    </ErrorBoundary>
   );
 }

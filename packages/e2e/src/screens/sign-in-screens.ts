@@ -80,6 +80,20 @@ export const signInScreens: readonly Screen[] = [
       await page.clock.resume();
     },
   },
+  {
+    name: 'sign-in-again',
+    open: async ({ page, signIn }) => {
+      const { accessToken } = await signIn('admin');
+      await page.clock.install();
+      await page.goto('/users/add');
+      await page.getByLabel('Prénom', { exact: true }).fill('Aïssata');
+      await page.evaluate(async (token) => {
+        await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+      }, accessToken);
+      await page.clock.fastForward('01:01');
+      await expect(page.getByRole('dialog').getByLabel('Mot de passe', { exact: true })).toBeVisible();
+    },
+  },
   ...[
     { name: 'forgotten-password', address: '/forgot-password' },
     { name: 'new-password', address: '/reset-password?token=unknown' },
