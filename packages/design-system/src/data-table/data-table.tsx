@@ -1,6 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import { Card } from '@escale/design-system';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { DataTableProps } from './data-table-types';
 import { useExports } from './export/use-exports';
 import { useMessages } from './messages';
@@ -33,6 +33,7 @@ function Table(props: DataTableProps<object>) {
   const { columnsById, layout, shown, sort } = arrangement;
   const api = useRef<GridApi<object>>(null);
   const footer = useRef<HTMLDivElement>(null);
+  const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
   const selectable = selection !== undefined || bulkActions.length > 0;
 
   const { exportCsv, exportPrint } = useExports({
@@ -73,6 +74,7 @@ function Table(props: DataTableProps<object>) {
           actions={bulkActions}
           onKeepShown={ticks.keepShown}
           onClear={ticks.clear}
+          onFocusLost={toFooter}
         />
       )}
       <TableBody
@@ -88,7 +90,7 @@ function Table(props: DataTableProps<object>) {
           table={props}
           model={model}
           selectable={selectable}
-          onLeave={() => footer.current?.focus()}
+          onLeave={toFooter}
           onApi={(ready) => (api.current = ready)}
         />
       </TableBody>

@@ -33,6 +33,7 @@ it('ticks rows by their names and runs a bulk action on them', async () => {
   expect(onRun).toHaveBeenCalledWith([people[0], people[2]]);
   await userEvent.click(bar().getByRole('button', { name: 'Tout désélectionner' }));
   expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).toBeNull();
+  expect(screen.getByText('0 élément(s) sélectionné(s)').parentElement).toHaveFocus();
 });
 
 it('selects all rows that the search leaves, and those only', async () => {

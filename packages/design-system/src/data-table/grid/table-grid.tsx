@@ -66,6 +66,7 @@ function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
     suppressOverlays: ['noRows', 'loading'],
     suppressDragLeaveHidesColumns: true,
     suppressMultiSort: true,
+    enableRtl: document.documentElement.dir === 'rtl',
     suppressScrollOnNewData: true,
     animateRows: false,
     ensureDomOrder: true,

@@ -2,7 +2,6 @@ export const fr = {
   search: 'Rechercher...',
   searchLabel: (title: string) => `Rechercher dans ${title}`,
   clearSearch: 'Effacer la recherche',
-  found: (count: number) => (count === 1 ? '1 résultat' : `${count.toLocaleString('fr-FR')} résultats`),
   columns: 'Colonnes',
   columnsTitle: 'Colonnes affichées',
   columnsHint: 'Cochez les colonnes à afficher et changez leur ordre.',

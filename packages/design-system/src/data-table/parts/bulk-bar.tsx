@@ -1,5 +1,7 @@
 import { Button, IconButton, styled } from '@escale/design-system';
+import { useRef } from 'react';
 import { useMessages } from '../messages';
+import { useSteadyPage } from './use-steady-page';
 import type { BulkAction } from '../data-table-types';
 
 interface BulkBarProps {
@@ -10,6 +12,8 @@ interface BulkBarProps {
   actions: readonly BulkAction<object>[];
   onKeepShown: () => void;
   onClear: () => void;
+  /** The bar goes and takes the focus with it; the same function at every render. */
+  onFocusLost: () => void;
 }
 
 const Bar = styled('div', {
@@ -25,6 +29,7 @@ const Bar = styled('div', {
     background: 'ink',
     color: 'ink.fg',
     animation: 'fade-in 0.12s',
+    overflowAnchor: 'none',
     '& button': {
       background: 'ink.mid',
       borderColor: 'ink.soft',
@@ -56,10 +61,13 @@ const Count = styled('span', {
 const Aside = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
 
 /** What can be done with the selected rows; it says when some of them are out of sight. */
-export function BulkBar({ label, rows, outside, actions, onKeepShown, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { label, rows, outside, actions, onKeepShown, onClear, onFocusLost } = props;
   const texts = useMessages();
+  const bar = useRef<HTMLDivElement>(null);
+  useSteadyPage(bar, onFocusLost);
   return (
-    <Bar role="group" aria-label={texts.bulkActions}>
+    <Bar ref={bar} role="group" aria-label={texts.bulkActions}>
       <Words>
         <Count role="status">{label}</Count>
         <IconButton icon="close" label={texts.clearSelection} onClick={onClear} />

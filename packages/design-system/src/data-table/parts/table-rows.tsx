@@ -1,3 +1,4 @@
+import { useLocale } from '@escale/i18n';
 import type { GridApi } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { DataTableProps, RowAction } from '../data-table-types';
@@ -28,6 +29,7 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
   const { columnsById, layout, sort, setSort, setLayout } = arrangement;
   const { ids, ticked } = ticks;
   const latest = useLatest(ticks);
+  const { language } = useLocale();
 
   const view = useMemo(
     () => ({
@@ -57,6 +59,7 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
       <SelectionViewContext value={selectionView}>
         <GridFrame style={{ height }}>
           <TableGrid
+            key={language}
             label={title}
             rows={shownRows}
             columns={columnsById}
