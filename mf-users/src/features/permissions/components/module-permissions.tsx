@@ -32,7 +32,13 @@ const Root = styled('fieldset', {
 });
 
 /** A legend that stands in the flow of its fieldset. */
-const Name = styled('legend', { base: { float: 'inline-start', padding: '0', fontWeight: 'semibold' } });
+const Name = styled('legend', {
+  base: {
+    float: { base: 'none', sm: 'inline-start' },
+    padding: '0',
+    fontWeight: 'semibold',
+  },
+});
 
 /** One module: 'Module visible', one switch per permission, all, none and the role's defaults (§2 'User detail'). */
 export function ModulePermissionsRow({ row, flags, role, closed, kept, onEdit }: ModulePermissionsProps) {
@@ -54,7 +60,12 @@ export function ModulePermissionsRow({ row, flags, role, closed, kept, onEdit }:
   return (
     <Root>
       <Name>{row.label}</Name>
-      <Flex justifyContent="flex-end" flexWrap="wrap" gap="1.5" marginBlockEnd="3">
+      <Flex
+        justifyContent={{ base: 'flex-start', sm: 'flex-end' }}
+        gap="1.5"
+        marginBlockEnd="3"
+        marginInlineStart={{ base: '-3', sm: '0' }}
+      >
         {acts.map(({ act, text, label, reason }) => (
           <Button
             key={act}
