@@ -53,8 +53,8 @@ export function openConnection({
 
   /** After a refusal or a cut, Socket.IO leaves it to us to come back. */
   const comeBack = () => {
-    const delay = Math.min(refusals * realtimeReconnectMinMs, realtimeReconnectMaxMs);
     refusals += 1;
+    const delay = Math.min(refusals * realtimeReconnectMinMs, realtimeReconnectMaxMs);
     clearTimeout(retry);
     retry = setTimeout(() => socket.connect(), delay);
   };
@@ -65,8 +65,12 @@ export function openConnection({
   };
 
   let closed = false;
-  const backOnline = () => {
+  const online = () => {
     if (!socket.connected) socket.disconnect().connect();
+  };
+  /** Engine.IO hears of it as well, but not on localhost. */
+  const offline = () => {
+    if (socket.connected) socket.io.engine.close();
   };
 
   socket.on('connect', () => {
@@ -83,12 +87,14 @@ export function openConnection({
     else if (error.message === 'timeout') socket.io.opts.transports = [XHR, WebSocketTransport];
   });
   for (const event of realtimeEvents) socket.on(event, (payload: unknown) => inbox.tell(event, payload));
-  window.addEventListener('online', backOnline);
+  window.addEventListener('online', online);
+  window.addEventListener('offline', offline);
 
   return () => {
     closed = true;
     clearTimeout(retry);
-    window.removeEventListener('online', backOnline);
+    window.removeEventListener('online', online);
+    window.removeEventListener('offline', offline);
     socket.off().disconnect();
     inbox.clear();
   };

@@ -1,0 +1,124 @@
+import { recordAudit } from '../resources/audit/record';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
+import { users } from '../db/schema';
+import { eq } from 'drizzle-orm';
+import { initialPermissions } from '../resources/users/permissions';
+import { connectSocket, until, type TestSocket } from './test-socket';
+
+let server: TestServer;
+const open: TestSocket[] = [];
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+
+afterEach(async () => {
+  for (const { socket } of open.splice(0)) socket.disconnect();
+  await server.close();
+});
+
+const caller = { ipAddress: '127.0.0.1', userAgent: 'test' };
+
+async function enter(account: 'admin' | 'operator' | 'superAdmin') {
+  const client = server.client();
+  const { accessToken: token, user } = await signIn(server, client, accounts[account]);
+  return { client, token, userId: user.id };
+}
+
+async function connect(token: string, auth: object = {}) {
+  const userAgent = { 'user-agent': 'Firefox' };
+  const connection = await connectSocket(server.origin, { token, ...auth }, { extraHeaders: userAgent });
+  open.push(connection);
+  return connection;
+}
+
+const tellActivity = (resource: string, userId: string | null = null) =>
+  recordAudit(server.db, server.now(), caller, { action: 'UPDATE', resource, userId });
+
+test('each learns who is there, then who comes and who goes, once', async () => {
+  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const watching = await connect(admin.token);
+  await until(() => watching.of('user_connected').length === 1);
+  const tabs = [await connect(operator.token), await connect(operator.token)] as const;
+  await until(() => tabs[1].of('user_connected').length === 2);
+  expect(tabs[1].of('user_connected')).toEqual(
+    expect.arrayContaining([
+      { userId: admin.userId, userAgent: '', present: true },
+      { userId: operator.userId, userAgent: '', present: true },
+    ]),
+  );
+  expect(watching.of('user_connected')).toEqual([
+    { userId: admin.userId, userAgent: 'Firefox', present: true },
+    { userId: operator.userId, userAgent: 'Firefox', present: false },
+  ]);
+  for (const { socket } of tabs) socket.disconnect();
+  await until(() => watching.of('user_disconnected').length > 0);
+  await tellActivity('end');
+  await until(() => watching.of('user_activity').length > 0);
+  expect(watching.of('user_disconnected')).toEqual([{ userId: operator.userId }]);
+});
+
+test('a page that is loaded again never left; a network that fails is noticed', async () => {
+  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const watching = await connect(admin.token);
+  const first = await connect(operator.token);
+  first.socket.io.engine.close();
+  await connect(operator.token);
+  const second = open.at(-1);
+  second?.socket.io.engine.close();
+  await until(() => watching.of('user_disconnected').length > 0);
+  await connect(operator.token, { returning: true });
+  await until(() => watching.of('user_connected').length === 3);
+  expect(watching.of('user_connected').map(({ present }) => present)).toEqual([true, false, true]);
+  expect(watching.of('user_disconnected')).toHaveLength(1);
+});
+
+test('who comes back is told what was missed: what they may see, at most ten, oldest first', async () => {
+  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  for (let entry = 0; entry < 13; entry += 1) {
+    server.advance(1_000);
+    await tellActivity(`entry ${entry}`, entry % 2 === 0 ? operator.userId : null);
+  }
+  const all = (await server.audit()).filter(({ resource }) => resource.startsWith('entry'));
+  const lastActivityId = all.at(-1)?.id;
+  const watching = await connect(admin.token, { lastActivityId });
+  await until(() => watching.of('user_activity').length === 10);
+  expect(watching.of('user_activity').map(({ resource }) => resource)).toEqual(
+    [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((entry) => `entry ${entry}`),
+  );
+  const limited = await connect(operator.token, { lastActivityId });
+  await until(() => limited.of('user_activity').length === 6);
+  expect(limited.of('user_activity')[0]).toEqual({
+    id: all.find(({ resource }) => resource === 'entry 2')?.id,
+    action: 'UPDATE',
+    resource: 'entry 2',
+    timestamp: '2026-03-02T08:00:03.000Z',
+  });
+  const strange = await connect(admin.token, { lastActivityId: "'; drop" });
+  await tellActivity('now');
+  await until(() => strange.of('user_activity').length > 0);
+  expect(strange.of('user_activity')).toHaveLength(1);
+});
+
+test('rights that change take effect on connections that stand', async () => {
+  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  await connect(admin.token);
+  const watching = await connect(operator.token);
+  const change = (permissions: object) =>
+    server.db
+      .update(users)
+      .set({ permissions: { ...initialPermissions('OPERATOR'), ...permissions } })
+      .where(eq(users.id, operator.userId));
+  await until(() => watching.of('user_connected').length === 2);
+  await change({ users: { visible: true, read: true } });
+  await until(() => watching.of('user_connected').length === 4);
+  expect(watching.of('user_connected').at(-1)?.userAgent).toBe('Firefox');
+  await tellActivity('seen', admin.userId);
+  await until(() => watching.of('user_activity').length === 1);
+  await change({ dashboard: { visible: false }, users: { visible: false } });
+  await server.client().get('/auth/me', bearer(operator.token));
+  await tellActivity('unseen', admin.userId);
+  await tellActivity('own', operator.userId);
+  await until(() => watching.of('user_activity').length === 2);
+  expect(watching.of('user_activity').map(({ resource }) => resource)).toEqual(['seen', 'own']);
+});
