@@ -1,5 +1,5 @@
 import type { AuditEntry, SessionStats } from '@escale/contracts';
-import { Alert, Box, Card, Grid, Heading } from '@escale/design-system';
+import { Alert, Box, Card, Grid, Heading, Stack } from '@escale/design-system';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useState } from 'react';
@@ -52,14 +52,16 @@ export function SecurityContent({ entries, stats, monitoring }: SecurityContentP
             label: m.tabs.overview,
             panel: (
               <Grid gap="4" alignItems="start" templateColumns={{ base: '1fr', lg: 'repeat(2, 1fr)' }}>
-                <TrendCard entries={entries} now={now} />
+                <Stack gap="4">
+                  <TrendCard entries={entries} now={now} />
+                  <PoliciesCard stats={stats} />
+                </Stack>
                 <Card>
                   <Heading as="h2" size="sm" marginBlockEnd="2">
                     {m.tabs.suspicious}
                   </Heading>
                   <SuspiciousList activities={suspicious.slice(0, 3)} now={now} onOpen={setOpened} />
                 </Card>
-                <PoliciesCard stats={stats} />
               </Grid>
             ),
           },

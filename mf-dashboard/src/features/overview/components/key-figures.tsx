@@ -1,7 +1,7 @@
 import { Badge, Grid } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
-import { formatCount, simulatedFigures } from '../model/simulated-figures';
+import { formatCount, formatShort, simulatedFigures } from '../model/simulated-figures';
 import { Section } from '../../../frame/section';
 
 /** The four KPI cards with their simulated values (§2 'Dashboard'). */
@@ -9,7 +9,7 @@ export function KeyFigures() {
   const { kpis, simulated } = useMessages();
   return (
     <Section title={kpis.heading} aside={<Badge>{simulated.badge}</Badge>}>
-      <Grid gap="4" templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
+      <Grid gap="4" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' }}>
         <StatCard
           icon="container"
           label={kpis.activeContainers}
@@ -31,7 +31,7 @@ export function KeyFigures() {
         <StatCard
           icon="chart"
           label={kpis.revenue}
-          value={`${formatCount(simulatedFigures.monthlyRevenue)} ${kpis.currency}`}
+          value={`${formatShort(simulatedFigures.monthlyRevenue)} ${kpis.currency}`}
           detail={kpis.revenueDetail}
         />
       </Grid>

@@ -12,5 +12,9 @@ export const simulatedFigures = {
 /** A whole number as French writes it. */
 export const formatCount = (value: number) => new Intl.NumberFormat('fr-FR').format(value);
 
+/** A large number in few characters: '45,2 M'. */
+export const formatShort = (value: number) =>
+  new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+
 /** A share with one decimal and a point, as §9 writes it: '98.5%'. */
 export const formatShare = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -1,5 +1,5 @@
 import { auditActions } from '@escale/contracts';
-import { Button, Flex } from '@escale/design-system';
+import { Button, Grid } from '@escale/design-system';
 import { Input, Select } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
@@ -28,7 +28,13 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
     })),
   ];
   return (
-    <Flex role="search" aria-label={m.heading} gap="3" flexWrap="wrap" alignItems="center">
+    <Grid
+      role="search"
+      aria-label={m.heading}
+      gap="3"
+      alignItems="center"
+      templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr)) auto' }}
+    >
       <Input
         aria-label={m.user}
         placeholder={m.userHint}
@@ -64,6 +70,6 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
           {m.clear}
         </Button>
       )}
-    </Flex>
+    </Grid>
   );
 }

@@ -80,6 +80,7 @@ export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
 
   return (
     <Stack gap="3">
+      <AuditFiltersBar filters={filters} active={active} onChange={change} />
       <DataTable
         id="audit-logs"
         title={audit.heading}
@@ -90,7 +91,6 @@ export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
         rowName={(entry) => emailOf(entry) ?? suspicious.nobody}
         status="ready"
         initialSort={{ column: 'timestamp', direction: 'desc' }}
-        filters={<AuditFiltersBar filters={filters} active={active} onChange={change} />}
         rowActions={actionsOf}
       />
       <Text tone="muted" fontSize="sm" role="status">

@@ -9,7 +9,7 @@ export function MonitoringSkeleton() {
       <Grid
         gap="4"
         marginBlockEnd="6"
-        templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
       >
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} height="118px" borderRadius="xl" />

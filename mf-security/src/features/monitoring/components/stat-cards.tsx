@@ -23,7 +23,7 @@ export function StatCards({ stats, entries, suspicious, now }: StatCardsProps) {
       aria-label={m.heading}
       gap="4"
       marginBlockEnd="6"
-      templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
     >
       <StatCard
         label={m.activeSessions}

@@ -1,16 +1,20 @@
 import type { AuditEntry } from '@escale/contracts';
 import { Card, Heading, Text } from '@escale/design-system';
 import { TrendChart } from '@escale/design-system/stats';
-import { formatDate, formatTime, useLocale } from '@escale/i18n';
+import { formatDate, formatTime, useLocale, type Locale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { signInTrend } from '../model/sign-in-trend';
+
+/** The day without its year, in the order of the user's format. */
+const dayOf = (day: Date, locale: Locale) =>
+  formatDate(day.toISOString(), locale).replace(/[/-]\d{4}$|^\d{4}[/-]/, '');
 
 /** Sign-ins and failures over time, from the fetched entries. */
 export function TrendCard({ entries, now }: { entries: readonly AuditEntry[]; now: Date }) {
   const { trend } = useMessages();
   const locale = useLocale();
   const points = signInTrend(entries, now).map(({ start, unit, signIns, failures }) => ({
-    label: (unit === 'hour' ? formatTime : formatDate)(start.toISOString(), locale),
+    label: unit === 'hour' ? formatTime(start.toISOString(), locale) : dayOf(start, locale),
     values: [signIns, failures],
   }));
   return (
