@@ -11,13 +11,17 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
 test('serves the calls of this issue and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /users/:id',
+    'DELETE /users/:id/sessions/:sessionId',
     'GET /auth/me',
     'GET /auth/otp-config',
     'GET /auth/session-stats',
+    'GET /avatars/:name',
     'GET /health',
     'GET /users',
     'GET /users/:id',
+    'GET /users/:id/audit-logs',
     'GET /users/:id/preferences',
+    'GET /users/:id/sessions',
     'GET /users/audit-logs',
     'POST /auth/check-email',
     'POST /auth/forgot-password',
@@ -28,8 +32,12 @@ test('serves the calls of this issue and no others', () => {
     'POST /auth/reset-password',
     'POST /auth/verify-otp',
     'POST /users',
+    'POST /users/:id/avatar',
     'POST /users/:id/force-logout',
     'POST /users/bulk-action',
     'PUT /users/:id',
+    'PUT /users/:id/password',
+    'PUT /users/:id/permissions',
+    'PUT /users/:id/preferences',
   ]);
 });

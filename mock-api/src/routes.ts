@@ -12,13 +12,21 @@ import { resetPassword } from './resources/auth/reset-password';
 import { getSessionStats } from './resources/auth/session-stats';
 import { verifyOtp } from './resources/auth/verify-otp';
 import { getHealth } from './resources/health/get-health';
-import { forceLogout } from './resources/users/force-logout';
-import { getPreferences } from './resources/users/get-preferences';
 import { bulkAction } from './resources/users/bulk-action';
 import { createUser } from './resources/users/create-user';
+import { deleteSession } from './resources/users/delete-session';
 import { deleteUser } from './resources/users/delete-user';
+import { forceLogout } from './resources/users/force-logout';
+import { getAvatar } from './resources/users/get-avatar';
+import { getPreferences } from './resources/users/get-preferences';
 import { getUser } from './resources/users/get-user';
+import { listUserAuditLogs } from './resources/users/list-audit-logs';
+import { listSessions } from './resources/users/list-sessions';
 import { listUsers } from './resources/users/list-users';
+import { postAvatar } from './resources/users/post-avatar';
+import { putPassword } from './resources/users/put-password';
+import { putPermissions } from './resources/users/put-permissions';
+import { putPreferences } from './resources/users/put-preferences';
 import { updateUser } from './resources/users/update-user';
 
 /** The route table: every call below /api. */
@@ -44,4 +52,12 @@ export const routes: readonly Route[] = [
   getUser,
   updateUser,
   deleteUser,
+  putPreferences,
+  putPermissions,
+  putPassword,
+  postAvatar,
+  getAvatar,
+  listSessions,
+  deleteSession,
+  listUserAuditLogs,
 ];

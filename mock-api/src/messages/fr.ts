@@ -63,6 +63,7 @@ export const messages = {
     imageType: 'Type de fichier non autorisé. Utilisez JPG, PNG, GIF ou WebP',
     imageTooLarge: 'Fichier trop volumineux (maximum 5MB)',
     imageUnreadable: 'Cette image est illisible ou ses dimensions sont trop grandes.',
+    permissionsShape: 'Ces permissions ne sont pas valides.',
   },
   fields: {
     emailRequired: 'Adresse email requise',
@@ -85,7 +86,6 @@ export const messages = {
     userIdsRequired: "Aucun utilisateur n'est sélectionné",
     userIdsMax: "Trop d'utilisateurs sont sélectionnés",
     timezoneUnknown: 'Fuseau horaire inconnu',
-    permissionsShape: 'Ces permissions ne sont pas valides.',
   } as Partial<Record<string, string>>,
   mail: {
     greeting: (firstName: string) => `Bonjour ${firstName},`,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { AuditEntry } from '@escale/contracts';
+import { object, string } from 'yup';
 import type { Database } from '../../db/client';
 import { auditLogs, users } from '../../db/schema';
 
@@ -37,11 +38,24 @@ function presentEntry({ entry, user }: Found['entries'][number]): AuditEntry {
     id: entry.id,
     action: entry.action,
     userId: entry.userId,
-    user: user && { email: user.email, firstName: user.firstName, lastName: user.lastName },
+    user: namesOf(user) ?? namesOf(entry.metadata.account),
     resource: entry.resource,
     ipAddress: entry.ipAddress,
     userAgent: entry.userAgent,
     metadata: { ...entry.metadata, ...(entry.email !== null && { email: entry.email }) },
     timestamp: entry.timestamp.toISOString(),
   };
+}
+
+const accountNames = object({
+  email: string().required(),
+  firstName: string().defined(),
+  lastName: string().defined(),
+}).required();
+
+/** Whose entry it is, or was: what a deleted account did keeps its names in `metadata.account`. */
+function namesOf(account: unknown): AuditEntry['user'] {
+  return accountNames.isValidSync(account, { strict: true })
+    ? accountNames.cast(account, { stripUnknown: true })
+    : null;
 }

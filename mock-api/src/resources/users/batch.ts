@@ -7,7 +7,7 @@ import { notFound, RequestError } from '../../http/errors';
 import { messages } from '../../messages/fr';
 import type { Services } from '../../services';
 import { recordChange } from './change-user';
-import { takeOutOfService } from './end-access';
+import { endAccess } from './end-access';
 import { lockUsers, type LockedUsers } from './locked-users';
 import { checkReach, checkRemoval } from './rules';
 import type { UserRow } from './user-row';
@@ -71,7 +71,7 @@ async function apply(
   const status = statusAfter(action);
   const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${users.updatedAt} + interval '1 millisecond')`;
   await inside.update(users).set({ status, updatedAt }).where(inArray(users.id, ids));
-  if (action === 'deactivate') await takeOutOfService(inside, now, ids);
+  if (action === 'deactivate') await endAccess(inside, now, ids, 'DEACTIVATED');
   for (const target of targets) {
     const metadata = { before: { status: target.status }, after: { status } };
     await recordChange({ inside, now, ...by, target }, 'STATUS_CHANGE', metadata);

@@ -7,7 +7,7 @@ import { messages } from '../../messages/fr';
 import { updateUserBody, userParams } from './bodies';
 import { changeUser, recordChange, saveUser, type Change } from './change-user';
 import { beforeAndAfter, differences } from './differences';
-import { takeOutOfService } from './end-access';
+import { endAccess } from './end-access';
 import { presentOneUser } from './get-user';
 import { changedPermissions, permissionsOfNewRole } from './permissions';
 import { canWriteUser } from './policies';
@@ -55,7 +55,8 @@ async function applyUpdate(change: Change, body: UpdateUserRequest): Promise<Use
   if (Object.keys(changes).length === 0) return target;
   const saved = await saveUser(change, changes);
   if (fields.email !== undefined) await endOpenSignIns(change);
-  if (status !== undefined && status !== 'ACTIVE') await takeOutOfService(inside, change.now, [target.id]);
+  if (status !== undefined && status !== 'ACTIVE')
+    await endAccess(inside, change.now, [target.id], 'DEACTIVATED');
   if (Object.keys(fields).length > 0) await recordChange(change, 'UPDATE', beforeAndAfter(target, fields));
   if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(target, saved));
   if (status !== undefined) await recordChange(change, 'STATUS_CHANGE', beforeAndAfter(target, { status }));

@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { object, string } from 'yup';
+import { sessions } from '../../db/schema';
+import { defineRoute } from '../../http/define-route';
+import { notFound } from '../../http/errors';
+import { nothing } from '../../http/validate';
+import { messages } from '../../messages/fr';
+import { recordAudit } from '../audit/record';
+import { endSession } from '../auth/sessions';
+import { changeUser } from './change-user';
+import { canWriteUser } from './policies';
+
+const params = object({ id: string().uuid().required(), sessionId: string().uuid().required() });
+
+export const deleteSession = defineRoute({
+  method: 'DELETE',
+  path: '/users/:id/sessions/:sessionId',
+  schema: { body: nothing, params },
+  policy: { access: 'signed-in', allows: canWriteUser },
+  act: (call) =>
+    changeUser(call, async ({ inside, caller, now, actor, target }) => {
+      const { sessionId } = call.params;
+      const [session] = await inside
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, target.id), isNull(sessions.endedAt)));
+      if (session === undefined) throw notFound(messages.users.sessionNotFound);
+      await endSession(inside, now, sessionId, actor.id === target.id ? 'SIGN_OUT' : 'FORCED');
+      const metadata = { reason: 'SESSION_DELETED', by: actor.email, sessionId };
+      await recordAudit(inside, now, caller, {
+        action: 'LOGOUT',
+        resource: 'auth',
+        userId: target.id,
+        metadata,
+      });
+    }),
+  present: () => ({ success: true }),
+});

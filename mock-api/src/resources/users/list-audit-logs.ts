@@ -1,0 +1,50 @@
+import { auditActions, limits } from '@escale/contracts';
+import { and, eq, or } from 'drizzle-orm';
+import { number, object, string } from 'yup';
+import { auditLogs } from '../../db/schema';
+import { defineRoute } from '../../http/define-route';
+import { notFound } from '../../http/errors';
+import { nothing } from '../../http/validate';
+import { messages } from '../../messages/fr';
+import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
+import { userParams } from './bodies';
+import { auditResource } from './change-user';
+import { canReadUser, canReadUsers } from './policies';
+import { findUser } from './user-row';
+
+const maxLimit = 100;
+const maxPage = 100_000;
+
+/** What somebody did, and what was done to their account. */
+export const listUserAuditLogs = defineRoute({
+  method: 'GET',
+  path: '/users/:id/audit-logs',
+  schema: {
+    body: nothing,
+    params: userParams,
+    query: object({
+      page: number().integer().min(1).max(maxPage).default(1),
+      limit: number().integer().min(1).max(maxLimit).default(limits.auditPageSize),
+      action: string().oneOf(auditActions),
+    }),
+  },
+  policy: { access: 'signed-in', allows: canReadUser },
+  act: async ({ services: { db }, actor, params: { id }, query: { page, limit, action } }) => {
+    if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
+    const theirs = or(eq(auditLogs.userId, id), eq(auditLogs.resource, auditResource(id)));
+    const where = and(theirs, action && eq(auditLogs.action, action));
+    const found = await listAuditEntries(db, { ...(where && { where }), page, limit });
+    return canReadUsers(actor) ? found : withoutPlaces(found, id);
+  },
+  present: presentAuditEntries,
+});
+
+type Found = Awaited<ReturnType<typeof listAuditEntries>>;
+
+/** Where others work from is for those who may read users. */
+function withoutPlaces(found: Found, owner: string): Found {
+  const entries = found.entries.map((one) =>
+    one.entry.userId === owner ? one : { ...one, entry: { ...one.entry, ipAddress: '', userAgent: '' } },
+  );
+  return { ...found, entries };
+}

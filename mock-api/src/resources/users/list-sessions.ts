@@ -1,0 +1,39 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { UserSession } from '@escale/contracts';
+import { sessions } from '../../db/schema';
+import { defineRoute } from '../../http/define-route';
+import { notFound } from '../../http/errors';
+import { nothing } from '../../http/validate';
+import { messages } from '../../messages/fr';
+import { hashToken } from '../../security/tokens';
+import { userParams } from './bodies';
+import { canReadUser } from './policies';
+import { findUser } from './user-row';
+
+export const listSessions = defineRoute({
+  method: 'GET',
+  path: '/users/:id/sessions',
+  schema: { body: nothing, params: userParams },
+  policy: { access: 'signed-in', allows: canReadUser },
+  act: async ({ services: { db, clock }, actor, params: { id } }) => {
+    if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
+    const living = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, id), isNull(sessions.endedAt), gt(sessions.expiresAt, clock())))
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id));
+    const isOwn = (session: { id: string }) => session.id === actor.sessionId;
+    return [...living.filter(isOwn), ...living.filter((session) => !isOwn(session))];
+  },
+  present: (living) => ({ success: true, data: living.map(presentSession) }),
+});
+
+/** Its `token` tells sessions apart and signs nobody in. */
+function presentSession({ id, createdAt, expiresAt }: typeof sessions.$inferSelect): UserSession {
+  return {
+    id,
+    token: hashToken(id),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+}

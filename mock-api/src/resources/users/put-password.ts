@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { object, string } from 'yup';
+import { passwordLinks } from '../../db/schema';
+import { defineRoute } from '../../http/define-route';
+import { RequestError } from '../../http/errors';
+import { attemptKeys } from '../../security/attempt-keys';
+import { forgetAttempts } from '../../security/attempts';
+import { hashPassword } from '../../security/passwords';
+import { passwordRefusal } from '../auth/password-policy';
+import { userParams } from './bodies';
+import { changeUser, recordChange, saveUser, type Change } from './change-user';
+import { endAccess } from './end-access';
+import { canWriteUser } from './policies';
+
+/** The length of a password is the policy's to refuse, with its reason, as is all else about it. */
+const body = object({ password: string().required('passwordMin').max(1_024, 'passwordMax') });
+
+export const putPassword = defineRoute({
+  method: 'PUT',
+  path: '/users/:id/password',
+  schema: { body, params: userParams },
+  policy: { access: 'signed-in', allows: canWriteUser },
+  act: async (call) => {
+    const { services, body } = call;
+    const passwordHash = await hashPassword(body.password);
+    const email = await changeUser(call, async (change) => {
+      const reason = passwordRefusal(body.password, change.target);
+      if (reason !== undefined)
+        throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
+      await changePassword(change, passwordHash);
+      return change.target.email;
+    });
+    await forgetAttempts(services, attemptKeys.passwordOfAccount(email));
+  },
+  present: () => ({ success: true }),
+});
+
+/** Everybody is signed out, and the links to choose a password work no longer; the status stays as it is. */
+async function changePassword(change: Change, passwordHash: string): Promise<void> {
+  const { inside, now, actor, target } = change;
+  await saveUser(change, { passwordHash, activatedAt: target.activatedAt ?? now });
+  await inside.delete(passwordLinks).where(eq(passwordLinks.userId, target.id));
+  await endAccess(inside, now, [target.id], 'PASSWORD_CHANGE');
+  await recordChange(change, 'PASSWORD_CHANGE', { by: actor.id === target.id ? 'owner' : 'administrator' });
+}

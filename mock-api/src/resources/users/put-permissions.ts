@@ -1,0 +1,73 @@
+import { permissionsRequestSchema, type ModulePermissions, type PermissionMap } from '@escale/contracts';
+import { defineRoute } from '../../http/define-route';
+import { forbidden, invalidBody } from '../../http/errors';
+import { messages } from '../../messages/fr';
+import { userParams } from './bodies';
+import { changeUser, recordChange, saveUser } from './change-user';
+import { changedPermissions, fullPermissions } from './permissions';
+import { canWriteUsers } from './policies';
+import { checkOwnAccess } from './rules';
+import type { UserRow } from './user-row';
+
+const maxModules = 100;
+const maxFlags = 30;
+const named = /^[a-zA-Z][\w-]{0,49}$/;
+
+export const putPermissions = defineRoute({
+  method: 'PUT',
+  path: '/users/:id/permissions',
+  schema: { body: permissionsRequestSchema, params: userParams },
+  policy: { access: 'signed-in', allows: canWriteUsers },
+  act: async (call) => {
+    const given = call.body.permissions;
+    if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });
+    await changeUser(call, async (change) => {
+      const { actor, target } = change;
+      const present = fullPermissions(target.role, target.permissions);
+      const permissions = merged(present, given);
+      checkOwnAccess(actor, target, permissions.users?.write === true && permissions.users.visible);
+      checkGranted(actor, present, permissions);
+      const changed = changedPermissions(present, permissions);
+      if (Object.keys(changed.after).length === 0) return;
+      await saveUser(change, { permissions });
+      const metadata = { before: { permissions: changed.before }, after: { permissions: changed.after } };
+      await recordChange(change, 'UPDATE', metadata);
+    });
+  },
+  present: () => ({ success: true }),
+});
+
+function isWellShaped(given: PermissionMap): boolean {
+  const modules = Object.entries(given);
+  return (
+    !Array.isArray(given) &&
+    modules.length <= maxModules &&
+    modules.every(([id, flags]) => named.test(id) && areFlags(flags))
+  );
+}
+
+function areFlags(flags: ModulePermissions | undefined): boolean {
+  const names = Object.keys(flags ?? {});
+  return !Array.isArray(flags) && names.length <= maxFlags && names.every((name) => named.test(name));
+}
+
+/** Modules and flags that are not given stay; whoever may write or delete may read. */
+function merged(present: PermissionMap, given: PermissionMap): PermissionMap {
+  const entries = Object.entries(given).map(([id, flags]) => {
+    const all: ModulePermissions = { visible: false, ...present[id], ...flags };
+    return [id, all.write === true || all.delete === true ? { ...all, read: true } : all] as const;
+  });
+  return { ...present, ...Object.fromEntries(entries) };
+}
+
+/** Below the super administrators nobody grants what they do not hold. */
+function checkGranted(actor: UserRow, present: PermissionMap, wanted: PermissionMap): void {
+  if (actor.role === 'SUPER_ADMIN') return;
+  const own = fullPermissions(actor.role, actor.permissions);
+  const beyond = Object.entries(wanted).some(([id, flags]) =>
+    Object.entries(flags ?? {}).some(
+      ([name, flag]) => flag === true && present[id]?.[name] !== true && own[id]?.[name] !== true,
+    ),
+  );
+  if (beyond) throw forbidden(messages.users.grantBeyondOwn);
+}

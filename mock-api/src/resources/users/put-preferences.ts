@@ -1,0 +1,43 @@
+import { editablePreferencesSchema, type EditablePreferences } from '@escale/contracts';
+import { mixed, string } from 'yup';
+import { defineRoute } from '../../http/define-route';
+import { userParams } from './bodies';
+import { changeUser, recordChange, saveUser } from './change-user';
+import { beforeAndAfter, differences } from './differences';
+import { canWriteUser } from './policies';
+
+const longestTimezone = 100;
+
+/** Permissions may come along, as they were read; here they count for nothing. */
+const body = editablePreferencesSchema.shape({
+  timezone: string().required('timezoneUnknown').test('timezone', 'timezoneUnknown', isTimezone),
+  permissions: mixed(),
+});
+
+export const putPreferences = defineRoute({
+  method: 'PUT',
+  path: '/users/:id/preferences',
+  schema: { body, params: userParams },
+  policy: { access: 'signed-in', allows: canWriteUser },
+  act: (call) =>
+    changeUser(call, async (change) => {
+      const { language, timezone, dateFormat, timeFormat, notifications } = call.body;
+      const present = change.target.preferences;
+      const given = { language, timezone, dateFormat, timeFormat, notifications };
+      const changes = differences<EditablePreferences>(present, given);
+      if (Object.keys(changes).length === 0) return;
+      await saveUser(change, { preferences: { ...present, ...changes } });
+      await recordChange(change, 'UPDATE', beforeAndAfter(present, changes));
+    }),
+  present: () => ({ success: true }),
+});
+
+function isTimezone(timeZone: string | undefined): boolean {
+  if (timeZone === undefined || timeZone.length > longestTimezone) return false;
+  try {
+    new Intl.DateTimeFormat('fr', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
