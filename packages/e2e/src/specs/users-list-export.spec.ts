@@ -1,0 +1,132 @@
+import { displayedRole, displayedStatus, fullName, type User } from '@escale/contracts';
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { peopleApi, type PeopleApi } from '../fixtures/people-api';
+import { expect, test } from '../fixtures/test';
+import { UsersPage } from '../pages/users-page';
+
+const roleWords = { SUPER_ADMIN: 'Super Admin', ADMIN: 'Administrateur', OPERATOR: 'Opérateur' };
+const statusWords = { ACTIVE: 'Actif', INACTIVE: 'Inactif', SUSPENDED: 'Suspendu' };
+
+const atDesk = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Africa/Abidjan',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+function cellsOf(user: User): string[] {
+  return [
+    `${fullName(user)} (@${user.username})`,
+    user.email,
+    roleWords[displayedRole(user.role)],
+    statusWords[displayedStatus(user.status)],
+    user.lastLoginAt === null ? 'Jamais' : atDesk.format(new Date(user.lastLoginAt)),
+  ];
+}
+
+const byName = (one: User, other: User) => fullName(one).localeCompare(fullName(other), 'fr');
+
+let api: PeopleApi;
+
+test.beforeEach(async ({ context, stack, signIn }) => {
+  const { accessToken } = await signIn('superAdmin');
+  api = peopleApi(context.request, stack.origin, accessToken);
+});
+
+async function downloadCsv(users: UsersPage, page: Page) {
+  await expect(users.grid).toBeVisible();
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Exporter Excel' }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('the CSV of the whole list, read back cell by cell', async ({ page }) => {
+  const users = new UsersPage(page);
+  await users.open();
+  const { name, bytes } = await downloadCsv(users, page);
+  const list = (await api.list()).toSorted(byName);
+  expect(name).toMatch(/^escale_liste_des_utilisateurs_\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const text = bytes.toString('utf8');
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const rows = parse(bytes, { bom: true, delimiter: ';' });
+  expect(rows[0]).toEqual(['Utilisateur', 'Email', 'Rôle', 'Statut', 'Dernière connexion']);
+  const cells = rows.slice(1).toSorted((one, other) => one.join().localeCompare(other.join()));
+  expect(cells).toEqual(list.map(cellsOf).toSorted((one, other) => one.join().localeCompare(other.join())));
+  const collator = new Intl.Collator('fr');
+  const order = rows.slice(1).map((row) => row[0]?.replace(/ \(@.*$/, '') ?? '');
+  expect(order).toEqual(order.toSorted((one, other) => collator.compare(one, other)));
+});
+
+test('formulas, quotes and separators in a name reach the CSV as harmless text', async ({ page }) => {
+  const hostile = '=HYPERLINK("http://x";"y")';
+  const user = await api.create({ firstName: hostile });
+  const users = new UsersPage(page);
+  await users.open(user.username);
+  const { bytes } = await downloadCsv(users, page);
+  const rows = parse(bytes, { bom: true, delimiter: ';' });
+  expect(rows).toHaveLength(2);
+  expect(rows[1]?.[0]).toBe(`'${hostile} ${user.lastName} (@${user.username})`);
+});
+
+test('the CSV holds what is filtered, sorted and shown, in that order', async ({ page }) => {
+  const firstName = 'Fichier';
+  const made = [
+    await api.create({ firstName }),
+    await api.create({ firstName }),
+    await api.create({ firstName }),
+  ];
+  const users = new UsersPage(page);
+  await users.open(firstName);
+  await users.sort('Email');
+  await users.sort('Email');
+  await page.getByRole('button', { name: 'Colonnes' }).click();
+  await page.getByRole('checkbox', { name: 'Rôle' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Créé par' }).check();
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  const { bytes } = await downloadCsv(users, page);
+  const shown = await users.column('Email');
+  const rows = parse(bytes, { bom: true, delimiter: ';' });
+  expect(rows[0]).toEqual(['Utilisateur', 'Email', 'Statut', 'Dernière connexion', 'Créé par']);
+  expect(rows.slice(1).map((row) => row[1])).toEqual(shown);
+  expect(shown.toSorted()).toEqual(made.map(({ email }) => email).toSorted());
+});
+
+test('the print page: A4, its summary, the filter, the sort and every row', async ({ page, context }) => {
+  const firstName = 'Impression';
+  const made = [await api.create({ firstName }), await api.create({ firstName })];
+  const users = new UsersPage(page);
+  await users.open(firstName);
+  await page.getByRole('combobox', { name: 'Rôle' }).selectOption({ label: 'Opérateur' });
+  await users.sort('Email');
+  await expect(users.row(fullName(made[0] ?? { firstName, lastName: '' }))).toBeVisible();
+  await context.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'Exporter PDF' }).click();
+  const sheet = await opened;
+  await sheet.getByRole('heading', { name: 'Liste des utilisateurs' }).waitFor();
+  const pdf = await getDocumentProxy(new Uint8Array(await sheet.pdf({ preferCSSPageSize: true })));
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+  expect([Math.round(width), Math.round(height)].toSorted((one, other) => one - other)).toEqual([595, 842]);
+  const { text } = await extractText(pdf, { mergePages: true });
+  const words = text.replace(/\s+/g, ' ');
+  for (const expected of [
+    'Liste des utilisateurs',
+    '2 enregistrement(s)',
+    'Rôle : Opérateur',
+    firstName,
+    'Email, croissant',
+  ]) {
+    expect(words).toContain(expected);
+  }
+  for (const user of made) {
+    for (const cell of cellsOf(user)) expect(words.replaceAll(' ', '')).toContain(cell.replaceAll(' ', ''));
+  }
+});
