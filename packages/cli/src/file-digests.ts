@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ModuleDescriptor } from '@escale/contracts';
 
 /** Files below a folder, relative with `/`, sorted; names that begin with a dot are left out. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -35,6 +36,11 @@ export async function isIntact(folder: string, digests: Record<string, string>):
   } catch {
     return false;
   }
+}
+
+/** What each file of a version folder must hash to, its descriptor included. */
+export function sealedDigests({ files, seal }: ModuleDescriptor): Record<string, string> {
+  return seal === undefined ? files : { ...files, 'descriptor.json': seal };
 }
 
 /** Eight hex digits that name a content. */

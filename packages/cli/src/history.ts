@@ -1,12 +1,15 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type { RegistryEntry } from '@escale/contracts';
+import { writeAtomically } from './atomic-write';
 import type { SiteLayout } from './site-layout';
+
+const publicMoves = 200;
 
 /** One move of a module's pointer, a line of `history.ndjson`. `recovered` is a move whose author was killed. */
 export interface HistoryLine {
   time: string;
-  action: 'publish' | 'rollback' | 'recovered';
+  action: 'publish' | 'rollback' | 'recovered' | 'canary' | 'canary-end' | 'promote';
   id: string;
   version: string;
   from: string | null;
@@ -29,13 +32,21 @@ export async function readHistory(site: SiteLayout): Promise<HistoryLine[]> {
 export async function recordMove(site: SiteLayout, move: Omit<HistoryLine, 'time' | 'by'>): Promise<void> {
   const line: HistoryLine = { time: new Date().toISOString(), ...move, by: userName() };
   await appendFile(site.history, `${JSON.stringify(line)}\n`);
+  await writePublicHistory(site);
+}
+
+/** The latest moves without the names of who made them, for the administrators' page of the shell. */
+async function writePublicHistory(site: SiteLayout): Promise<void> {
+  const moves = (await readHistory(site)).slice(-publicMoves).reverse();
+  const named = moves.map(({ time, action, id, version, from }) => ({ time, action, id, version, from }));
+  await writeAtomically(site.publicHistory, `${JSON.stringify({ schema: 1, moves: named })}\n`);
 }
 
 /** Adds the moves that a killed process made without writing them down. */
 export async function recoverHistory(site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> {
   const lines = await readHistory(site);
   for (const { live } of entries) {
-    const from = lines.findLast((line) => line.id === live.id)?.version ?? null;
+    const from = lines.findLast((line) => line.id === live.id && line.action !== 'canary')?.version ?? null;
     if (from !== live.version)
       await recordMove(site, { action: 'recovered', id: live.id, version: live.version, from });
   }

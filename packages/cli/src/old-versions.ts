@@ -11,7 +11,8 @@ export async function removeOldVersions(site: SiteLayout, id: string, now = Date
   const { entries } = await readRegistry(site);
   const entry = entries.find(({ live }) => live.id === id);
   if (entry === undefined) return;
-  const named = new Set([entry.live, ...entry.previous].map(({ version }) => version));
+  const canary = entry.canary ? [entry.canary.version] : [];
+  const named = new Set([entry.live, ...entry.previous, ...canary].map(({ version }) => version));
   const folder = site.moduleFolder(id);
   for (const name of await readdir(folder)) {
     if (named.has(name) || name.startsWith('.')) continue;

@@ -1,11 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
+import { refuseUnfit } from './check/check-module';
 import { writeTwins } from './compressed-twins';
 import { bareManifest, readManifestFile, sharedRanges, type StatedModule } from './dist-descriptor';
-import { contentMark, digestFiles, digestOf, isIntact, listFiles } from './file-digests';
+import { contentMark, digestFiles, digestOf, isIntact, listFiles, sealedDigests } from './file-digests';
 import { readHistory } from './history';
-import { moveLive, type MoveResult } from './move-live';
+import { addBeside, moveLive, type MoveResult } from './move-live';
 import { removeOldVersions } from './old-versions';
 import { PublishError } from './publish-error';
 import { siteLayout, type SiteLayout } from './site-layout';
@@ -22,6 +23,12 @@ export interface PublishModuleOptions {
   distDir: string;
   /** Leave the pointer alone when it was rolled back from this very content. */
   onlyNew?: boolean;
+  /** Publish a build that breaks the rules of `escale check`. */
+  unchecked?: boolean;
+  /** Put it beside the live version, for nobody until `escale canary` says who gets it. */
+  canary?: boolean;
+  /** Where the files go instead of the site, and the address that serves that folder. */
+  assets?: { folder: string; url: string } | undefined;
 }
 
 /**
@@ -33,23 +40,29 @@ export async function publishModule({
   siteDir,
   distDir,
   onlyNew = false,
+  unchecked = false,
+  canary = false,
+  assets,
 }: PublishModuleOptions): Promise<MoveResult> {
-  const site = siteLayout(siteDir);
+  const site = siteLayout(siteDir, assets);
   const stated = await readManifestFile(path.join(distDir, 'descriptor.json'));
   const { manifest } = stated;
   const files = (await listFiles(distDir)).filter((file) => !notPublished.test(file));
   if (!files.includes(entryFile))
     throw new PublishError(`${manifest.id}: ${entryFile} is missing in ${distDir}`);
+  if (!unchecked) await refuseUnfit(distDir);
   const requires = { ...(await sharedRanges(path.join(distDir, entryFile))), ...stated.requires };
   const staging = await createStaging(site.moduleFolder(manifest.id));
   try {
     await copyFiles(distDir, staging, files);
     const descriptor = describe(site, { ...stated, requires }, await digestFiles(staging, files));
     const folder = site.versionFolder(descriptor.id, descriptor.version);
-    const present = await isIntact(folder, descriptor.files);
+    const digests = sealedDigests(descriptor);
+    const present = await isIntact(folder, digests);
     if (!present) await finishStaging(staging, descriptor);
     return await withSiteLock(site, async () => {
-      if (!present && !(await isIntact(folder, descriptor.files))) await putInPlace(staging, folder);
+      if (!present && !(await isIntact(folder, digests))) await putInPlace(staging, folder);
+      if (canary) return addBeside(site, descriptor);
       const rolledBack = onlyNew && (await wasRolledBack(site, descriptor));
       const result = await moveLive(site, descriptor, () => !rolledBack);
       await removeOldVersions(site, descriptor.id);

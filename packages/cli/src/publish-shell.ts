@@ -9,7 +9,7 @@ import { siteLayout, type SiteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
 
 const page = 'index.html';
-const reserved = /^(?:modules\/|modules\.json$|config\.json$|history\.ndjson$)/;
+const reserved = /^(?:modules\/|modules\.json$|modules-history\.json$|config\.json$|history\.ndjson$)/;
 
 export interface PublishShellOptions {
   siteDir: string;

@@ -1,5 +1,5 @@
 import { recordMove, recoverHistory } from './history';
-import { isIntact } from './file-digests';
+import { isIntact, sealedDigests } from './file-digests';
 import type { MoveResult } from './move-live';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
@@ -27,11 +27,14 @@ export async function rollbackModule({ siteDir, id, to }: RollbackOptions): Prom
     const position = to === undefined ? 0 : current.previous.findIndex(({ version }) => version === to);
     const target = current.previous[position];
     if (target === undefined) throw new PublishError(refusal(id, to, current.previous));
-    if (!(await isIntact(site.versionFolder(id, target.version), target.files)))
+    if (
+      target.entry?.startsWith('/') &&
+      !(await isIntact(site.versionFolder(id, target.version), sealedDigests(target)))
+    )
       throw new PublishError(
         `${id}: the files of ${target.version} are missing or damaged; publish that build again`,
       );
-    const entry = { live: target, previous: current.previous.slice(position + 1) };
+    const entry = { ...current, live: target, previous: current.previous.slice(position + 1) };
     await writeRegistry(site, read, [...read.entries.filter((other) => other !== current), entry]);
     await recordMove(site, { action: 'rollback', id, version: target.version, from: current.live.version });
     return { id, version: target.version, outcome: 'published' };

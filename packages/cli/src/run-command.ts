@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { runtimeConfigSchema } from '@escale/contracts';
+import { promoteCanary, startCanary, stopCanary } from './canary';
+import { checkModule, checkReport } from './check/check-module';
+import { commandHelp, usage } from './command-help';
+import { createModule } from './create-module';
 import { linkModule, publishPlaceholder } from './list-module';
+import type { MoveResult } from './move-live';
 import { PublishError } from './publish-error';
 import { publishModule } from './publish-module';
 import { publishShell } from './publish-shell';
@@ -8,79 +13,107 @@ import { rollbackModule } from './rollback-module';
 import { siteStatus } from './site-status';
 import { statusTable } from './status-table';
 
-const usage = `Usage: escale <command> [--site <folder>]
-
-  publish <dist>...                 publish built modules
-          --only-new                leave a version alone that was rolled back
-          --placeholder <json>...   publish descriptors without code
-  link <json>=<entry url>...        list modules that a development server serves
-  publish-shell <dist>              publish the built shell
-  rollback <id> [--to <version>]    go back to the version before, or to a named one
-  status [--json]                   what is live
-
-The site folder is --site, else ESCALE_SITE_DIR, else var/site.
-`;
-
 type Options = ReturnType<typeof readArguments>;
+
+/** What a command did: for machines, and in words. */
+interface Outcome {
+  result: unknown;
+  words: string;
+  /** False: it ran and the answer is no. */
+  ok?: boolean;
+}
 
 /** Runs one command line and gives the exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function runCommand(argv: readonly string[]): Promise<number> {
+  let asJson = argv.includes('--json');
   try {
     const options = readArguments(argv);
-    const command = commands[options.command];
+    asJson = options.json;
+    const command = Object.hasOwn(commands, options.command) ? commands[options.command] : undefined;
+    if (options.help || options.command === 'help') {
+      const about = options.command === 'help' ? (options.names[0] ?? '') : options.command;
+      process.stdout.write(Object.hasOwn(commandHelp, about) ? (commandHelp[about] ?? usage) : usage);
+      return 0;
+    }
     if (command === undefined) {
       process.stderr.write(usage);
       return 2;
     }
-    process.stdout.write(await command(options));
-    return 0;
+    const { result, words, ok = true } = await command(options);
+    process.stdout.write(asJson ? `${JSON.stringify(result, null, 2)}\n` : words);
+    return ok ? 0 : 1;
   } catch (error) {
     const wrongUsage = ((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS');
     const known = error instanceof PublishError || wrongUsage;
-    process.stderr.write(
-      `escale: ${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`,
-    );
+    const text = known ? (error as Error).message : ((error as Error).stack ?? String(error));
+    process.stderr.write(asJson ? `${JSON.stringify({ error: text })}\n` : `escale: ${text}\n`);
     return wrongUsage ? 2 : 1;
   }
 }
 
-const commands: Record<string, ((options: Options) => Promise<string>) | undefined> = {
-  publish: async ({ names, site, placeholder, onlyNew }) => {
+const moved = (results: readonly MoveResult[]): Outcome => ({
+  result: results,
+  words: results.map(({ id, version, outcome }) => `${id} ${version} ${outcome}\n`).join(''),
+});
+
+const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefined> = {
+  create: async ({ names, dir, label, team }) => {
+    const folder = await createModule({ id: required(names, '<id>'), parentDir: dir, label, team });
+    return { result: { folder }, words: `${folder} created\n` };
+  },
+  check: async ({ names }) => {
+    required(names, '<dist>');
+    const reports = [];
+    for (const dist of names) reports.push({ dist, rules: await checkModule(dist) });
+    return {
+      result: reports,
+      words: reports.map(({ dist, rules }) => `${dist}\n${checkReport(rules)}`).join('\n'),
+      ok: reports.every(({ rules }) => rules.every(({ problems }) => problems.length === 0)),
+    };
+  },
+  publish: async ({ names, site, placeholder, onlyNew, unchecked, canary, assets }) => {
     required(names, placeholder ? '<json>' : '<dist>');
-    const lines: string[] = [];
-    for (const name of names) {
-      const result = placeholder
-        ? await publishPlaceholder({ siteDir: site, manifestFile: name })
-        : await publishModule({ siteDir: site, distDir: name, onlyNew });
-      lines.push(`${result.id} ${result.version} ${result.outcome}\n`);
-    }
-    return lines.join('');
+    const results: MoveResult[] = [];
+    for (const name of names)
+      results.push(
+        placeholder
+          ? await publishPlaceholder({ siteDir: site, manifestFile: name })
+          : await publishModule({ siteDir: site, distDir: name, onlyNew, unchecked, canary, assets }),
+      );
+    return moved(results);
   },
   link: async ({ names, site }) => {
     required(names, '<json>=<entry url>');
-    const lines: string[] = [];
+    const results: MoveResult[] = [];
     for (const name of names) {
       const [manifestFile = '', entry = ''] = name.split(/=(.*)/s);
-      const result = await linkModule({ siteDir: site, manifestFile, entry });
-      lines.push(`${result.id} ${result.version} ${result.outcome}\n`);
+      results.push(await linkModule({ siteDir: site, manifestFile, entry }));
     }
-    return lines.join('');
+    return moved(results);
   },
   'publish-shell': async ({ names, site }) => {
     const defaultConfig = {
       ...runtimeConfigSchema.cast({ sentryDsn: process.env.SENTRY_DSN ?? '' }),
       allowedOrigins: [],
     };
-    const count = await publishShell({ siteDir: site, distDir: required(names, '<dist>'), defaultConfig });
-    return `shell ${count} files published\n`;
+    const files = await publishShell({ siteDir: site, distDir: required(names, '<dist>'), defaultConfig });
+    return { result: { files }, words: `shell ${files} files published\n` };
   },
   rollback: async ({ names, site, to }) => {
-    const { id, version } = await rollbackModule({ siteDir: site, id: required(names, '<id>'), to });
-    return `${id} ${version} live again\n`;
+    const result = await rollbackModule({ siteDir: site, id: required(names, '<id>'), to });
+    return { result: [result], words: `${result.id} ${result.version} live again\n` };
   },
-  status: async ({ site, json }) => {
+  canary: async ({ names, site, percent, users, stop }) => {
+    const id = required(names, '<id>');
+    if (stop) return moved([await stopCanary({ siteDir: site, id })]);
+    const version = required(names.slice(1), '<version>');
+    return moved([await startCanary({ siteDir: site, id, version, percent: Number(percent), users })]);
+  },
+  promote: async ({ names, site }) =>
+    moved([await promoteCanary({ siteDir: site, id: required(names, '<id>') })]),
+  status: async ({ site }) => {
     const status = await siteStatus(site);
-    return json ? `${JSON.stringify(status, null, 2)}\n` : statusTable(status);
+    return { result: status, words: statusTable(status) };
   },
 };
 
@@ -91,13 +124,38 @@ function readArguments(argv: readonly string[]) {
     options: {
       site: { type: 'string', default: process.env.ESCALE_SITE_DIR ?? 'var/site' },
       placeholder: { type: 'boolean', default: false },
+      unchecked: { type: 'boolean', default: false },
+      canary: { type: 'boolean', default: false },
       'only-new': { type: 'boolean', default: false },
+      assets: { type: 'string' },
+      'assets-url': { type: 'string' },
+      dir: { type: 'string', default: '.' },
+      label: { type: 'string' },
+      team: { type: 'string' },
       to: { type: 'string' },
+      percent: { type: 'string', default: '0' },
+      users: { type: 'string', default: '' },
+      stop: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false, short: 'h' },
     },
   });
   const [command = '', ...names] = positionals;
-  return { command, names, ...values, onlyNew: values['only-new'] };
+  return {
+    ...values,
+    command,
+    names,
+    onlyNew: values['only-new'],
+    users: values.users.split(',').filter((name) => name !== ''),
+    assets: assetsOf(values.assets, values['assets-url']),
+  };
+}
+
+function assetsOf(folder: string | undefined, url: string | undefined) {
+  if (folder === undefined && url === undefined) return undefined;
+  if (folder === undefined || url === undefined || !URL.canParse(url))
+    throw new PublishError('--assets <folder> and --assets-url <address> belong together');
+  return { folder, url };
 }
 
 function required(names: readonly string[], what: string): string {

@@ -1,19 +1,23 @@
 import path from 'node:path';
 
-/** Names inside a site folder. Those that begin with a dot are never served. */
-export function siteLayout(siteDir: string) {
+/** Names inside a site folder. Those that begin with a dot are never served. Modules' files may lie elsewhere (`assets`). */
+export function siteLayout(siteDir: string, assets?: { folder: string; url: string }) {
   const root = path.resolve(siteDir);
+  const filesRoot = assets === undefined ? root : path.resolve(assets.folder);
+  const filesAddress = assets?.url.replace(/\/$/, '') ?? '';
   return {
     root,
     registry: path.join(root, 'modules.json'),
     config: path.join(root, 'config.json'),
     page: path.join(root, 'index.html'),
     history: path.join(root, 'history.ndjson'),
+    publicHistory: path.join(root, 'modules-history.json'),
     lock: path.join(root, '.publish.lock'),
     shellFiles: path.join(root, '.shell.json'),
-    moduleFolder: (id: string) => path.join(root, 'modules', id),
-    versionFolder: (id: string, version: string) => path.join(root, 'modules', id, version),
-    versionAddress: (id: string, version: string, file: string) => `/modules/${id}/${version}/${file}`,
+    moduleFolder: (id: string) => path.join(filesRoot, 'modules', id),
+    versionFolder: (id: string, version: string) => path.join(filesRoot, 'modules', id, version),
+    versionAddress: (id: string, version: string, file: string) =>
+      `${filesAddress}/modules/${id}/${version}/${file}`,
   };
 }
 

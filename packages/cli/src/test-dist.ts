@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { federationName } from '@escale/contracts';
 
 /** A scratch folder with a site and made-up builds in it, for tests. */
 export function createScratch() {
@@ -11,14 +12,20 @@ export function createScratch() {
   return {
     siteDir,
     /** Writes a build of the module whose code is `code`; gives its folder. */
-    moduleBuild: async (id: string, code: string, overrides: Record<string, unknown> = {}) => {
+    moduleBuild: async (
+      id: string,
+      code: string,
+      overrides: Record<string, unknown> = {},
+      files: Record<string, string> = {},
+    ) => {
       count += 1;
       return writeFolder(path.join(root, `dist-${count}`), {
         'descriptor.json': JSON.stringify({ ...manifestOf(id), version: '1.2.0', ...overrides }),
-        'mf-manifest.json': `{"name":"${id}"}`,
-        'remote-entry.0123456789ab.js': `// ${code}\n${'export const berth = 1;\n'.repeat(100)}`,
-        'chunks/page.0123456789ab.chunk.js': code,
+        'mf-manifest.json': JSON.stringify(federationManifestOf(id)),
+        'remote-entry.0123456789ab.js': `// ${code}\n${'globalThis.berth = 1;\n'.repeat(100)}`,
+        'chunks/page.0123456789ab.chunk.js': `// ${code}\n`,
         'remote-entry.0123456789ab.js.map': '{}',
+        ...files,
       });
     },
     /** Writes any files into a new folder; gives the folder. */
@@ -41,6 +48,19 @@ export function manifestOf(id: string) {
     card: null,
     permissions: ['read'],
     routes: [{ path: `/${id}`, access: 'read' }],
+    requires: { react: '^19.0.0' },
+  };
+}
+
+function federationManifestOf(id: string) {
+  return {
+    name: federationName(id),
+    metaData: {
+      globalName: federationName(id),
+      remoteEntry: { name: 'remote-entry.0123456789ab.js', path: '' },
+    },
+    shared: [],
+    exposes: [{ path: './module', assets: { js: { sync: ['chunks/page.0123456789ab.chunk.js'] } } }],
   };
 }
 

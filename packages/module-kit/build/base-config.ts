@@ -20,6 +20,10 @@ const swc = {
   },
 };
 
+/** Class names of `*.module.css` bear the build's name, so that no two modules ever meet in one. */
+const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
+const defaultExport = { namedExports: false };
+
 /** What the shell and every module build alike (references: hashed names, cross-origin loading, honest errors). */
 export function baseConfig(appDir: string, name: string, mode: BuildMode): Configuration {
   const production = mode === 'production';
@@ -33,6 +37,8 @@ export function baseConfig(appDir: string, name: string, mode: BuildMode): Confi
       path: path.join(appDir, 'dist'),
       filename: production ? '[name].[contenthash:12].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:12].chunk.js' : '[name].chunk.js',
+      cssFilename: production ? '[name].[contenthash:12].css' : '[name].css',
+      cssChunkFilename: production ? '[name].[contenthash:12].css' : '[name].css',
       assetModuleFilename: '[name].[contenthash:12][ext]',
       publicPath: 'auto',
       uniqueName: `${name}_${id}`,
@@ -42,8 +48,15 @@ export function baseConfig(appDir: string, name: string, mode: BuildMode): Confi
       strictModuleExceptionHandling: true,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // A module that stands outside the workspace finds what every module may stand on.
+      modules: ['node_modules', path.resolve(import.meta.dirname, '../node_modules')],
+    },
+    experiments: { css: true },
     module: {
+      generator: { 'css/auto': scopedClasses, 'css/module': scopedClasses },
+      parser: { 'css/auto': defaultExport, 'css/module': defaultExport },
       rules: [
         { test: /\.tsx?$/, use: swc },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },

@@ -21,7 +21,10 @@ const browser = {
   testEnvironment: here('jest-environment.cjs'),
   // Without it msw and others are asked for their browser builds, which jsdom cannot run.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost:3000/' },
-  moduleNameMapper: { '\\.(woff2|svg|png|css)(\\?.*)?$': here('jest-asset.cjs') },
+  moduleNameMapper: {
+    '\\.module\\.css$': here('jest-classes.cjs'),
+    '\\.(woff2|svg|png|css)(\\?.*)?$': here('jest-asset.cjs'),
+  },
 };
 
 /** For code that runs in Node. @type {import('jest').Config} */

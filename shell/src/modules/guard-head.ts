@@ -6,6 +6,7 @@ type Loading = HTMLScriptElement | HTMLLinkElement;
 
 const loadingRels = /\b(?:stylesheet|preload|modulepreload)\b/;
 const faults = new Map<string, ModuleFault>();
+const onTheWay = new Map<string, { promise: Promise<void>; end: () => void }>();
 
 /** Why the file at an address could not be loaded the last time, if it could not. */
 export function faultAt(url: string): ModuleFault | undefined {
@@ -15,6 +16,11 @@ export function faultAt(url: string): ModuleFault | undefined {
 /** The latest fault among a module folder's files. */
 export function faultBelow(folder: string): ModuleFault | undefined {
   return [...faults].findLast(([url]) => url.startsWith(folder))?.[1];
+}
+
+/** Resolves once no file of a folder is on its way any more. */
+export async function whenSettled(folder: string): Promise<void> {
+  await Promise.all([...onTheWay].filter(([url]) => url.startsWith(folder)).map(([, done]) => done.promise));
 }
 
 /** Forgets what was wrong with a folder's files, before they are asked for again. */
@@ -54,8 +60,21 @@ function hold(node: Node): void {
   element.crossOrigin = 'anonymous';
   if (known.integrity !== null) element.integrity = known.integrity;
   const preloads = element instanceof HTMLLinkElement && !element.rel.includes('stylesheet');
-  if (!preloads)
-    supervise({ asked: element, url, known, parent: () => element.ownerDocument.head }, element, 0);
+  if (preloads) return;
+  begin(url);
+  supervise({ asked: element, url, known, parent: () => element.ownerDocument.head }, element, 0);
+}
+
+function begin(url: string): void {
+  let end: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => (end = resolve));
+  onTheWay.get(url)?.end();
+  onTheWay.set(url, { promise, end });
+}
+
+function end(url: string): void {
+  onTheWay.get(url)?.end();
+  onTheWay.delete(url);
 }
 
 interface Request {
@@ -88,6 +107,7 @@ function supervise(request: Request, attempt: Loading, failures: number): void {
         return;
       }
       settled = true;
+      end(request.url);
       if (attempt === asked) return;
       if (attempt instanceof HTMLScriptElement) attempt.remove();
       asked.dispatchEvent(new Event('load'));
@@ -104,6 +124,8 @@ async function afterFailure(request: Request, attempt: Loading, failures: number
   if (delay === undefined) {
     faults.set(url, fault);
     asked.dispatchEvent(new Event('error'));
+    if (asked instanceof HTMLLinkElement) asked.remove();
+    end(url);
     return;
   }
   setTimeout(() => {

@@ -2,7 +2,7 @@ import { federationName, type ModuleDescriptor } from '@escale/contracts';
 import { readModuleDefinition, type ModuleDefinition } from '@escale/module-kit';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { refusalOf } from './gates';
-import { faultAt, faultBelow, forgetFaults } from './guard-head';
+import { faultAt, faultBelow, forgetFaults, whenSettled } from './guard-head';
 import { hostOf } from './host';
 import { folderOf, trackFiles } from './known-files';
 import { ModuleFault } from './module-fault';
@@ -35,10 +35,17 @@ async function runEntry(descriptor: ModuleDescriptor): Promise<ModuleDefinition>
   const entry = new URL(descriptor.entry ?? '', window.location.origin).href;
   registerRemotes([{ name, entry }], { force: registered.has(name) });
   registered.add(name);
+  const folder = folderOf(descriptor);
+  const exposed = await loadRemote(`${name}/module`).catch((cause: unknown) => {
+    throw faultBelow(folder) ?? new ModuleFault('broken', { cause });
+  });
+  await whenSettled(folder);
+  const fault = faultBelow(folder);
+  if (fault) throw fault;
   try {
-    return readModuleDefinition(await loadRemote(`${name}/module`), descriptor.id);
+    return readModuleDefinition(exposed, descriptor.id);
   } catch (cause) {
-    throw faultBelow(folderOf(descriptor)) ?? new ModuleFault('broken', { cause });
+    throw new ModuleFault('broken', { cause });
   }
 }
 

@@ -1,0 +1,107 @@
+import type { Canary, ModuleDescriptor, RegistryEntry } from '@escale/contracts';
+import { isIntact, sealedDigests } from './file-digests';
+import { recordMove, recoverHistory } from './history';
+import { entryWithLive, type MoveResult } from './move-live';
+import { PublishError } from './publish-error';
+import { readRegistry, writeRegistry } from './registry-file';
+import { siteLayout, type SiteLayout } from './site-layout';
+import { withSiteLock } from './site-lock';
+
+export interface StartCanaryOptions {
+  siteDir: string;
+  id: string;
+  /** A version that was published with `publish --canary`, or one that was live before. */
+  version: string;
+  /** Share of the users that get it, 0 to 100. */
+  percent: number;
+  /** Users who get it whatever the share, by id or e-mail. */
+  users: readonly string[];
+}
+
+/**
+ * Shows a version to some users only: those named, and a share of all that stays the same people from visit to visit.
+ * The others keep the live version. Throws a `PublishError` for a version that is not there.
+ */
+export async function startCanary(options: StartCanaryOptions): Promise<MoveResult> {
+  const { siteDir, id, version, percent, users } = options;
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
+    throw new PublishError(`--percent ${percent} is no share; give a whole number from 0 to 100`);
+  if (percent === 0 && users.length === 0)
+    throw new PublishError('a canary is for somebody: give --percent or --users');
+  const site = siteLayout(siteDir);
+  return withSiteLock(site, async () => {
+    const { read, entry } = await entryOf(site, id);
+    const known = [entry.canary?.version, ...entry.previous, entry.live];
+    const descriptor = known.find((candidate) => candidate?.version === version);
+    if (!descriptor) throw new PublishError(`${id}: ${version} is not there; ${knownVersions(entry)}`);
+    await refuseDamaged(site, descriptor);
+    await put(site, read, entry, { ...entry, canary: { version: descriptor, percent, users: [...users] } });
+    await recordMove(site, { action: 'canary', id, version, from: entry.live.version });
+    return { id, version, outcome: 'published' };
+  });
+}
+
+/** Makes a module's canary the live version. Throws a `PublishError` when there is none. */
+export async function promoteCanary({ siteDir, id }: { siteDir: string; id: string }): Promise<MoveResult> {
+  const site = siteLayout(siteDir);
+  return withSiteLock(site, async () => {
+    const { read, entry } = await entryOf(site, id);
+    const { version: descriptor } = canaryOf(entry);
+    await refuseDamaged(site, descriptor);
+    await put(site, read, entry, entryWithLive(entry, descriptor));
+    await recordMove(site, { action: 'promote', id, version: descriptor.version, from: entry.live.version });
+    return { id, version: descriptor.version, outcome: 'published' };
+  });
+}
+
+/** Ends a module's canary: everybody gets the live version again. Throws a `PublishError` when there is none. */
+export async function stopCanary({ siteDir, id }: { siteDir: string; id: string }): Promise<MoveResult> {
+  const site = siteLayout(siteDir);
+  return withSiteLock(site, async () => {
+    const { read, entry } = await entryOf(site, id);
+    const { version: descriptor } = canaryOf(entry);
+    await put(site, read, entry, { live: entry.live, previous: entry.previous });
+    await recordMove(site, {
+      action: 'canary-end',
+      id,
+      version: entry.live.version,
+      from: descriptor.version,
+    });
+    return { id, version: entry.live.version, outcome: 'published' };
+  });
+}
+
+type ReadRegistry = Awaited<ReturnType<typeof readRegistry>>;
+
+async function entryOf(site: SiteLayout, id: string): Promise<{ read: ReadRegistry; entry: RegistryEntry }> {
+  const read = await readRegistry(site);
+  await recoverHistory(site, read.entries);
+  const entry = read.entries.find(({ live }) => live.id === id);
+  if (entry === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
+  return { read, entry };
+}
+
+function canaryOf(entry: RegistryEntry): Canary {
+  if (!entry.canary) throw new PublishError(`${entry.live.id}: there is no canary`);
+  return entry.canary;
+}
+
+async function put(
+  site: SiteLayout,
+  read: ReadRegistry,
+  old: RegistryEntry,
+  entry: RegistryEntry,
+): Promise<void> {
+  await writeRegistry(site, read, [...read.entries.filter((other) => other !== old), entry]);
+}
+
+async function refuseDamaged(site: SiteLayout, descriptor: ModuleDescriptor): Promise<void> {
+  const { id, version, entry } = descriptor;
+  if (!entry?.startsWith('/')) return;
+  if (!(await isIntact(site.versionFolder(id, version), sealedDigests(descriptor))))
+    throw new PublishError(`${id}: the files of ${version} are missing or damaged; publish that build again`);
+}
+
+function knownVersions({ live, previous }: RegistryEntry): string {
+  return `there are ${[live, ...previous].map(({ version }) => version).join(', ')}`;
+}

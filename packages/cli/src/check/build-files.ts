@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { federationName, type ModuleManifest } from '@escale/contracts';
+import { readManifestFile } from '../dist-descriptor';
+import { listFiles } from '../file-digests';
+
+/** What a federation manifest says that the rules look at; any bundler's plugin writes it. */
+export interface FederationManifest {
+  name?: string;
+  metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string } };
+  exposes?: { path?: string; assets?: { js?: { sync?: string[] }; css?: { sync?: string[] } } }[];
+}
+
+/** A build as the rules see it. */
+export interface BuildFiles {
+  folder: string;
+  manifest: ModuleManifest;
+  requires: Record<string, string>;
+  federation: FederationManifest;
+  /** Name of the container that the shell asks for. */
+  expectedName: string;
+  /** Files that would be published, relative with `/`. */
+  files: string[];
+  scripts: ReadonlyMap<string, string>;
+  styles: ReadonlyMap<string, string>;
+  entryFile: string;
+  /** Bytes of a file over the wire, compressed by gzip. */
+  wireBytes: (file: string) => Promise<number>;
+}
+
+const notPublished = /\.map$|^mf-stats\.json$|^descriptor\.json$|LICENSE\.txt$/;
+
+/** Reads a build. Throws a `PublishError` where its descriptor is missing or wrong. */
+export async function readBuild(folder: string): Promise<BuildFiles> {
+  const { manifest, requires } = await readManifestFile(path.join(folder, 'descriptor.json'));
+  const files = (await listFiles(folder)).filter((file) => !notPublished.test(file));
+  const text = (file: string) => readFile(path.join(folder, file), 'utf8');
+  const texts = async (name: RegExp) =>
+    new Map(
+      await Promise.all(
+        files.filter((file) => name.test(file)).map(async (file) => [file, await text(file)] as const),
+      ),
+    );
+  const federation = JSON.parse(await text('mf-manifest.json').catch(() => '{}')) as FederationManifest;
+  const { name: entryName = '', path: entryFolder = '' } = federation.metaData?.remoteEntry ?? {};
+  return {
+    folder,
+    manifest,
+    requires,
+    federation,
+    expectedName: federationName(manifest.id),
+    files,
+    scripts: await texts(/\.m?js$/),
+    styles: await texts(/\.css$/),
+    entryFile: [entryFolder.replace(/^\.?\/|\/$/g, ''), entryName].filter(Boolean).join('/'),
+    wireBytes: async (file) => {
+      const zipped = await promisify(gzip)(await readFile(path.join(folder, file)));
+      return zipped.length;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { PublishError } from '../publish-error';
+import { readBuild, type BuildFiles } from './build-files';
+import { noEval, noSecondReact } from './script-rules';
+import { hashedNames, keptContract, sharedTable, sizeBudget, soundDescriptor } from './shape-rules';
+import { scopedStyles } from './style-rules';
+
+interface Rule {
+  name: string;
+  find: (build: BuildFiles) => string[] | Promise<string[]>;
+}
+
+const rules: readonly Rule[] = [
+  { name: 'descriptor', find: soundDescriptor },
+  { name: 'contract', find: keptContract },
+  { name: 'hashed names', find: hashedNames },
+  { name: 'shared packages', find: sharedTable },
+  { name: 'no second React', find: noSecondReact },
+  { name: 'no eval', find: noEval },
+  { name: 'scoped styles', find: scopedStyles },
+  { name: 'size budget', find: sizeBudget },
+];
+
+/** A rule and what breaks it, nothing where the build keeps it. */
+export interface CheckedRule {
+  rule: string;
+  problems: string[];
+}
+
+/** Holds a build to the rules of the platform. Throws a `PublishError` where it is no build at all. */
+export async function checkModule(distDir: string): Promise<CheckedRule[]> {
+  const build = await readBuild(distDir);
+  return Promise.all(rules.map(async ({ name, find }) => ({ rule: name, problems: await find(build) })));
+}
+
+/** The lines of a report, one a rule. */
+export function checkReport(rulesChecked: readonly CheckedRule[]): string {
+  return rulesChecked
+    .map(({ rule, problems }) =>
+      problems.length === 0
+        ? `ok    ${rule}\n`
+        : `FAILS ${rule}\n${problems.map((text) => `        ${text}\n`).join('')}`,
+    )
+    .join('');
+}
+
+/** Throws a `PublishError` that names every broken rule. */
+export async function refuseUnfit(distDir: string): Promise<void> {
+  const broken = (await checkModule(distDir)).filter(({ problems }) => problems.length > 0);
+  if (broken.length > 0)
+    throw new PublishError(`${distDir} does not keep the rules of the platform:\n${checkReport(broken)}`);
+}

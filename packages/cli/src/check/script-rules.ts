@@ -1,0 +1,56 @@
+import { parse, type AnyNode } from 'acorn';
+import { simple } from 'acorn-walk';
+import type { BuildFiles } from './build-files';
+
+/** Marks that React's own packages carry in every build of them, with what is bundled where they stand. */
+const reactMarks = new Map([
+  [/__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/, 'react'],
+  [/__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/, 'react-dom'],
+]);
+
+/** The federation runtime's own way out for hosts of another kind; the shell's policy keeps it shut. */
+const runtimeText = /callbacks|getPublicPath/;
+
+/** A module takes React from the shell: a second one breaks hooks and context. */
+export function noSecondReact({ scripts }: BuildFiles): string[] {
+  return [...scripts].flatMap(([file, text]) =>
+    [...reactMarks].filter(([mark]) => mark.test(text)).map(([, name]) => `${file} bundles ${name}`),
+  );
+}
+
+/** Text that is run as code is shut out by the shell's content policy. */
+export function noEval({ scripts, entryFile }: BuildFiles): string[] {
+  return [...scripts].flatMap(([file, text]) => {
+    try {
+      return evaluations(text)
+        .filter(({ source }) => file !== entryFile || !runtimeText.test(source))
+        .map(({ line, source }) => `${file}:${line} ${source.slice(0, 60)}`);
+    } catch (error) {
+      return [`${file} is no script: ${String(error)}`];
+    }
+  });
+}
+
+interface Evaluation {
+  line: number;
+  source: string;
+}
+
+function evaluations(text: string): Evaluation[] {
+  const found: Evaluation[] = [];
+  const look = (node: AnyNode) => {
+    if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
+    const { callee } = node;
+    if (callee.type !== 'Identifier' || !['eval', 'Function'].includes(callee.name)) return;
+    if (callee.name === 'Function' && node.arguments.length === 0) return;
+    found.push({ line: node.loc?.start.line ?? 0, source: text.slice(node.start, node.end) });
+  };
+  const tree = parse(text, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    locations: true,
+    allowReturnOutsideFunction: true,
+  });
+  simple(tree, { CallExpression: look, NewExpression: look });
+  return found;
+}

@@ -1,0 +1,78 @@
+import { hostApiVersion, permissionNames } from '@escale/contracts';
+import { satisfies, validRange } from 'semver';
+import type { BuildFiles } from './build-files';
+
+const hashedName = /[.-][\w-]{8,}(?:\.chunk)?\.(?:m?js|css|svg|png|woff2)$/;
+const kilobyte = 1024;
+
+/** Most bytes, compressed by gzip, of what opening the module loads, and of all its scripts and style sheets. */
+const budget = { first: 160 * kilobyte, all: 600 * kilobyte };
+
+/** What the descriptor says fits the platform and itself. */
+export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
+  const { hostApi, routes, permissions, card, path } = manifest;
+  const problems = [
+    validRange(hostApi) === null && `hostApi "${hostApi}" is no range of versions`,
+    validRange(hostApi) !== null &&
+      !satisfies(hostApiVersion, hostApi) &&
+      `hostApi ${hostApi} does not take in the platform's ${hostApiVersion}`,
+    routes.length === 0 && 'no routes',
+    card !== null && !routes.some((route) => route.path === path) && `no route for the card's path ${path}`,
+    ...permissions.map(
+      (name) =>
+        !(permissionNames as readonly string[]).includes(name) && `the permission ${name} has no label`,
+    ),
+    ...Object.entries(requires).map(
+      ([name, range]) => validRange(range) === null && `requires ${name} "${range}", which is no range`,
+    ),
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+/** The container bears the name that the shell asks for, exposes `./module`, and its files are there. */
+export function keptContract({ federation, expectedName, files, entryFile }: BuildFiles): string[] {
+  const name = federation.metaData?.globalName ?? federation.name;
+  const exposed = federation.exposes?.find(({ path }) => path === './module');
+  const assets = [...(exposed?.assets?.js?.sync ?? []), ...(exposed?.assets?.css?.sync ?? [])];
+  const problems = [
+    !files.includes('mf-manifest.json') && 'mf-manifest.json is missing',
+    name !== expectedName && `the container is called ${name ?? '(nothing)'} and must be ${expectedName}`,
+    exposed === undefined && 'nothing is exposed as ./module',
+    !files.includes(entryFile) && `the entry ${entryFile} is missing`,
+    ...assets.map((file) => !files.includes(file) && `${file} is named in mf-manifest.json and missing`),
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+/** Names that change with the content, so that files may be kept for ever. */
+export function hashedNames({ files }: BuildFiles): string[] {
+  return files.filter((file) => /\.(?:m?js|css)$/.test(file) && !hashedName.test(file));
+}
+
+/** What the shell provides is asked of it, not bundled. */
+export function sharedTable({ requires }: BuildFiles): string[] {
+  return [!('react' in requires) && 'react is not taken from the shell (requires.react)'].filter(
+    (problem) => problem !== false,
+  );
+}
+
+/** The module stays within its budget. */
+export async function sizeBudget({
+  federation,
+  entryFile,
+  scripts,
+  styles,
+  wireBytes,
+}: BuildFiles): Promise<string[]> {
+  const exposed = federation.exposes?.find(({ path }) => path === './module')?.assets;
+  const first = new Set([entryFile, ...(exposed?.js?.sync ?? []), ...(exposed?.css?.sync ?? [])]);
+  const all = [...scripts.keys(), ...styles.keys()];
+  const sizes = new Map(await Promise.all(all.map(async (file) => [file, await wireBytes(file)] as const)));
+  const sum = (names: Iterable<string>) =>
+    [...names].reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
+  const words = (bytes: number) => `${Math.ceil(bytes / kilobyte)} kB`;
+  return [
+    sum(first) > budget.first && `opening it loads ${words(sum(first))}, ${words(budget.first)} at most`,
+    sum(all) > budget.all && `all its files are ${words(sum(all))}, ${words(budget.all)} at most`,
+  ].filter((problem) => problem !== false);
+}

@@ -1,0 +1,70 @@
+/** How each command is called, and what to know of it. */
+export const commandHelp: Readonly<Record<string, string>> = {
+  create: `escale create <id> [--dir <folder>] [--label <text>] [--team <text>]
+
+Writes a complete module into <folder>/mf-<id> (the current folder by default): what it says of itself, a page, a page
+that is loaded on demand, a permission, French texts, a test and a README. It builds and runs at once, under the shell
+and alone. For an announced module (containers, shipments, reports) label, path and icon are taken from it.
+`,
+  check: `escale check <dist>... [--json]
+
+Holds builds to the rules of the platform, the same that publish applies: the descriptor fits the platform, the
+container exposes ./module under its name, file names bear a hash, shared packages come from the shell, no second
+React, no eval, style sheets reach only the module's own classes, and the size stays in its budget.
+`,
+  publish: `escale publish <dist>... [--canary] [--only-new] [--unchecked] [--json]
+escale publish --placeholder <json>...
+
+Checks each build, copies it into an immutable folder named by its content, seals its descriptor with the hash of
+every file, and moves the pointer in modules.json at once, under a lock. Open tabs see it at their next reading of the
+registry. A publish that is killed at any moment leaves the site as it was, or as it shall be.
+  --canary        put it beside the live version; nobody gets it until "escale canary" says who
+  --assets <dir>  copy the files to another folder, which --assets-url serves (a CDN, another origin)
+  --assets-url    address of that folder; its origin must be in allowedOrigins of config.json
+  --only-new      leave a version alone that was rolled back
+  --unchecked     without the rules of "escale check"
+  --placeholder   publish descriptors without code: modules that are announced
+`,
+  link: `escale link <json>=<entry url>...
+
+Lists modules that development servers serve. Their files carry no hashes: only a shell in development accepts them.
+`,
+  'publish-shell': `escale publish-shell <dist>
+
+Publishes the built shell: its files first, index.html last. The files of the release before stay for open tabs.
+`,
+  rollback: `escale rollback <id> [--to <version>] [--json]
+
+Moves a module's pointer back to the version before, or to a named one, after checking that its files are whole.
+`,
+  canary: `escale canary <id> <version> --percent <0-100> [--users <id or e-mail>,...] [--json]
+escale canary <id> --stop
+
+Shows a version to those users and to that share of all (always the same people); the others keep the live one.
+`,
+  promote: `escale promote <id> [--json]
+
+Makes the canary of a module its live version.
+`,
+  status: `escale status [--json]
+
+What is live, since when, and what can be gone back to.
+`,
+};
+
+/** The list of all commands. */
+export const usage = `Usage: escale <command> [--site <folder>] [--json]
+
+  create <id>                       a complete new module
+  check <dist>...                   hold builds to the rules of the platform
+  publish <dist>...                 publish built modules
+  rollback <id> [--to <version>]    go back to the version before, or to a named one
+  canary <id> <version>             show a version to some: --percent, --users, --stop
+  promote <id>                      make the canary the live version
+  status                            what is live
+  publish-shell <dist>              publish the built shell
+  link <json>=<entry url>...        list modules that a development server serves
+
+"escale <command> --help" says more. The site folder is --site, else ESCALE_SITE_DIR, else var/site.
+Exit codes: 0 done, 1 refused, 2 wrong usage.
+`;

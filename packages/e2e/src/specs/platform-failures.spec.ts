@@ -1,0 +1,243 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { liveModule } from '../fixtures/published-module';
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+import { ModulePage } from '../pages/module-page';
+
+const id = 'containers';
+const content = 'Rien à afficher pour le moment';
+const waitForRetries = { timeout: 30_000 };
+
+test.beforeEach(async ({ workshop, containers, signIn }) => {
+  await workshop.escale('publish', containers.build);
+  await signIn('operator');
+});
+
+const unreachable = {
+  'the manifest': '**/modules/containers/**/mf-manifest.json',
+  'the entry': '**/modules/containers/**/remote-entry.*.js',
+  'the exposed chunk': '**/modules/containers/**/*expose_module*.chunk.js',
+  'the style sheet': '**/modules/containers/**/*.css',
+};
+
+for (const [what, address] of Object.entries(unreachable)) {
+  test(`${what} is missing: bounded retries, then Réessayer heals without a reload`, async ({ page }) => {
+    let asked = 0;
+    await page.route(address, (route) => {
+      if (route.request().resourceType() !== 'fetch' || what === 'the manifest') asked += 1;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.goto('/containers');
+    const module = new ModulePage(page);
+    await expect(module.failure).toContainText("n'ont pas pu être chargés", waitForRetries);
+    await expect(module.failure).toContainText('Équipe Plateforme');
+    expect(asked).toBeGreaterThanOrEqual(3);
+    expect(asked).toBeLessThanOrEqual(8);
+    await module.markDocument();
+    await page.unroute(address);
+    await module.retry.click();
+    await expect(page.getByText(content)).toBeVisible();
+    await module.expectSameDocument();
+  });
+
+  test(`${what} is missing once: nobody notices`, async ({ page }) => {
+    await page.route(address, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
+    await page.goto('/containers');
+    await expect(page.getByText(content)).toBeVisible(waitForRetries);
+  });
+}
+
+test('a lazy chunk is missing: bounded retries, then Réessayer heals without a reload', async ({ page }) => {
+  await page.goto('/containers');
+  await expect(page.getByText(content)).toBeVisible();
+  const lazy = /\/modules\/containers\/.*\/\d+\.[0-9a-f]+\.chunk\.js$/;
+  await page.route(lazy, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Voir le détail' }).click();
+  const module = new ModulePage(page);
+  await expect(module.failure).toContainText("n'ont pas pu être chargés", waitForRetries);
+  await module.markDocument();
+  await page.unroute(lazy);
+  await module.retry.click();
+  await expect(module.heading('Détail')).toBeVisible();
+  await module.expectSameDocument();
+});
+
+test('a manifest that hangs counts as unreachable', async ({ page }) => {
+  await page.clock.install();
+  let released = false;
+  await page.route(unreachable['the manifest'], async (route) => {
+    if (released) await route.continue();
+  });
+  await page.goto('/containers');
+  const module = new ModulePage(page);
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(5_000);
+        return module.failure.isVisible();
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(true);
+  released = true;
+  await module.retry.click();
+  await expect(page.getByText(content)).toBeVisible();
+});
+
+const wrong = {
+  'HTML in place of JSON': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><title>Proxy</title>',
+  },
+};
+
+for (const [what, answer] of Object.entries(wrong)) {
+  test(`a manifest that is ${what}: refused as invalid, asked again on request only`, async ({ page }) => {
+    let asked = 0;
+    await page.route(unreachable['the manifest'], (route) => {
+      asked += 1;
+      return route.fulfill(answer);
+    });
+    await page.goto('/containers');
+    const module = new ModulePage(page);
+    await expect(module.failure).toContainText('invalide');
+    await expect(module.failure).toContainText('mf-manifest.json');
+    const before = asked;
+    await module.expectOthersRun();
+    expect(asked).toBe(before);
+    await page.unroute(unreachable['the manifest']);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText(content)).toBeVisible();
+  });
+}
+
+test('a published manifest of the wrong shape is refused as invalid', async ({
+  page,
+  workshop,
+  containers,
+}) => {
+  const build = await workshop.variant(containers.build, /^mf-manifest\.json$/, (text) =>
+    text.replace('"exposes"', '"exports"'),
+  );
+  await workshop.escale('publish', '--unchecked', build);
+  await page.goto('/containers');
+  await expect(new ModulePage(page).failure).toContainText('invalide');
+});
+
+test('a module that hands out nothing is an error and never a blank page', async ({
+  page,
+  workshop,
+  containers,
+}) => {
+  const build = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
+    text.replace('definition:', 'definitiom:'),
+  );
+  await workshop.escale('publish', '--unchecked', build);
+  await page.goto('/containers');
+  await expect(page.getByRole('status').filter({ hasText: 'La version précédente' })).toBeVisible();
+  await expect(page.getByText(content)).toBeVisible();
+});
+
+test('redeployed while the tab is open, old chunks gone: the new version mounts in the same tab', async ({
+  page,
+  site,
+  workshop,
+  containers,
+}) => {
+  await page.goto('/containers');
+  await expect(page.getByText(content)).toBeVisible();
+  const module = new ModulePage(page);
+  await module.markDocument();
+  const before = await liveModule(site.folder, id);
+  const next = await workshop.rebuild(containers.source, 'src/messages/fr.ts', (text) =>
+    text.replace('Le code de cette page', 'Nouvelle version : le code de cette page'),
+  );
+  await workshop.escale('publish', next);
+  await rm(path.join(site.folder, 'modules', id, before.version), { recursive: true });
+  await page.getByRole('link', { name: 'Voir le détail' }).click();
+  await expect(page.getByText(/^Nouvelle version/)).toBeVisible(waitForRetries);
+  await expect(module.heading('Détail')).toBeVisible();
+  await expect(page.getByText('Le module Gestion Conteneurs a été mis à jour.')).toBeVisible();
+  await module.expectSameDocument();
+  await expect(page.getByRole('button', { name: /Menu de/ })).toBeVisible();
+});
+
+const broken = {
+  load: (text: string) =>
+    text.replace('"use strict";', '"use strict";throw new Error("provoked by the test");'),
+  'first render': (text: string) =>
+    text.replace('add:"Ajouter"', 'get add(){throw new Error("provoked by the test")}'),
+};
+
+for (const [moment, edit] of Object.entries(broken)) {
+  test(`a new version that is broken at ${moment}: the previous one stands in, the failure is reported`, async ({
+    page,
+    site,
+    workshop,
+    containers,
+    guard,
+  }) => {
+    guard.allowErrors(/provoked by the test/);
+    const good = await liveModule(site.folder, id);
+    const build = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, edit);
+    await workshop.escale('publish', '--unchecked', build);
+    const bad = await liveModule(site.folder, id);
+    const reports: string[] = [];
+    page.on('console', (message) => reports.push(message.text()));
+    await page.goto('/containers');
+    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'La version précédente' });
+    await expect(notice).toContainText(good.version);
+    await expect(notice).toContainText(bad.version);
+    await expect(page.getByText(content)).toBeVisible();
+    expect(reports.join('\n')).toContain(`[containers@${bad.version}]`);
+    await workshop.escale('rollback', id);
+    await notice.getByRole('button', { name: 'Réessayer la nouvelle version' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByText(content)).toBeVisible();
+  });
+}
+
+const refused = {
+  'a hostApi that the shell does not have': {
+    edit: (line: string) => line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"'),
+    words: ['^9.0.0', '1.0.0'],
+  },
+  'a React that it cannot share': {
+    edit: (line: string) => line.replace(/"react":"[^"]*"/, '"react":"^18.0.0"'),
+    words: ['react ^18.0.0', '19.3.1'],
+  },
+  'an origin that is not allowed': {
+    edit: (line: string) => line.replace(/"entry":"/, '"entry":"https://elsewhere.test'),
+    words: ['https://elsewhere.test'],
+  },
+};
+
+for (const [what, { edit, words }] of Object.entries(refused)) {
+  test(`${what}: refused before any request, in words`, async ({ page, site, requests }) => {
+    await site.editLive((line, module) => (module === id ? edit(line) : line));
+    await page.goto('/containers');
+    const module = new ModulePage(page);
+    await expect(module.failure.getByRole('heading')).toHaveText('Le module Gestion Conteneurs est refusé');
+    for (const word of words) await expect(module.failure).toContainText(word);
+    await expect(module.failure).toContainText('Équipe Plateforme');
+    expect(requests.matching('/modules/containers/')).toEqual([]);
+    await module.expectOthersRun();
+  });
+}
+
+test('the registry is down: the last good one of this browser, with a notice that goes', async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  await page.route('**/modules.json', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(home.opener('Gestion Conteneurs')).toBeVisible();
+  const notice = page.getByText(/dernière liste connue de ce navigateur/);
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Gestion Conteneurs' }).click();
+  await expect(page.getByText(content)).toBeVisible();
+  await page.unroute('**/modules.json');
+  await expect(notice).toHaveCount(0, { timeout: 15_000 });
+});

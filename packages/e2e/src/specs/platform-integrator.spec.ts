@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { grant, noFlags } from '../fixtures/permissions';
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+import { ModulePage } from '../pages/module-page';
+
+const label = 'Gestion Conteneurs';
+const content = 'Rien à afficher pour le moment';
+
+/** One digest of all that the shell itself is made of, in a site folder. */
+async function shellDigest(siteFolder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await readdir(siteFolder, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/^(modules.*\.json|history\.ndjson|\..*)$/.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+  expect(files).toContain('index.html');
+  for (const file of files) hash.update(file).update(await readFile(path.join(siteFolder, file)));
+  return hash.digest('hex');
+}
+
+test('a module that is published turns its card in an open tab; the shell has not changed', async ({
+  page,
+  site,
+  signIn,
+  workshop,
+  containers,
+}) => {
+  const before = await shellDigest(site.folder);
+  await signIn('operator');
+  const home = new HomePage(page);
+  await home.open();
+  const module = new ModulePage(page);
+  await module.markDocument();
+  await expect(home.card(label).getByText('Bientôt disponible')).toBeVisible();
+
+  expect(await workshop.escale('check', containers.build)).not.toContain('FAILS');
+  await workshop.escale('publish', containers.build);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(home.card(label).getByRole('link')).toBeVisible();
+  await expect(home.card(label).getByText('Bientôt disponible')).toHaveCount(0);
+
+  await home.card(label).getByRole('link').click();
+  await expect(page.getByText(content)).toBeVisible();
+  await page.getByRole('link', { name: 'Voir le détail' }).click();
+  await expect(module.heading('Détail')).toBeVisible();
+  await module.expectSameDocument();
+  expect(await shellDigest(site.folder)).toBe(before);
+});
+
+test('somebody without the right sees no card and downloads nothing, also by its address', async ({
+  page,
+  site,
+  signIn,
+  requests,
+  workshop,
+  containers,
+}) => {
+  expect(site.folder).not.toBe('');
+  await workshop.escale('publish', containers.build);
+  await signIn('operator');
+  await grant(page, { containers: noFlags });
+  const home = new HomePage(page);
+  await home.open();
+  await expect(home.cards.first()).toBeVisible();
+  await expect(home.card(label)).toHaveCount(0);
+  await page.goto('/containers');
+  await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
+  expect(requests.matching('/modules/containers/')).toEqual([]);
+});
+
+test('publish and rollback each take under two seconds', async ({ site, workshop, containers }) => {
+  expect(site.folder).not.toBe('');
+  const first = await workshop.variant(containers.build, /fr|chunk\.js$/, (text) =>
+    text.replace('Rien', 'Tout'),
+  );
+  await workshop.escale('publish', containers.build);
+  const times: number[] = [];
+  for (const command of [
+    ['publish', first],
+    ['rollback', 'containers'],
+  ]) {
+    const started = performance.now();
+    await workshop.escale(...command);
+    times.push(performance.now() - started);
+  }
+  for (const milliseconds of times) expect(milliseconds).toBeLessThan(2_000);
+});

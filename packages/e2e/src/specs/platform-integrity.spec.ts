@@ -1,0 +1,89 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { flipLetter, liveModule, publishedFile } from '../fixtures/published-module';
+import { expect, test } from '../fixtures/test';
+import { ModulePage } from '../pages/module-page';
+
+const id = 'containers';
+
+test.beforeEach(async ({ workshop, containers }) => {
+  await workshop.escale('publish', containers.build);
+});
+
+/** Each kind of file: which one, and a text in it whose last letter is changed. */
+const files = {
+  'the entry': { name: /^remote-entry\..*\.js$/, text: 'function' },
+  'the exposed chunk': { name: /expose_module.*\.chunk\.js$/, text: 'Rien' },
+  'a style sheet': { name: /\.css$/, text: 'flex' },
+  'the federation manifest': { name: /^mf-manifest\.json$/, text: '"app' },
+  'the descriptor': { name: /^descriptor\.json$/, text: 'Gestion' },
+} as const;
+
+for (const [kind, { name, text }] of Object.entries(files)) {
+  test(`one letter changed in ${kind}: refused by name, the others run`, async ({ page, site, signIn }) => {
+    const file = await flipLetter(await publishedFile(site.folder, id, name), text);
+    const { version } = await liveModule(site.folder, id);
+    await signIn('operator');
+    await page.goto('/containers');
+    const module = new ModulePage(page);
+    await expect(module.failure.getByRole('heading')).toHaveText('Le module Gestion Conteneurs est refusé');
+    await expect(module.failure).toContainText('intégrité');
+    await expect(module.failure).toContainText(file);
+    await expect(module.failure).toContainText(`Version ${version} · Équipe Plateforme`);
+    await expect(module.heading('Gestion Conteneurs')).toBeVisible();
+    await module.expectOthersRun();
+  });
+}
+
+test('one letter changed in a lazy chunk: refused when it is asked for, the others run', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const place = await publishedFile(site.folder, id, /\.chunk\.js$/, 'detailHint');
+  const file = await flipLetter(place, 'detailHint');
+  await signIn('operator');
+  await page.goto('/containers');
+  await page.getByRole('link', { name: 'Voir le détail' }).click();
+  const module = new ModulePage(page);
+  await expect(module.failure).toContainText('intégrité');
+  await expect(module.failure).toContainText(file);
+  await module.expectOthersRun();
+});
+
+test('one letter changed in the registry’s words: refused by name, the others run', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const registry = path.join(site.folder, 'modules.json');
+  const text = await readFile(registry, 'utf8');
+  await writeFile(
+    registry,
+    text.replace('"permissions":["read","write","delete"]', '"permissions":["read","write","delets"]'),
+  );
+  const line = (await readFile(registry, 'utf8')).split('\n').find((one) => one.includes('delets')) ?? '';
+  const { live } = JSON.parse(line.replace(/,$/, '')) as { live: { path: string; label: string } };
+  await signIn('superAdmin');
+  await page.goto(live.path);
+  const module = new ModulePage(page);
+  await expect(module.failure).toContainText('intégrité');
+  await expect(module.failure).toContainText('descriptor.json');
+  await module.expectOthersRun();
+});
+
+test('what is refused is mended in the open tab', async ({ page, site, workshop, containers, signIn }) => {
+  const place = await publishedFile(site.folder, id, /expose_module.*\.chunk\.js$/);
+  const sound = await readFile(place);
+  await flipLetter(place, 'Rien');
+  await signIn('operator');
+  await page.goto('/containers');
+  const module = new ModulePage(page);
+  await expect(module.failure).toContainText('intégrité');
+  await module.markDocument();
+  await writeFile(place, sound);
+  await module.retry.click();
+  await expect(page.getByText('Rien à afficher pour le moment')).toBeVisible();
+  await module.expectSameDocument();
+  await workshop.escale('publish', containers.build);
+});
