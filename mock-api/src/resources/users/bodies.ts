@@ -1,11 +1,15 @@
 import { createUserRequestSchema, updateUserRequestSchema } from '@escale/contracts';
-import { object, string } from 'yup';
+import { object, string, type TestContext } from 'yup';
 
 export const userParams = object({ id: string().uuid().required() });
 
-/** Mails and exports carry these, each on one line. */
-const line = () => string().matches(/^\P{Cc}*$/u, 'badCharacter');
-const lines = object({ username: line(), firstName: line(), lastName: line() });
+export const createUserBody = createUserRequestSchema.test('lines', onOneLine);
+export const updateUserBody = updateUserRequestSchema.test('lines', onOneLine);
 
-export const createUserBody = lines.concat(createUserRequestSchema);
-export const updateUserBody = lines.concat(updateUserRequestSchema);
+const lines = ['username', 'firstName', 'lastName'] as const;
+
+/** Mails and exports carry these, each on one line. */
+function onOneLine(value: Partial<Record<(typeof lines)[number], string>>, { createError }: TestContext) {
+  const broken = lines.find((name) => /\p{Cc}/u.test(value[name] ?? ''));
+  return broken === undefined || createError({ path: broken, message: 'badCharacter' });
+}

@@ -174,6 +174,7 @@ test('a deleted account is gone; what it did stays readable', async () => {
   await chief.client.put(`/users/${id}/password`, { password: 'Quai-Nord-7-Grues!' }, chief.headers);
   await chief.client.put(`/users/${id}`, { status: 'ACTIVE' }, chief.headers);
   const email = `nouveau${number}@escale.test`;
+  server.advance(1_000);
   await signIn(server, server.client(), { email, password: 'Quai-Nord-7-Grues!' });
   server.advance(1_000);
   expect((await chief.client.delete(`/users/${id}`, chief.headers)).body).toEqual({ success: true });

@@ -1,0 +1,95 @@
+import { auditListResponseSchema, sessionListResponseSchema } from '@escale/contracts';
+import { startTestServer, type TestServer } from '../../test-server';
+import { addPerson } from './test-people';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(() => server.advance(1_000));
+
+test('permissions: what is not given stays, write brings read, and the audit log holds the entry', async () => {
+  const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const { id } = await addPerson(server, 'OPERATOR');
+  const put = (permissions: object) =>
+    chief.client.put(`/users/${id}/permissions`, { permissions }, chief.headers);
+  const read = async () =>
+    (await chief.client.get(`/users/${id}/preferences`, chief.headers)).body.data.permissions;
+  await put({ reports: { visible: true, export: true }, yard: { visible: true, manage: false } });
+  await put({ users: { visible: true, read: false, write: true } });
+  expect(await read()).toMatchObject({
+    reports: { visible: true, export: true, read: true },
+    yard: { visible: true, manage: false },
+    users: { visible: true, read: true, write: true },
+    containers: { write: true },
+  });
+  expect((await server.audit()).find(({ resource }) => resource === `users/${id}`)).toMatchObject({
+    action: 'UPDATE',
+    userId: chief.id,
+  });
+});
+
+test('below the super administrators nobody grants what they do not hold', async () => {
+  const admin = await (await addPerson(server, 'ADMIN')).join();
+  const { id } = await addPerson(server, 'OPERATOR');
+  const put = (permissions: object) =>
+    admin.client.put(`/users/${id}/permissions`, { permissions }, admin.headers);
+  expect((await put({ users: { visible: true, read: true, write: true } })).status).toBe(200);
+  expect(await put({ users: { delete: true } })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  expect((await put({ yard: { visible: true } })).status).toBe(403);
+});
+
+test('a password that somebody sets signs its owner out everywhere, and works', async () => {
+  const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const person = await addPerson(server, 'OPERATOR');
+  const victim = await person.join();
+  const put = (password: string) =>
+    chief.client.put(`/users/${person.id}/password`, { password }, chief.headers);
+  for (const weak of ['court', 'aaaaaaaaaaaa', 'a'.repeat(200)])
+    expect(await put(weak)).toMatchObject({ status: 422, body: { code: 'PASSWORD_REFUSED' } });
+  expect((await put('Grue-Bleue-42-Sud!')).status).toBe(200);
+  expect((await victim.client.get('/auth/me', victim.headers)).status).toBe(401);
+  const login = { email: person.email, password: 'Grue-Bleue-42-Sud!' };
+  expect((await server.client().post('/auth/login', login)).status).toBe(200);
+  expect(JSON.stringify(await server.audit())).not.toMatch(/Grue-Bleue|argon2/);
+});
+
+test('sessions: one’s own first; a deleted one is over at once', async () => {
+  const person = await addPerson(server, 'OPERATOR');
+  const old = await person.join();
+  server.advance(1_000);
+  const young = await person.join();
+  const { body } = await old.client.get(`/users/${person.id}/sessions`, old.headers);
+  const { data } = await sessionListResponseSchema.validate(body, { strict: true });
+  expect(data).toHaveLength(2);
+  expect(Date.parse(data[0]?.createdAt ?? '')).toBeLessThan(Date.parse(data[1]?.createdAt ?? ''));
+  expect(data.every(({ token }) => token.length > 20)).toBe(true);
+  const path = `/users/${person.id}/sessions/${data[1]?.id ?? ''}`;
+  expect((await old.client.delete(path, old.headers)).status).toBe(200);
+  expect((await young.client.get('/auth/me', young.headers)).status).toBe(401);
+  expect((await old.client.delete(path, old.headers)).status).toBe(404);
+  const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const foreign = `/users/${chief.id}/sessions/${data[0]?.id ?? ''}`;
+  expect((await chief.client.delete(foreign, chief.headers)).status).toBe(404);
+  expect((await old.client.get('/auth/me', old.headers)).status).toBe(200);
+});
+
+test('activity: what one did and what was done to one, by page and action, in a stable order', async () => {
+  const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const person = await addPerson(server, 'OPERATOR');
+  const own = await person.join();
+  for (let count = 0; count < 25; count += 1)
+    await chief.client.put(`/users/${person.id}`, { firstName: `Prénom ${count}` }, chief.headers);
+  const get = async (query: string) => {
+    const { body } = await own.client.get(`/users/${person.id}/audit-logs${query}`, own.headers);
+    return auditListResponseSchema.validate(body, { strict: true });
+  };
+  const [first, second] = [await get('?page=1&limit=20'), await get('?page=2&limit=20')];
+  expect(first.pagination).toEqual({ pages: 2, total: 26 });
+  expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(26);
+  expect((await get('?action=LOGIN')).data).toMatchObject([{ action: 'LOGIN', userId: person.id }]);
+  expect((await get('?action=UPDATE')).data[0]).toMatchObject({ userId: chief.id, ipAddress: '' });
+  for (const query of ['?page=0', '?limit=1000', '?page=x', '?action=X'])
+    expect((await own.client.get(`/users/${person.id}/audit-logs${query}`, own.headers)).status).toBe(400);
+});

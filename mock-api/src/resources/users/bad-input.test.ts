@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { defaultPreferences, limits } from '@escale/contracts';
+import { startTestServer, type TestServer } from '../../test-server';
+import { addPerson } from './test-people';
+
+let server: TestServer;
+let chief: Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
+let target: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  target = (await addPerson(server, 'OPERATOR')).id;
+}, 120_000);
+afterAll(() => server.close());
+
+const kept: [string, string][] = [
+  ['emoji', '🚢 Chargé 📦'],
+  ['right-to-left text', 'محمد العربي'],
+  ['HTML', '<script>alert(1)</script>'],
+  ['SQL', "Robert'); DROP TABLE users;--"],
+  ['a formula', '=HYPERLINK("http://evil.test";"Cliquez")'],
+];
+const refusedText: [string, unknown][] = [
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['10,000 characters', 'a'.repeat(10_000)],
+  ['a NUL', 'Jo\0e'],
+  ['two lines', 'Jo\ne'],
+  ['a number', 12],
+  ['a list', ['Jo']],
+  ['null', null],
+];
+
+describe.each(['firstName', 'lastName', 'username'])('%s', (field) => {
+  test.each(kept)('keeps %s as it was typed', async (_name, typed) => {
+    const value = `${typed} ${field}`;
+    const answer = await chief.client.put(`/users/${target}`, { [field]: value }, chief.headers);
+    expect(answer).toMatchObject({ status: 200, body: { data: { [field]: value } } });
+  });
+  test.each(refusedText)('refuses %s', async (_name, value) => {
+    const answer = await chief.client.put(`/users/${target}`, { [field]: value }, chief.headers);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_BODY', fields: { [field]: expect.any(String) as string } },
+    });
+  });
+});
+
+test.each([...refusedText, ...kept, ['no address', 'awa'], ['markup', '<a>@x.test']])(
+  'the e-mail refuses %s',
+  async (_name, email) => {
+    const answer = await chief.client.put(`/users/${target}`, { email }, chief.headers);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
+  },
+);
+
+test.each(['id', 'createdAt', 'passwordHash', 'permissions', 'avatarUrl', 'activatedAt', '__proto__'])(
+  'the field %s is nobody’s to write',
+  async (field) => {
+    const body = `{"firstName":"Jo","${field}":"x"}`;
+    const { headers } = chief;
+    const json = { ...headers, 'content-type': 'application/json' };
+    expect((await chief.client.put(`/users/${target}`, body, json)).status).toBe(400);
+  },
+);
+
+test.each([{ role: 'ROOT' }, { role: '' }, { role: null }, { status: 'GONE' }, { status: true }])(
+  '%j is refused',
+  async (body) => {
+    expect((await chief.client.put(`/users/${target}`, body, chief.headers)).status).toBe(400);
+  },
+);
+
+test('a new user needs each field', async () => {
+  const { status, body } = await chief.client.post('/users', {}, chief.headers);
+  expect(status).toBe(400);
+  expect(body.fields).toMatchObject({
+    email: 'Adresse email requise',
+    username: "Nom d'utilisateur minimum 3 caractères",
+    firstName: 'Prénom requis',
+    lastName: 'Nom requis',
+  });
+});
+
+test.each<[string, object]>([
+  ['no action', { userIds: ['x'] }],
+  ['an unknown action', { action: 'promote', userIds: ['x'] }],
+  ['nobody', { action: 'delete', userIds: [] }],
+  ['too many', { action: 'activate', userIds: Array.from({ length: limits.bulkMaxUsers + 1 }, String) }],
+  ['numbers', { action: 'activate', userIds: [1] }],
+])('a bulk action refuses %s', async (_name, body) => {
+  expect((await chief.client.post('/users/bulk-action', body, chief.headers)).status).toBe(400);
+});
+
+test.each<[string, unknown]>([
+  ['a list', []],
+  ['a text', 'all'],
+  ['flags that are none', { users: { visible: 'yes' } }],
+  ['a list of flags', { users: [true] }],
+  ['a strange name', { 'users\0': { visible: true } }],
+  ['HTML for a name', { '<b>': { visible: true } }],
+  [
+    'too many modules',
+    Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`m${at}`, { visible: true }])),
+  ],
+])('permissions refuse %s', async (_name, permissions) => {
+  const answer = await chief.client.put(`/users/${target}/permissions`, { permissions }, chief.headers);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
+});
+
+test.each<[string, object]>([
+  ['another language', { language: 'de' }],
+  ['no timezone there is', { timezone: 'Mars/Olympus' }],
+  ['a long timezone', { timezone: 'a'.repeat(10_000) }],
+  ['a wrong format', { dateFormat: 'DD' }],
+  ['notifications that are none', { notifications: { email: 'yes' } }],
+])('preferences refuse %s', async (_name, changes) => {
+  const body = { ...defaultPreferences, ...changes };
+  expect((await chief.client.put(`/users/${target}/preferences`, body, chief.headers)).status).toBe(400);
+});
+
+test('preferences never change permissions', async () => {
+  const path = `/users/${target}/preferences`;
+  const before = (await chief.client.get(path, chief.headers)).body.data;
+  const permissions = { users: { visible: true, read: true, write: true, delete: true } };
+  const answer = await chief.client.put(path, { ...before, language: 'en', permissions }, chief.headers);
+  expect(answer.status).toBe(200);
+  expect((await chief.client.get(path, chief.headers)).body.data).toEqual({ ...before, language: 'en' });
+});
+
+test('an address that names nobody', async () => {
+  for (const id of [randomUUID(), 'moi', "1' OR 1=1", 'a'.repeat(90)])
+    for (const path of ['', '/sessions', '/audit-logs', '/preferences'])
+      expect((await chief.client.get(`/users/${encodeURIComponent(id)}${path}`, chief.headers)).status).toBe(
+        404,
+      );
+});

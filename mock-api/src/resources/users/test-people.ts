@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { defaultPreferences, type ModulePermissions, type Role } from '@escale/contracts';
+import { users } from '../../db/schema';
+import { hashPassword } from '../../security/passwords';
+import { bearer, signIn, type TestServer } from '../../test-server';
+import { initialPermissions } from './permissions';
+
+const password = 'Quai-Nord-7-Grues!';
+
+/** An active account of a role, whose rights on the users may differ from the role's. */
+export async function addPerson(server: TestServer, role: Role, rights?: ModulePermissions) {
+  const id = randomUUID();
+  const permissions = { ...initialPermissions(role), ...(rights && { users: rights }) };
+  const [email, moment] = [`${id}@escale.test`, server.now()];
+  await server.db.insert(users).values({
+    id,
+    email,
+    username: id,
+    firstName: 'Personne',
+    lastName: role,
+    role,
+    status: 'ACTIVE',
+    passwordHash: await hashPassword(password),
+    activatedAt: moment,
+    preferences: defaultPreferences,
+    permissions,
+    createdAt: moment,
+    updatedAt: moment,
+  });
+  const join = async () => {
+    const client = server.client();
+    const { accessToken } = await signIn(server, client, { email, password });
+    return { id, client, headers: bearer(accessToken) };
+  };
+  return { id, email, join };
+}
