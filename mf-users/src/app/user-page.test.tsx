@@ -1,4 +1,4 @@
-import { apiPath, buildUser, http, HttpResponse, refuse, screen, server, within } from '@escale/testing';
+import { act, apiPath, buildUser, http, HttpResponse, refuse, screen, server, within } from '@escale/testing';
 import { serveDetail, expectToasts } from '../test-detail';
 import { awa, fatou, mariam, yao } from '../test-people';
 import { button, findButton, openUser } from '../test-user-page';
@@ -160,6 +160,22 @@ describe('in place of the user', () => {
     expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
     expect(await screen.findByText('Erreur: Utilisateur introuvable')).toBeVisible();
   });
+});
+
+it('somebody deletes the user meanwhile: told as soon as the live connection says so', async () => {
+  const api = serveDetail();
+  const { realtime } = openUser();
+  await header();
+  api.users = [mariam];
+  act(() => {
+    realtime.tell('user_activity', {
+      id: 'a1',
+      action: 'DELETE',
+      resource: 'users/yao',
+      timestamp: '2026-11-21T10:00:00.000Z',
+    });
+  });
+  expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
 });
 
 it('a name of markup is text', async () => {

@@ -8,6 +8,7 @@ import { UserHeader } from '../features/user-detail/components/user-header';
 import { UserMissing } from '../features/user-detail/components/user-missing';
 import { UserSkeleton } from '../features/user-detail/components/user-skeleton';
 import { useEditMode } from '../features/user-detail/model/use-edit-mode';
+import { useLiveUser } from '../features/user-detail/model/use-live-user';
 import { useMessages } from '../messages/catalogue';
 import { useActor } from '../people/use-actor';
 import { denial } from '../people/user-rules';
@@ -23,6 +24,7 @@ export function UserPage() {
 function LoadedUser({ userId }: { userId: string }) {
   const { detail, people } = useMessages();
   const { data: user, error, isFetching, refetch } = useUser(userId);
+  useLiveUser(userId);
   const missing = isApiError(error) && error.kind === 'not-found';
   if (user !== undefined && !missing) {
     return (

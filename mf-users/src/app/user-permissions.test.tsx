@@ -146,6 +146,17 @@ it('nobody takes their own access from themselves', async () => {
   expect(await flag('Gestion Utilisateurs', 'Suppression')).not.toHaveAttribute('aria-disabled');
 });
 
+it('an administrator grants nothing beyond what they hold', async () => {
+  serveDetail({ permissions: saved });
+  const { user } = openUser(url, awa);
+  const remove = await flag('Gestion Utilisateurs', 'Suppression');
+  await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
+  expect(remove).toHaveAttribute('title', "Vous ne pouvez pas accorder un droit que vous n'avez pas.");
+  await user.click(button('Tout accorder : Gestion Utilisateurs'));
+  expect(remove).not.toBeChecked();
+  expect(await flag('Gestion Utilisateurs', 'Modification')).toBeChecked();
+});
+
 it("one's own permissions count for the guard at once", async () => {
   serveDetail();
   const { queryClient, user } = openUser('/users/mariam?onglet=permissions', mariam, {

@@ -19,8 +19,7 @@ export const permissions = {
   failed: 'Impossible de modifier les permissions',
   loadFailed: "Les permissions n'ont pas pu être chargées",
   ownAccess: 'Vous ne pouvez pas vous retirer cet accès vous-même.',
-  moduleHidden: "Le module n'est pas visible.",
-  readImplied: 'La modification et la suppression entraînent la consultation.',
+  notHeld: "Vous ne pouvez pas accorder un droit que vous n'avez pas.",
   labels: {
     dashboard: 'Tableau de Bord',
     users: 'Gestion Utilisateurs',

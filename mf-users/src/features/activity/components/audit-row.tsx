@@ -1,9 +1,9 @@
-import type { AuditEntry } from '@escale/contracts';
+import { fullName, type AuditEntry } from '@escale/contracts';
 import { Icon, styled, Text, type Tone } from '@escale/design-system';
-import { formatDateTime, formatRelative, useLocale } from '@escale/i18n';
+import { formatDateTime, formatRelative, resourceWord, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { actionLook } from '../model/action-look';
-import { actionWord, changedFields, resourceWord } from '../model/entry-words';
+import { actionWord, changedFields } from '../model/entry-words';
 
 const Row = styled('li', {
   base: {
@@ -43,14 +43,22 @@ const Time = styled('time', {
   },
 });
 
-/** One entry: what, on what, from where, how long ago. */
-export function AuditRow({ entry, now }: { entry: AuditEntry; now: Date }) {
+export interface AuditRowProps {
+  entry: AuditEntry;
+  /** Whose list it is: an act of somebody else names them. */
+  userId: string;
+  now: Date;
+}
+
+/** One entry: what, on what, by whom, from where, how long ago. */
+export function AuditRow({ entry, userId, now }: AuditRowProps) {
   const { activity } = useMessages();
   const locale = useLocale();
   const { icon, tone } = actionLook(entry.action);
   const fields = changedFields(entry);
   const details = [
     resourceWord(entry.resource),
+    entry.user && entry.userId !== userId && activity.by(fullName(entry.user)),
     entry.ipAddress && activity.from(entry.ipAddress),
     fields.length > 0 && activity.changed(fields.join(', ')),
   ].filter(Boolean);

@@ -13,10 +13,6 @@ export function actionWord(action: string): string {
   return wordIn(vocabularyNow().auditActions, action);
 }
 
-export function resourceWord(resource: string): string {
-  return wordIn(vocabularyNow().resources, resource);
-}
-
 /** The fields that a change touched, by its `before` and `after`; none where the entry says nothing of them. */
 export function changedFields({ metadata }: AuditEntry): string[] {
   const { before, after } = metadata;

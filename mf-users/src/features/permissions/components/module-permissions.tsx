@@ -2,7 +2,7 @@ import type { ModulePermissions, Role } from '@escale/contracts';
 import { Button, Flex, Grid, styled } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import type { PermissionEdit } from '../model/edit-permissions';
+import type { Grantable, PermissionEdit } from '../model/edit-permissions';
 import { changedFlags, defaultFlags, type PermissionRow } from '../model/permission-rows';
 import { PermissionSwitch } from './permission-switch';
 
@@ -12,6 +12,8 @@ export interface ModulePermissionsProps {
   role: Role;
   /** Why nothing can be changed. */
   closed: string | undefined;
+  /** Flags that are held or may be given; the others cannot be switched on. */
+  grantable: Grantable;
   /** Flags that one cannot take from oneself, with the reason. */
   kept: { names: readonly string[]; reason: string } | null;
   onEdit: (edit: PermissionEdit) => void;
@@ -41,21 +43,21 @@ const Name = styled('legend', {
 });
 
 /** One module: 'Module visible', one switch per permission, all, none and the role's defaults (§2 'User detail'). */
-export function ModulePermissionsRow({ row, flags, role, closed, kept, onEdit }: ModulePermissionsProps) {
+export function ModulePermissionsRow(props: ModulePermissionsProps) {
+  const { row, flags, role, closed, grantable, kept, onEdit } = props;
   const { permissions } = useMessages();
   const words = useVocabulary();
   const defaults = defaultFlags(row, role);
   const visible = flags.visible;
   const nameOf = (name: string) =>
     Object.hasOwn(words.permissions, name) ? words.permissions[name as keyof typeof words.permissions] : name;
-  const reasonFor = (name: string) =>
-    closed ?? (kept?.names.includes(name) && flags[name] === true ? kept.reason : undefined);
+  const reasonFor = (name: string) => {
+    if (closed !== undefined) return closed;
+    if (flags[name] === true) return kept?.names.includes(name) ? kept.reason : undefined;
+    return grantable(name) ? undefined : permissions.notHeld;
+  };
   const taking = closed ?? (kept && kept.names.length > 0 ? kept.reason : undefined);
   const atDefaults = changedFlags(row, flags, defaults).length === 0;
-  const acts = [
-    { act: 'all', text: permissions.all, label: permissions.allOf(row.label), reason: closed },
-    { act: 'none', text: permissions.none, label: permissions.noneOf(row.label), reason: taking },
-  ] as const;
 
   return (
     <Root>
@@ -66,26 +68,32 @@ export function ModulePermissionsRow({ row, flags, role, closed, kept, onEdit }:
         marginBlockEnd="3"
         marginInlineStart={{ base: '-3', sm: '0' }}
       >
-        {acts.map(({ act, text, label, reason }) => (
-          <Button
-            key={act}
-            size="sm"
-            variant="ghost"
-            aria-label={label}
-            unavailableReason={reason}
-            onClick={() => onEdit({ act, row })}
-          >
-            {text}
-          </Button>
-        ))}
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={permissions.allOf(row.label)}
+          unavailableReason={closed}
+          onClick={() => onEdit({ act: 'all', row, grantable })}
+        >
+          {permissions.all}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={permissions.noneOf(row.label)}
+          unavailableReason={taking}
+          onClick={() => onEdit({ act: 'none', row })}
+        >
+          {permissions.none}
+        </Button>
         <Button
           size="sm"
           variant="ghost"
           icon="refresh"
           aria-label={permissions.restoreOf(row.label, words.roles[role])}
           disabled={atDefaults && closed === undefined}
-          unavailableReason={closed}
-          onClick={() => onEdit({ act: 'restore', row, role })}
+          unavailableReason={kept?.names.every((name) => defaults[name]) === false ? taking : closed}
+          onClick={() => onEdit({ act: 'restore', row, role, grantable })}
         >
           {permissions.restore}
         </Button>

@@ -1,3 +1,4 @@
+import { usePermissions } from '@escale/auth';
 import { displayedRole, type PermissionMap, type User } from '@escale/contracts';
 import { Button, Flex, notify, Stack, Text } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
@@ -24,7 +25,9 @@ const ownAccess = ['visible', 'read', 'write'];
 export function PermissionEditor({ user, saved, unavailableReason }: PermissionEditorProps) {
   const { permissions } = useMessages();
   const words = useVocabulary();
-  const self = useActor().id === user.id;
+  const actor = useActor();
+  const held = usePermissions().flags;
+  const self = actor.id === user.id;
   const role = displayedRole(user.role);
   const rows = permissionRows(useModules(), permissions.labels);
   const { map, changes, edit, discard } = usePermissionDraft(saved, rows);
@@ -51,6 +54,11 @@ export function PermissionEditor({ user, saved, unavailableReason }: PermissionE
           flags={flagsIn(map, row)}
           role={role}
           closed={unavailableReason}
+          grantable={(name) =>
+            actor.role === 'SUPER_ADMIN' ||
+            held(row.moduleId)[name] === true ||
+            saved[row.moduleId]?.[name] === true
+          }
           kept={self && row.moduleId === 'users' ? { names: ownAccess, reason: permissions.ownAccess } : null}
           onEdit={edit}
         />

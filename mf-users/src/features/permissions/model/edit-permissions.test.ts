@@ -66,24 +66,35 @@ describe('one switch', () => {
 });
 
 it('all and none set what the row shows', () => {
-  const all = editPermissions({ users: none }, { act: 'all', row: users });
+  const all = editPermissions({ users: none }, { act: 'all', row: users, grantable: () => true });
   expect(all.users).toEqual({ visible: true, read: true, write: true, delete: true });
   expect(editPermissions(all, { act: 'none', row: users }).users).toEqual(none);
 });
 
 it('restores what the role gives', () => {
-  const map = editPermissions({ users: none }, { act: 'restore', row: users, role: 'ADMIN' });
+  const map = editPermissions(
+    { users: none },
+    { act: 'restore', row: users, role: 'ADMIN', grantable: () => true },
+  );
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
 });
 
 it('flags and modules that the editor does not show stay', () => {
   const saved = { users: { ...none, audit: true }, customs: { visible: true, export: true } };
-  for (const act of ['all', 'none'] as const) {
-    const map = editPermissions(saved, { act, row: users });
+  for (const edit of [
+    { act: 'all', row: users, grantable: () => true },
+    { act: 'none', row: users },
+  ] as const) {
+    const map = editPermissions(saved, edit);
     expect(map.users?.audit).toBe(true);
     expect(map.customs).toEqual(saved.customs);
   }
-  const restored = editPermissions(saved, { act: 'restore', row: users, role: 'OPERATOR' });
+  const restored = editPermissions(saved, {
+    act: 'restore',
+    row: users,
+    role: 'OPERATOR',
+    grantable: () => true,
+  });
   expect(restored.users).toEqual({ ...none, audit: true });
 });
 
@@ -91,4 +102,12 @@ it('a missing entry is no access, and a missing flag counts as off', () => {
   expect(flagsIn({}, users)).toEqual({ visible: false });
   expect(changedFlags(users, { visible: false }, none)).toEqual([]);
   expect(changedFlags(users, { visible: true, write: true }, none)).toEqual(['visible', 'write']);
+});
+
+it('all and the defaults leave out what the one who edits may not grant', () => {
+  const grantable = (name: string) => name !== 'delete';
+  const map = editPermissions({ users: none }, { act: 'all', row: users, grantable });
+  expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
+  const restored = editPermissions({}, { act: 'restore', row: users, role: 'SUPER_ADMIN', grantable });
+  expect(restored.users?.delete).toBe(false);
 });

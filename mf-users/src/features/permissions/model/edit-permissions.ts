@@ -4,8 +4,12 @@ import { defaultFlags, flagsIn, flagsOf, type PermissionRow } from './permission
 /** One act in the editor. */
 export type PermissionEdit =
   | { act: 'set'; row: PermissionRow; name: string; on: boolean }
-  | { act: 'all' | 'none'; row: PermissionRow }
-  | { act: 'restore'; row: PermissionRow; role: Role };
+  | { act: 'none'; row: PermissionRow }
+  | { act: 'all'; row: PermissionRow; grantable: Grantable }
+  | { act: 'restore'; row: PermissionRow; role: Role; grantable: Grantable };
+
+/** Whether the one who edits may switch a flag on: below the super administrators nobody grants what they lack. */
+export type Grantable = (name: string) => boolean;
 
 /** Whatever else one may do with a module, one has to see it: every permission takes 'read' along, and goes with it. */
 function withConsequences(flags: ModulePermissions, { names }: PermissionRow, name: string, on: boolean) {
@@ -23,12 +27,13 @@ function editRow(flags: ModulePermissions, edit: PermissionEdit): ModulePermissi
     case 'set':
       return withConsequences(flags, row, edit.name, edit.on);
     case 'all':
-      return { ...flags, ...each(() => true) };
+      return { ...flags, ...each((name) => flags[name] === true || edit.grantable(name)) };
     case 'none':
       return { ...flags, ...each(() => false) };
     case 'restore': {
       const defaults = defaultFlags(row, edit.role);
-      return { ...flags, ...each((name) => defaults[name] === true) };
+      const on = (name: string) => flags[name] === true || edit.grantable(name);
+      return { ...flags, ...each((name) => defaults[name] === true && on(name)) };
     }
   }
 }
