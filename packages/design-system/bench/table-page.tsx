@@ -1,5 +1,10 @@
 import { DesignSystemProvider, ToastHost } from '@escale/design-system';
-import { DataTable, type BulkAction, type RowAction } from '@escale/design-system/data-table';
+import {
+  DataTable,
+  type BulkAction,
+  type RowAction,
+  type TableStatus,
+} from '@escale/design-system/data-table';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { BareGrid } from './bare-grid';
@@ -20,6 +25,14 @@ const actions: RowAction<BenchRow>[] = [
 ];
 const rowActions = () => actions;
 
+/** `#rows=27&status=error` shows the table by itself, to be looked at. */
+const hash = new URLSearchParams(window.location.hash.slice(1));
+const look = {
+  rows: hash.has('rows') ? Number(hash.get('rows')) : undefined,
+  status: (['loading', 'error', 'ready'] as TableStatus[]).find((it) => it === hash.get('status')),
+  updatedAt: Number(hash.get('rows')) > 0 ? Date.now() - 125_000 : undefined,
+};
+
 const tables = {
   table: (rows: BenchRow[]) => (
     <DataTable
@@ -30,7 +43,9 @@ const tables = {
       id="bench"
       title="Utilisateurs"
       memoryOwner="bench"
-      status="ready"
+      status={look.status ?? 'ready'}
+      updatedAt={look.updatedAt}
+      onRetry={nothing}
       bulkActions={bulkActions}
       rowActions={rowActions}
       addAction={{ onRun: nothing }}
@@ -63,7 +78,7 @@ async function mount(kind: Kind, count: number): Promise<number> {
   const started = performance.now();
   root = createRoot(document.querySelector('#root') ?? document.body);
   draw();
-  while (document.querySelector('.ag-row .ag-cell') === null) await frame();
+  while (count > 0 && document.querySelector('.ag-row .ag-cell') === null) await frame();
   await frame();
   return performance.now() - started;
 }
@@ -106,5 +121,4 @@ function keep(from: number): void {
 
 Object.assign(window, { bench: { mount, scroll, refresh, keep } });
 
-const [, look] = /^#look=(\d+)$/.exec(window.location.hash) ?? [];
-if (look !== undefined) void mount('table', Number(look));
+if (look.rows !== undefined) void mount('table', look.rows);

@@ -94,12 +94,14 @@ function Table(props: DataTableProps<object>) {
           onApi={(ready) => (api.current = ready)}
         />
       </TableBody>
-      <TableFooter
-        selected={selectable ? ticks.selectedRows.length : undefined}
-        total={rows.length}
-        shown={shownRows.length}
-        ref={footer}
-      />
+      {phase !== 'loading' && phase !== 'failed' && (
+        <TableFooter
+          selected={selectable ? ticks.selectedRows.length : undefined}
+          total={rows.length}
+          shown={shownRows.length}
+          ref={footer}
+        />
+      )}
     </Card>
   );
 }

@@ -24,6 +24,20 @@ const ownColumn: ColDef<object> = {
 };
 
 const standardWidth = 160;
+const selectWidth = 52;
+
+/** The least width of a column, in pixels. */
+const columnWidth = ({ width = standardWidth }: Pick<DataTableColumn<object>, 'width'>) => width;
+
+/** The least width of all columns together, in pixels. */
+export function leastWidth(
+  shown: readonly Pick<DataTableColumn<object>, 'width'>[],
+  selectable: boolean,
+  actionsWidth: number,
+): number {
+  const content = shown.reduce((sum, column) => sum + columnWidth(column), 0);
+  return content + (selectable ? selectWidth : 0) + actionsWidth;
+}
 
 interface GridColumnsOptions {
   columns: ReadonlyMap<string, DataTableColumn<object>>;
@@ -47,7 +61,7 @@ function contentColumn(
   column: DataTableColumn<object>,
   { layout, sort }: Pick<GridColumnsOptions, 'layout' | 'sort'>,
 ): ColDef<object> {
-  const width = column.width ?? standardWidth;
+  const width = columnWidth(column);
   return {
     colId: column.id,
     headerName: column.header,
@@ -75,7 +89,7 @@ export function gridColumns(options: GridColumnsOptions): ColDef<object>[] {
             ...ownColumn,
             colId: ownColumns.select,
             lockPosition: 'left' as const,
-            width: 52,
+            width: selectWidth,
             headerComponent: SelectHeader,
             cellRenderer: SelectCell,
             suppressHeaderKeyboardEvent: (params: { event: KeyboardEvent }) => headerKey(params, toggleAll),

@@ -1,4 +1,16 @@
 import { styled } from '@escale/design-system';
+import { gridHeights } from './grid-theme';
+
+/** What the frame measures itself by. */
+export const FramePlace = styled('div', { base: { containerType: 'inline-size' } });
+
+const bar = '16px';
+
+/** Room for that many rows, and for the bar below them where the columns are wider than the frame; pixels. */
+export function frameHeight(rows: number, leastWidth: number): string {
+  const forBar = `clamp(0px, (${leastWidth}px - 100cqi) * 99, ${bar})`;
+  return `calc(${gridHeights.header} + ${rows} * ${gridHeights.row} + 3px + ${forBar})`;
+}
 
 /** The frame that the grid scrolls in, and the look of what stands in its cells as plain elements. */
 export const GridFrame = styled('div', {
@@ -26,7 +38,10 @@ export const GridFrame = styled('div', {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
     },
-    '& .ag-row:has(.table-box:checked)': { background: 'accent.soft', '&::before': { display: 'none' } },
+    '& .ag-row:has(.table-box:checked)': {
+      background: 'accent.soft',
+      '--ag-internal-row-overlay-color': 'transparent',
+    },
     '& .table-end': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
     '& .table-text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .table-hidden-header .ag-header-cell-text': { srOnly: true },

@@ -2,8 +2,8 @@ import { useLocale } from '@escale/i18n';
 import type { GridApi } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { DataTableProps, RowAction } from '../data-table-types';
-import { GridFrame } from '../grid/grid-frame';
-import { gridHeights } from '../grid/grid-theme';
+import { leastWidth } from '../grid/grid-columns';
+import { FramePlace, frameHeight, GridFrame } from '../grid/grid-frame';
 import { SelectionViewContext } from '../grid/selection-view';
 import { TableGrid } from '../grid/table-grid';
 import { TableViewContext } from '../grid/table-view';
@@ -52,27 +52,30 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
 
   const [first] = rows;
   const actionCount = first && rowActions ? rowActions(first).length : 0;
-  const height = `calc(${gridHeights.header} + ${shownRows.length} * ${gridHeights.row} + 3px)`;
+  const actionsWidth = actionCount && actionCount * actionsRoom.button + actionsRoom.padding;
+  const height = frameHeight(shownRows.length, leastWidth(arrangement.shown, selectable, actionsWidth));
 
   return (
     <TableViewContext value={view}>
       <SelectionViewContext value={selectionView}>
-        <GridFrame style={{ height }}>
-          <TableGrid
-            key={language}
-            label={title}
-            rows={shownRows}
-            columns={columnsById}
-            layout={layout}
-            sort={sort}
-            selectable={selectable}
-            actionsWidth={actionCount && actionCount * actionsRoom.button + actionsRoom.padding}
-            onSort={setSort}
-            onReorder={(shown) => setLayout(reorderShown(layout, shown))}
-            onLeave={onLeave}
-            onApi={onApi}
-          />
-        </GridFrame>
+        <FramePlace>
+          <GridFrame style={{ height }}>
+            <TableGrid
+              key={language}
+              label={title}
+              rows={shownRows}
+              columns={columnsById}
+              layout={layout}
+              sort={sort}
+              selectable={selectable}
+              actionsWidth={actionsWidth}
+              onSort={setSort}
+              onReorder={(shown) => setLayout(reorderShown(layout, shown))}
+              onLeave={onLeave}
+              onApi={onApi}
+            />
+          </GridFrame>
+        </FramePlace>
       </SelectionViewContext>
     </TableViewContext>
   );
