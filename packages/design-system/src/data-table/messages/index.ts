@@ -3,5 +3,3 @@ import { fr } from './fr';
 
 /** The texts of tables; apart from the others, since they are loaded with the table only. */
 export const { useMessages } = createCatalogue({ fr });
-
-export type TableTexts = ReturnType<typeof useMessages>;
