@@ -195,7 +195,7 @@ test('a deleted account is gone; what it did stays readable', async () => {
 
 test('several at once: each is judged on its own, and every refusal is named', async () => {
   const { client, id: own, headers } = await signedIn('superAdmin');
-  const ids = [];
+  const ids: string[] = [];
   for (let count = 0; count < 3; count += 1)
     ids.push((await client.post('/users', newBody(), headers)).body.data.id as string);
   const vanished = randomUUID();

@@ -9,7 +9,7 @@ const password = 'Quai-Nord-7-Grues!';
 
 /** An active account of a role, whose rights on the users may differ from the role's. */
 export async function addPerson(server: TestServer, role: Role, rights?: ModulePermissions) {
-  const id = randomUUID();
+  const id: string = randomUUID();
   const permissions = { ...initialPermissions(role), ...(rights && { users: rights }) };
   const [email, moment] = [`${id}@escale.test`, server.now()];
   await server.db.insert(users).values({
