@@ -12,7 +12,8 @@ export const Backdrop = styled(
       inset: '0',
       zIndex: 'overlay',
       background: 'bg.overlay',
-      animation: 'fade-in 0.15s',
+      // While open only: a closed part that bears an animation is waited for, and one that has run does not end again.
+      '&[data-state=open]': { animation: 'fade-in 0.15s' },
     },
     variants: { veiled: { true: { backdropFilter: 'blur(12px)' } } },
   },
@@ -52,7 +53,7 @@ export const Content = styled(
       color: 'fg',
       boxShadow: 'lg',
       outline: 'none',
-      animation: 'rise-in 0.18s ease-out',
+      '&[data-state=open]': { animation: 'rise-in 0.18s ease-out' },
     },
   },
   behaviour,
