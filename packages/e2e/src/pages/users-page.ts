@@ -70,7 +70,7 @@ export class UsersPage {
 
   /** Asks for a bulk action and gives its question. */
   async ask(action: string): Promise<Locator> {
-    await this.bulkBar.getByRole('button', { name: action }).click();
+    await this.bulkBar.getByRole('button', { name: action, exact: true }).click();
     await this.dialog.waitFor();
     return this.dialog;
   }
