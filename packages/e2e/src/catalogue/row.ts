@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AccountName } from '../fixtures/accounts';
 import type { Mailbox } from '../fixtures/mailbox';
+import type { PeopleApi } from '../fixtures/people-api';
 import type { SignedIn } from '../fixtures/sign-in-by-api';
 import type { SiteCopy } from '../fixtures/site-copy';
 
@@ -10,6 +11,8 @@ export interface RowTools {
   mailbox: Mailbox;
   site: SiteCopy;
   signIn: (account: AccountName) => Promise<SignedIn>;
+  /** Signs the super administrator in and gives the calls of the module users. */
+  people: () => Promise<PeopleApi>;
 }
 
 /** A row of §8: its text, and how it is provoked over HTTP on the running product. */
@@ -26,5 +29,5 @@ export interface Row {
 export interface SilentRow {
   name: string;
   /** Settles when the failure has shown its effect. */
-  provoke: (tools: RowTools) => Promise<unknown>;
+  provoke: (tools: Pick<RowTools, 'page' | 'signIn'>) => Promise<unknown>;
 }

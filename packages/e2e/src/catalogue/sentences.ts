@@ -44,6 +44,7 @@ export const sentences: readonly string[] = [
   "Utilisateur créé avec succès ! Un email d'invitation a été envoyé.",
   'Déconnexion réussie',
   'Données rafraîchies',
+  'Utilisateur déconnecté avec succès',
   'Aucune activité enregistrée',
   'Aucune session active',
   'Aucune donnée disponible',
@@ -52,6 +53,7 @@ export const sentences: readonly string[] = [
 
 /** Sentences without a row in the table, and where they are proved instead. */
 export const proved: Readonly<Record<string, string>> = {
+  'Erreur de connexion': 'sign-in-again.spec.ts: the sign-in page has its own words in its place',
   'Accès refusé au module: Gestion Utilisateurs':
     'module-cards.test.tsx: the home lists only what may be opened, so that no answer of the server leads there',
 };

@@ -1,17 +1,31 @@
 import { accessRows } from '../catalogue/access-rows';
+import { detailRows } from '../catalogue/detail-rows';
 import { generalRows, silentRows } from '../catalogue/general-rows';
 import { proved, sentences } from '../catalogue/sentences';
+import { securityRows } from '../catalogue/security-rows';
 import { signInRows } from '../catalogue/sign-in-rows';
+import { userRows } from '../catalogue/user-rows';
+import { peopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
 import { recordToasts } from '../fixtures/toast-record';
 
-const rows = [...generalRows, ...signInRows, ...accessRows];
+const rows = [...generalRows, ...signInRows, ...accessRows, ...userRows, ...detailRows, ...securityRows];
 
 for (const { text, by, place = 'toast', provoke } of rows) {
-  test(`§8: ${text}${by === undefined ? '' : ` (${by})`}`, async ({ page, mailbox, site, signIn, guard }) => {
+  test(`§8: ${text}${by === undefined ? '' : ` (${by})`}`, async ({
+    page,
+    context,
+    mailbox,
+    site,
+    stack,
+    signIn,
+    guard,
+  }) => {
     guard.allowErrors(/.*/);
     const toasts = await recordToasts(page);
-    await provoke({ page, mailbox, site, signIn });
+    const people = async () =>
+      peopleApi(context.request, stack.origin, (await signIn('superAdmin')).accessToken);
+    await provoke({ page, mailbox, site, signIn, people });
     const shown = async () => (await toasts()).flat().filter((line) => line === text).length;
     if (place === 'screen') {
       await expect(page.getByText(text, { exact: true })).toHaveCount(1);
@@ -25,9 +39,9 @@ for (const { text, by, place = 'toast', provoke } of rows) {
 }
 
 for (const { name, provoke } of silentRows) {
-  test(`§8: no toast for a ${name}`, async ({ page, mailbox, site, signIn }) => {
+  test(`§8: no toast for a ${name}`, async ({ page, signIn }) => {
     const toasts = await recordToasts(page);
-    await provoke({ page, mailbox, site, signIn });
+    await provoke({ page, signIn });
     expect(await toasts()).toEqual([]);
   });
 }
