@@ -20,6 +20,8 @@ interface TableRowsProps {
 }
 
 const noActions: readonly RowAction<object>[] = [];
+/** Rows that are asked how many icons they have. */
+const sampleSize = 100;
 const actionsRoom = { button: 36, padding: 42 };
 
 /** The grid with what its cells need around it. */
@@ -50,8 +52,10 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
     [ids, ticked, latest],
   );
 
-  const [first] = rows;
-  const actionCount = first && rowActions ? rowActions(first).length : 0;
+  const actionCount = useMemo(
+    () => Math.max(0, ...rows.slice(0, sampleSize).map((row) => rowActions?.(row).length ?? 0)),
+    [rows, rowActions],
+  );
   const actionsWidth = actionCount && actionCount * actionsRoom.button + actionsRoom.padding;
   const height = frameHeight(shownRows.length, leastWidth(arrangement.shown, selectable, actionsWidth));
 
