@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createRouter } from './app/router';
 import { startTelemetry } from './features/telemetry/start-telemetry';
+import { watchPolicyViolations } from './modules/attribution';
 import { platformClient } from './modules/platform-client';
 import { provided } from './modules/provided';
 import { registryQueryOptions } from './modules/registry';
@@ -18,6 +19,8 @@ const session = createSession(store, queryClient, { holdsWork: holdsUnsavedWork 
 void platformClient.query(registryQueryOptions()).catch(() => undefined);
 if (isPublicAuthPath(window.location.pathname)) void provided.signInForms();
 else void session.start();
+
+watchPolicyViolations();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -98,6 +98,7 @@ export {
   type UserConnected,
 } from './realtime';
 export {
+  moduleHistorySchema,
   registryEntrySchema,
   formatRegistry,
   parseRegistry,

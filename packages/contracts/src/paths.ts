@@ -2,6 +2,7 @@
 export const paths = {
   root: '/',
   modules: '/modules',
+  modulesState: '/modules/etat',
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -109,3 +109,17 @@ export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | n
   );
   return named || bucketOf(user.id, live.id) < canary.percent ? canary.version : live;
 }
+
+/** `/modules-history.json`: the latest moves of the site's pointers, newest first, without who made them. */
+export const moduleHistorySchema = object({
+  moves: array(
+    object({
+      /** ISO 8601. */
+      time: string().required(),
+      action: string().required(),
+      id: string().required(),
+      version: string().required(),
+      from: string().nullable().defined(),
+    }).required(),
+  ).required(),
+});

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { LiveConnection } from '../features/live/live-connection';
-import { reportError } from '../features/telemetry/report-error';
+import { reportAttributed } from '../modules/attribution';
 import { giveToModule } from '../modules/claimed-errors';
 import { useListedModules } from '../modules/registry';
 import type { createRouter } from './router';
@@ -18,8 +18,6 @@ export interface AppProps {
   session: Session;
   router: ReturnType<typeof createRouter>;
 }
-
-const handleCrash = (error: unknown) => reportError(error);
 
 /** Dates follow the user's preferences; the interface stays French until the other catalogues exist (readings). */
 function UserLocale({ children }: { children: ReactNode }) {
@@ -40,12 +38,12 @@ export function App({ queryClient, store, session, router }: AppProps) {
       <SessionProvider session={session} store={store}>
         <UserLocale>
           <DesignSystemProvider>
-            <CrashBoundary onError={handleCrash} claim={giveToModule}>
+            <CrashBoundary onError={reportAttributed} claim={giveToModule}>
               <ListedModules>
                 <RouterProvider router={router} />
               </ListedModules>
             </CrashBoundary>
-            <LiveConnection onError={handleCrash} />
+            <LiveConnection onError={reportAttributed} />
             <ToastHost />
           </DesignSystemProvider>
         </UserLocale>

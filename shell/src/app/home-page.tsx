@@ -1,6 +1,6 @@
 import { usePermissions, useSession } from '@escale/auth';
-import type { ModuleDescriptor } from '@escale/contracts';
-import { ErrorState, PageFrame, VStack } from '@escale/design-system';
+import { paths, type ModuleDescriptor } from '@escale/contracts';
+import { ButtonLink, ErrorState, PageFrame, VStack } from '@escale/design-system';
 import { useState } from 'react';
 import { resumeAddress } from '../features/access/resume-address';
 import { HomeEmpty } from '../features/home/home-empty';
@@ -19,8 +19,8 @@ function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: 
 
 /** The modules home (§2). */
 export function HomePage({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
-  const { home, access } = useMessages();
-  const { user } = useSession();
+  const { home, access, state } = useMessages();
+  const { user, role } = useSession();
   const permissions = usePermissions();
   const [resumePath] = useState(() => resumeAddress.read());
   useBackBlock();
@@ -29,7 +29,17 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const resumePlace = resumePath === null ? null : findPlace(resumePath.split('?')[0] ?? '', descriptors);
 
   return (
-    <PageFrame title={home.title} description={home.prompt(user?.firstName ?? '')}>
+    <PageFrame
+      title={home.title}
+      description={home.prompt(user?.firstName ?? '')}
+      actions={
+        role !== 'OPERATOR' && (
+          <ButtonLink to={paths.modulesState} variant="ghost" icon="info">
+            {state.open}
+          </ButtonLink>
+        )
+      }
+    >
       <VStack alignItems="stretch" gap="6">
         {resumePath !== null && resumePlace?.kind === 'module' && (
           <ResumeNotice path={resumePath} label={resumePlace.descriptor.label} onDone={resumeAddress.clear} />

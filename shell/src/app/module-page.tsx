@@ -1,15 +1,10 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { useCallback, useEffect } from 'react';
 import { ModuleCrash } from '../features/crash/module-crash';
-import { reportError, setActiveModule, type Attribution } from '../features/telemetry/report-error';
+import { reportError, setActiveModule } from '../features/telemetry/report-error';
+import { attributionOf } from '../modules/attribution';
 import { ModuleOutlet } from '../modules/module-outlet';
 import { PlaceholderPage } from './placeholder-page';
-
-const attributionOf = ({ id, version, owner }: ModuleDescriptor): Attribution => ({
-  module: id,
-  version,
-  owner: owner.team,
-});
 
 const handleError = (error: unknown, descriptor: ModuleDescriptor) =>
   reportError(error, attributionOf(descriptor));

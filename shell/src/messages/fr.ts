@@ -89,6 +89,53 @@ export const fr = {
     remembered:
       'La liste des modules est inaccessible : la dernière liste connue de ce navigateur est utilisée. Nouvelle tentative en cours.',
   },
+  condition: {
+    announced: 'Bientôt disponible',
+    available: 'Disponible',
+    ready: 'Prêt',
+    renewed: 'Nouvelle version prête',
+    degraded: 'Dégradé',
+    refused: 'Refusé',
+  },
+  override: {
+    active: (id: string, origin: string) =>
+      `Le module ${id} est remplacé par celui de ${origin} dans cet onglet.`,
+    activeHint: 'Mode développeur : les fichiers de ce module ne sont pas ceux qui ont été publiés.',
+    refused: (id: string, origin: string) => `Le remplacement du module ${id} par ${origin} est refusé.`,
+    refusedHint: "La configuration du site ne l'autorise pas ; le module publié est utilisé.",
+    leave: 'Quitter ce mode',
+  },
+  state: {
+    title: 'État des modules',
+    open: 'État des modules',
+    modules: 'Modules',
+    prompt: 'Versions en ligne, équipes responsables, historique et derniers échecs.',
+    list: 'Modules publiés',
+    version: 'Version',
+    owner: 'Équipe',
+    previous: 'Versions précédentes',
+    canary: "Version à l'essai",
+    canaryFor: (version: string, percent: number, users: number) =>
+      `${version} (${percent} % des utilisateurs, ${users} nommés)`,
+    none: 'Aucune',
+    rejected: 'Entrées illisibles du registre',
+    history: 'Historique',
+    historyEmpty: 'Aucun mouvement',
+    historyFailed: "L'historique n'a pas pu être chargé.",
+    action: {
+      publish: 'Publication',
+      rollback: 'Retour arrière',
+      recovered: 'Publication reprise',
+      canary: "Mise à l'essai",
+      'canary-end': "Fin d'essai",
+      promote: 'Généralisation',
+    } as Record<string, string>,
+    move: (module: string, from: string | null, to: string) =>
+      from === null ? `${module} : ${to}` : `${module} : ${from} → ${to}`,
+    failures: 'Derniers échecs sur ce poste',
+    failuresEmpty: 'Aucun échec',
+    back: 'Retour aux modules',
+  },
   placeholder: {
     modules: 'Modules',
     back: 'Retour aux modules',

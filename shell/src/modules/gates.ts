@@ -1,6 +1,7 @@
 import { hostApiVersion, type ModuleDescriptor } from '@escale/contracts';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import { ModuleFault } from './module-fault';
+import { isOverridden } from './override';
 
 export interface Host {
   /** Origins beside the shell's own that modules may come from. */
@@ -35,5 +36,7 @@ export function refusalOf(descriptor: ModuleDescriptor, host: Host): ModuleFault
       return new ModuleFault('shared', { asked: `${name} ${range}`, present: present ?? '—' });
   }
   const hashed = descriptor.seal !== undefined && Object.keys(descriptor.files).length > 0;
-  return hashed || host.development ? null : new ModuleFault('integrity', { file: 'descriptor.json' });
+  return hashed || host.development || isOverridden(descriptor)
+    ? null
+    : new ModuleFault('integrity', { file: 'descriptor.json' });
 }

@@ -1,10 +1,10 @@
-import { versionFor, type CanaryUser, type ModuleDescriptor } from '@escale/contracts';
+import type { CanaryUser, ModuleDescriptor } from '@escale/contracts';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { faultOfError } from './load-module';
 import { definitionOf, forgetDefinition, loadedDefinition } from './loaded-modules';
 import { isModuleFault, ModuleFault } from './module-fault';
 import { recoveryFrom, type Failure, type Replaced } from './recovery';
-import { rereadEntry } from './registry';
+import { rereadEntry, wantedVersion } from './registry';
 import { isKnownGood, noteFault, noteGood, noteRunning } from './tab-state';
 
 /** A version that stood on the page for so long has started well. */
@@ -82,7 +82,7 @@ export class ModuleLife {
     const run = this.#change({ phase: 'loading', descriptor });
     const entry = await rereadEntry(descriptor.id);
     if (this.#isCurrent(run))
-      await this.#open(entry ? versionFor(entry, this.#options.user) : descriptor, null, false);
+      await this.#open(entry ? wantedVersion(entry, this.#options.user) : descriptor, null, false);
   };
 
   /** Mounts a crashed module again. */
@@ -138,7 +138,8 @@ export class ModuleLife {
     this.#note(descriptor, fault);
     const entry = await rereadEntry(descriptor.id);
     if (!this.#isCurrent(run)) return;
-    const { open, offered } = recoveryFrom(failure, entry, this.#options.user, this.#tried);
+    const wanted = entry && wantedVersion(entry, this.#options.user);
+    const { open, offered } = recoveryFrom(failure, entry, wanted, this.#tried);
     if (open) await this.#open(open.descriptor, open.replaced, open.replaced === null);
     else this.#change({ phase: 'failed', descriptor, fault, previous: offered });
   }

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 /** What stands at an address. */
 export type Place =
   | { kind: 'home' }
+  | { kind: 'state' }
   | { kind: 'module'; descriptor: ModuleDescriptor; route: ModuleRoute }
   | { kind: 'nowhere' };
 
@@ -14,6 +15,7 @@ const specificity = (route: ModuleRoute) =>
 /** Finds what the registry puts at an address (§2 'Route table'). */
 export function findPlace(pathname: string, descriptors: readonly ModuleDescriptor[]): Place {
   if (matchPath(paths.modules, pathname)) return { kind: 'home' };
+  if (matchPath(paths.modulesState, pathname)) return { kind: 'state' };
   const matches = descriptors
     .flatMap((descriptor) => descriptor.routes.map((route) => ({ descriptor, route })))
     .filter(({ route }) => matchPath(route.path, pathname) !== null)

@@ -1,4 +1,4 @@
-import { versionFor, type CanaryUser, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
+import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import type { ModuleFault } from './module-fault';
 
 /** The version that a previous one stands in for, and why. */
@@ -28,13 +28,12 @@ export interface Recovery {
 export function recoveryFrom(
   { descriptor, fault, replaced }: Failure,
   entry: RegistryEntry | undefined,
-  user: CanaryUser | null,
+  wanted: ModuleDescriptor | undefined,
   tried: ReadonlySet<string>,
 ): Recovery {
-  if (entry === undefined) return { open: null, offered: null };
+  if (entry === undefined || wanted === undefined) return { open: null, offered: null };
   const isUntried = ({ version, entry: address }: ModuleDescriptor) =>
     address !== null && !tried.has(version);
-  const wanted = versionFor(entry, user);
   if (replaced === null && isUntried(wanted))
     return { open: { descriptor: wanted, replaced }, offered: null };
   const previous = [entry.live, ...entry.previous].find(isUntried) ?? null;

@@ -3,12 +3,15 @@ import {
   formatRegistry,
   parseRegistry,
   versionFor,
+  type CanaryUser,
   type ModuleDescriptor,
   type RegistryEntry,
 } from '@escale/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { activeOverride, overridden } from './override';
 import { platformClient } from './platform-client';
+import { runtimeConfigQueryOptions } from './runtime-config';
 import { retryDelaysMs } from './verified-fetch';
 
 const registryUrl = '/modules.json';
@@ -95,12 +98,22 @@ export async function rereadEntry(id: string): Promise<RegistryEntry | undefined
   return registry?.entries.find(({ live }) => live.id === id);
 }
 
+/** The version of an entry that counts for a user in this tab: a developer's, a canary, or the live one. */
+export function wantedVersion(
+  entry: RegistryEntry,
+  user: CanaryUser | null,
+  config = platformClient.getQueryData(runtimeConfigQueryOptions().queryKey),
+): ModuleDescriptor {
+  return overridden(versionFor(entry, user), config ? activeOverride(config) : null);
+}
+
 /** The descriptors that count for the user of this visit. */
 export function useDescriptors(): readonly ModuleDescriptor[] {
   const { data } = useRegistry();
   const entries = data?.entries ?? noEntries;
   const { user } = useSession();
-  return useMemo(() => entries.map((entry) => versionFor(entry, user)), [entries, user]);
+  const { data: config } = useQuery(runtimeConfigQueryOptions(), platformClient);
+  return useMemo(() => entries.map((entry) => wantedVersion(entry, user, config)), [entries, user, config]);
 }
 
 /** What modules are told of each other by `useModules()`: the listed modules by card order, then by id. */

@@ -7,8 +7,8 @@ import { fetchVerified } from './verified-fetch';
 const manifestFile = 'mf-manifest.json';
 
 interface Manifest {
-  metaData?: { remoteEntry?: { type?: string } };
-  exposes?: unknown;
+  metaData?: { remoteEntry?: { type?: string; name?: string; path?: string } };
+  exposes?: { path?: string; assets?: Record<'js' | 'css', { sync?: string[] } | undefined> }[];
   shared?: unknown;
 }
 
@@ -31,12 +31,12 @@ function parsed(text: string): Manifest {
 /**
  * Fetches a version's own descriptor and its federation manifest, and holds both to what the registry says: the
  * descriptor to its seal and to the registry's words, the manifest to its hash. Throws a `ModuleFault`. Gives whether
- * the entry is an ECMAScript module.
+ * the entry is an ECMAScript module, and the files that opening the module loads first.
  */
 export async function openSeal(
   descriptor: ModuleDescriptor,
   checked: boolean,
-): Promise<{ modular: boolean }> {
+): Promise<{ modular: boolean; first: string[] }> {
   const folder = folderOf(descriptor);
   const entry = new URL(descriptor.entry ?? '', window.location.origin).href;
   const [sealed, manifest] = await Promise.all([
@@ -45,7 +45,10 @@ export async function openSeal(
   ]);
   if (sealed !== null && sealed !== descriptorText(descriptor))
     throw new ModuleFault('integrity', { file: 'descriptor.json' });
-  const type = readManifest(manifest).metaData?.remoteEntry?.type;
+  const { metaData, exposes = [] } = readManifest(manifest);
+  const { type, name = '', path = '' } = metaData?.remoteEntry ?? {};
   keepManifest(entry, manifest);
-  return { modular: type === 'module' || type === 'esm' };
+  const { js, css } = exposes.find((exposed) => exposed.path === './module')?.assets ?? {};
+  const first = [path.replace(/^\.?\/|\/$/g, '') + name, ...(js?.sync ?? []), ...(css?.sync ?? [])];
+  return { modular: type === 'module' || type === 'esm', first };
 }

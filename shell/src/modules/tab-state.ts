@@ -9,6 +9,8 @@ export interface ModuleState {
   running?: string;
   /** The version that failed last, and why; gone once a version runs that is not a stand-in. */
   failed?: { version: string; fault: ModuleFault };
+  /** The version whose first files were fetched ahead. */
+  prefetched?: string;
   /** True while a previous version stands in for one that failed. */
   standIn: boolean;
 }
@@ -27,8 +29,17 @@ const keyOf = ({ id, version }: ModuleDescriptor) => `${id}@${version}`;
 
 /** Notes that a version is on the page, by itself or in place of one that failed. */
 export function noteRunning(descriptor: ModuleDescriptor, standIn: boolean): void {
-  const { failed } = states.get(descriptor.id) ?? unseen;
-  change(descriptor.id, { running: descriptor.version, standIn, ...(standIn && failed ? { failed } : {}) });
+  const { failed, prefetched } = states.get(descriptor.id) ?? unseen;
+  const kept = {
+    ...(prefetched === undefined ? {} : { prefetched }),
+    ...(standIn && failed ? { failed } : {}),
+  };
+  change(descriptor.id, { running: descriptor.version, standIn, ...kept });
+}
+
+/** Notes that a version's first files are in the browser. */
+export function notePrefetched({ id, version }: ModuleDescriptor): void {
+  change(id, { ...(states.get(id) ?? unseen), prefetched: version });
 }
 
 /** Notes that a version failed, for the home and for the administrators' list. */

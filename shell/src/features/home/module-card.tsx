@@ -2,10 +2,16 @@ import type { ModuleCard as CardDescription, ModuleDescriptor } from '@escale/co
 import { Badge, Box, Card, Flex, Heading, Icon, styled, Text } from '@escale/design-system';
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { useMessages } from '../../messages/catalogue';
+import { ConditionBadge } from '../../modules/condition-badge';
+import { faultReason } from '../../modules/fault-words';
+import type { ModuleCondition } from '../../modules/module-condition';
 
 export interface ModuleCardProps {
   descriptor: ModuleDescriptor;
   card: CardDescription;
+  condition: ModuleCondition;
+  /** The user looks as if they were about to open it. */
+  onApproach: () => void;
   onOpen: () => void;
 }
 
@@ -34,7 +40,7 @@ const Medallion = styled('span', {
 });
 
 /** One card of the home (§2): a link, so that it also opens in a new tab; a disabled button while it is to come. */
-export function ModuleCard({ descriptor, card, onOpen }: ModuleCardProps) {
+export function ModuleCard({ descriptor, card, condition, onApproach, onOpen }: ModuleCardProps) {
   const { home } = useMessages();
   const descriptionId = useId();
   const badgeId = useId();
@@ -66,10 +72,16 @@ export function ModuleCard({ descriptor, card, onOpen }: ModuleCardProps) {
         <Medallion soon={soon}>
           <Icon name={card.icon} size={22} />
         </Medallion>
-        {soon && (
+        {soon ? (
           <span id={badgeId}>
             <Badge tone="neutral">{home.comingSoon}</Badge>
           </span>
+        ) : (
+          condition.kind !== 'available' && (
+            <span id={badgeId}>
+              <ConditionBadge condition={condition} />
+            </span>
+          )
         )}
       </Flex>
       <Box>
@@ -86,7 +98,9 @@ export function ModuleCard({ descriptor, card, onOpen }: ModuleCardProps) {
           ) : (
             <OpenLink
               href={descriptor.path}
-              aria-describedby={descriptionId}
+              aria-describedby={`${badgeId} ${descriptionId}`}
+              onMouseEnter={onApproach}
+              onFocus={onApproach}
               onClick={handleClick}
               onKeyDown={handleKeyDown}
             >
@@ -97,6 +111,11 @@ export function ModuleCard({ descriptor, card, onOpen }: ModuleCardProps) {
         <Text id={descriptionId} tone="muted">
           {card.description}
         </Text>
+        {'fault' in condition && (
+          <Text marginTop="2" fontSize="sm">
+            {faultReason(condition.fault)}
+          </Text>
+        )}
       </Box>
       {!soon && (
         <Flex marginTop="auto" justifyContent="space-between" color="fg.muted" fontSize="sm" aria-hidden>

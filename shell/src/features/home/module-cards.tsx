@@ -1,8 +1,12 @@
 import { usePermissions } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { Grid, notify } from '@escale/design-system';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
+import { useModuleCondition } from '../../modules/module-condition';
+import { prefetchModule } from '../../modules/prefetch';
+import { whenIdle } from '../../when-idle';
 import { ModuleCard } from './module-card';
 
 export const cardColumns = 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))';
@@ -12,6 +16,17 @@ export function ModuleCards({ descriptors }: { descriptors: readonly ModuleDescr
   const { home } = useMessages();
   const permissions = usePermissions();
   const navigate = useNavigate();
+
+  const conditionOf = useModuleCondition();
+
+  const mayOpen = (descriptor: ModuleDescriptor) => permissions.missing(descriptor.id, 'read') === null;
+  const fetchAhead = (descriptor: ModuleDescriptor) => {
+    // What cannot be fetched ahead is asked for again, and its failure shown, when the module is opened.
+    if (mayOpen(descriptor)) void prefetchModule(descriptor).catch(() => undefined);
+  };
+  useEffect(() => {
+    whenIdle(() => descriptors.forEach(fetchAhead));
+  });
 
   const open = (descriptor: ModuleDescriptor, label: string, soon: boolean) => {
     if (soon) notify.info(home.comingSoonToast(label));
@@ -28,6 +43,8 @@ export function ModuleCards({ descriptors }: { descriptors: readonly ModuleDescr
               key={descriptor.id}
               descriptor={descriptor}
               card={descriptor.card}
+              condition={conditionOf(descriptor)}
+              onApproach={() => fetchAhead(descriptor)}
               onOpen={() =>
                 open(descriptor, descriptor.card?.label ?? '', descriptor.card?.status === 'coming-soon')
               }

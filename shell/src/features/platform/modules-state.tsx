@@ -1,0 +1,94 @@
+import { paths } from '@escale/contracts';
+import { Alert, Box, ButtonLink, Heading, PageFrame, Stack, Text, VStack } from '@escale/design-system';
+import { formatDateTime, useLocale } from '@escale/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../messages/catalogue';
+import { readFailures } from '../../modules/failure-log';
+import { useModuleCondition } from '../../modules/module-condition';
+import type { Registry } from '../../modules/registry';
+import { historyQueryOptions } from './module-history';
+import { ModuleFacts } from './module-facts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title}>
+      <Heading as="h2" size="md" marginBottom="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+function Lines({ lines, empty }: { lines: readonly { key: string; text: string }[]; empty: string }) {
+  if (lines.length === 0) return <Text tone="muted">{empty}</Text>;
+  return (
+    <Stack as="ul" listStyleType="none" gap="2">
+      {lines.map(({ key, text }) => (
+        <Text as="li" key={key} overflowWrap="anywhere">
+          {text}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** All modules with versions, owners, state; the site's history; the last failures of this browser. */
+export function ModulesState({ registry }: { registry: Registry }) {
+  const { state } = useMessages();
+  const locale = useLocale();
+  const conditionOf = useModuleCondition();
+  const history = useQuery(historyQueryOptions());
+  const [failures] = useState(readFailures);
+  const { entries, rejected } = registry;
+  return (
+    <PageFrame
+      title={state.title}
+      description={state.prompt}
+      breadcrumb={[{ label: state.modules, to: paths.modules }, { label: state.title }]}
+      actions={
+        <ButtonLink to={paths.modules} variant="secondary" icon="arrow-left">
+          {state.back}
+        </ButtonLink>
+      }
+    >
+      <VStack alignItems="stretch" gap="8">
+        {rejected.length > 0 && (
+          <Alert tone="bad" title={state.rejected}>
+            {rejected.join(' · ')}
+          </Alert>
+        )}
+        <Part title={state.list}>
+          <Stack as="ul" listStyleType="none" gap="4">
+            {entries.map((entry) => (
+              <ModuleFacts key={entry.live.id} entry={entry} condition={conditionOf(entry.live)} />
+            ))}
+          </Stack>
+        </Part>
+        <Part title={state.history}>
+          {history.isError ? (
+            <Alert tone="warn">{state.historyFailed}</Alert>
+          ) : (
+            <Lines
+              empty={state.historyEmpty}
+              lines={(history.data ?? []).map(({ time, action, id, version, from }) => ({
+                key: `${time}-${id}`,
+                text: `${formatDateTime(time, locale)} · ${state.action[action] ?? action} · ${state.move(id, from, version)}`,
+              }))}
+            />
+          )}
+        </Part>
+        <Part title={state.failures}>
+          <Lines
+            empty={state.failuresEmpty}
+            lines={failures.map(({ time, module, version, owner, text }) => ({
+              key: time,
+              text: `${formatDateTime(time, locale)} · ${module} ${version} · ${owner} · ${text}`,
+            }))}
+          />
+        </Part>
+      </VStack>
+    </PageFrame>
+  );
+}
