@@ -60,8 +60,8 @@ export const userRows: readonly Row[] = [
       await users.open(user.lastName);
       await users.select(fullName(user));
       await refuseMethod(page, 'POST', '/users/bulk-action');
-      const question = await users.ask('Activer');
-      await question.getByRole('button', { name: 'Activer' }).click();
+      const question = await users.ask('Désactiver');
+      await question.getByRole('button', { name: 'Désactiver' }).click();
     },
   },
   {
