@@ -1,3 +1,4 @@
+import { PasswordStrength } from '@escale/account';
 import { limits, newPasswordFormSchema, passwordStrength } from '@escale/contracts';
 import { PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
 import { Form, PasswordField, SubmitButton, useSchemaForm } from '@escale/design-system/forms/core';
@@ -5,7 +6,6 @@ import { useEffect } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 import { useSetPassword } from '../model/use-set-password';
-import { PasswordStrength } from './password-strength';
 
 export interface ResetFormProps {
   token: string;

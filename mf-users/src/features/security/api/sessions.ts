@@ -6,7 +6,7 @@ import { messages } from '../../../messages/catalogue';
 
 const pathOf = (userId: string) => `/users/${encodeURIComponent(userId)}/sessions`;
 
-export function sessionsQueryOptions(userId: string) {
+function sessionsQueryOptions(userId: string) {
   return queryOptions({
     queryKey: ['users', userId, 'sessions'],
     queryFn: async ({ signal }): Promise<UserSession[]> =>
