@@ -56,7 +56,8 @@ export async function moveLive(
   const read = await readRegistry(site);
   await recoverHistory(site, read.entries);
   const current = read.entries.find((entry) => entry.live.id === id);
-  if (current?.live.version === version) return { id, version, outcome: 'unchanged' };
+  if (current?.live.version === version && current.live.entry === descriptor.entry)
+    return { id, version, outcome: 'unchanged' };
   if (current !== undefined && !mayReplace(current.live)) return { id, version, outcome: 'kept' };
   const others = read.entries.filter((entry) => entry !== current);
   refuseTakenRoutes(descriptor, others);

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createScratch } from './test-dist';
+
+const repository = process.cwd();
+const scratch = createScratch();
+afterAll(() => scratch.remove());
+
+/** The commands of a guide in their order: all that stands in its `sh` blocks. */
+function commandsOf(guide: string): string {
+  const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8');
+  return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
+}
+
+/** Runs a guide's commands in a folder, with the checkout's `escale` as `pnpm escale`. */
+function follow(guide: string, folder: string): string {
+  const escale = `${JSON.stringify(process.execPath)} ${JSON.stringify(path.join(repository, 'packages/cli/bin/escale.mjs'))}`;
+  const prelude = `set -e; pnpm() { [ "$1" = --silent ] && shift; shift; ${escale} "$@"; }`;
+  return execFileSync('bash', ['-c', `${prelude}\n${commandsOf(guide)}`], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ESCALE_SITE_DIR: path.join(folder, 'var/site') },
+  });
+}
+
+it('first-module.md: its commands make, build, check, publish and take back a module', () => {
+  const folder = path.join(scratch.siteDir, '../first');
+  mkdirSync(folder, { recursive: true });
+  const output = follow('first-module.md', folder);
+  expect(output).not.toContain('FAILS');
+  expect(output.match(/^containers 1\.0\.0-\w+ published$/gm)).toHaveLength(2);
+  expect(output).toMatch(/^containers 1\.0\.0-\w+ live again$/m);
+}, 180_000);
+
+it('operations.md: its commands deploy, go back, show to some and to all, and publish elsewhere', async () => {
+  const folder = path.join(scratch.siteDir, '../operations');
+  const builds = {
+    'mf-users/dist': await scratch.moduleBuild('users', 'one'),
+    'mf-users/dist-next': await scratch.moduleBuild('users', 'two'),
+    'mf-settings/dist': await scratch.moduleBuild('settings', 'one'),
+    'mf-settings/dist-next': await scratch.moduleBuild('settings', 'two'),
+    'shell/dist': await scratch.folder({ 'index.html': '<!doctype html>', 'main.0123456789ab.js': '1' }),
+  };
+  for (const [name, build] of Object.entries(builds))
+    cpSync(build, path.join(folder, name), { recursive: true });
+  const output = follow('operations.md', folder);
+  expect(output).toMatch(/^users 1\.2\.0-\w+ live again$/m);
+  expect(output).toMatch(/^settings 1\.2\.0-\w+ live again$/m);
+  expect(output).toMatch(/^settings 1\.2\.0-\w+ published$/m);
+}, 120_000);
