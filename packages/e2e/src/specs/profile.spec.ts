@@ -69,7 +69,7 @@ test("Mon Activité shows one's own sign-in", async ({ page, signIn }) => {
   await signIn('operator');
   await page.goto('/profile?onglet=activity');
   const rows = page.getByRole('list', { name: 'Mon Activité' }).getByRole('listitem');
-  await expect(rows.first()).toContainText('Connexion');
+  await expect(rows.filter({ hasText: /^Connexion/ }).first()).toContainText('Il y a quelques minutes');
 });
 
 test('one has a profile without any module', async ({ page, context, signIn, stack, mailbox }) => {
