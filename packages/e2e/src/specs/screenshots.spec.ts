@@ -4,10 +4,11 @@ import { inEachAppearance } from '../screens/appearances';
 import { homeScreens } from '../screens/home-screens';
 import { pageScreens } from '../screens/page-screens';
 import { signInScreens } from '../screens/sign-in-screens';
+import { usersScreens } from '../screens/users-screens';
 
 const folder = process.env.ESCALE_SHOTS;
 
-for (const { name, open } of [...signInScreens, ...homeScreens, ...pageScreens]) {
+for (const { name, open } of [...signInScreens, ...homeScreens, ...pageScreens, ...usersScreens]) {
   test(`${name}: pictures`, async ({ page, site, signIn, guard }) => {
     test.skip(folder === undefined, 'ESCALE_SHOTS names no folder');
     await open({ page, site, signIn, allowErrors: guard.allowErrors });

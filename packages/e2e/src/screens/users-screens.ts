@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { UserFormPage } from '../pages/user-form-page';
+import { UsersPage } from '../pages/users-page';
+import type { Screen } from './screen';
+
+/** The list and the form of the users in their states. */
+export const usersScreens: readonly Screen[] = [
+  {
+    name: 'users-selection',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      const users = new UsersPage(page);
+      await users.open('Kouassi');
+      await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+      await users.bulkBar.waitFor();
+    },
+  },
+  {
+    name: 'users-bulk-deletion',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      const users = new UsersPage(page);
+      await users.open('Koffi');
+      await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+      await users.ask('Supprimer');
+    },
+  },
+  {
+    name: 'users-unavailable',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      await page.route('**/api/users', (route) => route.abort('connectionrefused'));
+      await page.goto('/users');
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'user-form-errors',
+    open: async ({ page, signIn }) => {
+      await signIn('admin');
+      const form = new UserFormPage(page);
+      await form.openNew();
+      await form.create.click();
+      await expect(page.getByText('Prénom requis')).toBeVisible();
+    },
+  },
+  {
+    name: 'user-form-edit',
+    open: async ({ page, signIn }) => {
+      const { user } = await signIn('superAdmin');
+      await new UserFormPage(page).openEdit(user.id);
+    },
+  },
+];
