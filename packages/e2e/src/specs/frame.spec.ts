@@ -29,7 +29,7 @@ test('user menu by mouse: Mon Profil and Se déconnecter', async ({ page, signIn
   await new HomePage(page).open();
   const menu = new UserMenu(page);
   await menu.button.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Mon Profil', 'Se déconnecter']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Mon Profil', 'Changer la photo', 'Se déconnecter']);
   await menu.profile.click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
