@@ -139,7 +139,7 @@ const inSources = [
 ];
 
 const storage =
-  'Keep it in the wrapper that owns the key: tokenStore of api-client, interfaceChoices and the table of design-system.';
+  'Keep it in the wrapper that owns the key: tokenStore of api-client, interfaceChoices and the table of design-system, the settings of mf-settings.';
 
 export default tseslint.config(
   {
@@ -205,6 +205,7 @@ export default tseslint.config(
       'packages/auth/src/**',
       'packages/design-system/src/data-table/model/column-memory.ts',
       'packages/design-system/src/interface/**',
+      'mf-settings/src/features/settings/model/settings-store.ts',
       'shell/src/modules/**',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },

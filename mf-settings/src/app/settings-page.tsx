@@ -1,10 +1,14 @@
+import { useCurrentUser, usePermissions } from '@escale/auth';
 import { paths } from '@escale/contracts';
 import { ButtonLink, PageFrame } from '@escale/design-system';
+import { SettingsForm } from '../features/settings/components/settings-form';
 import { useMessages } from '../messages/catalogue';
 
-/** The module's page frame. */
+/** /settings: a form of this browser alone (§2 'Settings'). */
 export function SettingsPage() {
   const m = useMessages();
+  const user = useCurrentUser();
+  const mayWrite = usePermissions().missing('settings', 'write') === null;
   return (
     <PageFrame
       title={m.title}
@@ -14,6 +18,8 @@ export function SettingsPage() {
           {m.backToModules}
         </ButtonLink>
       }
-    />
+    >
+      <SettingsForm key={user.id} userId={user.id} mayWrite={mayWrite} />
+    </PageFrame>
   );
 }

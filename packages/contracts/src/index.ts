@@ -147,3 +147,13 @@ export {
   type CreateUserRequest,
   type UpdateUserRequest,
 } from './users';
+export {
+  defaultSettings,
+  emailTemplates,
+  layoutChoices,
+  settingsBounds,
+  settingsSchema,
+  settingsTimezones,
+  themeChoices,
+  type Settings,
+} from './settings';

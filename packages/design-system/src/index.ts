@@ -38,8 +38,6 @@ export { mainContentId, SkipLink } from './frame/skip-link';
 export {
   applyInterfaceChoices,
   interfaceChoices,
-  layoutChoices,
-  themeChoices,
   type InterfaceChoices,
   type LayoutChoice,
   type ThemeChoice,

@@ -1,10 +1,9 @@
-/** Choices of this browser (settings, 'Interface'). */
-export const themeChoices = ['light', 'dark', 'auto'] as const;
-export const layoutChoices = ['compact', 'comfortable', 'spacious'] as const;
+import { layoutChoices, themeChoices } from '@escale/contracts';
 
 export type ThemeChoice = (typeof themeChoices)[number];
 export type LayoutChoice = (typeof layoutChoices)[number];
 
+/** Choices of this browser (settings, 'Interface'). */
 export interface InterfaceChoices {
   theme: ThemeChoice;
   layout: LayoutChoice;

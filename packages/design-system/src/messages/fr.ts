@@ -9,6 +9,12 @@ export const fr = {
   confirm: 'Confirmer',
   notifications: 'Notifications (Alt+T)',
   closeNotification: 'Fermer la notification',
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Les modifications que vous avez saisies seront perdues.',
+    confirm: 'Quitter la page',
+    stay: 'Continuer la saisie',
+  },
   moment: 'Moment',
   close: 'Fermer',
   imagePreview: "Aperçu de l'image choisie",

@@ -1,0 +1,155 @@
+import { act, renderApp, screen, server, waitFor, within } from '@escale/testing';
+import { SettingsPage } from './settings-page';
+
+const routes = [{ path: '/modules', element: <p>Les modules</p> }];
+async function show(tab = '', as: 'SUPER_ADMIN' | 'ADMIN' = 'SUPER_ADMIN') {
+  const url = `/settings${tab && `?onglet=${tab}`}`;
+  const app = renderApp(<SettingsPage />, { as, path: '/settings', routes, url });
+  await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(5));
+  return app;
+}
+
+const sent: string[] = [];
+const save = () => screen.getByRole('button', { name: 'Enregistrer' });
+const note = (request: { request: Request }) => sent.push(new URL(request.request.url).pathname);
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = '';
+  server.events.on('request:start', note);
+});
+afterEach(() => server.events.removeListener('request:start', note));
+
+it('has five tabs, the open one in the address', async () => {
+  const { user, location } = await show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
+  const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
+  expect(names).toEqual(['Général', 'Email', 'Sécurité', 'Interface', 'Avancé']);
+  await user.click(screen.getByRole('tab', { name: 'Email' }));
+  await waitFor(() => expect(location().search).toBe('?onglet=email'));
+});
+
+it('Général: language and time zone with what they offer', async () => {
+  await show();
+  const options = (name: string) =>
+    within(screen.getByRole('combobox', { name }))
+      .getAllByRole('option')
+      .map((one) => one.textContent);
+  expect(screen.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
+  expect(options('Langue')).toEqual(['Français', 'Anglais', 'Arabe']);
+  expect(screen.getByRole('combobox', { name: 'Fuseau horaire' })).toHaveValue('Africa/Abidjan');
+  expect(options('Fuseau horaire')).toHaveLength(3);
+});
+
+it('Email: template and four switches, as §9 has them', async () => {
+  await show('email');
+  expect(screen.getByRole('radio', { name: 'Épuré' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Entreprise' })).not.toBeChecked();
+  const on = screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
+  expect(on).toEqual([true, true, true, false]);
+});
+
+it('Sécurité: four policies and three bounded numbers', async () => {
+  await show('security');
+  const on = screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
+  expect(on).toEqual([true, false, true, true]);
+  const numbers = screen
+    .getAllByRole('spinbutton')
+    .map((box) => [(box as HTMLInputElement).value, box.getAttribute('min'), box.getAttribute('max')]);
+  expect(numbers).toEqual([
+    ['15', '5', '30'],
+    ['8', '1', '24'],
+    ['3', '1', '10'],
+  ]);
+});
+
+it('Avancé: what runs, and three buttons that do nothing and say so', async () => {
+  const { user } = await show('advanced');
+  expect(screen.getByText('v1.0.0')).toBeVisible();
+  expect(screen.getByText('PostgreSQL 16')).toHaveTextContent('Connectée');
+  const names = ['Sauvegarder la base de données', 'Exporter les journaux', 'Exporter les utilisateurs'];
+  for (const name of names) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAttribute('title', "Cette action n'est pas encore disponible");
+    await user.click(button);
+  }
+  expect(sent.filter((path) => !path.endsWith('/preferences'))).toEqual([]);
+});
+
+it('saves for a second, sends nothing, and remembers', async () => {
+  const { user, unmount } = await show('interface');
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
+  await user.click(screen.getByRole('radio', { name: 'Sombre' }));
+  await user.click(screen.getByRole('radio', { name: 'Compacte' }));
+  expect(document.documentElement).not.toHaveClass('dark');
+  expect(screen.getByText('Modifications non enregistrées.')).toBeVisible();
+  sent.length = 0;
+  jest.useFakeTimers();
+  act(() => save().click());
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(save()).toHaveAttribute('aria-busy', 'true');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(save()).not.toHaveAttribute('aria-busy');
+  jest.useRealTimers();
+  expect(screen.getByText('Paramètres enregistrés dans ce navigateur.')).toBeVisible();
+  expect(document.documentElement).toHaveClass('dark');
+  expect(document.documentElement.dataset.density).toBe('compact');
+  expect(sent).toEqual([]);
+  unmount();
+  await show('interface');
+  expect(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Compacte' })).toBeChecked();
+});
+
+it('takes a number out of bounds, and the default for an empty box', async () => {
+  const { user } = await show('security');
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
+  const minutes = screen.getByRole('spinbutton', { name: 'Validité du code OTP' });
+  const hours = screen.getByRole('spinbutton', { name: 'Durée de session' });
+  await user.clear(minutes);
+  await user.type(minutes, '99');
+  await user.clear(hours);
+  await user.click(save());
+  await waitFor(() => expect(hours).toHaveValue(8));
+  expect(minutes).toHaveValue(99);
+});
+
+it('keeps changes of one tab while another is open, and asks before the page is left', async () => {
+  const { user, location } = await show();
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Anglais');
+  await user.click(screen.getByRole('tab', { name: 'Sécurité' }));
+  await user.click(await screen.findByRole('tab', { name: 'Général' }));
+  expect(await screen.findByRole('combobox', { name: 'Langue' })).toHaveValue('en');
+  const leave = () => user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  await leave();
+  await user.click(await screen.findByRole('button', { name: 'Continuer la saisie' }));
+  expect(location().pathname).toBe('/settings');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await leave();
+  await user.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+  expect(await screen.findByText('Les modules')).toBeVisible();
+});
+
+it('leaves without asking where nothing was changed', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  expect(await screen.findByText('Les modules')).toBeVisible();
+});
+
+it.each(['general', 'email', 'security', 'interface'])(
+  'closes every field of %s to a reader',
+  async (tab) => {
+    const { user } = await show(tab, 'ADMIN');
+    const fields = ['combobox', 'radio', 'switch', 'spinbutton'].flatMap((role) =>
+      screen.queryAllByRole(role),
+    );
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields) expect(field).toBeDisabled();
+    expect(screen.getByText('Lecture seule')).toBeVisible();
+    expect(save()).toHaveAttribute('title', "Il vous manque le droit 'Modification' du module Paramètres.");
+    await user.click(save());
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('escale.settings'))).toEqual([]);
+  },
+);

@@ -1,0 +1,35 @@
+import { emailTemplates } from '@escale/contracts';
+import { Stack } from '@escale/design-system';
+import { RadioField, SwitchField } from '@escale/design-system/forms';
+import { useMessages } from '../../../messages/catalogue';
+import { Section } from './section';
+
+const notifications = [
+  'notifyOtpCodes',
+  'notifyInvitations',
+  'notifyPasswordResets',
+  'notifyWeeklyReports',
+] as const;
+
+/** Template of the messages, and which of them are sent. */
+export function EmailTab({ disabled }: { disabled: boolean }) {
+  const m = useMessages();
+  return (
+    <Stack gap="4">
+      <Section title={m.templates} hint={m.templatesHint}>
+        <RadioField
+          name="emailTemplate"
+          label={m.templates}
+          labelHidden
+          disabled={disabled}
+          options={emailTemplates.map((value) => ({ value, ...m.emailTemplate[value] }))}
+        />
+      </Section>
+      <Section title={m.notifications} hint={m.notificationsHint}>
+        {notifications.map((name) => (
+          <SwitchField key={name} name={name} {...m.notification[name]} disabled={disabled} />
+        ))}
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, styled, Text } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+import type { SaveState } from '../model/use-settings-form';
+
+export interface SaveBarProps {
+  state: SaveState;
+  unsaved: boolean;
+  /** Why nothing can be saved. */
+  unavailableReason: string | undefined;
+}
+
+const Root = styled('div', {
+  base: {
+    position: 'sticky',
+    insetBlockEnd: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    marginBlockStart: '5',
+    paddingBlock: '3',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderColor: 'border',
+    background: 'bg.page',
+  },
+});
+
+/** Says whether something is unsaved, and saves. */
+export function SaveBar({ state, unsaved, unavailableReason }: SaveBarProps) {
+  const m = useMessages();
+  const words = () => {
+    if (state === 'saving') return m.saving;
+    if (unsaved) return m.unsaved;
+    return state === 'saved' ? m.saved : m.local;
+  };
+  return (
+    <Root>
+      <Text role="status" tone={unsaved ? 'default' : 'muted'} fontSize="sm">
+        {words()}
+      </Text>
+      <Button
+        type="submit"
+        variant="primary"
+        icon="save"
+        loading={state === 'saving'}
+        unavailableReason={unavailableReason}
+      >
+        {m.save}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Box } from '@escale/design-system';
+import { LeaveGuard } from '@escale/design-system/dialog';
+import { Form } from '@escale/design-system/forms';
+import { Tabs, useAddressTab } from '@escale/design-system/tabs';
+import { useMessages } from '../../../messages/catalogue';
+import { useSettingsForm } from '../model/use-settings-form';
+import { AdvancedTab } from './advanced-tab';
+import { EmailTab } from './email-tab';
+import { GeneralTab } from './general-tab';
+import { InterfaceTab } from './interface-tab';
+import { SaveBar } from './save-bar';
+import { SecurityTab } from './security-tab';
+
+const tabs = ['general', 'email', 'security', 'interface', 'advanced'] as const;
+
+const icons = {
+  general: 'globe',
+  email: 'mail',
+  security: 'shield',
+  interface: 'monitor',
+  advanced: 'wrench',
+} as const;
+
+export interface SettingsFormProps {
+  userId: string;
+  /** Without the right to write every field is closed and nothing is saved. */
+  mayWrite: boolean;
+}
+
+/** The five tabs in one form: what is changed in one stays while another is open. */
+export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
+  const m = useMessages();
+  const [tab, setTab] = useAddressTab(tabs, 'general');
+  const { form, state, unsaved, save } = useSettingsForm(userId);
+  const disabled = !mayWrite;
+  const panels = {
+    general: <GeneralTab disabled={disabled} />,
+    email: <EmailTab disabled={disabled} />,
+    security: <SecurityTab disabled={disabled} />,
+    interface: <InterfaceTab disabled={disabled} />,
+    advanced: <AdvancedTab />,
+  };
+  return (
+    <Form form={form} label={m.form} onSubmit={(values) => (mayWrite ? save(values) : undefined)}>
+      <LeaveGuard unsaved={unsaved} />
+      {disabled && (
+        <Box marginBlockEnd="4">
+          <Alert tone="info" title={m.readOnlyTitle}>
+            {m.readOnly}
+          </Alert>
+        </Box>
+      )}
+      <Tabs
+        label={m.tabs}
+        value={tab}
+        onChange={setTab}
+        items={tabs.map((id) => ({ id, label: m.tab[id], icon: icons[id], panel: panels[id] }))}
+      />
+      <SaveBar state={state} unsaved={unsaved} unavailableReason={disabled ? m.readOnly : undefined} />
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from './confirm-dialog';
+import { useMessages } from '../messages';
+
+/**
+ * Asks before a page is left on which something was typed and not saved; a change of the address on the same page
+ * passes. A closing browser tab asks in the browser's own words. Needs a data router.
+ */
+export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const { leave } = useMessages();
+  const leaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  const goOn = () => {
+    leaving.current = true;
+    blocker.proceed?.();
+  };
+
+  // The dialog closes after either answer; putting the block back then would stop the one that goes on.
+  const close = () => {
+    if (!leaving.current) blocker.reset?.();
+    leaving.current = false;
+  };
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={leave.title}
+      confirmLabel={leave.confirm}
+      cancelLabel={leave.stay}
+      onConfirm={goOn}
+      onClose={close}
+    >
+      {leave.text}
+    </ConfirmDialog>
+  );
+}
