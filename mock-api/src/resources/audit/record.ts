@@ -14,5 +14,22 @@ export interface AuditEntry {
 
 /** Writes one line of the audit log, in the transaction of what it tells. */
 export async function recordAudit(db: Database, now: Date, caller: Caller, entry: AuditEntry): Promise<void> {
-  await db.insert(auditLogs).values({ id: randomUUID(), metadata: {}, ...entry, ...caller, timestamp: now });
+  await recordAudits(db, now, caller, [entry]);
+}
+
+/** Writes several lines at once. */
+export async function recordAudits(
+  db: Database,
+  now: Date,
+  caller: Caller,
+  entries: AuditEntry[],
+): Promise<void> {
+  const rows = entries.map((entry) => ({
+    id: randomUUID(),
+    metadata: {},
+    ...entry,
+    ...caller,
+    timestamp: now,
+  }));
+  await db.insert(auditLogs).values(rows);
 }

@@ -6,7 +6,7 @@ import type { Actor, Caller } from '../../http/call';
 import { notFound, RequestError } from '../../http/errors';
 import { messages } from '../../messages/fr';
 import type { Services } from '../../services';
-import { recordChange } from './change-user';
+import { recordChanges } from './change-user';
 import { endAccess } from './end-access';
 import { lockUsers, type LockedUsers } from './locked-users';
 import { checkReach, checkRemoval } from './rules';
@@ -72,10 +72,14 @@ async function apply(
   const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${users.updatedAt} + interval '1 millisecond')`;
   await inside.update(users).set({ status, updatedAt }).where(inArray(users.id, ids));
   if (action === 'deactivate') await endAccess(inside, now, ids, 'DEACTIVATED');
-  for (const target of targets) {
-    const metadata = { before: { status: target.status }, after: { status } };
-    await recordChange({ inside, now, ...by, target }, 'STATUS_CHANGE', metadata);
-  }
+  await recordChanges(
+    { inside, now, ...by },
+    'STATUS_CHANGE',
+    targets.map((target) => ({
+      target,
+      metadata: { before: { status: target.status }, after: { status } },
+    })),
+  );
 }
 
 /** What the accounts did stays readable: their entries keep whose they were. */
@@ -93,8 +97,11 @@ async function remove(
     .from(users)
     .where(sql`${users.id} = ${auditLogs.userId} and ${inArray(users.id, ids)}`);
   await inside.delete(users).where(inArray(users.id, ids));
-  for (const target of targets)
-    await recordChange({ inside, now, ...by, target }, 'DELETE', { before: lastState(target) });
+  await recordChanges(
+    { inside, now, ...by },
+    'DELETE',
+    targets.map((target) => ({ target, metadata: { before: lastState(target) } })),
+  );
 }
 
 function lastState({ email, username, firstName, lastName, role, status }: UserRow) {

@@ -6,7 +6,7 @@ import { users } from '../../db/schema';
 import type { Call, Caller } from '../../http/call';
 import { notFound } from '../../http/errors';
 import { messages } from '../../messages/fr';
-import { recordAudit } from '../audit/record';
+import { recordAudits } from '../audit/record';
 import { lockUsers } from './locked-users';
 import { checkReach } from './rules';
 import type { UserRow } from './user-row';
@@ -47,16 +47,28 @@ export async function saveUser({ inside, now, target }: Change, changes: Partial
 /** Address of an account in the audit log. */
 export const auditResource = (id: string) => `users/${id}`;
 
+type Author = Omit<Change, 'target' | 'chiefs'>;
+
 /** One line of the audit log: who did what to whom, as it was and as it is. */
 export async function recordChange(
-  { inside, now, caller, actor, target }: Omit<Change, 'chiefs'>,
+  { target, ...author }: Omit<Change, 'chiefs'>,
   action: AuditAction,
   metadata: Record<string, unknown> = {},
 ): Promise<void> {
-  await recordAudit(inside, now, caller, {
+  await recordChanges(author, action, [{ target, metadata }]);
+}
+
+/** The same for several accounts. */
+export async function recordChanges(
+  { inside, now, caller, actor }: Author,
+  action: AuditAction,
+  changes: { target: UserRow; metadata: Record<string, unknown> }[],
+): Promise<void> {
+  const entries = changes.map(({ target, metadata }) => ({
     action,
     resource: auditResource(target.id),
     userId: actor.id,
     metadata: { name: fullName(target), ...metadata },
-  });
+  }));
+  await recordAudits(inside, now, caller, entries);
 }

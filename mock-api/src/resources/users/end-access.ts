@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { and, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { signIns, type SessionEnd } from '../../db/schema';
+import { sessions, signIns, type SessionEnd } from '../../db/schema';
 import { endAllSessions } from '../auth/sessions';
 
 /** Signs accounts out at once; sign-ins that are under way end, too. */
@@ -11,5 +11,9 @@ export async function endAccess(
   reason: SessionEnd,
 ): Promise<void> {
   await inside.delete(signIns).where(inArray(signIns.userId, ids));
-  for (const id of ids) await endAllSessions(inside, now, id, reason);
+  const signedIn = await inside
+    .selectDistinct({ id: sessions.userId })
+    .from(sessions)
+    .where(and(inArray(sessions.userId, ids), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
+  for (const { id } of signedIn) await endAllSessions(inside, now, id, reason);
 }
