@@ -48,6 +48,7 @@ test('user menu by keyboard', async ({ page, signIn }) => {
   await page.keyboard.press('ArrowDown');
   await expect(menu.profile).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await expect(menu.signOutItem).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');
   await expect(menu.dialog).toBeVisible();
