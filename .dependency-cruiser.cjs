@@ -121,6 +121,7 @@ module.exports = {
           '^$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/[^/]+/src/[^/]+/index\\.ts$',
+          '^packages/design-system/src/forms/core\\.ts$',
           '^packages/module-kit/build/webpack\\.ts$',
         ],
       },

@@ -1,28 +1,9 @@
-import { Box, styled, VisuallyHidden, type Tone } from '@escale/design-system';
+import { Box, styled, VisuallyHidden } from '@escale/design-system';
 import { useLocale } from '@escale/i18n';
 import { chartTop } from './chart-top';
 import { toneColors } from './tone-colors';
 import { TrendTable } from './trend-table';
-
-export interface TrendSeries {
-  label: string;
-  tone: Tone;
-}
-
-export interface TrendPoint {
-  /** The moment, written as it is to be read ('08:00'). */
-  label: string;
-  /** One value per series, none below zero. */
-  values: readonly number[];
-}
-
-export interface TrendChartProps {
-  label: string;
-  series: readonly TrendSeries[];
-  points: readonly TrendPoint[];
-  /** Height of the drawing in pixels; 180 by default. */
-  height?: number;
-}
+import type { TrendChartProps, TrendPoint } from './trend-types';
 
 const Legend = styled('div', {
   base: {

@@ -1,5 +1,5 @@
 import { useMessages } from '../messages';
-import type { TrendChartProps } from './trend-chart';
+import type { TrendChartProps } from './trend-types';
 
 interface TrendTableProps extends Pick<TrendChartProps, 'label' | 'series' | 'points'> {
   write: (value: number) => string;

@@ -1,5 +1,5 @@
 import { Box, EmptyState, Flex, Icon, styled, Text, type IconName } from '@escale/design-system';
-import { formatTime, useLocale, useVocabulary } from '@escale/i18n';
+import { formatTime, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 
@@ -58,7 +58,7 @@ export function Feed({ events }: { events: readonly FeedEntry[] }) {
           <Box flex="1" minWidth="0">
             <Text fontWeight="semibold">{actions[action] ?? action}</Text>
             <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
-              {words.resources[resource] ?? resource}
+              {resourceWord(resource)}
             </Text>
           </Box>
           <Flex as="time" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">

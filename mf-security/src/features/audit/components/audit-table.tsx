@@ -2,7 +2,7 @@ import { useCurrentUser } from '@escale/auth';
 import { fullName, limits, type AuditEntry } from '@escale/contracts';
 import { Badge, Stack, Text } from '@escale/design-system';
 import { DataTable, type DataTableColumn, type RowAction } from '@escale/design-system/data-table';
-import { formatDateTime, useLocale, useVocabulary } from '@escale/i18n';
+import { formatDateTime, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { useForceLogout } from '../../../force-logout/use-force-logout';
 import { emailOf } from '../../../suspicion/suspicious-activities';
@@ -42,7 +42,7 @@ function useColumns(): DataTableColumn<AuditEntry>[] {
       ),
     },
     text('user', personOf),
-    text('resource', ({ resource }) => words.resources[resource] ?? resource),
+    text('resource', ({ resource }) => resourceWord(resource)),
     text('ipAddress', ({ ipAddress }) => ipAddress ?? ''),
     text('device', ({ userAgent }) => device(userAgent)),
   ];

@@ -1,7 +1,7 @@
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { Alert, Box, Button, notify, Stack, styled, TextLink } from '@escale/design-system';
 import { Drawer } from '@escale/design-system/drawer';
-import { formatDateTime, useLocale, useVocabulary } from '@escale/i18n';
+import { formatDateTime, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
@@ -76,7 +76,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
         <Term name={audit.columns.timestamp}>{formatDateTime(entry.timestamp, locale)}</Term>
         <Term name={audit.columns.action}>{actions[entry.action] ?? entry.action}</Term>
         <Term name={audit.columns.user}>{person ?? suspicious.nobody}</Term>
-        <Term name={audit.columns.resource}>{words.resources[entry.resource] ?? entry.resource}</Term>
+        <Term name={audit.columns.resource}>{resourceWord(entry.resource)}</Term>
         <Term name={audit.columns.ipAddress}>{entry.ipAddress ?? m.none}</Term>
         <Term name={audit.columns.device}>{device(entry.userAgent)}</Term>
         <Term name={m.userAgent}>{entry.userAgent ?? m.none}</Term>

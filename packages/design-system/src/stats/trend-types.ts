@@ -1,0 +1,21 @@
+import type { Tone } from '@escale/design-system';
+
+export interface TrendSeries {
+  label: string;
+  tone: Tone;
+}
+
+export interface TrendPoint {
+  /** The moment, written as it is to be read ('08:00'). */
+  label: string;
+  /** One value per series, none below zero. */
+  values: readonly number[];
+}
+
+export interface TrendChartProps {
+  label: string;
+  series: readonly TrendSeries[];
+  points: readonly TrendPoint[];
+  /** Height of the drawing in pixels; 180 by default. */
+  height?: number;
+}
