@@ -64,7 +64,10 @@ export class UsersPage {
   }
 
   async select(...names: string[]): Promise<void> {
-    for (const name of names) await this.box(name).check();
+    for (const name of names) {
+      // A grid that is just arranging its rows may take the click for nothing.
+      await expect(() => this.box(name).check({ timeout: 2_000 })).toPass();
+    }
     await expect(this.bulkBar).toContainText(`${names.length} utilisateur(s) sélectionné(s)`);
   }
 
