@@ -6,6 +6,7 @@ const benches = {
   'fresh-start': './fresh-start.ts',
   sockets: './sockets.ts',
   table: './table.ts',
+  'users-refetch': './users-refetch.ts',
 };
 const bench = benches[process.argv[2] ?? ''];
 if (bench === undefined) {
