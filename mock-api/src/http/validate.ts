@@ -22,8 +22,11 @@ export function validate<T extends object>(schema: ObjectSchema<T>, value: unkno
 
 /** Reads a query string: values are cast from their text, unknown names are refused. */
 export function validateQuery<T extends object>(schema: ObjectSchema<T>, value: unknown): T {
+  const unknown = Object.keys(value as object).filter((name) => !Object.hasOwn(schema.fields, name));
+  if (unknown.length > 0)
+    throw invalidBody(Object.fromEntries(unknown.map((name) => [name.slice(0, 50), messages.unknownField])));
   try {
-    return schema.noUnknown(true, 'queryUnknown').validateSync(value, { abortEarly: false }) as T;
+    return schema.validateSync(value, { abortEarly: false }) as T;
   } catch (error) {
     if (error instanceof ValidationError) throw invalidBody(sentences(error));
     throw error;
