@@ -55,7 +55,7 @@ const wrapped = [
   },
   {
     group: ['@module-federation/*'],
-    owners: ['shell/src/modules', 'packages/module-kit'],
+    owners: ['shell/src/modules', 'packages/module-kit', 'packages/e2e/foreign-remotes'],
     message: "Use the presets of '@escale/module-kit'.",
   },
   {

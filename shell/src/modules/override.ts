@@ -43,7 +43,7 @@ export function isOverridden(descriptor: ModuleDescriptor): boolean {
 /** The descriptor with the developer's server in place of the published files, where it is that module's. */
 export function overridden(descriptor: ModuleDescriptor, override: Override | null): ModuleDescriptor {
   if (override?.id !== descriptor.id) return descriptor;
-  const { seal: _, ...stated } = descriptor;
+  const stated = { ...descriptor, seal: undefined };
   return { ...stated, version: 'override', entry: `${override.origin}/mf-manifest.json`, files: {} };
 }
 

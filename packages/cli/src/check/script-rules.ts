@@ -8,8 +8,9 @@ const reactMarks = new Map([
   [/__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/, 'react-dom'],
 ]);
 
-/** The federation runtime's own way out for hosts of another kind; the shell's policy keeps it shut. */
-const runtimeText = /callbacks|getPublicPath/;
+/** Ways out of bundlers and of the federation runtime for hosts of another kind; a browser never takes them. */
+const runtimeText =
+  /^(?:new )?Function\((?:["'`]callbacks["'`],|["'`]return this["'`]\)|[^;]*\.getPublicPath\)$)/;
 
 /** A module takes React from the shell: a second one breaks hooks and context. */
 export function noSecondReact({ scripts }: BuildFiles): string[] {
@@ -19,11 +20,11 @@ export function noSecondReact({ scripts }: BuildFiles): string[] {
 }
 
 /** Text that is run as code is shut out by the shell's content policy. */
-export function noEval({ scripts, entryFile }: BuildFiles): string[] {
+export function noEval({ scripts }: BuildFiles): string[] {
   return [...scripts].flatMap(([file, text]) => {
     try {
       return evaluations(text)
-        .filter(({ source }) => file !== entryFile || !runtimeText.test(source))
+        .filter(({ source }) => !runtimeText.test(source))
         .map(({ line, source }) => `${file}:${line} ${source.slice(0, 60)}`);
     } catch (error) {
       return [`${file} is no script: ${String(error)}`];

@@ -48,22 +48,29 @@ test('a module that throws while rendering falls alone; Réessayer mounts it aga
   page,
   signIn,
   guard,
+  workshop,
+  containers,
 }) => {
   guard.allowErrors(provoked);
-  await signIn('superAdmin');
-  await page.route('**/modules/users/**/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      'users:"Gestion des Utilisateurs"',
-      'get users(){if(!window.healed)throw new Error("provoked by the test");return "Gestion des Utilisateurs"}',
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/users');
-  await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 });
+  const bad = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
+    text.replace(
+      'add:"Ajouter"',
+      'get add(){if(window.broken)throw new Error("provoked by the test");return "Ajouter"}',
+    ),
+  );
+  await workshop.escale('publish', bad);
+  await signIn('operator');
+  await page.clock.install();
+  await page.goto('/containers');
+  await expect(page.getByRole('button', { name: 'Ajouter' })).toBeVisible();
+  await page.clock.runFor(4_000);
+  await page.getByRole('link', { name: 'Voir le détail' }).click();
+  await page.evaluate(() => Object.assign(window, { broken: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Retour' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Gestion Utilisateurs');
-  await page.evaluate(() => Object.assign(window, { healed: true }));
+  await expect(page.getByRole('alert')).toContainText('Gestion Conteneurs');
+  await page.evaluate(() => Object.assign(window, { broken: false }));
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Utilisateurs' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ajouter' })).toBeVisible();
 });

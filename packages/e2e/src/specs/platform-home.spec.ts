@@ -1,0 +1,143 @@
+import { liveModule } from '../fixtures/published-module';
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+import { ModulePage } from '../pages/module-page';
+
+const id = 'containers';
+const label = 'Gestion Conteneurs';
+const content = 'Rien à afficher pour le moment';
+
+test.beforeEach(async ({ workshop, containers }) => {
+  await workshop.escale('publish', containers.build);
+});
+
+test('a card says when its module is ready, and when a new version is', async ({
+  page,
+  signIn,
+  workshop,
+  containers,
+}) => {
+  await signIn('operator');
+  const home = new HomePage(page);
+  await home.open();
+  await expect(home.card(label).getByText('Prêt')).toBeVisible();
+  await home.opener(label).click();
+  await expect(page.getByText(content)).toBeVisible();
+  const next = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
+    text.replace('Rien à afficher', 'Tout est à afficher'),
+  );
+  await workshop.escale('publish', next);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(content)).toBeVisible();
+  await page.getByRole('link', { name: 'Retour aux modules' }).click();
+  await expect(home.card(label).getByText('Nouvelle version prête')).toBeVisible();
+  await home.opener(label).click();
+  await expect(page.getByText('Tout est à afficher pour le moment')).toBeVisible();
+});
+
+test('a card says that its module is refused, and why', async ({ page, signIn, site }) => {
+  await site.editLive((line, module) =>
+    module === id ? line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"') : line,
+  );
+  await signIn('operator');
+  const home = new HomePage(page);
+  await home.open();
+  await expect(home.card(label).getByText('Refusé')).toBeVisible();
+  await expect(home.card(label)).toContainText('^9.0.0');
+});
+
+test('a card says that its module is degraded while its files do not come', async ({ page, signIn }) => {
+  await signIn('operator');
+  await page.route('**/modules/containers/**/remote-entry.*.js', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.goto('/containers');
+  await expect(new ModulePage(page).failure).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(new HomePage(page).card(label).getByText('Dégradé')).toBeVisible();
+});
+
+test('administrators see versions, owners, history and the last failures; operators do not', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const { version } = await liveModule(site.folder, id);
+  await signIn('superAdmin');
+  await page.route('**/modules/containers/**/mf-manifest.json', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto('/containers');
+  await expect(new ModulePage(page).failure).toBeVisible();
+  await page.getByRole('banner').getByRole('link').click();
+  await page.getByRole('link', { name: 'État des modules' }).click();
+  await expect(page).toHaveURL('/modules/etat');
+  const modules = page.getByRole('region', { name: 'Modules publiés' });
+  await expect(modules).toContainText(version);
+  await expect(modules).toContainText('Équipe Comptes');
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText(`Publication · containers : `);
+  await expect(page.getByRole('region', { name: /Derniers échecs/ })).toContainText('mf-manifest.json');
+});
+
+test('the administrators’ list is not for operators', async ({ page, signIn }) => {
+  await signIn('operator');
+  await page.goto('/modules/etat');
+  await expect(page.getByText("Vous n'avez pas accès au module État des modules.")).toBeVisible();
+});
+
+test('a module is fetched ahead without running, and not under save-data', async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  await signIn('operator');
+  const home = new HomePage(page);
+  await home.open();
+  await expect.poll(() => requests.matching(/containers\/.*remote-entry/).length).toBe(1);
+  expect(await page.evaluate(() => 'escale_containers' in window)).toBe(false);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  requests.clear();
+  await page.reload();
+  await home.opener(label).hover();
+  await home.opener(label).focus();
+  await expect(home.opener(label)).toBeFocused();
+  expect(requests.matching('/modules/containers/')).toEqual([]);
+});
+
+const thrown = {
+  'in an event': 'onClick:()=>{throw new Error("provoked by the test")}',
+  'in a promise': 'onClick:()=>{Promise.reject(new Error("provoked by the test"))}',
+};
+
+for (const [where, handler] of Object.entries(thrown)) {
+  test(`what a module throws ${where} is attributed to it, and it falls alone`, async ({
+    page,
+    signIn,
+    site,
+    workshop,
+    containers,
+    guard,
+  }) => {
+    guard.allowErrors(/provoked by the test/);
+    const bad = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
+      text.replace(/onClick:\(\)=>[^,}]+/, handler),
+    );
+    await workshop.escale('publish', bad);
+    const { version } = await liveModule(site.folder, id);
+    await signIn('operator');
+    await page.clock.install();
+    const reports: string[] = [];
+    page.on('console', (message) => reports.push(message.text()));
+    await page.goto('/containers');
+    await expect(page.getByRole('button', { name: 'Ajouter' })).toBeVisible();
+    await page.clock.runFor(4_000);
+    await page.getByRole('button', { name: 'Ajouter' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Une erreur est survenue' })).toContainText(label);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(reports.join('\n')).toContain(`[${id}@${version}]`);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText(content)).toBeVisible();
+  });
+}

@@ -1,0 +1,79 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort } from '../fixtures/free-port';
+import { serveFolder } from '../fixtures/serve-folder';
+import { expect, test } from '../fixtures/test';
+
+const content = 'Rien à afficher pour le moment';
+const ownContent = 'Version du développeur';
+
+test.describe('an override', () => {
+  let server: { origin: string; stop: () => Promise<void> };
+
+  test.beforeEach(async ({ workshop, containers, signIn, guard }) => {
+    await workshop.escale('publish', containers.build);
+    const own = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
+      text.replace('Rien à afficher pour le moment', ownContent),
+    );
+    server = await serveFolder(own, await freePort());
+    guard.allowOrigin(server.origin);
+    await signIn('operator');
+  });
+  test.afterEach(() => server.stop());
+
+  test('replaces the module in this tab, says so, and leaves by one click', async ({ page, site }) => {
+    await site.configure({ moduleOverride: true, allowedOrigins: [server.origin] });
+    await page.goto(`/containers?module=containers@${server.origin}`);
+    await expect(page.getByText(ownContent)).toBeVisible();
+    const banner = page.getByRole('status').filter({ hasText: server.origin });
+    await expect(banner).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(ownContent)).toBeVisible();
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Quitter ce mode' }).click();
+    await expect(page.getByText(content)).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(content)).toBeVisible();
+  });
+
+  const denials = {
+    'where the configuration does not allow it': () => ({
+      moduleOverride: false,
+      allowedOrigins: [server.origin],
+    }),
+    'from an origin that is not allowed': () => ({ moduleOverride: true, allowedOrigins: [] }),
+  };
+  for (const [why, config] of Object.entries(denials)) {
+    test(`is refused ${why}, without a request there`, async ({ page, site, requests }) => {
+      await site.configure(config());
+      await page.goto(`/containers?module=containers@${server.origin}`);
+      await expect(page.getByText(content)).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'est refusé' })).toBeVisible();
+      expect(requests.matching(/^\/mf-manifest\.json/)).toEqual([]);
+    });
+  }
+});
+
+test('a module whose files lie on another allowed origin runs, checked', async ({
+  page,
+  site,
+  workshop,
+  containers,
+  signIn,
+  guard,
+}) => {
+  const files = path.join(workshop.folder, 'cdn');
+  await cp(containers.build, path.join(files, 'seed'), { recursive: true });
+  const server = await serveFolder(files, await freePort());
+  try {
+    guard.allowOrigin(server.origin);
+    await workshop.escale('publish', containers.build, '--assets', files, '--assets-url', server.origin);
+    await site.configure({ allowedOrigins: [server.origin] });
+    await signIn('operator');
+    await page.goto('/containers');
+    await expect(page.getByText(content)).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
