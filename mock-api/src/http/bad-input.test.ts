@@ -54,7 +54,7 @@ test.each([
   ['PUT', '/api/auth/login', 'POST'],
   ['GET', '/api/auth/login', 'POST'],
   ['OPTIONS', '/api/auth/login', 'POST'],
-  ['PATCH', '/api/users/x/preferences', 'GET, HEAD'],
+  ['PATCH', '/api/users/x/preferences', 'GET, PUT, HEAD'],
 ])('%s %s is answered by 405', async (method, path, allow) => {
   const answer = await send(method, path, undefined, {});
   expect(answer).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
