@@ -20,6 +20,9 @@ const remotePorts = {
   'mf-security': 3004,
   'mf-settings': 3005,
 };
+/** Modules that teams add come after those of the product. @param {string} name */
+const portOf = (name) =>
+  remotePorts[name] ?? 3010 + remotes.filter((other) => !(other in remotePorts)).indexOf(name);
 const siteDir = below('var/dev');
 
 async function main() {
@@ -39,7 +42,7 @@ async function main() {
 async function writeDevSite() {
   rmSync(siteDir, { recursive: true, force: true });
   mkdirSync(siteDir, { recursive: true });
-  const origins = remotes.map((name) => `http://localhost:${remotePorts[name]}`);
+  const origins = remotes.map((name) => `http://localhost:${portOf(name)}`);
   const links = remotes.map(
     (name, index) => `${below(name, 'escale.module.json')}=${origins[index]}/mf-manifest.json`,
   );
@@ -59,12 +62,12 @@ function startApiWatch() {
 async function startDevServers(note) {
   const runDev = below('packages/module-kit/build/run-dev.mjs');
   return ['shell', ...remotes].map((app) => {
-    const appPort = app === 'shell' ? port : remotePorts[app];
+    const appPort = app === 'shell' ? port : portOf(app);
     note(`${app} http://localhost:${appPort}`);
     const env = {
       ESCALE_DEV_SITE: siteDir,
       API_PORT: String(apiPort),
-      ...(app === 'shell' ? { PORT: String(port) } : {}),
+      ...(app === 'shell' ? { PORT: String(port) } : { MODULE_PORT: String(appPort) }),
     };
     return startNode(`dev-${app}`, `Le serveur de ${app}`, [runDev, below(app)], '.', env);
   });

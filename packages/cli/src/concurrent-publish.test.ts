@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseRegistry } from '@escale/contracts';
-import { isIntact } from './file-digests';
+import { isIntact, sealedDigests } from './file-digests';
 import { readHistory } from './history';
 import { siteLayout } from './site-layout';
 import { createScratch } from './test-dist';
@@ -39,6 +39,32 @@ function publish(distDir: string, killAt?: string): Promise<number | null> {
   return new Promise((resolve) => child.on('exit', resolve));
 }
 
+/** Reads the registry over and over as a browser would: every answer whole, every live version there in full. */
+function watchRegistry(site: ReturnType<typeof siteLayout>) {
+  const faults: string[] = [];
+  let reads = 0;
+  const watching = new AbortController();
+  const work = (async () => {
+    while (!watching.signal.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      if (!existsSync(site.registry)) continue;
+      const { entries, rejected } = parseRegistry(readFileSync(site.registry, 'utf8'));
+      faults.push(...rejected);
+      for (const { live } of entries)
+        if (!(await isIntact(site.versionFolder(live.id, live.version), sealedDigests(live))))
+          faults.push(`${live.id} ${live.version} is live and not whole`);
+      reads += 1;
+    }
+  })();
+  return {
+    stop: async () => {
+      watching.abort();
+      await work;
+      return { reads, faults };
+    },
+  };
+}
+
 test('twenty publishes at once, some killed at the worst moments, leave a whole registry', async () => {
   const site = siteLayout(scratch.siteDir);
   const builds = await Promise.all(
@@ -46,7 +72,11 @@ test('twenty publishes at once, some killed at the worst moments, leave a whole 
       scratch.moduleBuild(moduleIds[index % moduleIds.length] ?? '', `code ${index}`),
     ),
   );
+  const reader = watchRegistry(site);
   const codes = await Promise.all(builds.map((build, index) => publish(build, worstMoments[index])));
+  const { reads, faults } = await reader.stop();
+  expect(reads).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
   expect(codes).toEqual(builds.map((_, index) => (index < worstMoments.length ? null : 0)));
   for (const id of moduleIds) expect(await publish(await scratch.moduleBuild(id, 'last'))).toBe(0);
 

@@ -1,7 +1,8 @@
-// Serves one app with live reload: node run-dev.mjs <app folder>
+// Serves one app with live reload: node run-dev.mjs <app folder> [--standalone]
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 
 register();
-const { serveApp } = await import('./serve-app.ts');
-await serveApp(path.resolve(process.argv[2] ?? '.'));
+const { serveAlone, serveApp } = await import('./serve-app.ts');
+const appDir = path.resolve(process.argv[2] ?? '.');
+await (process.argv.includes('--standalone') ? serveAlone(appDir) : serveApp(appDir));

@@ -2,6 +2,9 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { appConfig } from './app-config';
+import { madeUpSession } from './made-up-session';
+import { readModuleManifest } from './module-manifest';
+import { standaloneConfig } from './standalone-config';
 
 /** Fixed addresses in development. */
 const devPorts: Record<string, number> = {
@@ -13,6 +16,27 @@ const devPorts: Record<string, number> = {
   'mf-settings': 3005,
 };
 
+/** A module that is not of the product's own. */
+const otherPort = 3010;
+
+/** Serves a module without shell at PORT (3010), with a made-up session that has every right on it. */
+export async function serveAlone(appDir: string): Promise<void> {
+  const { id } = readModuleManifest(appDir);
+  const server = new WebpackDevServer(
+    {
+      port: Number(process.env.PORT ?? otherPort),
+      hot: false,
+      client: { overlay: false },
+      historyApiFallback: true,
+      static: false,
+      setupMiddlewares: (middlewares) => [{ name: 'session', middleware: madeUpSession(id) }, ...middlewares],
+      proxy: [{ context: ['/api'], target: `http://localhost:${process.env.API_PORT ?? '4000'}` }],
+    },
+    webpack(standaloneConfig(appDir)),
+  );
+  await server.start();
+}
+
 /**
  * Serves an app from memory with live reload. The shell's server also answers `/api` (API_PORT) and serves the
  * registry and configuration that stand in ESCALE_DEV_SITE.
@@ -20,8 +44,9 @@ const devPorts: Record<string, number> = {
 export async function serveApp(appDir: string): Promise<void> {
   const app = path.basename(appDir);
   const isShell = app === 'shell';
-  const port = isShell ? Number(process.env.PORT ?? devPorts.shell) : devPorts[app];
-  if (port === undefined) throw new Error(`${app}: no port in development; add it to devPorts`);
+  const port = Number(
+    isShell ? (process.env.PORT ?? devPorts.shell) : (process.env.MODULE_PORT ?? devPorts[app] ?? otherPort),
+  );
   const compiler = webpack(appConfig(appDir, 'development'));
   const server = new WebpackDevServer(
     {

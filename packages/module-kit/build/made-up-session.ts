@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultPreferences, type User } from '@escale/contracts';
+
+const everything = { visible: true, read: true, write: true, delete: true };
+
+const user: User = {
+  id: 'standalone',
+  email: 'module.seul@escale.test',
+  username: 'module.seul',
+  firstName: 'Module',
+  lastName: 'Seul',
+  role: 'ADMIN',
+  status: 'ACTIVE',
+  avatarUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  lastLoginAt: null,
+  createdByUser: null,
+  invitationPending: false,
+};
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const inAYear = () => Math.floor(Date.now() / 1_000) + 31_536_000;
+const accessToken = () => `${encode({ alg: 'none' })}.${encode({ sub: user.id, exp: inAYear() })}.standalone`;
+
+/** Answers the calls that a session makes, with every right on one module; all others go on to the API. */
+export function madeUpSession(moduleId: string) {
+  const preferences = { ...defaultPreferences, permissions: { [moduleId]: everything } };
+  const answers: Record<string, () => object> = {
+    '/api/standalone': () => ({ user, accessToken: accessToken() }),
+    '/api/auth/me': () => ({ success: true, user }),
+    '/api/auth/refresh': () => ({ success: true, accessToken: accessToken() }),
+    [`/api/users/${user.id}/preferences`]: () => ({ success: true, data: preferences }),
+  };
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const answer = answers[request.url?.split('?')[0] ?? ''];
+    if (answer === undefined) return next();
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answer()));
+  };
+}

@@ -1,0 +1,45 @@
+import { createQueryClient } from '@escale/api-client';
+import { createAppStore, createSession, SessionProvider } from '@escale/auth';
+import type { User } from '@escale/contracts';
+import { Box, DesignSystemProvider, notify, ToastHost } from '@escale/design-system';
+import { defaultLocale, LocaleProvider } from '@escale/i18n';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { definition } from 'escale-module';
+
+/** The made-up person of a module that runs alone; the development server answers for them. */
+async function made(path: string): Promise<unknown> {
+  const response = await fetch(`/api${path}`);
+  return response.json();
+}
+
+async function start(): Promise<void> {
+  const queryClient = createQueryClient((text, options) => notify.error(text, options));
+  const store = createAppStore();
+  const session = createSession(store, queryClient);
+  const { user, accessToken } = (await made('/standalone')) as { user: User; accessToken: string };
+  session.establish({ user, accessToken });
+  const [first] = definition.pages;
+  const router = createBrowserRouter([
+    ...definition.pages.map(({ path, element }) => ({ path, element })),
+    { path: '*', element: <Navigate to={first?.path ?? '/'} replace /> },
+  ]);
+  const root = document.body.appendChild(document.createElement('div'));
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session} store={store}>
+        <LocaleProvider locale={{ ...defaultLocale, language: 'fr' }}>
+          <DesignSystemProvider>
+            <Box as="main">
+              <RouterProvider router={router} />
+            </Box>
+            <ToastHost />
+          </DesignSystemProvider>
+        </LocaleProvider>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+}
+
+void start();
