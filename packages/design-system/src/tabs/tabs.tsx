@@ -27,9 +27,14 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    const showOpenTab = () => {
+      const row = list.current;
+      const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+      if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    };
+    showOpenTab();
+    addEventListener('resize', showOpenTab);
+    return () => removeEventListener('resize', showOpenTab);
   }, [value]);
 
   const open = (id: string) => {

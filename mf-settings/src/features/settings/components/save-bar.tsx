@@ -11,9 +11,6 @@ export interface SaveBarProps {
 
 const Root = styled('div', {
   base: {
-    position: 'sticky',
-    insetBlockEnd: '0',
-    zIndex: 'sticky',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -25,7 +22,6 @@ const Root = styled('div', {
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderColor: 'border',
-    background: 'bg.page',
   },
 });
 
