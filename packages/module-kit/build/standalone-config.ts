@@ -4,18 +4,26 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { readModuleManifest } from './module-manifest';
 
+const runAlone = path.resolve(import.meta.dirname, '../standalone/run-alone.tsx');
+
+const entryOf = (appDir: string) =>
+  [
+    `import { definition } from ${JSON.stringify(path.join(appDir, 'src/module.tsx'))};`,
+    `import { runAlone } from ${JSON.stringify(runAlone)};`,
+    'void runAlone(definition);',
+  ].join('\n');
+
 /** webpack configuration of a module that runs alone: no shell, no federation, a made-up session. */
 export function standaloneConfig(appDir: string): Configuration {
   const { label } = readModuleManifest(appDir);
   const base = baseConfig(appDir, 'escale_standalone', 'development');
   return {
     ...base,
-    entry: { main: path.resolve(import.meta.dirname, '../standalone/main.tsx') },
+    entry: { main: `data:text/javascript,${encodeURIComponent(entryOf(appDir))}` },
     output: { ...base.output, publicPath: '/' },
     resolve: {
       ...base.resolve,
       alias: {
-        'escale-module$': path.join(appDir, 'src/module.tsx'),
         '@escale/module-kit$': path.resolve(import.meta.dirname, '../src/index.ts'),
       },
     },

@@ -6,7 +6,7 @@ import { defaultLocale, LocaleProvider } from '@escale/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
-import { definition } from 'escale-module';
+import type { ModuleDefinition } from '../src/define-module';
 
 /** The made-up person of a module that runs alone; the development server answers for them. */
 async function made(path: string): Promise<unknown> {
@@ -14,7 +14,8 @@ async function made(path: string): Promise<unknown> {
   return response.json();
 }
 
-async function start(): Promise<void> {
+/** Shows a module's pages without shell, signed in as a made-up person. */
+export async function runAlone(definition: ModuleDefinition): Promise<void> {
   const queryClient = createQueryClient((text, options) => notify.error(text, options));
   const store = createAppStore();
   const session = createSession(store, queryClient);
@@ -41,5 +42,3 @@ async function start(): Promise<void> {
     </QueryClientProvider>,
   );
 }
-
-void start();
