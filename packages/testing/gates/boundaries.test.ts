@@ -23,6 +23,8 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['packages/design-system/src/from-auth.ts', '@escale/auth', 'design-system-has-no-data'],
   ['packages/api-client/src/from-looks.ts', '@escale/design-system', 'api-client-has-no-looks'],
   ['packages/auth/src/from-looks.ts', '@escale/design-system', 'auth-has-no-looks'],
+  ['packages/account/src/from-auth.ts', '@escale/auth', 'account-is-small'],
+  ['packages/realtime/src/from-looks.ts', '@escale/design-system', 'realtime-has-no-looks'],
   ['mock-api/src/from-auth.ts', '@escale/auth', 'mock-api-knows-contracts-only'],
   ['packages/gateway/src/from-cli.ts', '@escale/cli', 'gateway-knows-contracts-only'],
   ['packages/cli/src/from-kit.ts', '@escale/module-kit', 'cli-knows-contracts-only'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const packages = [
+  'account',
   'api-client',
   'auth',
   'cli',
@@ -12,6 +13,7 @@ const packages = [
   'gateway',
   'i18n',
   'module-kit',
+  'realtime',
   'testing',
 ];
 
