@@ -58,7 +58,9 @@ it('a new picture in between is no change by somebody else', async () => {
   expect(await screen.findByRole('heading', { name: 'Photo de profil' })).toBeVisible();
   await type(user, 'Nom', 'Ouattara');
   const updatedAt = '2026-11-21T08:30:00.000Z';
-  act(() => void queryClient.setQueryData(['users', 'yao'], { ...yao, avatarUrl: '/picture.webp', updatedAt }));
+  act(
+    () => void queryClient.setQueryData(['users', 'yao'], { ...yao, avatarUrl: '/picture.webp', updatedAt }),
+  );
   await save(user);
   await screen.findByText('Utilisateur modifié avec succès !');
   expect(api.calls[0]?.seen).toBe(updatedAt);

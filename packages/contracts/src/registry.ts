@@ -4,7 +4,7 @@ import { moduleDescriptorSchema, type ModuleDescriptor } from './module-descript
 /** One module in the registry: the live descriptor and the previous good ones, newest first. */
 export const registryEntrySchema = object({
   live: moduleDescriptorSchema.required(),
-  previous: array(moduleDescriptorSchema.required()).default([]),
+  previous: array(moduleDescriptorSchema.required()).optional(),
   canary: object({
     version: moduleDescriptorSchema.required(),
     percent: number().integer().min(0).max(100).required(),
