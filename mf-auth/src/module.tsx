@@ -1,16 +1,18 @@
 import { paths } from '@escale/contracts';
-import { defineModule } from '@escale/module-kit';
+import { defineModule, lazyPage } from '@escale/module-kit';
 import type { ComponentType } from 'react';
 import { AuthLayout } from './frame/auth-layout';
-import { lazyPage } from './frame/lazy-page';
+import { PageSpinner } from './frame/page-spinner';
 
-const SignIn = lazyPage(() => import('./app/sign-in-page').then((file) => file.SignInPage));
-const Otp = lazyPage(() => import('./app/otp-page').then((file) => file.OtpPage));
-const Forgotten = lazyPage(() =>
+const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
+
+const SignIn = page(() => import('./app/sign-in-page').then((file) => file.SignInPage));
+const Otp = page(() => import('./app/otp-page').then((file) => file.OtpPage));
+const Forgotten = page(() =>
   import('./app/forgotten-password-page').then((file) => file.ForgottenPasswordPage),
 );
-const Reset = lazyPage(() => import('./app/reset-password-page').then((file) => file.ResetPasswordPage));
-const SignInAgain = lazyPage(() => import('./app/sign-in-again').then((file) => file.SignInAgain));
+const Reset = page(() => import('./app/reset-password-page').then((file) => file.ResetPasswordPage));
+const SignInAgain = page(() => import('./app/sign-in-again').then((file) => file.SignInAgain));
 
 const framed = (path: string, Page: ComponentType) => ({
   path,

@@ -1,12 +1,15 @@
+import type { ComponentType } from 'react';
 import { paths } from '@escale/contracts';
-import { defineModule } from '@escale/module-kit';
-import { lazyPage } from './app/lazy-page';
+import { defineModule, lazyPage } from '@escale/module-kit';
+import { PageSpinner } from './app/page-spinner';
 
-const Users = lazyPage(() => import('./app/users-page').then((file) => file.UsersPage));
-const NewUser = lazyPage(() => import('./app/new-user-page').then((file) => file.NewUserPage));
-const EditUser = lazyPage(() => import('./app/edit-user-page').then((file) => file.EditUserPage));
-const UserDetail = lazyPage(() => import('./app/user-page').then((file) => file.UserPage));
-const Profile = lazyPage(() => import('./app/profile-page').then((file) => file.ProfilePage));
+const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
+
+const Users = page(() => import('./app/users-page').then((file) => file.UsersPage));
+const NewUser = page(() => import('./app/new-user-page').then((file) => file.NewUserPage));
+const EditUser = page(() => import('./app/edit-user-page').then((file) => file.EditUserPage));
+const UserDetail = page(() => import('./app/user-page').then((file) => file.UserPage));
+const Profile = page(() => import('./app/profile-page').then((file) => file.ProfilePage));
 
 export const definition = defineModule({
   id: 'users',

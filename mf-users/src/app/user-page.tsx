@@ -5,11 +5,11 @@ import { useParams } from 'react-router-dom';
 import { useUser } from '../api/users';
 import { EditActions } from '../features/user-detail/components/edit-actions';
 import { UserHeader } from '../features/user-detail/components/user-header';
-import { UserMissing } from '../features/user-detail/components/user-missing';
 import { UserSkeleton } from '../features/user-detail/components/user-skeleton';
 import { useEditMode } from '../features/user-detail/model/use-edit-mode';
 import { useLiveUser } from '../features/user-detail/model/use-live-user';
 import { useMessages } from '../messages/catalogue';
+import { MissingUser } from '../people/missing-user';
 import { useActor } from '../people/use-actor';
 import { denial } from '../people/user-rules';
 import { UserFrame } from './user-frame';
@@ -35,7 +35,7 @@ function LoadedUser({ userId }: { userId: string }) {
   }
   return (
     <UserFrame>
-      {missing && <UserMissing />}
+      {missing && <MissingUser />}
       {error === null && <UserSkeleton label={detail.loading} />}
       {error !== null && !missing && (
         <ErrorState

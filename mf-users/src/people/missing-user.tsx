@@ -1,19 +1,21 @@
-import { ButtonLink, EmptyState } from '@escale/design-system';
+import { ButtonLink, Card, EmptyState } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
 
-/** The user of the address does not exist (§2). */
+/** The user does not exist, or no longer (§2 'User detail'). */
 export function MissingUser() {
   const { people } = useMessages();
   return (
-    <EmptyState
-      icon="user"
-      title={people.notFound}
-      description={people.notFoundText}
-      actions={
-        <ButtonLink to="/users" variant="primary" icon="arrow-left">
-          {people.backToList}
-        </ButtonLink>
-      }
-    />
+    <Card role="alert">
+      <EmptyState
+        icon="user"
+        title={people.notFound}
+        description={people.notFoundText}
+        actions={
+          <ButtonLink to="/users" variant="primary" icon="arrow-left">
+            {people.backToList}
+          </ButtonLink>
+        }
+      />
+    </Card>
   );
 }

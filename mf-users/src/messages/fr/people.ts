@@ -14,12 +14,6 @@ export const people = {
   resendInvitation: "Renvoyer l'invitation",
   invitationSent: (email: string) => `Invitation renvoyée à ${email}.`,
   invitationFailed: "Impossible de renvoyer l'invitation",
-  leave: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Les modifications que vous avez saisies seront perdues.',
-    confirm: 'Quitter la page',
-    stay: 'Continuer la saisie',
-  },
   reasons: {
     write: "Il vous manque le droit 'Modification' du module Utilisateurs.",
     delete: "Il vous manque le droit 'Suppression' du module Utilisateurs.",

@@ -1,10 +1,10 @@
 import type { User } from '@escale/contracts';
 import { Alert, Stack } from '@escale/design-system';
+import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import { LeaveGuard } from '../../../people/leave-guard';
 import { useActor } from '../../../people/use-actor';
 import { denial } from '../../../people/user-rules';
 import { useEditForm } from '../model/use-edit-form';

@@ -1,9 +1,9 @@
 import { limits } from '@escale/contracts';
 import { Alert, Stack } from '@escale/design-system';
+import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import { LeaveGuard } from '../../../people/leave-guard';
 import { useActor } from '../../../people/use-actor';
 import { useCreateForm } from '../model/use-create-form';
 import { FormActions } from './form-actions';
