@@ -9,6 +9,7 @@ import { ModuleFault } from './module-fault';
 import { isOverridden } from './override';
 import { platformClient } from './platform-client';
 import { preloadModules } from './preload-modules';
+import { reclaimShared } from './reclaim-shared';
 import { runtimeConfigQueryOptions } from './runtime-config';
 import { openSeal } from './sealed-manifest';
 
@@ -34,6 +35,7 @@ export async function loadModule(descriptor: ModuleDescriptor): Promise<ModuleDe
 async function runEntry(descriptor: ModuleDescriptor): Promise<ModuleDefinition> {
   const name = federationName(descriptor.id);
   const entry = new URL(descriptor.entry ?? '', window.location.origin).href;
+  if (registered.has(name)) reclaimShared(name);
   registerRemotes([{ name, entry }], { force: registered.has(name) });
   registered.add(name);
   const folder = folderOf(descriptor);

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { liveModule } from '../fixtures/published-module';
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+import { ModulePage } from '../pages/module-page';
+
+const label = 'Gestion Utilisateurs';
+/** Packages of the shell that a module is the first to ask for: the data table, forms, tabs. */
+const sharedChunks = /^https?:\/\/[^/]+\/\d+\.[0-9a-f]+\.chunk\.js$/;
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('superAdmin');
+});
+
+test('a shared chunk is missing: the failure page, then Réessayer heals without a reload', async ({
+  page,
+}) => {
+  const home = new HomePage(page);
+  await home.open();
+  const module = new ModulePage(page);
+  await module.markDocument();
+  let asked = 0;
+  await page.route(sharedChunks, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await home.opener(label).click();
+  await expect(module.failure).toContainText("n'ont pas pu être chargés");
+  await expect(module.failure).toContainText('Équipe Comptes');
+  expect(asked).toBeGreaterThan(0);
+  await page.unroute(sharedChunks);
+  await module.retry.click();
+  await expect(module.heading('Gestion des Utilisateurs')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await module.expectSameDocument();
+});
+
+test('redeployed in the open tab, a module finds the shared packages that it was the first to ask for', async ({
+  page,
+  site,
+  workshop,
+}) => {
+  await page.goto('/users');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const module = new ModulePage(page);
+  await module.markDocument();
+  const { version } = await liveModule(site.folder, 'users');
+  const folder = path.join(site.folder, 'modules', 'users', version);
+  const next = await workshop.variant(folder, /\.js$/, (text) =>
+    text.replaceAll('Gestion des Utilisateurs', 'Nouvelle version'),
+  );
+  await workshop.escale('publish', '--unchecked', next);
+  await site.removeVersion('users', version);
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /^Modifier : / })
+    .first()
+    .click();
+  await expect(page.getByText(`Le module ${label} a été mis à jour.`)).toBeVisible();
+  await page.goBack();
+  await expect(module.heading('Nouvelle version')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await module.expectSameDocument();
+});
