@@ -7,12 +7,13 @@ import { App } from './app/app';
 import { createRouter } from './app/router';
 import { startTelemetry } from './features/telemetry/start-telemetry';
 import { watchPolicyViolations } from './modules/attribution';
+import { reportFailedCall } from './modules/failed-calls';
 import { platformClient } from './modules/platform-client';
 import { provided } from './modules/provided';
 import { registryQueryOptions } from './modules/registry';
 import { runtimeConfigQueryOptions } from './modules/runtime-config';
 
-const queryClient = createQueryClient((text, options) => notify.error(text, options));
+const queryClient = createQueryClient((text, options) => notify.error(text, options), reportFailedCall);
 const store = createAppStore();
 const session = createSession(store, queryClient, { holdsWork: holdsUnsavedWork });
 

@@ -1,16 +1,27 @@
 import type { AxiosRequestConfig } from 'axios';
 import type { Schema } from 'yup';
 import { ApiError } from './api-error';
+import { callerFrames, withCaller } from './caller-stack';
 import { apiClient } from './client';
 
-/** Sends a call below /api and checks the answer; an answer of another shape is an `invalid-response`. */
-async function call<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
+async function send<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
   const { data, status } = await apiClient.request<unknown>(config);
   try {
     return await schema.validate(data);
   } catch (cause) {
     throw new ApiError({ kind: 'invalid-response', status, path: config.url, cause });
   }
+}
+
+/**
+ * Sends a call below /api and checks the answer; an answer of another shape is an `invalid-response`. The stack of a
+ * failure names who called.
+ */
+function call<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
+  const frames = callerFrames();
+  return send(schema, config).catch((error: unknown) => {
+    throw withCaller(error, frames);
+  });
 }
 
 /** `GET path` below /api, checked by `schema`. Rejects with an `ApiError`. */

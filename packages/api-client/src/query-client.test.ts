@@ -68,6 +68,30 @@ describe('general toasts of §8', () => {
   });
 });
 
+describe('the listener', () => {
+  it('hears of what has failed for good, also where no toast shows', async () => {
+    const heard = jest.fn();
+    const error = new ApiError({ kind: 'server' });
+    const client = createQueryClient(toast, heard);
+    const mutationFn = () => Promise.reject(error);
+    await client
+      .query({
+        queryKey: ['x'],
+        queryFn: mutationFn,
+        meta: { toast: 'none' },
+        retry: 2 as never,
+        retryDelay: 0,
+      })
+      .catch(() => undefined);
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn })
+      .execute(undefined)
+      .catch(() => undefined);
+    expect(heard.mock.calls).toEqual([[error], [error]]);
+  });
+});
+
 describe('mutations', () => {
   it('toast once and are never retried', async () => {
     const mutationFn = jest.fn(() => Promise.reject(new ApiError({ kind: 'server' })));

@@ -38,15 +38,26 @@ function reportFailure(error: unknown, meta: FailureMeta | undefined, notifyErro
   else if ((own ?? general) !== null) notifyError(own ?? general ?? '', {});
 }
 
+/** Hears of every query and mutation that has failed for good: an `ApiError`, or what its function threw. */
+export type FailureListener = (error: unknown) => void;
+
 /**
  * The query client of the product: data fresh for 5 minutes, at most 3 attempts and none more on 401 and 404,
- * mutations never retried (§7); failures become toasts here and nowhere else.
+ * mutations never retried (§7); failures become toasts here and nowhere else. `onFailure`
+ * hears of them as well, whether they show a toast or not.
  */
-export function createQueryClient(notifyError: NotifyError): QueryClient {
+export function createQueryClient(
+  notifyError: NotifyError,
+  onFailure: FailureListener = () => undefined,
+): QueryClient {
+  const take = (error: unknown, meta: FailureMeta | undefined) => {
+    onFailure(error);
+    reportFailure(error, meta, notifyError);
+  };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => reportFailure(error, query.meta, notifyError) }),
+    queryCache: new QueryCache({ onError: (error, query) => take(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => reportFailure(error, mutation.meta, notifyError),
+      onError: (error, _variables, _context, mutation) => take(error, mutation.meta),
     }),
     defaultOptions: {
       queries: {

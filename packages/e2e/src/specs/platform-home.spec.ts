@@ -141,3 +141,24 @@ for (const [where, handler] of Object.entries(thrown)) {
     await expect(page.getByText(content)).toBeVisible();
   });
 }
+
+test('a call that fails on the server is attributed to the module whose code made it', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const { version } = await liveModule(site.folder, 'security');
+  await signIn('superAdmin');
+  await page.route('**/api/auth/session-stats', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Non.' } }),
+  );
+  const reports: string[] = [];
+  page.on('console', (message) => reports.push(message.text()));
+  await page.goto('/security');
+  await expect
+    .poll(() => reports.find((text) => text.startsWith(`[security@${version}]`)), { timeout: 30_000 })
+    .toContain(`/modules/security/${version}/`);
+  const report = reports.filter((text) => text.startsWith(`[security@${version}]`));
+  expect(report).toHaveLength(1);
+  expect(report[0]).toContain('server 500 /auth/session-stats');
+});

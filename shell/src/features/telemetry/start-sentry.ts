@@ -6,6 +6,13 @@ import { scrubEvent } from './scrub-event';
 /** Rates of §9. */
 const rates = { traces: 1, replays: 0.1, replaysOnError: 1 };
 
+/** What people search for stands in the queries of calls. */
+function withoutQuery(breadcrumb: Sentry.Breadcrumb): Sentry.Breadcrumb {
+  const url: unknown = breadcrumb.data?.url;
+  if (typeof url !== 'string') return breadcrumb;
+  return { ...breadcrumb, data: { ...breadcrumb.data, url: url.split('?', 1)[0] } };
+}
+
 /** Starts Sentry: texts and inputs masked, secrets removed, module and version on each event. */
 export function startSentry(config: RuntimeConfig, overrides: Partial<Sentry.BrowserOptions> = {}): void {
   Sentry.init({
@@ -25,7 +32,7 @@ export function startSentry(config: RuntimeConfig, overrides: Partial<Sentry.Bro
     ],
     beforeSend: (event) => scrubEvent({ ...event, tags: { ...activeModule(), ...event.tags } }),
     beforeSendSpan: (span) => scrubEvent({ ...span, attributes: { ...activeModule(), ...span.attributes } }),
-    beforeBreadcrumb: (breadcrumb) => scrubEvent(breadcrumb),
+    beforeBreadcrumb: (breadcrumb) => scrubEvent(withoutQuery(breadcrumb)),
     ...overrides,
   });
   // Replays and the envelopes' own headers know no hook of their own.
