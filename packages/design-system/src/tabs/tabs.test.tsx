@@ -54,7 +54,7 @@ it('mounts a panel when it is first shown, and keeps what it holds', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'compte 0' }));
   await userEvent.click(tab('Permissions'));
   expect(await screen.findByRole('tabpanel', { name: 'Permissions' })).toHaveTextContent('Les droits');
-  expect(screen.queryByRole('button', { name: 'compte 1' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'compte 1' })).toBeNull());
   await userEvent.click(tab('Informations'));
   expect(await screen.findByRole('button', { name: 'compte 1' })).toBeVisible();
 });
