@@ -6,7 +6,7 @@ import { isOverridden } from './override';
 import { platformClient } from './platform-client';
 import { runtimeConfigQueryOptions } from './runtime-config';
 import { openSeal } from './sealed-manifest';
-import { notePrefetched } from './tab-state';
+import { hasFailed, notePrefetched } from './tab-state';
 
 const begun = new Set<string>();
 
@@ -19,6 +19,7 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 export async function prefetchModule(descriptor: ModuleDescriptor): Promise<void> {
   const { id, version, entry } = descriptor;
   if (entry === null || savesData() || isOverridden(descriptor) || begun.has(`${id}@${version}`)) return;
+  if (hasFailed(descriptor)) return;
   begun.add(`${id}@${version}`);
   const host = hostOf(await platformClient.query(runtimeConfigQueryOptions()));
   if (refusalOf(descriptor, host) !== null || descriptor.seal === undefined) return;

@@ -49,6 +49,11 @@ export function noteFault(descriptor: ModuleDescriptor, fault: ModuleFault): voi
   noteFailure(descriptor, fault);
 }
 
+/** True for a version that failed in this tab: it is asked for again on request only. */
+export function hasFailed({ id, version }: ModuleDescriptor): boolean {
+  return states.get(id)?.failed?.version === version;
+}
+
 /** Notes that a version has stood on the page for a while: what it throws from now on is no failure to start. */
 export function noteGood(descriptor: ModuleDescriptor): void {
   good.add(keyOf(descriptor));

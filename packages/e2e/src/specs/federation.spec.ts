@@ -74,6 +74,14 @@ test('a registry that cannot be read says so, and Réessayer reads it again', as
   await expect(new SignInPage(page).email).toBeVisible();
 });
 
+test('a registry that comes back is found without a click', async ({ page }) => {
+  await page.route('**/modules.json', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/modules.json');
+  await expect(new SignInPage(page).email).toBeVisible({ timeout: 15_000 });
+});
+
 test('the first load carries no grid, no realtime client, no error reporting, no other module', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { flipLetter, liveModule, publishedFile } from '../fixtures/published-module';
 import { expect, test } from '../fixtures/test';
@@ -42,12 +42,16 @@ test('one letter changed in a lazy chunk: refused when it is asked for, the othe
 }) => {
   const place = await publishedFile(site.folder, id, /\.chunk\.js$/, 'detailHint');
   const file = await flipLetter(place, 'detailHint');
+  const { version } = await liveModule(site.folder, id);
   await signIn('operator');
   await page.goto('/containers');
   await page.getByRole('link', { name: 'Voir le détail' }).click();
   const module = new ModulePage(page);
+  await expect(module.failure.getByRole('heading')).toHaveText('Le module Gestion Conteneurs est refusé');
   await expect(module.failure).toContainText('intégrité');
   await expect(module.failure).toContainText(file);
+  await expect(module.failure).toContainText(`Version ${version} · Équipe Plateforme`);
+  await expect(module.heading('Détail')).toHaveCount(0);
   await module.expectOthersRun();
 });
 
@@ -69,6 +73,48 @@ test('one letter changed in the registry’s words: refused by name, the others 
   const module = new ModulePage(page);
   await expect(module.failure).toContainText('intégrité');
   await expect(module.failure).toContainText('descriptor.json');
+  await module.expectOthersRun();
+});
+
+test('a file that the descriptor does not list is refused: nothing runs unchecked', async ({
+  page,
+  site,
+  workshop,
+  containers,
+  signIn,
+}) => {
+  const place = await publishedFile(site.folder, id, /expose_module.*\.chunk\.js$/);
+  const file = path.basename(place);
+  const build = await workshop.variant(containers.build, /^descriptor\.json$/, (text) => `${text}\n`);
+  await rm(path.join(build, file));
+  await workshop.escale('publish', '--unchecked', build);
+  const { version } = await liveModule(site.folder, id);
+  await cp(place, path.join(site.folder, 'modules', id, version, file));
+  await signIn('operator');
+  await page.goto('/containers');
+  const module = new ModulePage(page);
+  await expect(module.failure).toContainText('intégrité');
+  await expect(module.failure).toContainText(file);
+  await module.expectOthersRun();
+});
+
+test('a descriptor without hashes is refused before any request', async ({
+  page,
+  site,
+  signIn,
+  requests,
+}) => {
+  await site.editLive((line, module) =>
+    module === id
+      ? line.replace(/"seal":"[^"]*"/, '"unsealed":true').replace(/"files":\{[^}]*\}/, '"files":{}')
+      : line,
+  );
+  await signIn('operator');
+  await page.goto('/containers');
+  const module = new ModulePage(page);
+  await expect(module.failure.getByRole('heading')).toHaveText('Le module Gestion Conteneurs est refusé');
+  await expect(module.failure).toContainText('intégrité');
+  expect(requests.matching('/modules/containers/')).toEqual([]);
   await module.expectOthersRun();
 });
 
