@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@escale/contracts';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { auditLogs } from '../../db/schema';
 import type { Caller } from '../../http/call';
@@ -17,19 +18,25 @@ export async function recordAudit(db: Database, now: Date, caller: Caller, entry
   await recordAudits(db, now, caller, [entry]);
 }
 
-/** Writes several lines at once. */
+/** Writes several lines at once; however many there are, the query has one parameter for them. */
 export async function recordAudits(
   db: Database,
   now: Date,
-  caller: Caller,
+  { ipAddress, userAgent }: Caller,
   entries: AuditEntry[],
 ): Promise<void> {
-  const rows = entries.map((entry) => ({
+  const rows = entries.map(({ action, resource, userId, email = null, metadata = {} }) => ({
     id: randomUUID(),
-    metadata: {},
-    ...entry,
-    ...caller,
+    action,
+    user_id: userId,
+    email,
+    resource,
+    ip_address: ipAddress,
+    user_agent: userAgent,
+    metadata,
     timestamp: now,
   }));
-  await db.insert(auditLogs).values(rows);
+  await db.execute(
+    sql`insert into ${auditLogs} select * from jsonb_populate_recordset(null::${auditLogs}, ${JSON.stringify(rows)}::jsonb)`,
+  );
 }

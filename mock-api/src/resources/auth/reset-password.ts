@@ -55,7 +55,7 @@ async function changePassword(
       .set({ passwordHash, updatedAt: now, ...activation })
       .where(eq(users.id, user.id));
     await inside.delete(signIns).where(eq(signIns.userId, user.id));
-    await endAllSessions(inside, now, user.id, 'PASSWORD_CHANGE');
+    await endAllSessions(inside, now, [user.id], 'PASSWORD_CHANGE');
     const metadata = { by: isInvitation ? 'invitation' : 'reset' };
     const entry = { action: 'PASSWORD_CHANGE', resource: 'users', userId: user.id, metadata } as const;
     await recordAudit(inside, now, caller, entry);

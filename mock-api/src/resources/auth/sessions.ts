@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
 import { daysMs, hoursMs, later } from '../../clock';
+import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { refreshTokens, sessions, users, type SessionEnd } from '../../db/schema';
 import type { Actor, Caller } from '../../http/call';
@@ -78,21 +79,17 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Ends the sessions of an account; gives how many there were. */
+/** Ends the sessions of accounts; gives how many there were. */
 export async function endAllSessions(
   db: Database,
   now: Date,
-  userId: string,
+  userIds: string[],
   reason: SessionEnd,
 ): Promise<number> {
-  const living = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
   const ended = await db
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
-    .where(inArray(sessions.id, living))
+    .where(and(among(sessions.userId, userIds), isNull(sessions.endedAt)))
     .returning({ expiresAt: sessions.expiresAt });
   return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }

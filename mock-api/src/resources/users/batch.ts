@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { BulkAction } from '@escale/contracts';
+import { sql } from 'drizzle-orm';
+import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { auditLogs, users } from '../../db/schema';
 import type { Actor, Caller } from '../../http/call';
@@ -70,7 +71,7 @@ async function apply(
   if (action === 'delete') return remove(inside, now, by, targets);
   const status = statusAfter(action);
   const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${users.updatedAt} + interval '1 millisecond')`;
-  await inside.update(users).set({ status, updatedAt }).where(inArray(users.id, ids));
+  await inside.update(users).set({ status, updatedAt }).where(among(users.id, ids));
   if (action === 'deactivate') await endAccess(inside, now, ids, 'DEACTIVATED');
   await recordChanges(
     { inside, now, ...by },
@@ -95,8 +96,8 @@ async function remove(
     .update(auditLogs)
     .set({ metadata: sql`${auditLogs.metadata} || jsonb_build_object('account', ${account})` })
     .from(users)
-    .where(sql`${users.id} = ${auditLogs.userId} and ${inArray(users.id, ids)}`);
-  await inside.delete(users).where(inArray(users.id, ids));
+    .where(sql`${users.id} = ${auditLogs.userId} and ${among(users.id, ids)}`);
+  await inside.delete(users).where(among(users.id, ids));
   await recordChanges(
     { inside, now, ...by },
     'DELETE',

@@ -1,6 +1,6 @@
-import { and, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { sessions, signIns, type SessionEnd } from '../../db/schema';
+import { among } from '../../db/among';
+import { signIns, type SessionEnd } from '../../db/schema';
 import { endAllSessions } from '../auth/sessions';
 
 /** Signs accounts out at once; sign-ins that are under way end, too. */
@@ -10,10 +10,6 @@ export async function endAccess(
   ids: string[],
   reason: SessionEnd,
 ): Promise<void> {
-  await inside.delete(signIns).where(inArray(signIns.userId, ids));
-  const signedIn = await inside
-    .selectDistinct({ id: sessions.userId })
-    .from(sessions)
-    .where(and(inArray(sessions.userId, ids), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
-  for (const { id } of signedIn) await endAllSessions(inside, now, id, reason);
+  await inside.delete(signIns).where(among(signIns.userId, ids));
+  await endAllSessions(inside, now, ids, reason);
 }

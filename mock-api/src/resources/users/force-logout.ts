@@ -21,7 +21,7 @@ export const forceLogout = defineRoute({
     if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
     const now = clock();
     await db.transaction(async (inside) => {
-      const endedSessions = await endAllSessions(inside, now, id, 'FORCED');
+      const endedSessions = await endAllSessions(inside, now, [id], 'FORCED');
       const metadata = { reason: 'FORCED', by: actor.user.email, endedSessions };
       await recordAudit(inside, now, caller, { action: 'LOGOUT', resource: 'auth', userId: id, metadata });
     });

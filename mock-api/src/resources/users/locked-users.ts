@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import { unauthenticated } from '../../http/errors';
@@ -23,7 +24,7 @@ export async function lockUsers(inside: Database, actorId: string, ids: string[]
   const rows = await inside
     .select()
     .from(users)
-    .where(or(inArray(users.id, [actorId, ...ids]), actingChief))
+    .where(or(among(users.id, [actorId, ...ids]), actingChief))
     .orderBy(asc(users.id))
     .for('update');
   const known = new Map(rows.map((row) => [row.id, row]));

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
+import { startTestServer, type TestServer } from '../../test-server';
+import { addPerson } from './test-people';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
+
+/** Two super administrators who are signed in, and no other. */
+async function lastTwo() {
+  await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.role, 'SUPER_ADMIN'));
+  await server.forgetLimits();
+  const join = async () => (await addPerson(server, 'SUPER_ADMIN')).join();
+  return [await join(), await join()] as const;
+}
+
+const actingChiefs = async () =>
+  (await server.db.select().from(users).where(eq(users.role, 'SUPER_ADMIN'))).filter(
+    ({ status }) => status === 'ACTIVE',
+  );
+
+const change = (changes: object) => (by: Person, whom: Person) =>
+  by.client.put(`/users/${whom.id}`, changes, by.headers);
+const bulk = (action: string) => (by: Person, whom: Person) =>
+  by.client.post('/users/bulk-action', { action, userIds: [whom.id] }, by.headers);
+
+const ends = {
+  'deleted by': (by: Person, whom: Person) => by.client.delete(`/users/${whom.id}`, by.headers),
+  'demoted by': change({ role: 'ADMIN' }),
+  'deactivated by': change({ status: 'INACTIVE' }),
+  'suspended by': change({ status: 'SUSPENDED' }),
+  'deleted in bulk by': bulk('delete'),
+  'deactivated in bulk by': bulk('deactivate'),
+};
+
+const names = Object.keys(ends) as (keyof typeof ends)[];
+
+/** Each with its like, and with the next. */
+const pairs = names.flatMap((name, place) => [
+  [name, name] as const,
+  [name, names[(place + 1) % names.length] ?? name] as const,
+]);
+
+test.each(pairs)(
+  'the last two at the same moment, each %s the other, %s the one: one stays',
+  async (a, b) => {
+    const [one, other] = await lastTwo();
+    const answers = await Promise.all([ends[a](one, other), ends[b](other, one)]);
+    const done = answers.filter(
+      ({ status, body }) =>
+        status === 200 && (body as { data?: { errorCount?: number } }).data?.errorCount !== 1,
+    );
+    expect(done).toHaveLength(1);
+    expect(await actingChiefs()).toHaveLength(1);
+  },
+);
+
+test.each(Object.entries(ends))('alone, one is not %s oneself', async (_name, end) => {
+  const [one, other] = await lastTwo();
+  await server.db.update(users).set({ status: 'INACTIVE' }).where(eq(users.id, other.id));
+  const answer = await end(one, one);
+  const { status, body } = answer as { status: number; body: { data?: object } };
+  expect(status === 409 || status === 200).toBe(true);
+  if (status === 200) expect(body.data).toMatchObject({ successCount: 0, errorCount: 1 });
+  expect(await actingChiefs()).toEqual([expect.objectContaining({ id: one.id })]);
+});
