@@ -1,6 +1,6 @@
 import { sessions, users } from '../db/schema';
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../resources/audit/record';
+import { recordAudit, recordAudits } from '../resources/audit/record';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
 import { daysMs } from '../clock';
 import { connectSocket, until, type TestSocket } from './test-socket';
@@ -72,6 +72,26 @@ describe('the door', () => {
     await expect(connect(token, foreign)).rejects.toThrow('websocket error');
     await expect(connect(token, { path: '/api/users' })).rejects.toThrow('websocket error');
   });
+});
+
+test.each(['websocket', 'polling'])('many changes at once are told one by one by %s', async (transport) => {
+  const { of, userId } = await arrive('operator', { transports: [transport] });
+  const resources = [
+    'court',
+    'é'.repeat(200),
+    '"<&>\\',
+    ...Array.from({ length: 40 }, (_, place) => `n${place}`),
+  ];
+  await recordAudits(
+    server.db,
+    server.now(),
+    caller,
+    resources.map((resource) => ({ action: 'UPDATE', resource, userId })),
+  );
+  await until(() => of('user_activity').length >= resources.length);
+  await recordAudit(server.db, server.now(), caller, { action: 'READ', resource: 'end', userId });
+  await until(() => of('user_activity').some(({ resource }) => resource === 'end'));
+  expect(of('user_activity').map(({ resource }) => resource)).toEqual([...resources, 'end']);
 });
 
 describe('the cut', () => {
