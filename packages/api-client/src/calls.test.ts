@@ -14,8 +14,8 @@ it('the stack of a failure names who called', async () => {
     return getJson('/data', object());
   }
   await new Promise<void>((resolve) => {
-    moduleThatCalls().catch((error: Error) => {
-      failures.push(error);
+    moduleThatCalls().catch((error: unknown) => {
+      failures.push(error as Error);
       resolve();
     });
   });

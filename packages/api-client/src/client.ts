@@ -1,5 +1,6 @@
 import { limits, publicApiPaths } from '@escale/contracts';
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { apiBase } from './api-base';
 import { ApiError } from './api-error';
 import { refreshAccessToken } from './refresh';
 import { toApiError } from './to-api-error';
@@ -18,11 +19,10 @@ const unrefreshedPaths: readonly string[] = [...publicApiPaths, '/auth/refresh',
 const pathOf = (config: InternalAxiosRequestConfig) => config.url?.split('?')[0] ?? '';
 
 /**
- * The HTTP client of the product: base path /api, cookies, bearer token on all but the public paths, 10 s time-out
+ * The HTTP client of the product: base of the deployment (/api), cookies, bearer token on all but the public paths, 10 s time-out
  * (§7). Every failure is an `ApiError`; a 401 is answered by one refresh and one replay.
  */
 export const apiClient = axios.create({
-  baseURL: '/api',
   timeout: limits.httpTimeoutMs,
   withCredentials: true,
 });
@@ -57,6 +57,7 @@ async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<Axi
 }
 
 apiClient.interceptors.request.use((config) => {
+  config.baseURL = apiBase();
   const token = tokenStore.read();
   if (token !== null && !publicApiPaths.includes(pathOf(config))) {
     config.headers.set('Authorization', `Bearer ${token}`);

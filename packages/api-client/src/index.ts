@@ -1,3 +1,4 @@
+export { apiBase, setApiBase } from './api-base';
 export { ApiError, isApiError, type ApiErrorKind, type ApiErrorDetails } from './api-error';
 export { apiClient, onSessionLost } from './client';
 export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './calls';

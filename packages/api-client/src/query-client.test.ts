@@ -79,7 +79,7 @@ describe('the listener', () => {
         queryKey: ['x'],
         queryFn: mutationFn,
         meta: { toast: 'none' },
-        retry: 2 as never,
+        retry: 2,
         retryDelay: 0,
       })
       .catch(() => undefined);

@@ -1,5 +1,6 @@
 import { limits, refreshResponseSchema } from '@escale/contracts';
 import axios from 'axios';
+import { apiBase } from './api-base';
 import { ApiError, isApiError, type ApiErrorKind } from './api-error';
 import { markRenewed, renewedElsewhere } from './renewal-mark';
 import { toApiError } from './to-api-error';
@@ -8,11 +9,11 @@ import { isFresh, tokenStore } from './token-store';
 const refreshPath = '/auth/refresh';
 const transportFailures: readonly ApiErrorKind[] = ['network', 'timeout', 'server'];
 
-const bare = axios.create({ baseURL: '/api', timeout: limits.httpTimeoutMs, withCredentials: true });
+const bare = axios.create({ timeout: limits.httpTimeoutMs, withCredentials: true });
 
 async function requestToken(): Promise<string> {
   try {
-    const { data } = await bare.post<unknown>(refreshPath);
+    const { data } = await bare.post<unknown>(refreshPath, undefined, { baseURL: apiBase() });
     return refreshResponseSchema.validateSync(data, { strict: true }).accessToken;
   } catch (error) {
     const failure = toApiError(error);

@@ -5,7 +5,7 @@ export const realtimeEvents = ['user_activity', 'user_connected', 'user_disconne
 
 export type RealtimeEvent = (typeof realtimeEvents)[number];
 
-/** Socket.IO path of the live connection, on the API's origin (readings, 'Realtime'). */
+/** Socket.IO path of the live connection, the base of the API (readings, 'Realtime'). */
 export const realtimePath = '/api';
 
 /** `user_activity` (§3 'Activity event'); `id` is the audit entry's, so that nothing is counted twice. */

@@ -34,6 +34,7 @@ export { usePageTitle } from './page/use-page-title';
 export { AppFooter } from './frame/app-footer';
 export { AppHeader, type AppHeaderProps } from './frame/app-header';
 export { BrandLogo, BrandMark, type BrandMarkProps } from './frame/brand-mark';
+export { useProductName } from './frame/product-name';
 export { mainContentId, SkipLink } from './frame/skip-link';
 export {
   applyInterfaceChoices,

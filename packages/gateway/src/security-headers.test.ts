@@ -54,6 +54,14 @@ test('config.json opens the policy for listed origins and the Sentry host, witho
   );
 });
 
+test('an API elsewhere may be called, connected to and shown pictures from', async () => {
+  await site.write('config.json', JSON.stringify({ apiBase: 'https://api.partner.example/v1' }));
+  const policy = await policyOf('/login');
+  expect(policy).toContain("connect-src 'self' https://api.partner.example wss://api.partner.example");
+  expect(policy).toContain("img-src 'self' data: blob: https://api.partner.example");
+  expect(policy).toContain("script-src 'self'");
+});
+
 test('a config.json that is not JSON leaves the strict policy', async () => {
   await site.write('config.json', '{');
   expect(await policyOf('/login')).toContain("script-src 'self'");

@@ -12,35 +12,43 @@ const fixedHeaders = {
 
 /**
  * Gives the security headers of every answer. `config.json` in the site folder opens the content policy for the
- * origins of remotes hosted elsewhere (`allowedOrigins`) and for the host of the Sentry DSN; it is read again when
+ * origins of remotes hosted elsewhere (`allowedOrigins`), of the API (`apiBase`) and of the Sentry DSN; it is read again when
  * it changes, so neither a build nor a restart is needed.
  */
 export function securityHeaders(siteDir: string): () => Promise<Record<string, string>> {
   const file = join(siteDir, 'config.json');
   let seen = '';
-  let headers = headersFor([], []);
+  let headers = headersFor(closed);
   return async () => {
     const state = await stat(file).then(
       ({ mtimeMs, size }) => `${mtimeMs}-${size}`,
       () => 'absent',
     );
     if (state !== seen) {
-      const config = await readConfig(file);
-      headers = headersFor(config.remotes, config.reporting);
+      headers = headersFor(await readConfig(file));
       seen = state;
     }
     return headers;
   };
 }
 
-function headersFor(remotes: string[], reporting: string[]): Record<string, string> {
+/** Origins other than the own one that a deployment opens the policy for. */
+interface Opened {
+  remotes: string[];
+  api: string[];
+  reporting: string[];
+}
+
+const closed: Opened = { remotes: [], api: [], reporting: [] };
+
+function headersFor({ remotes, api, reporting }: Opened): Record<string, string> {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remotes],
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
-    'img-src': ["'self'", 'data:', 'blob:', ...remotes],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...api],
     'font-src': ["'self'", ...remotes],
-    'connect-src': ["'self'", ...remotes, ...reporting],
+    'connect-src': ["'self'", ...remotes, ...api, ...api.map(socketOrigin), ...reporting],
     'worker-src': ["'self'", 'blob:'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],
@@ -51,18 +59,26 @@ function headersFor(remotes: string[], reporting: string[]): Record<string, stri
   return { ...fixedHeaders, 'content-security-policy': policy.join('; ') };
 }
 
-async function readConfig(file: string): Promise<{ remotes: string[]; reporting: string[] }> {
+async function readConfig(file: string): Promise<Opened> {
   try {
     const config = JSON.parse(await readFile(file, 'utf8')) as {
       allowedOrigins?: unknown;
+      apiBase?: unknown;
       sentryDsn?: unknown;
     };
     const listed: unknown[] = Array.isArray(config.allowedOrigins) ? config.allowedOrigins : [];
-    return { remotes: listed.flatMap(httpOrigin), reporting: httpOrigin(config.sentryDsn) };
+    return {
+      remotes: listed.flatMap(httpOrigin),
+      api: httpOrigin(config.apiBase),
+      reporting: httpOrigin(config.sentryDsn),
+    };
   } catch {
-    return { remotes: [], reporting: [] };
+    return closed;
   }
 }
+
+/** The live connection's origin: an https source in a policy does not cover wss. */
+const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
 function httpOrigin(address: unknown): string[] {
   if (typeof address !== 'string' || !URL.canParse(address)) return [];

@@ -51,7 +51,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
         ],
       }),
       new FaviconPlugin(),
-      ...(mode === 'production' ? [new PreloadPlugin(['/modules.json'])] : []),
+      ...(mode === 'production' ? [new PreloadPlugin(['/modules.json', '/config.json'])] : []),
     ],
   };
 }

@@ -1,5 +1,5 @@
-import { isFresh, refreshAccessToken, tokenStore } from '@escale/api-client';
-import { limits, realtimeEvents, realtimePath } from '@escale/contracts';
+import { apiBase, isFresh, refreshAccessToken, tokenStore } from '@escale/api-client';
+import { limits, realtimeEvents } from '@escale/contracts';
 import { XHR } from 'engine.io-client';
 import { io } from 'socket.io-client';
 import type { RealtimeInbox } from './inbox';
@@ -9,7 +9,7 @@ export interface ConnectionOptions {
   inbox: RealtimeInbox;
   /** Asks whether the session still lives; ends it when it does not. */
   verify: () => Promise<void>;
-  /** Where the server is; the page's own origin by default. */
+  /** Where the server is; that of the API by default. */
   origin?: string;
 }
 
@@ -25,18 +25,15 @@ async function presentToken(): Promise<string | null> {
 const anyError = (): undefined => undefined;
 
 /** Opens the live connection and keeps it up until the function that it gives is called (readings, 'Realtime'). */
-export function openConnection({
-  inbox,
-  verify,
-  origin = window.location.origin,
-}: ConnectionOptions): () => void {
+export function openConnection({ inbox, verify, origin }: ConnectionOptions): () => void {
+  const server = new URL(apiBase(), origin ?? window.location.origin);
   let wasConnected = false;
   let refusals = 0;
   let presented: string | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const socket = io(origin, {
-    path: realtimePath,
+  const socket = io(server.origin, {
+    path: server.pathname,
     forceNew: true,
     transports: [WebSocketTransport, XHR],
     tryAllTransports: true,

@@ -17,6 +17,8 @@ export interface AppProps {
   store: AppStore;
   session: Session;
   router: ReturnType<typeof createRouter>;
+  /** The product's name in this deployment. */
+  productName?: string | undefined;
 }
 
 /** Dates follow the user's preferences; the interface stays French until the other catalogues exist (readings). */
@@ -32,12 +34,12 @@ function ListedModules({ children }: { children: ReactNode }) {
 }
 
 /** The whole application over one session. */
-export function App({ queryClient, store, session, router }: AppProps) {
+export function App({ queryClient, store, session, router, productName }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} store={store}>
         <UserLocale>
-          <DesignSystemProvider>
+          <DesignSystemProvider {...(productName === undefined ? {} : { productName })}>
             <CrashBoundary onError={reportAttributed} claim={giveToModule}>
               <ListedModules>
                 <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import { usePermissions, useSession } from '@escale/auth';
 import { paths, type ModuleDescriptor } from '@escale/contracts';
-import { ButtonLink, ErrorState, PageFrame, VStack } from '@escale/design-system';
+import { ButtonLink, ErrorState, PageFrame, useProductName, VStack } from '@escale/design-system';
 import { useState } from 'react';
 import { resumeAddress } from '../features/access/resume-address';
 import { HomeEmpty } from '../features/home/home-empty';
@@ -22,6 +22,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const { home, access, state } = useMessages();
   const { user, role } = useSession();
   const permissions = usePermissions();
+  const { capitals } = useProductName();
   const [resumePath] = useState(() => resumeAddress.read());
   useBackBlock();
 
@@ -30,7 +31,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
 
   return (
     <PageFrame
-      title={home.title}
+      title={home.title(capitals)}
       description={home.prompt(user?.firstName ?? '')}
       actions={
         role !== 'OPERATOR' && (

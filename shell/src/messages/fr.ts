@@ -1,5 +1,3 @@
-import { brandCapitals } from '@escale/contracts';
-
 /** Texts of the shell. */
 export const fr = {
   start: {
@@ -9,9 +7,15 @@ export const fr = {
     registryDown: 'La liste des modules est inaccessible',
     registryDownHint: "Vérifiez la connexion au réseau, puis réessayez. Aucune donnée n'a été perdue.",
     retry: 'Réessayer',
+    badConfig: 'La configuration du site est incorrecte',
+    badConfigHint: (field: string) =>
+      field === ''
+        ? "Le fichier config.json de ce site n'est pas lisible. Prévenez la personne qui administre le site."
+        : `Dans le fichier config.json de ce site, « ${field} » n'est pas valable. Prévenez la personne qui administre le site.`,
+    configDown: 'La configuration du site est inaccessible',
   },
   home: {
-    title: `MODULES ${brandCapitals}`,
+    title: (product: string) => `MODULES ${product}`,
     prompt: (firstName: string) =>
       firstName === ''
         ? 'Choisissez un module pour commencer.'

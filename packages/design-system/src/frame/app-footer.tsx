@@ -1,6 +1,7 @@
-import { brand, brandCapitals } from '@escale/contracts';
+import { brand } from '@escale/contracts';
 import { useMessages } from '../messages';
 import { styled } from '../theme/styled';
+import { useProductName } from './product-name';
 
 const Root = styled('footer', {
   base: {
@@ -19,6 +20,7 @@ const Root = styled('footer', {
 /** The copyright line and the optional extra text (§1 'Footer'). */
 export function AppFooter() {
   const texts = useMessages();
-  const line = texts.copyright(brand.copyrightYear, brandCapitals);
+  const { capitals } = useProductName();
+  const line = texts.copyright(brand.copyrightYear, capitals);
   return <Root>{[line, brand.footerExtra].filter(Boolean).join(' ')}</Root>;
 }

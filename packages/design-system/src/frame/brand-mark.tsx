@@ -1,6 +1,7 @@
-import { brand, brandCapitals } from '@escale/contracts';
+import { brand } from '@escale/contracts';
 import { useMessages } from '../messages';
 import { styled } from '../theme/styled';
+import { useProductName } from './product-name';
 
 export interface BrandMarkProps {
   /** Edge of the logo in pixels; 34 by default. */
@@ -52,11 +53,12 @@ export function BrandLogo({ size = brand.logo.size }: { size?: number }) {
 /** Logo, '{NAME} APP' and the subtitle (§1 'Header'). */
 export function BrandMark({ size = brand.logo.size, onInk = false }: BrandMarkProps) {
   const texts = useMessages();
+  const { capitals } = useProductName();
   return (
     <Root>
       <BrandLogo size={size} />
       <span>
-        <Name onInk={onInk}>{texts.appTitle(brandCapitals)}</Name>
+        <Name onInk={onInk}>{texts.appTitle(capitals)}</Name>
         <Subtitle onInk={onInk}>{brand.subtitle}</Subtitle>
       </span>
     </Root>

@@ -1,4 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { DesignSystemProvider } from '../provider/design-system-provider';
 import { TestPage } from '../test-page';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
@@ -21,6 +23,18 @@ it('shows the brand, its link home and what stands at the end', () => {
 it('shows the copyright line', () => {
   render(<AppFooter />, { wrapper: TestPage });
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 ESCALE. Tous droits réservés.');
+});
+
+it('bears the name that the deployment has given', () => {
+  render(
+    <DesignSystemProvider productName="Atlas">
+      <AppHeader />
+      <AppFooter />
+    </DesignSystemProvider>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByText('ATLAS APP')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('ATLAS');
 });
 
 it('jumps to the content', () => {

@@ -1,11 +1,12 @@
-import { brand } from '@escale/contracts';
 import { useEffect } from 'react';
+import { useProductName } from '../frame/product-name';
 import { useMessages } from '../messages';
 
 /** Names the browser tab after the page, followed by the product's name. */
 export function usePageTitle(title: string): void {
   const texts = useMessages();
-  const full = texts.documentTitle(title, brand.name);
+  const { name } = useProductName();
+  const full = texts.documentTitle(title, name);
   useEffect(() => {
     document.title = full;
   }, [full]);

@@ -1,17 +1,21 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { brand } from '@escale/contracts';
 import { useLocale } from '@escale/i18n';
 import { useEffect, type ReactNode } from 'react';
 import { applyInterfaceChoices, watchInterfaceChoices } from '../interface/interface-choices';
+import { ProductNameContext } from '../frame/product-name';
 import { Fonts } from '../theme/fonts';
 import { system } from '../theme/system';
 
 export interface DesignSystemProviderProps {
+  /** The product's name in this deployment; that of `brand` by default. */
+  productName?: string;
   children: ReactNode;
 }
 
 /** Theme, global styles, typeface and the language of the components. Once, around the application. */
-export function DesignSystemProvider({ children }: DesignSystemProviderProps) {
+export function DesignSystemProvider({ productName = brand.name, children }: DesignSystemProviderProps) {
   const { language } = useLocale();
   useEffect(() => {
     applyInterfaceChoices({});
@@ -20,7 +24,9 @@ export function DesignSystemProvider({ children }: DesignSystemProviderProps) {
   return (
     <ChakraProvider value={system}>
       <Fonts />
-      <LocaleProvider locale={language}>{children}</LocaleProvider>
+      <ProductNameContext value={productName}>
+        <LocaleProvider locale={language}>{children}</LocaleProvider>
+      </ProductNameContext>
     </ChakraProvider>
   );
 }

@@ -45,6 +45,21 @@ export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** The deployment's configuration cannot be used: nothing of the application can start. */
+export function ConfigFaultScreen({ invalidField }: { invalidField: string | null }) {
+  const { start } = useMessages();
+  return (
+    <WholePage>
+      <ErrorState
+        title={invalidField === null ? start.configDown : start.badConfig}
+        description={invalidField === null ? start.registryDownHint : start.badConfigHint(invalidField)}
+        onRetry={() => window.location.reload()}
+        retryLabel={start.retry}
+      />
+    </WholePage>
+  );
+}
+
 /** The registry could not be read. */
 export function RegistryDownScreen({ onRetry }: { onRetry: () => void }) {
   const { start } = useMessages();

@@ -10,15 +10,14 @@ function whenAddressIsClean(work: () => void): void {
   else setTimeout(() => whenAddressIsClean(work), lookAgainMs);
 }
 
+const loadSentry = () => import('./start-sentry');
+
 /** Loads error reporting after the first paint, where the deployment has set a DSN (§8, §9). */
-export function startTelemetry(loadConfig: () => Promise<RuntimeConfig>): void {
-  const load = () =>
-    loadConfig()
-      .then(async (config) => {
-        if (config.sentryDsn === '') return;
-        const { startSentry } = await import('./start-sentry');
-        startSentry(config);
-      })
+export function startTelemetry(config: RuntimeConfig, load = loadSentry): void {
+  if (config.sentryDsn === '') return;
+  const begin = () =>
+    load()
+      .then(({ startSentry }) => startSentry(config))
       .catch((error: unknown) => reportError(error));
-  whenIdle(() => whenAddressIsClean(() => void load()));
+  whenIdle(() => whenAddressIsClean(() => void begin()));
 }

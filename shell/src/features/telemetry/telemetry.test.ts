@@ -1,3 +1,4 @@
+import { runtimeConfigSchema } from '@escale/contracts';
 import * as Sentry from '@sentry/react';
 import { reportError, setActiveModule } from './report-error';
 import { scrubEvent } from './scrub-event';
@@ -5,6 +6,12 @@ import { startSentry } from './start-sentry';
 import { startTelemetry } from './start-telemetry';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
+
+const config = {
+  ...runtimeConfigSchema.cast({}),
+  sentryDsn: 'https://key@sentry.test/1',
+  environment: 'test',
+};
 
 describe('scrubEvent', () => {
   it('takes tokens, codes and passwords out, at any depth', () => {
@@ -27,14 +34,23 @@ describe('scrubEvent', () => {
 describe('the start', () => {
   it('waits until the token of a link has left the address', () => {
     jest.useFakeTimers();
-    const loadConfig = jest.fn(() => new Promise<never>(() => undefined));
+    const load = jest.fn(() => new Promise<never>(() => undefined));
     window.history.replaceState(null, '', '/reset-password?token=s3cret');
-    startTelemetry(loadConfig);
+    startTelemetry(config, load);
     jest.advanceTimersByTime(60_000);
-    expect(loadConfig).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     window.history.replaceState(null, '', '/reset-password');
     jest.advanceTimersByTime(1_000);
-    expect(loadConfig).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('loads nothing where the deployment has no address for reports', () => {
+    jest.useFakeTimers();
+    const load = jest.fn(() => new Promise<never>(() => undefined));
+    startTelemetry({ ...config, sentryDsn: '' }, load);
+    jest.advanceTimersByTime(60_000);
+    expect(load).not.toHaveBeenCalled();
     jest.useRealTimers();
   });
 });
@@ -52,16 +68,7 @@ describe('error reporting', () => {
     });
     setActiveModule({ module: 'users', version: '1.2.3', owner: 'Équipe Comptes' });
     reportError(new Error(`early ${token}`));
-    startSentry(
-      {
-        sentryDsn: 'https://key@sentry.test/1',
-        environment: 'test',
-        showAccessDenied: true,
-        allowedOrigins: [],
-        moduleOverride: false,
-      },
-      { transport, integrations: [], tracesSampleRate: 1 },
-    );
+    startSentry(config, { transport, integrations: [], tracesSampleRate: 1 });
     reportError(new Error('late, for /reset-password?token=s3cret'));
     Sentry.startSpan(
       { name: 'GET /reset-password?token=s3cret', attributes: { 'url.full': `/x?token=s3cret#${token}` } },

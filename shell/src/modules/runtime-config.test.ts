@@ -1,0 +1,38 @@
+import { http, HttpResponse, server } from '@escale/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { runtimeConfigQueryOptions } from './runtime-config';
+
+const read = () => new QueryClient().query(runtimeConfigQueryOptions());
+const answer = (reply: () => Response) => server.use(http.get('*/config.json', reply));
+
+it('takes what the deployment has set, and defaults for the rest', async () => {
+  answer(() => HttpResponse.json({ apiBase: 'https://api.escale.test/v1/', brand: { name: 'Atlas' } }));
+  expect(await read()).toMatchObject({
+    apiBase: 'https://api.escale.test/v1',
+    brand: { name: 'Atlas' },
+    moduleOverride: false,
+  });
+});
+
+it('takes the defaults where there is no such file', async () => {
+  answer(() => new HttpResponse('Introuvable.', { status: 404 }));
+  expect(await read()).toMatchObject({ apiBase: '/api', environment: 'production' });
+});
+
+it('names the field that is not valid', async () => {
+  answer(() => HttpResponse.json({ apiBase: 'http://api.escale.test' }));
+  await expect(read()).rejects.toMatchObject({ kind: 'invalid', field: 'apiBase' });
+});
+
+it('a file that is no configuration is invalid as a whole', async () => {
+  answer(() => HttpResponse.html('<!doctype html>'));
+  await expect(read()).rejects.toMatchObject({ kind: 'invalid', field: '' });
+});
+
+it('asks thrice before it gives up', async () => {
+  let asked = 0;
+  answer(() => ((asked += 1) < 3 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({})));
+  expect((await read()).apiBase).toBe('/api');
+  answer(() => HttpResponse.error());
+  await expect(read()).rejects.toMatchObject({ kind: 'unreachable' });
+});
