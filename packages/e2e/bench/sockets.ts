@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,117 +7,87 @@ import { accounts } from '../src/fixtures/accounts';
 import { freePort } from '../src/fixtures/free-port';
 import { openMailbox } from '../src/fixtures/mailbox';
 import { startServer } from '../src/fixtures/server-process';
+import { makeChanges } from './changes';
+import { signIn } from './sign-in';
 import type { Order, Report } from './socket-clients';
+import { printSockets } from './sockets-report';
+import { machineSeconds, usageOf } from './usage';
 
 const socketCount = Number(process.env.BENCH_SOCKETS ?? 1_000);
 const seconds = Number(process.env.BENCH_SECONDS ?? 300);
-const eventsPerSecond = Number(process.env.BENCH_RATE ?? 50);
+const perSecond = Number(process.env.BENCH_RATE ?? 50);
 const clientProcesses = 2;
 const sessionsPerAccount = 3;
-const changesAtOnce = 8;
-
-interface SignedIn {
-  accessToken: string;
-  user: { id: string };
-}
-
-async function signIn(
-  origin: string,
-  { email, password }: { email: string; password: string },
-): Promise<SignedIn> {
-  const mailbox = openMailbox(origin);
-  const call = async (name: string, body: object, cookie = '') => {
-    const headers = { 'content-type': 'application/json', cookie };
-    const answer = await fetch(`${origin}/api/auth/${name}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-    return answer;
-  };
-  const mails = await mailbox.count(email);
-  const login = await call('login', { email, password });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
-  const otpCode = await mailbox.codeFor(email, mails);
-  return (await (await call('verify-otp', { email, otpCode }, cookie)).json()) as SignedIn;
-}
+const lastDeliveriesMs = 5_000;
 
 function ask<Answer>(child: ChildProcess, order: Order): Promise<Answer> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     child.once('message', (answer) => resolve(answer as Answer));
+    child.once('exit', () => reject(new Error('the clients have ended')));
     child.send(order);
   });
 }
 
-/** Memory in megabytes and processor time in seconds of a process, as Linux counts them. */
-function usage(pid: number) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const ticks = Number(stat[11]) + Number(stat[12]);
-  return { megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024, cpuSeconds: ticks / 100 };
+/** Somebody who listens to nothing. */
+async function quietUser(origin: string, accessToken: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/users`, { headers: { authorization: `Bearer ${accessToken}` } });
+  const { data } = (await answer.json()) as { data: { id: string; email: string }[] };
+  const known: string[] = Object.values(accounts).map(({ email }) => email);
+  const found = data.find(({ email }) => !known.includes(email));
+  if (found === undefined) throw new Error('nobody else has an account');
+  return found.id;
 }
 
-/** Makes changes at an even rate as far as the API keeps up; gives how many were made. */
-async function makeChanges(
-  origin: string,
-  chief: SignedIn,
-  quiet: string,
-  watch: () => void,
-): Promise<number> {
+async function signInAll(origin: string): Promise<string[]> {
+  const mailbox = openMailbox(origin);
+  const tokens: string[] = [];
+  for (let round = 0; round < sessionsPerAccount; round += 1)
+    for (const account of [accounts.superAdmin, accounts.admin, accounts.operator])
+      tokens.push(await signIn(origin, mailbox, account));
+  return tokens;
+}
+
+async function measure(origin: string, apiPid: number, children: ChildProcess[]): Promise<boolean> {
+  const tokens = await signInAll(origin);
+  const [accessToken = ''] = tokens;
+  const userId = await quietUser(origin, accessToken);
+  const idle = usageOf(apiPid);
+  const connecting = performance.now();
+  const order = { order: 'connect' as const, origin, tokens, events: 2 * seconds * perSecond + 1_000 };
+  const count = Math.ceil(socketCount / clientProcesses);
+  await Promise.all(children.map((child) => ask(child, { ...order, count })));
+  const connected = (performance.now() - connecting) / 1_000;
+  const before = { api: usageOf(apiPid), generator: process.cpuUsage(), machine: machineSeconds() };
+  const clientsBefore = await Promise.all(children.map((child) => ask<Report>(child, { order: 'report' })));
+  let highest = before.api.megabytes;
+  const watch = () => (highest = Math.max(highest, usageOf(apiPid).megabytes));
   const started = performance.now();
-  const end = started + seconds * 1_000;
-  let begun = 0;
-  const change = async () => {
-    const answer = await fetch(`${origin}/api/users/${quiet}/force-logout`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${chief.accessToken}`, 'content-type': 'application/json' },
-      body: '{}',
-    });
-    if (!answer.ok) throw new Error(`a change failed: ${answer.status} ${await answer.text()}`);
-    await answer.arrayBuffer();
-  };
-  const work = async () => {
-    while (performance.now() < end) {
-      const number = begun;
-      begun += 1;
-      const due = started + (number * 1_000) / eventsPerSecond;
-      if (due > performance.now()) await pause(due - performance.now());
-      await change();
-      if (number % eventsPerSecond === 0) watch();
-    }
-  };
-  await Promise.all(Array.from({ length: changesAtOnce }, work));
-  return begun;
-}
-
-function quantile(delays: readonly number[], share: number): number {
-  const all = delays.reduce((sum, count) => sum + count, 0);
-  let passed = 0;
-  return delays.findIndex((count) => (passed += count) >= all * share);
-}
-
-const sum = (reports: readonly Report[], part: (report: Report) => number) =>
-  reports.reduce((total, report) => total + part(report), 0);
-
-function print(reports: readonly Report[], changes: number): boolean {
-  const [first] = reports;
-  const delays = (first?.delays ?? []).map((_, ms) => sum(reports, (report) => report.delays[ms] ?? 0));
-  const deliveries = delays.reduce((total, count) => total + count, 0);
-  const unheard = sum(reports, ({ events, sockets }) => (changes - events) * sockets);
-  const lost = unheard + sum(reports, ({ missing }) => missing);
-  const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(delays, share));
-  console.log(
-    `${changes} changes, ${deliveries} deliveries, after ${p50} ms (median), ${p99} ms (p99), ${most} ms (most)`,
-  );
-  console.log(
-    `lost: ${lost}, told twice: ${sum(reports, ({ repeated }) => repeated)}, ` +
-      `connections dropped: ${sum(reports, ({ disconnects }) => disconnects)}`,
-  );
-  return lost === 0;
+  const made = await makeChanges({ origin, accessToken, userId, seconds, perSecond, watch });
+  const took = (performance.now() - started) / 1_000;
+  const after = { api: usageOf(apiPid), machine: machineSeconds() };
+  const { user, system } = process.cpuUsage(before.generator);
+  await pause(lastDeliveriesMs);
+  const reports = await Promise.all(children.map((child) => ask<Report>(child, { order: 'report' })));
+  const cpuOf = (some: Report[]) => some.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+  return printSockets(reports, {
+    offered: seconds * perSecond,
+    made,
+    took,
+    connected,
+    megabytes: {
+      idle: idle.megabytes,
+      start: before.api.megabytes,
+      highest,
+      end: usageOf(apiPid).megabytes,
+    },
+    cpu: {
+      api: after.api.cpuSeconds - before.api.cpuSeconds,
+      generator: (user + system) / 1e6,
+      clients: cpuOf(reports) - cpuOf(clientsBefore),
+      machine: after.machine.busy - before.machine.busy,
+      idle: after.machine.idle - before.machine.idle,
+    },
+  });
 }
 
 /** One API process with many live connections, and changes that all of them are told (docs/performance.md). */
@@ -135,38 +104,7 @@ async function benchSockets(): Promise<void> {
     }),
   );
   try {
-    const quiet = await signIn(origin, accounts.operator);
-    const sessions: SignedIn[] = [];
-    for (let round = 0; round < sessionsPerAccount; round += 1)
-      for (const account of [accounts.superAdmin, accounts.admin])
-        sessions.push(await signIn(origin, account));
-    const [chief] = sessions;
-    if (chief === undefined) throw new Error('nobody signed in');
-    const idle = usage(server.pid);
-    const connecting = performance.now();
-    const tokens = sessions.map(({ accessToken }) => accessToken);
-    const count = socketCount / clientProcesses;
-    await Promise.all(children.map((child) => ask(child, { order: 'connect', origin, tokens, count })));
-    const before = usage(server.pid);
-    console.log(
-      `${socketCount} sockets in ${((performance.now() - connecting) / 1_000).toFixed(1)} s; ` +
-        `memory ${idle.megabytes.toFixed(0)} MB without, ${before.megabytes.toFixed(0)} MB with them`,
-    );
-    let highest = 0;
-    const started = performance.now();
-    const changes = await makeChanges(origin, chief, quiet.user.id, () => {
-      highest = Math.max(highest, usage(server.pid).megabytes);
-    });
-    const took = (performance.now() - started) / 1_000;
-    await pause(5_000);
-    const after = usage(server.pid);
-    const reports = await Promise.all(children.map((child) => ask<Report>(child, { order: 'report' })));
-    const whole = print(reports, changes);
-    console.log(
-      `${took.toFixed(0)} s, ${(changes / took).toFixed(1)} changes a second; memory at most ${highest.toFixed(0)} MB, ${after.megabytes.toFixed(0)} MB at the end; ` +
-        `processor ${((100 * (after.cpuSeconds - before.cpuSeconds)) / took).toFixed(0)} % of one core`,
-    );
-    if (!whole) process.exitCode = 1;
+    if (!(await measure(origin, server.pid, children))) process.exitCode = 1;
   } finally {
     for (const child of children) child.kill();
     await server.stop();

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const atOnce = 8;
+const longestCallMs = 10_000;
+
+export interface Changes {
+  origin: string;
+  accessToken: string;
+  /** Whose sessions are ended: the lightest change that every role is told of. */
+  userId: string;
+  seconds: number;
+  perSecond: number;
+  /** Called about once a second. */
+  watch: () => void;
+}
+
+/** Makes changes at an even rate as far as the API keeps up, and no longer than asked; gives how many were made. */
+export async function makeChanges(changes: Changes): Promise<number> {
+  const { seconds, perSecond, watch } = changes;
+  const started = performance.now();
+  let begun = 0;
+  const work = async () => {
+    for (;;) {
+      const due = started + (begun * 1_000) / perSecond;
+      if (begun >= seconds * perSecond || performance.now() >= started + seconds * 1_000) return;
+      begun += 1;
+      if (begun % perSecond === 0) watch();
+      if (due > performance.now()) await pause(due - performance.now());
+      await change(changes);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return begun;
+}
+
+async function change({ origin, accessToken, userId }: Changes): Promise<void> {
+  const answer = await fetch(`${origin}/api/users/${userId}/force-logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: '{}',
+    signal: AbortSignal.timeout(longestCallMs),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`a change failed: ${answer.status} ${text}`);
+}

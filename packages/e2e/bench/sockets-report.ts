@@ -1,0 +1,65 @@
+import type { Report } from './socket-clients';
+
+/** What was measured beside the deliveries. Times are seconds; those of processors, of one core. */
+export interface Measured {
+  /** Changes that were to be made, and those that were. */
+  offered: number;
+  made: number;
+  took: number;
+  connected: number;
+  megabytes: { idle: number; start: number; highest: number; end: number };
+  cpu: { api: number; generator: number; clients: number; machine: number; idle: number };
+}
+
+const reached = 0.97;
+const saturated = 0.85;
+
+const sum = (reports: readonly Report[], part: (report: Report) => number) =>
+  reports.reduce((total, report) => total + part(report), 0);
+
+function quantile(delays: readonly number[], share: number): number {
+  const all = delays.reduce((total, count) => total + count, 0);
+  let passed = 0;
+  return delays.findIndex((count) => (passed += count) >= all * share);
+}
+
+/** Where the rate was not reached: whose fault it was. */
+function limitOf({ offered, made, took, cpu }: Measured): string {
+  if (made >= offered * reached)
+    return 'the rate was reached: neither the API nor the generator was the limit';
+  if (cpu.api >= took * saturated)
+    return 'the rate was not reached: the API had a whole core, and was the limit';
+  const others = cpu.machine - cpu.api - cpu.generator - cpu.clients;
+  if (cpu.idle < (cpu.machine + cpu.idle) * (1 - saturated))
+    return (
+      `the rate was not reached: the machine was the limit, not the API; ` +
+      `other programs took ${(others / took).toFixed(1)} cores`
+    );
+  return 'the rate was not reached: the generator was the limit';
+}
+
+/** Prints the figures; false when something was lost or told twice. */
+export function printSockets(reports: readonly Report[], measured: Measured): boolean {
+  const { offered, made, took, connected, megabytes, cpu } = measured;
+  const [first] = reports;
+  const delays = (first?.delays ?? []).map((_, ms) => sum(reports, (report) => report.delays[ms] ?? 0));
+  const deliveries = delays.reduce((total, count) => total + count, 0);
+  const sockets = sum(reports, (report) => report.sockets);
+  const unheard = sum(reports, (report) => (made - report.events) * report.sockets);
+  const lost = unheard + sum(reports, ({ missing }) => missing);
+  const repeated = sum(reports, (report) => report.repeated);
+  const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(delays, share));
+  const mb = (value: number) => `${value.toFixed(0)} MB`;
+  const share = (used: number) => `${((100 * used) / took).toFixed(0)} %`;
+  const lines = [
+    `${sockets} sockets, connected in ${connected.toFixed(1)} s`,
+    `changes: ${offered} offered in ${took.toFixed(0)} s, ${made} made: ${(made / took).toFixed(1)} a second`,
+    `deliveries: ${made * sockets} expected, ${deliveries} came, ${lost} lost, ${repeated} told twice; connections dropped: ${sum(reports, ({ disconnects }) => disconnects)}`,
+    `after the change: ${p50} ms (median), ${p99} ms (p99), ${most} ms (most)`,
+    `memory of the API: ${mb(megabytes.idle)} without sockets, ${mb(megabytes.start)} at the start, ${mb(megabytes.highest)} at most, ${mb(megabytes.end)} at the end`,
+    `of one core: API ${share(cpu.api)}, generator ${share(cpu.generator)}, clients ${share(cpu.clients)}, whole machine ${share(cpu.machine)}`,
+    limitOf(measured),
+  ];
+  console.log(lines.join('\n'));
+  return lost === 0 && repeated === 0;
+}
