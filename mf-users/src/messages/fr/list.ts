@@ -79,6 +79,10 @@ export const list = {
       delete: (value: number) =>
         `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'supprimé')}`,
     },
+    underWay: 'Action groupée en cours',
+    progress: (done: number, total: number) => `${count(done)} sur ${users(total)}`,
+    stopped: (done: number, total: number) =>
+      `${count(done)} sur ${users(total)} ${agree(done, 'traité')}. Il reste ceux de la liste ci-dessous.`,
     reason: (name: string, reason: string) => `${name} : ${reason}`,
     tooMany: (most: number) => `Au maximum ${users(most)} à la fois.`,
     nobody: 'Aucun des utilisateurs sélectionnés ne peut être concerné.',

@@ -2,6 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { Button, Icon, styled } from '@escale/design-system';
 import { useRef, useState, type ReactNode } from 'react';
+import { ProgressBar, type ProgressBarProps } from '../feedback/progress-bar';
 import { useMessages } from '../messages';
 import { Backdrop, Content, Positioner, Title, Words } from './dialog-parts';
 import { useOpener } from './use-opener';
@@ -17,6 +18,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` for what cannot be undone. */
   tone?: 'neutral' | 'danger';
+  /** How far the action is, for one that takes its time; shown while it is under way. */
+  progress?: ProgressBarProps | undefined;
   /** The action. While its promise is pending the dialog is busy; it closes when the promise settles well. */
   onConfirm: () => void | Promise<unknown>;
   /** Cancelled, escaped or done. */
@@ -42,13 +45,16 @@ const Medallion = styled('span', {
   },
 });
 
+const Far = styled('div', { base: { display: 'grid', gap: '2', fontSize: 'sm', color: 'fg.muted' } });
+
 const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },
 });
 
 /** Asks before an action (role `alertdialog`). The focus starts on the way out; a second click starts nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, tone = 'neutral', onConfirm, onClose } = props;
+  const { open, title, children, confirmLabel, cancelLabel, tone = 'neutral', progress } = props;
+  const { onConfirm, onClose } = props;
   const texts = useMessages();
   const cancel = useRef<HTMLButtonElement>(null);
   const opener = useOpener(open);
@@ -101,6 +107,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 )}
               </div>
             </Top>
+            {progress !== undefined && (
+              <Far>
+                <ProgressBar {...progress} />
+                <span aria-hidden>{progress.valueText}</span>
+              </Far>
+            )}
             <Actions>
               <Button ref={cancel} onClick={onClose} disabled={busy}>
                 {cancelLabel ?? texts.cancel}

@@ -42,6 +42,8 @@ export const ErrorLine = styled('p', {
 
 export const Sending = styled('div', { base: { display: 'grid', justifyItems: 'center', gap: '3' } });
 
+export const Progress = styled('div', { base: { width: 'full', maxWidth: '16rem' } });
+
 export const Picture = styled('img', {
   base: {
     width: '8rem',
@@ -53,19 +55,4 @@ export const Picture = styled('img', {
     borderColor: 'border',
     background: 'bg.subtle',
   },
-});
-
-export const Bar = styled('div', {
-  base: {
-    width: 'full',
-    maxWidth: '16rem',
-    height: '8px',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    background: 'border',
-  },
-});
-
-export const Filling = styled('div', {
-  base: { height: 'full', background: 'accent', transitionProperty: 'width', transitionDuration: 'fast' },
 });

@@ -1,7 +1,8 @@
 import { Button, Icon } from '@escale/design-system';
 import { useId, useState, type DragEvent } from 'react';
+import { ProgressBar } from '../feedback/progress-bar';
 import { useMessages } from '../messages';
-import { Bar, ErrorLine, Filling, Hint, Input, Picture, Root, Sending, Target } from './image-drop-parts';
+import { ErrorLine, Hint, Progress, Input, Picture, Root, Sending, Target } from './image-drop-parts';
 
 export interface ImageDropProps {
   /** What to do, on the target ('Choisir une image'). */
@@ -49,15 +50,9 @@ export function ImageDrop(props: ImageDropProps) {
         <Sending>
           <Picture src={preview} alt={texts.imagePreview} />
           {progress !== undefined && (
-            <Bar
-              role="progressbar"
-              aria-label={texts.sending}
-              aria-valuemin={0}
-              aria-valuemax={100}
-              aria-valuenow={Math.round(progress * 100)}
-            >
-              <Filling style={{ width: `${progress * 100}%` }} />
-            </Bar>
+            <Progress>
+              <ProgressBar label={texts.sending} share={progress} />
+            </Progress>
           )}
           <Button size="sm" icon="close" onClick={onCancel}>
             {texts.cancel}

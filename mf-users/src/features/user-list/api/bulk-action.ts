@@ -1,7 +1,6 @@
 import { postJson } from '@escale/api-client';
 import { bulkActionResponseSchema, type BulkAction, type BulkActionResult } from '@escale/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshUsers } from '../../../api/users';
+import { useMutation } from '@tanstack/react-query';
 import { failureLine } from '../../../failures/failure-line';
 import { messages } from '../../../messages/catalogue';
 
@@ -10,13 +9,11 @@ interface BulkRequest {
   userIds: string[];
 }
 
-/** `POST /users/bulk-action` (§7). The list is read again before it is done, whatever the outcome. */
+/** `POST /users/bulk-action` (§7). */
 export function useBulkAction() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: async (request: BulkRequest): Promise<BulkActionResult> =>
       (await postJson('/users/bulk-action', bulkActionResponseSchema, request)).data,
-    onSettled: (_result, _error, { userIds }) => refreshUsers(client, userIds),
     meta: { failure: (error) => failureLine(error, messages().list.bulk.failed) },
   });
 }

@@ -3,12 +3,14 @@ import { Alert, Box, Text } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { useMessages } from '../../../messages/catalogue';
 import type { BulkPlan } from '../model/bulk-outcome';
+import type { BulkProgress } from '../model/use-bulk-run';
 import { NameList } from './name-list';
 
 export interface BulkDialogProps {
   open: boolean;
   /** What is asked for; stays while the dialog closes. */
   plan: BulkPlan | null;
+  progress: BulkProgress | null;
   onConfirm: (plan: BulkPlan) => Promise<void>;
   onClose: () => void;
 }
@@ -25,9 +27,15 @@ function nameLines(users: readonly User[], named: (name: string, username: strin
 
 function BulkWords({ plan }: { plan: BulkPlan }) {
   const { list, people } = useMessages();
-  const { action, eligible, leftOut } = plan;
+  const { action, eligible, leftOut, successes, errors } = plan;
+  const handled = successes + errors;
   return (
     <>
+      {handled > 0 && (
+        <Box marginBlockStart="2">
+          <Alert tone="info">{list.bulk.stopped(handled, handled + eligible.length)}</Alert>
+        </Box>
+      )}
       {action === 'delete' && (
         <Box marginBlockStart="2">
           <Alert tone="warn">{list.bulk.irreversible}</Alert>
@@ -52,7 +60,7 @@ function BulkWords({ plan }: { plan: BulkPlan }) {
 }
 
 /** Confirmation of a bulk action: the count in the title, the full names, and for a deletion its warning (§5). */
-export function BulkDialog({ open, plan, onConfirm, onClose }: BulkDialogProps) {
+export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDialogProps) {
   const { list } = useMessages();
   if (plan === null) return null;
   return (
@@ -61,6 +69,15 @@ export function BulkDialog({ open, plan, onConfirm, onClose }: BulkDialogProps) 
       title={list.bulk.titles[plan.action](plan.eligible.length)}
       confirmLabel={list.actions[plan.action]}
       tone={plan.action === 'delete' ? 'danger' : 'neutral'}
+      progress={
+        progress === null
+          ? undefined
+          : {
+              label: list.bulk.underWay,
+              share: progress.done / progress.total,
+              valueText: list.bulk.progress(progress.done, progress.total),
+            }
+      }
       onConfirm={() => onConfirm(plan)}
       onClose={onClose}
     >

@@ -22,6 +22,9 @@ it('a plan leaves out whom the interface knows to be refused', () => {
       { user: awa, reason: 'self' },
       { user: mariam, reason: 'above' },
     ],
+    successes: 0,
+    errors: 0,
+    failures: [],
   });
 });
 

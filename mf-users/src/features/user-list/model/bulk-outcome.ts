@@ -6,6 +6,10 @@ export interface BulkPlan {
   action: BulkAction;
   eligible: readonly User[];
   leftOut: readonly { user: User; reason: DenialReason }[];
+  /** What an attempt that stopped halfway has done already. */
+  successes: number;
+  errors: number;
+  failures: readonly BulkFailure[];
 }
 
 export function planBulk(action: BulkAction, selected: readonly User[], actor: Actor): BulkPlan {
@@ -14,6 +18,9 @@ export function planBulk(action: BulkAction, selected: readonly User[], actor: A
     action,
     eligible: judged.filter(({ reason }) => reason === null).map(({ user }) => user),
     leftOut: judged.flatMap(({ user, reason }) => (reason === null ? [] : [{ user, reason }])),
+    successes: 0,
+    errors: 0,
+    failures: [],
   };
 }
 
@@ -25,7 +32,8 @@ export interface BulkFailure {
 
 const wantedStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 
-function stillAsBefore(action: BulkAction, now: User | undefined): boolean {
+/** Whether a user, as the list has them now, is one to whom this was not done. */
+export function stillAsBefore(action: BulkAction, now: User | undefined): boolean {
   if (now === undefined) return false;
   return action === 'delete' || now.status !== wantedStatus[action];
 }

@@ -1,13 +1,11 @@
-import { usersQueryOptions } from '@escale/api-client';
-import { bulkActions, limits, type BulkAction, type BulkActionResult, type User } from '@escale/contracts';
+import { bulkActions, limits, type BulkAction, type User } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import type { BulkAction as TableBulkAction } from '@escale/design-system/data-table';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages, useMessages } from '../../../messages/catalogue';
 import type { Actor } from '../../../people/user-rules';
-import { useBulkAction } from '../api/bulk-action';
-import { bulkFailures, planBulk, type BulkFailure, type BulkPlan } from './bulk-outcome';
+import { planBulk, type BulkFailure, type BulkPlan } from './bulk-outcome';
+import { useBulkRun } from './use-bulk-run';
 
 /** The users whom the last bulk action left as they were. */
 export interface FailedBulk {
@@ -15,17 +13,16 @@ export interface FailedBulk {
   failures: readonly BulkFailure[];
 }
 
-function report({ action, successCount, errorCount }: BulkActionResult): void {
+function report({ action, successes, errors }: BulkPlan): void {
   const { bulk } = messages().list;
-  if (errorCount === 0) notify.success(bulk.done[action](successCount));
-  else notify.warning(bulk.partial(successCount, errorCount));
+  if (errors === 0) notify.success(bulk.done[action](successes));
+  else notify.warning(bulk.partial(successes, errors));
 }
 
-/** Selection and bulk actions of the table (§2, §4): asked first, done by one call, failures kept selected. */
+/** Selection and bulk actions of the table (§2, §4): asked first, failures kept selected. */
 export function useBulk(users: readonly User[], actor: Actor) {
   const { list, people } = useMessages();
-  const client = useQueryClient();
-  const bulkAction = useBulkAction();
+  const bulk = useBulkRun();
   const [selected, setSelected] = useState<string[]>([]);
   const [plan, setPlan] = useState<BulkPlan | null>(null);
   const [asking, setAsking] = useState(false);
@@ -54,20 +51,21 @@ export function useBulk(users: readonly User[], actor: Actor) {
     };
   });
 
-  const run = async ({ action, eligible, leftOut }: BulkPlan) => {
-    const userIds = eligible.map((user) => user.id);
-    const result = await bulkAction.mutateAsync({ action, userIds });
-    const after = client.getQueryData(usersQueryOptions().queryKey) ?? [];
-    const failures = bulkFailures(result, eligible, after);
-    setSelected([...failures, ...leftOut].map(({ user }) => user.id));
+  /** What one attempt leaves undone stays asked for, and is all that the next one does. */
+  const run = async (asked: BulkPlan) => {
+    const { plan: left, fault } = await bulk.run(asked);
+    const { action, eligible, leftOut, failures } = left;
+    setPlan(eligible.length > 0 ? left : asked);
+    setSelected([...failures, ...leftOut].map(({ user }) => user.id).concat(eligible.map(({ id }) => id)));
     setFailed(failures.length === 0 ? null : { action, failures });
-    report(result);
+    if (eligible.length > 0) throw fault;
+    report(left);
   };
 
   return {
     selection: { selected, onChange: setSelected },
     tableActions,
-    dialog: { open: asking, plan, onConfirm: run, onClose: () => setAsking(false) },
+    dialog: { open: asking, plan, progress: bulk.progress, onConfirm: run, onClose: () => setAsking(false) },
     failed,
     dismissFailed: () => setFailed(null),
   };

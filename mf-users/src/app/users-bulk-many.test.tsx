@@ -1,0 +1,80 @@
+import {
+  apiPath,
+  buildUser,
+  http,
+  HttpResponse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
+import { mariam, serveUsers } from '../test-people';
+import { UsersPage } from './users-page';
+
+const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const crowd = Array.from({ length: 600 }, (_, place) =>
+  buildUser({ id: `u${place}`, firstName: 'Foule', lastName: `N${place}`, username: `foule${place}` }),
+);
+
+/** Everybody is selected and the action asked for. */
+async function ask(action: string) {
+  localStorage.clear();
+  const api = serveUsers([mariam, ...crowd]);
+  const { user } = renderApp(<UsersPage />, {
+    as: mariam,
+    url: '/users?q=Foule',
+    path: '/users',
+    permissions: everything,
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }));
+  await user.click(screen.getByRole('button', { name: action }));
+  const question = within(await screen.findByRole('alertdialog'));
+  const confirm = () => user.click(question.getByRole('button', { name: action }));
+  return { api, question, confirm };
+}
+
+const sizes = (calls: { body: unknown }[]) =>
+  calls.map(({ body }) => (body as { userIds: string[] }).userIds.length);
+
+it('many are done part after part, and the dialog says how far it is', async () => {
+  const { api, question, confirm } = await ask('Désactiver');
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  server.use(
+    http.post(apiPath('/users/bulk-action'), async () => {
+      if (api.calls.length === 1) await held;
+    }),
+  );
+  await confirm();
+  await waitFor(() =>
+    expect(question.getByRole('progressbar', { name: 'Action groupée en cours' })).toHaveAttribute(
+      'aria-valuetext',
+      '250 sur 600 utilisateurs',
+    ),
+  );
+  expect(question.getByText('250 sur 600 utilisateurs')).toBeVisible();
+  goOn();
+  expect(await screen.findByText('600 utilisateurs désactivés avec succès !')).toBeVisible();
+  expect(sizes(api.calls)).toEqual([250, 250, 100]);
+  expect(api.users.filter(({ status }) => status === 'INACTIVE')).toHaveLength(600);
+}, 60_000);
+
+it('a call that fails halfway: what is done is said, and the next try is for the others alone', async () => {
+  const { api, question, confirm } = await ask('Supprimer');
+  server.use(
+    http.post(apiPath('/users/bulk-action'), () =>
+      api.calls.length === 1 ? HttpResponse.error() : undefined,
+    ),
+  );
+  await confirm();
+  expect(await screen.findByText("Erreur: Impossible d'effectuer l'action groupée")).toBeVisible();
+  expect(await question.findByText(/^250 sur 600 utilisateurs traités/)).toBeVisible();
+  expect(question.getByText('Supprimer 350 utilisateurs ?')).toBeVisible();
+  expect(screen.getByText('350 utilisateur(s) sélectionné(s)')).toBeInTheDocument();
+  server.use(http.post(apiPath('/users/bulk-action'), () => undefined));
+  api.calls.push({ call: '', body: { userIds: [] }, seen: null });
+  await confirm();
+  expect(await screen.findByText('600 utilisateurs supprimés avec succès !')).toBeVisible();
+  expect(sizes(api.calls)).toEqual([250, 0, 250, 100]);
+}, 60_000);
