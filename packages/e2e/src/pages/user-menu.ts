@@ -4,12 +4,14 @@ import type { Locator, Page } from '@playwright/test';
 export class UserMenu {
   readonly button: Locator;
   readonly profile: Locator;
+  readonly photo: Locator;
   readonly signOutItem: Locator;
   readonly dialog: Locator;
 
   constructor(page: Page) {
     this.button = page.getByRole('banner').getByRole('button');
     this.profile = page.getByRole('menuitem', { name: 'Mon Profil' });
+    this.photo = page.getByRole('menuitem', { name: 'Changer la photo' });
     this.signOutItem = page.getByRole('menuitem', { name: 'Se déconnecter' });
     this.dialog = page.getByRole('alertdialog');
   }

@@ -41,13 +41,15 @@ test('user menu by keyboard', async ({ page, signIn }) => {
   const menu = new UserMenu(page);
   await menu.button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  // The menu takes the keys from the frame after it is drawn.
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(menu.button).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(menu.profile).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('ArrowDown');
+  await expect(menu.photo).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('ArrowDown');
   await expect(menu.signOutItem).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');
