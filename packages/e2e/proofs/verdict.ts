@@ -1,0 +1,19 @@
+import type { Proof } from './proof';
+import type { Outcome } from './report';
+
+/** The outcome of a test that could not be run. */
+export const crashedBy = (error: unknown): Outcome => ({ kind: 'crashed', message: String(error) });
+
+export const notFound: Outcome = { kind: 'crashed', message: 'was not found' };
+
+/** What is wrong with a proof, by its test without and with the mutation; `null`: the test passes on the product, and falls when the behaviour is taken out. */
+export function problemOf(proof: Proof, sound: Outcome, taken: Outcome): string | null {
+  if (sound.kind !== 'passed') return `without the mutation: ${textOf(sound)}`;
+  if (taken.kind === 'passed') return 'SURVIVES: the test passes without the behaviour';
+  if (taken.kind === 'crashed') return `falls, but by no assertion: ${taken.message}`;
+  return taken.assertion.includes(proof.fails) ? null : `falls at another assertion: ${taken.assertion}`;
+}
+
+/** What became of a test, in words. */
+export const textOf = (outcome: Outcome) =>
+  outcome.kind === 'passed' ? 'passed' : outcome.kind === 'failed' ? outcome.assertion : outcome.message;
