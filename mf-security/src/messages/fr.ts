@@ -107,6 +107,7 @@ export const fr = {
       address: 'Adresse IP',
       period: 'Période',
       clear: 'Effacer les filtres',
+      applied: (name: string, value: string) => `${name} : ${value}`,
     },
     periods: {
       all: 'Toute la période',

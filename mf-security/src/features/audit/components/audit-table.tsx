@@ -9,6 +9,7 @@ import { emailOf } from '../../../suspicion/suspicious-activities';
 import { filterEntries } from '../model/audit-filters';
 import { useAuditFilters } from '../model/use-audit-filters';
 import { useDeviceName } from '../model/use-device-name';
+import { useFilterText } from '../model/use-filter-text';
 import { AuditFiltersBar } from './audit-filters-bar';
 
 function useColumns(): DataTableColumn<AuditEntry>[] {
@@ -62,6 +63,7 @@ export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
   const { forceLogout, isOwn } = useForceLogout();
   const columns = useColumns();
   const matching = filterEntries(entries, filters, now);
+  const filterText = useFilterText(filters);
   const rows = matching.slice(0, limits.securityAuditShown);
   const actionsOf = ({ userId: whom }: AuditEntry): RowAction<AuditEntry>[] => [
     { id: 'view', label: audit.view, icon: 'eye', onRun: onOpen },
@@ -92,6 +94,7 @@ export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
         status="ready"
         initialSort={{ column: 'timestamp', direction: 'desc' }}
         rowActions={actionsOf}
+        {...(filterText !== '' && { filterText })}
       />
       <Text tone="muted" fontSize="sm" role="status">
         {audit.shown(rows.length, matching.length)}

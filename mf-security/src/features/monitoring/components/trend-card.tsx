@@ -13,8 +13,8 @@ const dayOf = (day: Date, locale: Locale) =>
 export function TrendCard({ entries, now }: { entries: readonly AuditEntry[]; now: Date }) {
   const { trend } = useMessages();
   const locale = useLocale();
-  const points = signInTrend(entries, now).map(({ start, unit, signIns, failures }) => ({
-    label: unit === 'hour' ? formatTime(start.toISOString(), locale) : dayOf(start, locale),
+  const points = signInTrend(entries, now, locale.timezone).map(({ moment, unit, signIns, failures }) => ({
+    label: unit === 'hour' ? formatTime(moment.toISOString(), locale) : dayOf(moment, locale),
     values: [signIns, failures],
   }));
   return (

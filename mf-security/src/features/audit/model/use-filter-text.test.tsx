@@ -1,0 +1,17 @@
+import { renderApp, screen } from '@escale/testing';
+import type { AuditFilters } from './audit-filters';
+import { useFilterText } from './use-filter-text';
+
+function Shown({ filters }: { filters: AuditFilters }) {
+  return <output>{useFilterText(filters) || 'rien'}</output>;
+}
+
+test.each<[Partial<AuditFilters>, string]>([
+  [{}, 'rien'],
+  [{ user: 'awa', address: '10.0' }, 'Utilisateur : awa, Adresse IP : 10.0'],
+  [{ action: 'LOGIN_FAILED', period: 'hour' }, 'Action : Connexion échouée, Période : Dernière heure'],
+])('%j is said as %s', async (filters, words) => {
+  const none: AuditFilters = { user: '', action: '', address: '', period: '' };
+  renderApp(<Shown filters={{ ...none, ...filters }} />, { as: 'ADMIN' });
+  expect(await screen.findByText(words)).toBeVisible();
+});

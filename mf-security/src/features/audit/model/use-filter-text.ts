@@ -1,0 +1,19 @@
+import { useVocabulary } from '@escale/i18n';
+import { useMessages } from '../../../messages/catalogue';
+import type { AuditFilters } from './audit-filters';
+
+/** The filters in words, for the printed page; empty without any. */
+export function useFilterText({ user, action, address, period }: AuditFilters): string {
+  const { filters, periods } = useMessages().audit;
+  const actions: Record<string, string> = useVocabulary().auditActions;
+  const parts: [string, string][] = [
+    [filters.user, user],
+    [filters.action, actions[action] ?? action],
+    [filters.address, address],
+    [filters.period, period === '' ? '' : periods[period]],
+  ];
+  return parts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => filters.applied(name, value))
+    .join(', ');
+}
