@@ -2,11 +2,18 @@ import { checkAccessibility } from '../fixtures/check-accessibility';
 import { test } from '../fixtures/test';
 import { inEachAppearance } from '../screens/appearances';
 import { homeScreens } from '../screens/home-screens';
+import { liveScreens } from '../screens/live-screens';
 import { pageScreens } from '../screens/page-screens';
 import { signInScreens } from '../screens/sign-in-screens';
 import { usersScreens } from '../screens/users-screens';
 
-for (const { name, open } of [...signInScreens, ...homeScreens, ...pageScreens, ...usersScreens]) {
+for (const { name, open } of [
+  ...signInScreens,
+  ...homeScreens,
+  ...pageScreens,
+  ...usersScreens,
+  ...liveScreens,
+]) {
   test(`${name}: axe and width, light and dark, 1440 and 360 px`, async ({ page, site, signIn, guard }) => {
     await open({ page, site, signIn, allowErrors: guard.allowErrors });
     await inEachAppearance(page, (appearance) => test.step(appearance, () => checkAccessibility(page)));

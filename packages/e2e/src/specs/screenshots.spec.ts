@@ -2,13 +2,20 @@ import path from 'node:path';
 import { test } from '../fixtures/test';
 import { inEachAppearance } from '../screens/appearances';
 import { homeScreens } from '../screens/home-screens';
+import { liveScreens } from '../screens/live-screens';
 import { pageScreens } from '../screens/page-screens';
 import { signInScreens } from '../screens/sign-in-screens';
 import { usersScreens } from '../screens/users-screens';
 
 const folder = process.env.ESCALE_SHOTS;
 
-for (const { name, open } of [...signInScreens, ...homeScreens, ...pageScreens, ...usersScreens]) {
+for (const { name, open } of [
+  ...signInScreens,
+  ...homeScreens,
+  ...pageScreens,
+  ...usersScreens,
+  ...liveScreens,
+]) {
   test(`${name}: pictures`, async ({ page, site, signIn, guard }) => {
     test.skip(folder === undefined, 'ESCALE_SHOTS names no folder');
     await open({ page, site, signIn, allowErrors: guard.allowErrors });
