@@ -1,6 +1,7 @@
 import { meQueryOptions, useSession } from '@escale/auth';
 import { paths, type User } from '@escale/contracts';
-import { ButtonLink, Flex, PageFrame, SpinnerRing, Text } from '@escale/design-system';
+import { ButtonLink, Flex, PageFrame, SpinnerRing, Text, useHoldsUnsavedWork } from '@escale/design-system';
+import { LeaveGuard } from '@escale/design-system/dialog';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActivityTab } from '../features/activity/components/activity-tab';
@@ -41,6 +42,7 @@ function OwnProfile({ user }: { user: User }) {
   const { profile, preferences } = useMessages();
   const client = useQueryClient();
   const [tab, setTab] = useAddressTab(profileTabs, 'general');
+  const unsaved = useHoldsUnsavedWork();
   return (
     <>
       <ProfileHeader user={user} />
@@ -70,6 +72,7 @@ function OwnProfile({ user }: { user: User }) {
           },
         ]}
       />
+      <LeaveGuard unsaved={unsaved} />
     </>
   );
 }

@@ -141,7 +141,7 @@ it('somebody else has saved meanwhile: told, nothing typed is lost, the next sav
   );
   await save(user);
   expect(await screen.findByText(/modifié par quelqu'un d'autre/)).toBeVisible();
-  expect(screen.getByText('Nom est maintenant : Bamba')).toBeVisible();
+  expect(screen.getByText('Nom : Bamba')).toBeVisible();
   expect(field('Nom')).toHaveValue('Ouattara');
   expect(field('Adresse email')).toHaveValue('yao.bamba@escale.test');
   await save(user);

@@ -1,6 +1,8 @@
 import { isApiError } from '@escale/api-client';
 import { fullName, type User } from '@escale/contracts';
-import { ErrorState } from '@escale/design-system';
+import { ErrorState, useHoldsUnsavedWork } from '@escale/design-system';
+import { LeaveGuard } from '@escale/design-system/dialog';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useUser } from '../api/users';
 import { EditActions } from '../features/user-detail/components/edit-actions';
@@ -57,6 +59,8 @@ function UserDetail({ user }: { user: User }) {
   const ownReason = user.id === actor.id ? undefined : reason;
   const { editing, round, begin, finish, cancel } = useEditMode(denied === null);
   const [tab, setTab] = useUserTab();
+  const unsaved = useHoldsUnsavedWork();
+  const [generalUnsaved, setGeneralUnsaved] = useState(false);
 
   const handleEdit = () => {
     if (tab === 'security' || tab === 'activity') setTab('general');
@@ -81,9 +85,13 @@ function UserDetail({ user }: { user: User }) {
         editing={editing}
         round={round}
         onSaved={finish}
+        onGeneralUnsaved={setGeneralUnsaved}
+        // What is typed in the other tab would go with edit mode.
+        onPreferencesSaved={() => generalUnsaved || finish()}
         unavailableReason={reason}
         ownReason={ownReason}
       />
+      <LeaveGuard unsaved={unsaved} />
     </>
   );
 }

@@ -20,6 +20,9 @@ export interface UserTabsProps {
   /** A new one throws away what the editors hold. */
   round: number;
   onSaved: () => void;
+  onGeneralUnsaved: (unsaved: boolean) => void;
+  /** Preferences were saved. */
+  onPreferencesSaved: () => void;
   /** Why the user cannot be changed. */
   unavailableReason: string | undefined;
   /** The same for what is everybody's own: preferences, password, sessions. */
@@ -32,10 +35,14 @@ export function useUserTab() {
 
 /** The five tabs of the detail page (§2). */
 export function UserTabs(props: UserTabsProps) {
-  const { user, tab, onTab, editing, round, onSaved, unavailableReason, ownReason } = props;
+  const { user, tab, onTab, editing, round, unavailableReason, ownReason } = props;
   const { detail, preferences, activity } = useMessages();
   const panels = {
-    general: editing ? <GeneralForm user={user} onSaved={onSaved} /> : <UserFacts user={user} />,
+    general: editing ? (
+      <GeneralForm user={user} onUnsaved={props.onGeneralUnsaved} onSaved={props.onSaved} />
+    ) : (
+      <UserFacts user={user} />
+    ),
     permissions: <PermissionsTab key={round} user={user} unavailableReason={unavailableReason} />,
     preferences: (
       <PreferencesTab
@@ -43,7 +50,7 @@ export function UserTabs(props: UserTabsProps) {
         userId={user.id}
         failure={preferences.changeFailed}
         unavailableReason={ownReason}
-        onSaved={onSaved}
+        onSaved={props.onPreferencesSaved}
       />
     ),
     security: <SecurityTab user={user} unavailableReason={ownReason} />,

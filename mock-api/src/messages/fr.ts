@@ -109,6 +109,14 @@ export const messages = {
       validity: (hours: number) => `Ce lien est valable ${plural(hours, 'heure')} et ne sert qu'une fois.`,
       notYou: "Vous n'avez rien demandé ? Ignorez ce courriel : votre mot de passe reste le même.",
     },
+    passwordChanged: {
+      subject: (product: string) => `Votre mot de passe ${product} a été modifié`,
+      title: 'Votre mot de passe a été modifié',
+      body: (product: string) =>
+        `Un administrateur a modifié le mot de passe de votre compte ${product}. Toutes vos sessions ont été déconnectées.`,
+      notYou: (support: string) =>
+        `Vous ne vous y attendiez pas ? Prévenez votre administrateur ou écrivez à ${support}.`,
+    },
     invitation: {
       subject: (product: string) => `Activez votre compte ${product}`,
       title: (product: string) => `Bienvenue sur ${product}`,

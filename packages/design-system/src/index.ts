@@ -46,4 +46,4 @@ export {
 export { useColorScheme, type ColorScheme } from './interface/use-color-scheme';
 export { notify, type ToastOptions } from './toast/notify';
 export { ToastHost } from './toast/toast-host';
-export { holdsUnsavedWork, useUnsavedWork } from './unsaved/unsaved-work';
+export { holdsUnsavedWork, useHoldsUnsavedWork, useUnsavedWork } from './unsaved/unsaved-work';

@@ -23,11 +23,4 @@ export const form = {
   created: "Utilisateur créé avec succès ! Un email d'invitation a été envoyé.",
   createdWithoutMail:
     "Utilisateur créé, mais l'email d'invitation n'a pas pu être envoyé. Il doit être renvoyé manuellement.",
-  stale: {
-    title: 'Cet utilisateur a été modifié entre-temps',
-    text: 'Votre saisie est conservée. Enregistrez à nouveau pour remplacer les valeurs ci-dessous, ou reprenez-les.',
-    same: 'Les valeurs enregistrées sont les mêmes que les vôtres.',
-    value: (label: string, value: string) => `${label} : ${value}`,
-    take: 'Reprendre les valeurs enregistrées',
-  },
 };

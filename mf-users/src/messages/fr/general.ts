@@ -19,9 +19,4 @@ export const general = {
   confirm: 'Modifier',
   saved: 'Informations utilisateur mises à jour avec succès !',
   emailInvalid: 'Email invalide',
-  stale: "Cet utilisateur a été modifié par quelqu'un d'autre pendant votre saisie",
-  staleText:
-    "Votre saisie est conservée. Les champs que vous n'aviez pas touchés montrent les nouvelles valeurs. Vérifiez, puis enregistrez de nouveau.",
-  staleField: (label: string, value: string) => `${label} est maintenant : ${value}`,
-  takeTheirs: 'Reprendre les valeurs enregistrées',
 };

@@ -14,6 +14,13 @@ export const people = {
   resendInvitation: "Renvoyer l'invitation",
   invitationSent: (email: string) => `Invitation renvoyée à ${email}.`,
   invitationFailed: "Impossible de renvoyer l'invitation",
+  stale: {
+    title: "Cet utilisateur a été modifié par quelqu'un d'autre pendant votre saisie",
+    text: "Votre saisie est conservée ; les champs que vous n'aviez pas touchés montrent les nouvelles valeurs. Enregistrez à nouveau pour remplacer les valeurs ci-dessous, ou reprenez-les.",
+    same: 'Les valeurs enregistrées sont les mêmes que les vôtres.',
+    value: (label: string, value: string) => `${label} : ${value}`,
+    take: 'Reprendre les valeurs enregistrées',
+  },
   reasons: {
     write: "Il vous manque le droit 'Modification' du module Utilisateurs.",
     delete: "Il vous manque le droit 'Suppression' du module Utilisateurs.",

@@ -49,6 +49,10 @@ test('a password that somebody sets signs its owner out everywhere, and works', 
   for (const weak of ['court', 'aaaaaaaaaaaa', 'a'.repeat(200)])
     expect(await put(weak)).toMatchObject({ status: 422, body: { code: 'PASSWORD_REFUSED' } });
   expect((await put('Grue-Bleue-42-Sud!')).status).toBe(200);
+  expect(await server.newestMail()).toMatchObject({
+    recipient: person.email,
+    subject: 'Votre mot de passe Escale a été modifié',
+  });
   expect((await victim.client.get('/auth/me', victim.headers)).status).toBe(401);
   const login = { email: person.email, password: 'Grue-Bleue-42-Sud!' };
   expect((await server.client().post('/auth/login', login)).status).toBe(200);

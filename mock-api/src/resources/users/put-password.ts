@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { passwordLinks } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { RequestError } from '../../http/errors';
+import { passwordChangedMail } from '../../mail/password-mail';
 import { attemptKeys } from '../../security/attempt-keys';
 import { forgetAttempts } from '../../security/attempts';
 import { hashPassword } from '../../security/passwords';
@@ -23,14 +24,15 @@ export const putPassword = defineRoute({
   act: async (call) => {
     const { services, body } = call;
     const passwordHash = await hashPassword(body.password);
-    const email = await changeUser(call, async (change) => {
+    const { target, actor } = await changeUser(call, async (change) => {
       const reason = passwordRefusal(body.password, change.target);
       if (reason !== undefined)
         throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
       await changePassword(change, passwordHash);
-      return change.target.email;
+      return change;
     });
-    await forgetAttempts(services, attemptKeys.passwordOfAccount(email));
+    await forgetAttempts(services, attemptKeys.passwordOfAccount(target.email));
+    if (actor.id !== target.id) await services.mailer.send(passwordChangedMail(target));
   },
   present: () => ({ success: true }),
 });

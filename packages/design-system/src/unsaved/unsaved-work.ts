@@ -1,10 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const holders = new Set<object>();
+const listeners = new Set<() => void>();
+
+function keep(holder: object, held: boolean): void {
+  if (held) holders.add(holder);
+  else holders.delete(holder);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** True while a form or an editor in view holds something that was typed and not saved. */
 export function holdsUnsavedWork(): boolean {
   return holders.size > 0;
+}
+
+/** The same, followed: for a page with several forms and one guard over all of them. */
+export function useHoldsUnsavedWork(): boolean {
+  return useSyncExternalStore(subscribe, holdsUnsavedWork);
 }
 
 /**
@@ -15,9 +32,7 @@ export function useUnsavedWork(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;
     const holder = {};
-    holders.add(holder);
-    return () => {
-      holders.delete(holder);
-    };
+    keep(holder, true);
+    return () => keep(holder, false);
   }, [unsaved]);
 }

@@ -2,30 +2,45 @@ import { type User } from '@escale/contracts';
 import { Box, Flex, Grid, Stack } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { Form, SubmitButton, TextField } from '@escale/design-system/forms';
-import { useState } from 'react';
+import { useVocabulary } from '@escale/i18n';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import type { GeneralValues } from '../model/general-values';
+import { StaleNotice } from '../../../people/stale-notice';
+import { differingValues, type GeneralValues } from '../model/general-values';
 import { useGeneralForm } from '../model/use-general-form';
 import { AccountFacts } from './account-facts';
 import { RoleAndStatus } from './role-and-status';
 import { Section } from './section';
-import { StaleNotice } from './stale-notice';
 
 export interface GeneralFormProps {
   user: User;
+  /** Told whether something is typed and not saved. */
+  onUnsaved: (unsaved: boolean) => void;
   /** A save went well. */
   onSaved: () => void;
 }
 
 /** The general information, to edit: rules and messages of §5, a confirmation before the call. */
-export function GeneralForm({ user, onSaved }: GeneralFormProps) {
+export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
   const { general } = useMessages();
+  const words = useVocabulary();
   const { form, save, theirs, takeTheirs } = useGeneralForm(user, onSaved);
   const [asked, setAsked] = useState<GeneralValues | null>(null);
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    onUnsaved(isDirty);
+    return () => onUnsaved(false);
+  }, [isDirty, onUnsaved]);
 
   return (
     <Stack gap="5">
-      {theirs && <StaleNotice theirs={theirs} typed={form.watch()} onTakeTheirs={takeTheirs} />}
+      {theirs && (
+        <StaleNotice
+          differing={differingValues(theirs, form.watch(), { labels: general, words })}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
       <Form form={form} onSubmit={setAsked} label={general.form}>
         <Section title={general.identity}>
           <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">

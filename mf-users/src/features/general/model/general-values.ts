@@ -1,4 +1,5 @@
 import { displayedRole, displayedStatus, type UpdateUserRequest, type User } from '@escale/contracts';
+import type { useVocabulary } from '@escale/i18n';
 import { messages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 
@@ -20,6 +21,23 @@ export function generalValues(user: User): GeneralValues {
     role: displayedRole(role),
     status: displayedStatus(status),
   };
+}
+
+interface Texts {
+  labels: Record<GeneralField, string>;
+  words: Pick<ReturnType<typeof useVocabulary>, 'roles' | 'statuses'>;
+}
+
+/** The fields in which the form differs from what the server holds, with what it holds, in words. */
+export function differingValues(
+  theirs: GeneralValues,
+  typed: Partial<GeneralValues>,
+  { labels, words }: Texts,
+) {
+  const shown = { ...theirs, role: words.roles[theirs.role], status: words.statuses[theirs.status] };
+  return generalFields
+    .filter((field) => theirs[field] !== typed[field])
+    .map((field) => ({ label: labels[field], value: shown[field] }));
 }
 
 /** This tab has a sentence of its own for the e-mail (§5). */

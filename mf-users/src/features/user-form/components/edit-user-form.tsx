@@ -2,16 +2,18 @@ import type { User } from '@escale/contracts';
 import { Alert, Stack } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
+import { useVocabulary } from '@escale/i18n';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
+import { StaleNotice } from '../../../people/stale-notice';
 import { useActor } from '../../../people/use-actor';
 import { denial } from '../../../people/user-rules';
+import { formFields } from '../model/form-values';
 import { useEditForm } from '../model/use-edit-form';
 import { FormActions } from './form-actions';
 import { FormSection } from './form-section';
 import { RoleChoice } from './role-choice';
-import { StaleNotice } from './stale-notice';
 import { UserFields } from './user-fields';
 
 export interface EditUserFormProps {
@@ -24,17 +26,28 @@ export interface EditUserFormProps {
 export function EditUserForm({ user, photo }: EditUserFormProps) {
   const texts = useMessages();
   const { reasons } = texts.people;
+  const { roles } = useVocabulary();
   const actor = useActor();
   const { form, submit, saved, theirs, takeTheirs } = useEditForm(user);
   const { isDirty, isSubmitting } = form.formState;
   const denied = denial('edit', user, actor);
   const reason = denied === null ? undefined : reasons[denied];
+  const typed = form.watch();
+  const labels = { ...texts.form, role: texts.form.roleSection };
+  const differing =
+    theirs &&
+    formFields
+      .filter((field) => theirs[field] !== typed[field])
+      .map((field) => ({
+        label: labels[field],
+        value: field === 'role' ? roles[theirs.role] : theirs[field],
+      }));
   if (saved) return <Navigate to={`/users/${encodeURIComponent(user.id)}`} replace />;
   return (
     <Form form={form} onSubmit={submit} label={texts.frame.editUser}>
       <Stack gap="5">
         {reason !== undefined && <Alert tone="info">{reason}</Alert>}
-        {theirs !== null && <StaleNotice theirs={theirs} typed={form.watch()} onTake={takeTheirs} />}
+        {differing !== null && <StaleNotice differing={differing} onTakeTheirs={takeTheirs} />}
         <FormSection title={texts.form.photo}>{photo(reason)}</FormSection>
         <UserFields readOnly={denied !== null} />
         <RoleChoice

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@escale/testing';
+import { serveDetail } from '../test-detail';
+import { mariam } from '../test-people';
+import { button, openProfile, openUser } from '../test-user-page';
+
+type Person = ReturnType<typeof openUser>['user'];
+
+const at = (tab: string) => ({
+  pathname: '/users/yao',
+  search: tab === 'general' ? '' : `?onglet=${tab}`,
+  state: { editMode: true },
+});
+
+const lastName = () => screen.findByRole('textbox', { name: 'Nom' });
+const timezone = () => screen.findByRole('combobox', { name: 'Fuseau horaire' });
+const reportsVisible = async () =>
+  within(await screen.findByRole('group', { name: 'Rapports' })).getByRole('switch', {
+    name: 'Module visible',
+  });
+
+const typing: [string, (user: Person) => Promise<void>, () => Promise<void>][] = [
+  [
+    'general',
+    async (user) => user.type(await lastName(), '-Koffi'),
+    async () => expect(await lastName()).toHaveValue('Kouassi-Koffi'),
+  ],
+  [
+    'preferences',
+    async (user) => user.selectOptions(await timezone(), 'Europe/Paris'),
+    async () => expect(await timezone()).toHaveValue('Europe/Paris'),
+  ],
+  [
+    'permissions',
+    async (user) => user.click(await reportsVisible()),
+    async () => expect(await screen.findByText('1 changement à enregistrer')).toBeVisible(),
+  ],
+];
+
+const tabNames = new Map([
+  ['general', 'Informations générales'],
+  ['permissions', 'Permissions'],
+  ['preferences', 'Préférences'],
+]);
+const nameOf = (tab: string) => ({ name: tabNames.get(tab) ?? tab });
+
+const isReloadAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it.each(typing)('%s: asks before unsaved edits are left, and keeps them', async (tab, type, isKept) => {
+  serveDetail();
+  const { user, location } = openUser(at(tab));
+  await type(user);
+  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+  await user.click(within(question).getByRole('button', { name: 'Continuer la saisie' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(location().pathname).toBe('/users/yao');
+  expect(isReloadAsked()).toBe(true);
+  await user.click(screen.getByRole('tab', { name: 'Activité' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', nameOf(tab)));
+  await isKept();
+  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+  await waitFor(() => expect(location().pathname).toBe('/users'));
+});
+
+it('what was given up or never changed asks nothing', async () => {
+  serveDetail();
+  const { user, location } = openUser(at('general'));
+  await user.type(await lastName(), '-Koffi');
+  await user.click(button('Annuler'));
+  expect(isReloadAsked()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  expect(location().pathname).toBe('/users');
+});
+
+it('saved preferences do not close what is typed in the general information', async () => {
+  serveDetail();
+  const { user } = openUser(at('general'), mariam);
+  await user.type(await lastName(), '-Koffi');
+  await user.click(screen.getByRole('tab', nameOf('preferences')));
+  await user.selectOptions(await timezone(), 'Europe/Paris');
+  await user.click(button('Enregistrer les préférences'));
+  expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
+  await user.click(screen.getByRole('tab', nameOf('general')));
+  expect(await lastName()).toHaveValue('Kouassi-Koffi');
+});
+
+it("one's own preferences are guarded on the profile, too", async () => {
+  serveDetail();
+  const { user } = openProfile(mariam, '/profile?onglet=preferences');
+  await user.selectOptions(await timezone(), 'Europe/Paris');
+  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { brand } from '@escale/contracts';
+import { messages } from '../messages/fr';
+import { letterHtml, letterText, type Letter } from './layout';
+import type { Mail } from './mailer';
+
+/** Tells the owner of an account that an administrator has set another password. */
+export function passwordChangedMail(user: { email: string; firstName: string }): Mail {
+  const texts = messages.mail.passwordChanged;
+  const letter: Letter = {
+    title: texts.title,
+    greeting: messages.mail.greeting(user.firstName),
+    paragraphs: [texts.body(brand.name)],
+    notes: [texts.notYou(brand.supportEmail)],
+  };
+  return {
+    to: user.email,
+    subject: texts.subject(brand.name),
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
+}
