@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
-import { refuseUnfit } from './check/check-module';
 import { writeTwins } from './compressed-twins';
 import { bareManifest, readManifestFile, sharedRanges, type StatedModule } from './dist-descriptor';
 import { contentMark, digestFiles, digestOf, isIntact, listFiles, sealedDigests } from './file-digests';
 import { readHistory } from './history';
+import { loadCheck } from './load-check';
 import { addBeside, moveLive, type MoveResult } from './move-live';
 import { removeOldVersions } from './old-versions';
 import { PublishError } from './publish-error';
@@ -50,7 +50,7 @@ export async function publishModule({
   const files = (await listFiles(distDir)).filter((file) => !notPublished.test(file));
   if (!files.includes(entryFile))
     throw new PublishError(`${manifest.id}: ${entryFile} is missing in ${distDir}`);
-  if (!unchecked) await refuseUnfit(distDir);
+  if (!unchecked) await (await loadCheck()).refuseUnfit(distDir);
   const requires = { ...(await sharedRanges(path.join(distDir, entryFile))), ...stated.requires };
   const staging = await createStaging(site.moduleFolder(manifest.id));
   try {

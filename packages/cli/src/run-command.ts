@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { runtimeConfigSchema } from '@escale/contracts';
 import { promoteCanary, startCanary, stopCanary } from './canary';
-import { checkModule, checkReport } from './check/check-module';
 import { commandHelp, usage } from './command-help';
 import { createModule } from './create-module';
 import { linkModule, publishPlaceholder } from './list-module';
+import { loadCheck } from './load-check';
 import type { MoveResult } from './move-live';
 import { PublishError } from './publish-error';
 import { publishModule } from './publish-module';
@@ -63,6 +63,7 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
   },
   check: async ({ names }) => {
     required(names, '<dist>');
+    const { checkModule, checkReport } = await loadCheck();
     const reports = [];
     for (const dist of names) reports.push({ dist, rules: await checkModule(dist) });
     return {

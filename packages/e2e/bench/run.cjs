@@ -4,6 +4,7 @@ require('tsx/cjs');
 const benches = {
   'first-load': './first-load.ts',
   'fresh-start': './fresh-start.ts',
+  publish: './publish.ts',
   sockets: './sockets.ts',
   table: './table.ts',
   'users-refetch': './users-refetch.ts',

@@ -13,22 +13,22 @@ import { crashedBy, notFound, problemOf, textOf } from './verdict';
 
 const since = (from: number) => `${Math.round((performance.now() - from) / 1000)} s`;
 
-/** Takes the behaviour of a group's mutation out of a tree and says of each of its tests what is wrong with it. */
-async function proveGroup(
-  tree: string,
-  base: string,
-  group: readonly Proof[],
-  sound: ReadonlyMap<string, Outcome>,
-): Promise<string[]> {
-  const from = performance.now();
-  const [{ mutation, apps }] = group as [Proof];
-  const taken = await whileMutated(tree, mutation, async () =>
+type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** Takes the behaviour of a group's mutation out of a tree; gives what becomes of its tests. */
+async function takeOut(tree: string, base: string, group: readonly [Proof, ...Proof[]]): Promise<Outcomes> {
+  const [{ mutation, apps }] = group;
+  return whileMutated(tree, mutation, async () =>
     runTests(tree, apps.length === 0 ? base : await publishSite(tree, 'mutated', apps, base), group),
   ).catch((error: unknown) => new Map(group.map(({ test }) => [test, crashedBy(error)])));
+}
+
+/** Prints what became of a group's tests; gives what is wrong. */
+function report(group: readonly Proof[], sound: Outcomes, taken: Outcomes): string[] {
   return group.flatMap((proof) => {
     const outcome = taken.get(proof.test) ?? notFound;
     const problem = problemOf(proof, sound.get(proof.test) ?? notFound, outcome);
-    console.log(`${problem === null ? 'red  ' : 'WRONG'} ${proof.without} (${since(from)})`);
+    console.log(`${problem === null ? 'red  ' : 'WRONG'} ${proof.without}`);
     console.log(`      ${proof.spec}: ${proof.test}`);
     console.log(`      ${problem ?? textOf(outcome)}`);
     return problem ?? [];
@@ -36,30 +36,36 @@ async function proveGroup(
 }
 
 /** Proofs that take the same text out share one build. */
-function groupsOf(proofs: readonly Proof[]): Proof[][] {
-  const groups = new Map<string, Proof[]>();
+function groupsOf(proofs: readonly Proof[]): [Proof, ...Proof[]][] {
+  const groups = new Map<string, [Proof, ...Proof[]]>();
   for (const proof of proofs) {
     const key = JSON.stringify(proof.mutation);
-    groups.set(key, [...(groups.get(key) ?? []), proof]);
+    groups.set(key, [...(groups.get(key) ?? []), proof] as [Proof, ...Proof[]]);
   }
   return [...groups.values()];
 }
 
 async function prove(folder: string, chosen: readonly Proof[]): Promise<number> {
   const started = performance.now();
-  const trees = ['one', 'two'].map((name) => path.join(folder, name));
-  const [first = ''] = trees;
-  for (const tree of trees) await copyTree(below(), tree);
-  const base = await publishWhole(first);
-  const sound = await runTests(first, base, chosen);
-  console.log(`${chosen.length} proofs; built, and run without a mutation, in ${since(started)}`);
+  const [kept, ...lanes] = ['one', 'two', 'three'].map((name) => path.join(folder, name)) as [
+    string,
+    ...string[],
+  ];
+  for (const tree of [kept, ...lanes]) await copyTree(below(), tree);
+  const base = await publishWhole(kept);
+  console.log(`${chosen.length} proofs; built in ${since(started)}`);
+  const sound = runTests(kept, base, chosen);
   const groups = groupsOf(chosen);
-  const problems: string[] = [];
+  const reports: Promise<string[]>[] = [];
   const work = async (tree: string) => {
-    for (let group = groups.shift(); group !== undefined; group = groups.shift())
-      problems.push(...(await proveGroup(tree, base, group, sound)));
+    for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
+      const proofs = group;
+      const taken = await takeOut(tree, base, proofs);
+      reports.push(sound.then((whole) => report(proofs, whole, taken)));
+    }
   };
-  await Promise.all(trees.map(work));
+  await Promise.all(lanes.map(work));
+  const problems = (await Promise.all(reports)).flat();
   console.log(`\n${chosen.length - problems.length} proven, ${problems.length} not, in ${since(started)}`);
   return problems.length === 0 ? 0 : 1;
 }
