@@ -1,10 +1,11 @@
 // @ts-check
 import './check-node.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { assignPorts } from './dev-ports.mjs';
 import { installDependencies } from './install.mjs';
 import { holdInstance, releaseInstance } from './instance.mjs';
 import { runMain } from './main-guard.mjs';
-import { addressOf, apiPort, below, port, productName, remotes } from './place.mjs';
+import { addressOf, apiPort, below, dataDir, port, productName, remotes } from './place.mjs';
 import { checkPorts } from './ports.mjs';
 import { startLogged } from './processes.mjs';
 import { createProgress } from './progress.mjs';
@@ -12,17 +13,6 @@ import { escale, placeholders } from './publish.mjs';
 import { untilOneDies } from './services.mjs';
 import { welcome } from './welcome.mjs';
 
-/** Fixed addresses of the remotes in development. @type {Record<string, number>} */
-const remotePorts = {
-  'mf-auth': 3001,
-  'mf-users': 3002,
-  'mf-dashboard': 3003,
-  'mf-security': 3004,
-  'mf-settings': 3005,
-};
-/** Modules that teams add come after those of the product. @param {string} name */
-const portOf = (name) =>
-  remotePorts[name] ?? 3010 + remotes.filter((other) => !(other in remotePorts)).indexOf(name);
 const siteDir = below('var/dev');
 
 async function main() {
@@ -30,20 +20,22 @@ async function main() {
   await checkPorts();
   const { step } = createProgress(4);
   await step('Installation des dépendances', installDependencies);
-  await step('Registre de développement', writeDevSite);
+  const ports = await assignPorts();
+  await step('Registre de développement', () => writeDevSite(ports));
   const api = await step('API', async () => startApiWatch());
-  const servers = await step('Serveurs de développement', startDevServers);
+  const servers = await step('Serveurs de développement', (note) => startDevServers(ports, note));
   process.stdout.write(
     `${welcome()}\n  Journaux : var/log/. Les premières compilations prennent quelques secondes.\n`,
   );
   return untilOneDies([api, ...servers]);
 }
 
-async function writeDevSite() {
+/** @param {Map<string, number>} ports */
+async function writeDevSite(ports) {
   rmSync(siteDir, { recursive: true, force: true });
   mkdirSync(siteDir, { recursive: true });
-  const origins = remotes.map((name) => `http://localhost:${portOf(name)}`);
-  const links = remotes.map(
+  const origins = [...ports.values()].map((modulePort) => `http://localhost:${modulePort}`);
+  const links = [...ports.keys()].map(
     (name, index) => `${below(name, 'escale.module.json')}=${origins[index]}/mf-manifest.json`,
   );
   await escale(siteDir, ['link', ...links], () => {});
@@ -54,15 +46,15 @@ async function writeDevSite() {
 
 function startApiWatch() {
   const tsx = below('packages/cli/node_modules/tsx/dist/cli.mjs');
-  const env = { API_PORT: String(apiPort), PORT: String(port), ESCALE_DATA_DIR: below('var/data') };
+  const env = { API_PORT: String(apiPort), PORT: String(port), ESCALE_DATA_DIR: dataDir };
   return startNode('api', "L'API", [tsx, 'watch', '--clear-screen=false', 'src/main.ts'], 'mock-api', env);
 }
 
-/** @param {(text: string) => void} note */
-async function startDevServers(note) {
+/** @param {Map<string, number>} ports @param {(text: string) => void} note */
+async function startDevServers(ports, note) {
   const runDev = below('packages/module-kit/build/run-dev.mjs');
   return ['shell', ...remotes].map((app) => {
-    const appPort = app === 'shell' ? port : portOf(app);
+    const appPort = ports.get(app) ?? port;
     note(`${app} http://localhost:${appPort}`);
     const env = {
       ESCALE_DEV_SITE: siteDir,

@@ -33,8 +33,18 @@ async function retryFromNothing(packages) {
 
 function pnpmInstall() {
   const { devDependencies } = manifestOf(below());
-  const args = ['-y', `pnpm@${devDependencies?.pnpm}`, 'install', '--frozen-lockfile'];
+  const lock = areLocked(workspaceFolders()) ? '--frozen-lockfile' : '--no-frozen-lockfile';
+  const args = ['-y', `pnpm@${devDependencies?.pnpm}`, 'install', lock];
   return runLogged('install', 'npx', args, { env: { CI: 'true', npm_config_loglevel: 'error' } });
+}
+
+/** False while the lock file does not know a module that has just been created. @param {string[]} packages */
+function areLocked(packages) {
+  const lock = readIfPresent(below('pnpm-lock.yaml'));
+  return packages
+    .map((folder) => path.relative(below(), folder))
+    .filter((name) => name.startsWith('mf-'))
+    .every((name) => lock.includes(`\n  ${name}:\n`));
 }
 
 function workspaceFolders() {

@@ -22,6 +22,16 @@ export const remotes = readdirSync(root)
   .filter((name) => name.startsWith('mf-'))
   .sort();
 
+const dataFolder = process.env.ESCALE_DATA_DIR ?? 'var/data';
+
+/** Where the API keeps its data; a folder, or another place that the API knows (`memory://`). */
+export const dataDir = dataFolder.includes('://') ? dataFolder : path.resolve(root, dataFolder);
+
+/** The data's place for people: from the root where it is below it. */
+export const dataPlace = path.relative(root, dataDir).startsWith('..')
+  ? dataDir
+  : path.relative(root, dataDir);
+
 /** @param {string} name @param {number} fallback */
 function portFrom(name, fallback) {
   const text = process.env[name] ?? String(fallback);

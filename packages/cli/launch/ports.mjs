@@ -48,8 +48,8 @@ function getText(address) {
   });
 }
 
-/** @param {number} candidate */
-async function isTaken(candidate) {
+/** True when a program listens on the port already. @param {number} candidate */
+export async function isTaken(candidate) {
   for (const host of [undefined, '127.0.0.1']) if (!(await canListen(candidate, host))) return true;
   return false;
 }

@@ -4,7 +4,7 @@ import { buildApps } from './build.mjs';
 import { installDependencies } from './install.mjs';
 import { holdInstance, releaseInstance } from './instance.mjs';
 import { runMain } from './main-guard.mjs';
-import { below, productName } from './place.mjs';
+import { below, dataDir, dataPlace, productName } from './place.mjs';
 import { checkPorts } from './ports.mjs';
 import { createProgress } from './progress.mjs';
 import { publishApps } from './publish.mjs';
@@ -12,7 +12,6 @@ import { startApi, startGateway, untilOneDies } from './services.mjs';
 import { welcome } from './welcome.mjs';
 
 const siteDir = below('var/site');
-const dataDir = below('var/data');
 
 async function main() {
   holdInstance();
@@ -28,6 +27,6 @@ async function main() {
 }
 
 await runMain(main, {
-  interrupted: `${productName} est arrêtée. Les données restent dans var/data.`,
+  interrupted: `${productName} est arrêtée. Les données restent dans ${dataPlace}.`,
   finish: releaseInstance,
 });

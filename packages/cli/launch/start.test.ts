@@ -89,6 +89,30 @@ test.each(['PORT', 'API_PORT'] as const)('a taken %s is named before any work is
   server.close();
 });
 
+test('a module that the lock file does not know yet is installed with the others', async () => {
+  checkout.write('pnpm-lock.yaml', 'importers:\n\n  mf-known:\n');
+  checkout.write('mf-known/package.json', '{}');
+  expect(await installWords()).toContain('--frozen-lockfile');
+  checkout.write('mf-created/package.json', '{}');
+  expect(await installWords()).toContain('--no-frozen-lockfile');
+});
+
+async function installWords(): Promise<string> {
+  const start = checkout.launch('start', ports);
+  await start.saying('Ctrl-C');
+  start.kill('SIGTERM');
+  await start.exitCode;
+  return checkout.read('calls-words').trim().split('\n').at(-1) ?? '';
+}
+
+test('says where the data are', async () => {
+  const start = checkout.launch('start', { ...ports, ESCALE_DATA_DIR: 'elsewhere' });
+  await start.saying('Ctrl-C');
+  start.kill('SIGTERM');
+  await start.exitCode;
+  expect(start.output()).toContain('Les données restent dans elsewhere.');
+});
+
 test('the product of another folder on the port is named as such', async () => {
   const other = createCheckout();
   const running = other.launch('start', ports);

@@ -57,9 +57,12 @@ export function createCheckout() {
   write('pnpm-workspace.yaml', '');
   write('tsconfig.json', '{}');
   write('packages/cli/placeholders/reports.json', '{}');
-  write('packages/cli/bin/escale.mjs', '');
+  write(
+    'packages/cli/bin/escale.mjs',
+    "import { appendFileSync } from 'node:fs';\nappendFileSync('calls-of-escale', process.argv.slice(2).join(' ') + '\\n');",
+  );
   write('packages/gateway/package.json', '{"type":"module"}');
-  write('bin/npx', '#!/bin/sh\necho called >> "$CALLS"\n');
+  write('bin/npx', '#!/bin/sh\necho called >> "$CALLS"\necho "$@" >> "$CALLS-words"\n');
   chmodSync(path.join(root, 'bin/npx'), 0o755);
   write(
     'packages/module-kit/build/run-build.mjs',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -6,18 +7,16 @@ import { madeUpSession } from './made-up-session';
 import { readModuleManifest } from './module-manifest';
 import { standaloneConfig } from './standalone-config';
 
-/** Fixed addresses in development. */
-const devPorts: Record<string, number> = {
-  shell: 3000,
-  'mf-auth': 3001,
-  'mf-users': 3002,
-  'mf-dashboard': 3003,
-  'mf-security': 3004,
-  'mf-settings': 3005,
-};
+const shellPort = 3000;
 
-/** A module that is not of the product's own. */
+/** A module whose package.json names no port. */
 const otherPort = 3010;
+
+/** The port that a module's package.json names for development. */
+function statedPort(appDir: string): number | undefined {
+  const text = readFileSync(path.join(appDir, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { config?: { devPort?: number } }).config?.devPort;
+}
 
 /** Serves a module without shell at PORT (3010), with a made-up session that has every right on it. */
 export async function serveAlone(appDir: string): Promise<void> {
@@ -42,10 +41,9 @@ export async function serveAlone(appDir: string): Promise<void> {
  * registry and configuration that stand in ESCALE_DEV_SITE.
  */
 export async function serveApp(appDir: string): Promise<void> {
-  const app = path.basename(appDir);
-  const isShell = app === 'shell';
+  const isShell = path.basename(appDir) === 'shell';
   const port = Number(
-    isShell ? (process.env.PORT ?? devPorts.shell) : (process.env.MODULE_PORT ?? devPorts[app] ?? otherPort),
+    isShell ? (process.env.PORT ?? shellPort) : (process.env.MODULE_PORT ?? statedPort(appDir) ?? otherPort),
   );
   const compiler = webpack(appConfig(appDir, 'development'));
   const server = new WebpackDevServer(

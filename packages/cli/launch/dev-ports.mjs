@@ -1,0 +1,31 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { apiPort, below, port, remotes } from './place.mjs';
+import { isTaken } from './ports.mjs';
+
+const firstOtherPort = 3010;
+
+/** The port that a module's package.json names for development. @param {string} name @returns {number | undefined} */
+function statedPort(name) {
+  return JSON.parse(readFileSync(below(name, 'package.json'), 'utf8')).config?.devPort;
+}
+
+/**
+ * A port for each module's development server: the one that it names, else, or where that is taken, the next free one.
+ * @returns {Promise<Map<string, number>>}
+ */
+export async function assignPorts() {
+  const used = new Set([port, apiPort]);
+  const isFree = async (/** @type {number} */ candidate) =>
+    !used.has(candidate) && !(await isTaken(candidate));
+  /** @type {Map<string, number>} */
+  const assigned = new Map();
+  const stating = remotes.filter((name) => statedPort(name) !== undefined);
+  for (const name of [...stating, ...remotes.filter((other) => !stating.includes(other))]) {
+    let candidate = statedPort(name) ?? firstOtherPort;
+    while (!(await isFree(candidate))) candidate = Math.max(candidate + 1, firstOtherPort);
+    used.add(candidate);
+    assigned.set(name, candidate);
+  }
+  return assigned;
+}
