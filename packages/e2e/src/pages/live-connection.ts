@@ -34,3 +34,9 @@ export function watchLiveConnection(page: Page): LiveConnection {
   });
   return seen;
 }
+
+/** Keeps a page without its live connection, by web socket and by polling; call it before the page is opened. */
+export async function withoutLiveConnection(page: Page) {
+  await page.route(/\/api\/?\?.*EIO=/, (route) => route.abort('connectionrefused'));
+  await page.routeWebSocket(/\/api\/\?.*EIO=/, (socket) => socket.close());
+}

@@ -1,5 +1,6 @@
 import { grant, noFlags } from '../fixtures/permissions';
 import { expect, test } from '../fixtures/test';
+import { withoutLiveConnection } from '../pages/live-connection';
 
 const usersList = '/api/users';
 
@@ -79,8 +80,7 @@ test('the count of active accounts is that of the list', async ({ page, signIn, 
 
 test('with the live connection away, everything else stands', async ({ page, signIn }) => {
   await signIn('admin');
-  await page.route(/\/api\/?\?.*EIO=/, (route) => route.abort('connectionrefused'));
-  await page.routeWebSocket(/\/api\/\?.*EIO=/, (socket) => socket.close());
+  await withoutLiveConnection(page);
   await page.goto('/dashboard');
   const live = page.getByRole('region', { name: 'Temps réel' });
   await expect(live.getByText('Déconnecté', { exact: true })).toBeVisible();

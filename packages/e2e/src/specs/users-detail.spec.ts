@@ -5,6 +5,7 @@ import { checkAccessibility } from '../fixtures/check-accessibility';
 import { peopleApi, type PeopleApi } from '../fixtures/people-api';
 import { signInByApi } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
+import { watchLiveConnection, withoutLiveConnection } from '../pages/live-connection';
 import { UserDetailPage } from '../pages/user-detail-page';
 import { toast } from '../pages/toasts';
 import { UsersPage } from '../pages/users-page';
@@ -207,7 +208,10 @@ test('two administrators edit the same user: the second is told and loses nothin
   await second.close();
 });
 
-test('a user who is deleted while being edited: told, and nothing breaks', async ({ page }) => {
+test('a user who is deleted while being edited: told by the refused save, and nothing breaks', async ({
+  page,
+}) => {
+  await withoutLiveConnection(page);
   const user = await api.create();
   await detail.open(user.id);
   await detail.edit.click();
@@ -217,6 +221,15 @@ test('a user who is deleted while being edited: told, and nothing breaks', async
   await expect(page.getByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await expect(page).toHaveURL('/users');
+});
+
+test('a user who is deleted while the page is open: told at once', async ({ page }) => {
+  const live = watchLiveConnection(page);
+  const user = await api.create();
+  await detail.open(user.id);
+  await expect.poll(live.accepted).toBe(1);
+  expect((await api.call('DELETE', `/users/${user.id}`)).ok()).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
 });
 
 for (const id of [nobody, '1', 'x'.repeat(300)]) {
