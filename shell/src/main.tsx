@@ -13,6 +13,7 @@ import { platformClient } from './modules/platform-client';
 import { provided } from './modules/provided';
 import { registryQueryOptions } from './modules/registry';
 import { isConfigFault, runtimeConfigQueryOptions } from './modules/runtime-config';
+import { allowScriptOrigins } from './modules/script-policy';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
@@ -21,6 +22,7 @@ const isPublic = isPublicAuthPath(window.location.pathname);
 
 function start(config: RuntimeConfig): void {
   setApiBase(config.apiBase);
+  allowScriptOrigins(config.allowedOrigins);
   const queryClient = createQueryClient((text, options) => notify.error(text, options), reportFailedCall);
   const store = createAppStore();
   const session = createSession(store, queryClient, { holdsWork: holdsUnsavedWork });

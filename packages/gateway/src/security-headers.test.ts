@@ -31,6 +31,9 @@ test('scripts come from the own origin only, and nothing is evaluated', async ()
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("object-src 'none'");
   expect(policy.join()).not.toContain('unsafe-eval');
+  expect(policy).toEqual(
+    expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types default']),
+  );
 });
 
 test('config.json opens the policy for listed origins and the Sentry host, without a restart', async () => {

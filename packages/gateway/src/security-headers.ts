@@ -54,6 +54,8 @@ function headersFor({ remotes, api, reporting }: Opened): Record<string, string>
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   return { ...fixedHeaders, 'content-security-policy': policy.join('; ') };

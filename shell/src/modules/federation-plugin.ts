@@ -1,6 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { checkedManifest } from './checked-manifests';
 import { guardDocument } from './guard-head';
+import { installScriptPolicy } from './script-policy';
 
 /** Longer than all attempts of the guard, which decides when a script has failed. */
 const timeoutMs = 90_000;
@@ -11,6 +12,7 @@ const timeoutMs = 90_000;
  * packages are there: nothing here may import one.
  */
 function federationPlugin(): ModuleFederationRuntimePlugin {
+  installScriptPolicy();
   guardDocument();
   return {
     name: 'escale-host',
