@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { peopleApi } from '../fixtures/people-api';
 import { grant, noFlags } from '../fixtures/permissions';
+import { logRequests } from '../fixtures/request-log';
+import { signInByApi } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
+import { toast } from '../pages/toasts';
+import { UserDetailPage } from '../pages/user-detail-page';
 
 const label = 'Gestion Conteneurs';
 const content = 'Rien à afficher pour le moment';
@@ -67,4 +72,62 @@ test('somebody without the right sees no card and downloads nothing, also by its
   await page.goto('/containers');
   await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
   expect(requests.matching('/modules/containers/')).toEqual([]);
+});
+
+test('its permissions appear in the open editor; who gets the right there opens it, others download nothing', async ({
+  page,
+  context,
+  browser,
+  stack,
+  mailbox,
+  signIn,
+  workshop,
+  containers,
+}) => {
+  const { accessToken } = await signIn('superAdmin');
+  const { user, credentials } = await peopleApi(context.request, stack.origin, accessToken).createActive(
+    mailbox,
+  );
+  const editor = new UserDetailPage(page);
+  await editor.open(user.id, 'permissions');
+  const row = page.getByRole('group', { name: label });
+  const words = ['Module visible', 'Consultation', 'Modification', 'Export'];
+  await expect(editor.flag(label, 'Suppression')).toBeVisible();
+  await expect(editor.flag(label, 'Export')).toHaveCount(0);
+
+  const build = await workshop.variant(containers.build, /^descriptor\.json$/, (text) =>
+    text.replace('"delete"', '"export"'),
+  );
+  await workshop.escale('publish', build);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  for (const word of words) await expect(editor.flag(label, word)).toBeVisible();
+  await expect(row.getByRole('switch')).toHaveCount(words.length);
+
+  const save = async () => {
+    await page.getByRole('button', { name: 'Enregistrer les permissions' }).click();
+    await expect(toast(page, 'Permissions mises à jour avec succès !')).toBeVisible();
+  };
+  await page.getByRole('button', { name: `Tout retirer : ${label}` }).click();
+  await save();
+  const other = await browser.newContext({ baseURL: stack.origin });
+  await signInByApi(other, stack, mailbox, credentials);
+  const theirs = await other.newPage();
+  const requests = logRequests(theirs);
+  const home = new HomePage(theirs);
+  await home.open();
+  await expect(home.cards.first()).toBeVisible();
+  await expect(home.card(label)).toHaveCount(0);
+  await theirs.goto('/containers');
+  await expect(theirs.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
+  expect(requests.matching('/modules/containers/')).toEqual([]);
+
+  for (const word of ['Module visible', 'Export']) await editor.flag(label, word).click();
+  await expect(editor.flag(label, 'Consultation')).toBeChecked();
+  await save();
+  await page.reload();
+  await expect(editor.flag(label, 'Export')).toBeChecked();
+  await home.open();
+  await home.card(label).getByRole('link').click();
+  await expect(theirs.getByText(content)).toBeVisible();
+  await other.close();
 });
