@@ -28,6 +28,7 @@ export const fr = {
     activeUsers: 'Utilisateurs actifs',
     activeUsersDetail: (minutes: number) => `délai d'inactivité : ${minutes} min`,
     signIns: 'Connexions (24 h)',
+    signInsDetail: 'tous comptes confondus',
     failures: 'Échecs de connexion (1 h)',
     atLeast: (count: number) => `≥ ${count}`,
     mostTargeted: (email: string) => `compte le plus visé : ${email}`,

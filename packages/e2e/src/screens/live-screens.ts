@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { grant } from '../fixtures/permissions';
 import { withoutLiveConnection } from '../pages/live-connection';
 import type { Screen, ScreenTools } from './screen';
 
@@ -75,12 +74,12 @@ export const liveScreens: readonly Screen[] = [
   {
     name: 'settings-read-only',
     open: async ({ page, signIn }) => {
-      await signIn('operator');
-      await grant(page, { settings: { visible: true, read: true } });
+      await signIn('admin');
       await page.goto('/settings');
-      await expect(page.getByLabel('Langue')).toBeDisabled();
+      await expect(page.getByRole('combobox', { name: 'Langue' })).toBeDisabled();
     },
   },
+  { name: 'security-overview', open: (tools) => openSecurity(tools, 'onglet=apercu') },
   { name: 'security-suspicious', open: (tools) => openSecurity(tools, 'onglet=suspectes') },
   { name: 'security-audit', open: (tools) => openSecurity(tools, 'onglet=audit') },
   {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdCalls } from '../fixtures/answers';
 import { UserFormPage } from '../pages/user-form-page';
 import { UsersPage } from '../pages/users-page';
 import type { Screen } from './screen';
@@ -23,6 +24,43 @@ export const usersScreens: readonly Screen[] = [
       await users.open('Koffi');
       await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
       await users.ask('Supprimer');
+    },
+  },
+  {
+    name: 'users-deletion',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      const users = new UsersPage(page);
+      await users.open('operateur@escale.test');
+      await users.grid.getByRole('button', { name: /^Supprimer : / }).click();
+      await users.dialog.waitFor();
+    },
+  },
+  {
+    name: 'users-nobody-found',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      const users = new UsersPage(page);
+      await users.open('introuvable');
+      await expect(page.getByText('Aucune donnée disponible')).toBeVisible();
+    },
+  },
+  {
+    name: 'users-columns',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      await new UsersPage(page).open();
+      await page.getByRole('button', { name: 'Colonnes' }).click();
+      await expect(page.getByRole('button', { name: 'Fermer' })).toBeVisible();
+    },
+  },
+  {
+    name: 'users-loading',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      await holdCalls(page, '/users');
+      await page.goto('/users');
+      await new UsersPage(page).title.waitFor();
     },
   },
   {

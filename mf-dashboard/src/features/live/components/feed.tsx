@@ -16,7 +16,21 @@ const icons: Partial<Record<string, IconName>> = {
   READ: 'eye',
 };
 
-const List = styled('ol', { base: { listStyle: 'none', margin: '0', padding: '0' } });
+/** Two columns of five where there is room, newest first down each of them. */
+const List = styled('ol', {
+  base: {
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    lg: {
+      display: 'grid',
+      gridTemplateRows: 'repeat(5, auto)',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridAutoFlow: 'column',
+      columnGap: '8',
+    },
+  },
+});
 const Item = styled('li', {
   base: {
     display: 'flex',
@@ -24,6 +38,7 @@ const Item = styled('li', {
     gap: '3',
     paddingBlock: '2.5',
     '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
+    '&:nth-of-type(6)': { borderBlockStartWidth: { lg: '0' } },
   },
 });
 const Medallion = styled('span', {

@@ -16,7 +16,7 @@ export function LiveCounts({ connectedUsers }: { connectedUsers: number }) {
   const { live } = useMessages();
   const users = useActiveUsers();
   return (
-    <Grid gap="4" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1fr' }} alignContent="start">
+    <Grid gap="4" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1fr' }}>
       <StatCard
         icon="monitor"
         label={live.activeSessions}

@@ -1,9 +1,27 @@
 import { auditActions } from '@escale/contracts';
-import { Button, Grid } from '@escale/design-system';
+import { Button, styled } from '@escale/design-system';
 import { Input, Select } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { periods, type AuditFilters, type Period } from '../model/audit-filters';
+
+/** All four boxes of one height, each as wide as its column. */
+const Bar = styled('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: '3',
+    gridTemplateColumns: {
+      base: '1fr',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    gridAutoFlow: { lg: 'column' },
+    gridAutoColumns: 'auto',
+    '& input': { height: 'control.md', fontSize: 'md' },
+    '& > div > span': { flex: '1' },
+  },
+});
 
 export interface AuditFiltersBarProps {
   filters: AuditFilters;
@@ -28,13 +46,7 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
     })),
   ];
   return (
-    <Grid
-      role="search"
-      aria-label={m.heading}
-      gap="3"
-      alignItems="center"
-      templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr)) auto' }}
-    >
+    <Bar role="search" aria-label={m.heading}>
       <Input
         aria-label={m.user}
         placeholder={m.userHint}
@@ -70,6 +82,6 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
           {m.clear}
         </Button>
       )}
-    </Grid>
+    </Bar>
   );
 }

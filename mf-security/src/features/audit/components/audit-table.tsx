@@ -44,8 +44,8 @@ function useColumns(): DataTableColumn<AuditEntry>[] {
     },
     text('user', personOf),
     text('resource', ({ resource }) => resourceWord(resource)),
-    text('ipAddress', ({ ipAddress }) => ipAddress ?? ''),
-    text('device', ({ userAgent }) => device(userAgent)),
+    { ...text('ipAddress', ({ ipAddress }) => ipAddress ?? ''), width: 130 },
+    { ...text('device', ({ userAgent }) => device(userAgent)), width: 210 },
   ];
 }
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/catalogue';
 const Terms = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'auto auto',
     rowGap: '3',
     columnGap: '4',
     '& dt': { color: 'fg.muted' },

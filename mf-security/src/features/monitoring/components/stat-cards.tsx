@@ -1,9 +1,20 @@
 import { limits, type AuditEntry, type SessionStats } from '@escale/contracts';
-import { Grid } from '@escale/design-system';
+import { styled } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
 import type { SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 import { failedSignIns } from '../model/failed-sign-ins';
+
+/** Where the cards stand two by two, the fifth takes a whole line. */
+const Cards = styled('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    marginBlockEnd: '6',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
+    '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
+});
 
 export interface StatCardsProps {
   stats: SessionStats;
@@ -18,13 +29,7 @@ export function StatCards({ stats, entries, suspicious, now }: StatCardsProps) {
   const failures = failedSignIns(entries, now);
   const high = suspicious.filter(({ severity }) => severity === 'high').length;
   return (
-    <Grid
-      as="section"
-      aria-label={m.heading}
-      gap="4"
-      marginBlockEnd="6"
-      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
-    >
+    <Cards aria-label={m.heading}>
       <StatCard
         label={m.activeSessions}
         value={String(stats.activeSessions)}
@@ -35,7 +40,7 @@ export function StatCards({ stats, entries, suspicious, now }: StatCardsProps) {
         value={String(stats.activeUsers)}
         detail={m.activeUsersDetail(stats.timeoutMinutes ?? limits.sessionTimeoutMinutes)}
       />
-      <StatCard label={m.signIns} value={String(stats.recentLogins24h)} />
+      <StatCard label={m.signIns} value={String(stats.recentLogins24h)} detail={m.signInsDetail} />
       <StatCard
         label={m.failures}
         value={failures.atLeast ? m.atLeast(failures.count) : String(failures.count)}
@@ -48,6 +53,6 @@ export function StatCards({ stats, entries, suspicious, now }: StatCardsProps) {
         tone={suspicious.length > 0 ? 'bad' : undefined}
         detail={m.highSeverity(high)}
       />
-    </Grid>
+    </Cards>
   );
 }

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { holdCalls } from '../fixtures/answers';
+import { UserDetailPage } from '../pages/user-detail-page';
+import type { Screen, ScreenTools } from './screen';
+
+const tabs = ['general', 'permissions', 'preferences', 'security', 'activity'] as const;
+
+/** A user of the list, told by the user name of a demo account. */
+async function openUser(
+  { page, signIn }: ScreenTools,
+  as: 'superAdmin' | 'admin',
+  whom: string,
+  tab?: string,
+) {
+  const { accessToken } = await signIn(as);
+  const answer = await page.request.get('/api/users', {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const { data } = (await answer.json()) as { data: { id: string; email: string }[] };
+  const detail = new UserDetailPage(page);
+  await detail.open(data.find(({ email }) => email === whom)?.id ?? whom, tab);
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  return detail;
+}
+
+const operator = 'operateur@escale.test';
+const superAdmin = 'super.admin@escale.test';
+
+/** /users/{id} and /profile in their states. */
+export const userDetailScreens: readonly Screen[] = [
+  ...tabs.map((tab) => ({
+    name: `user-${tab}`,
+    open: async (tools: ScreenTools) => {
+      await openUser(tools, 'superAdmin', operator, tab);
+      if (tab === 'activity') await expect(tools.page.getByRole('listitem').first()).toBeVisible();
+    },
+  })),
+  {
+    name: 'user-own-security',
+    open: async (tools) => {
+      await openUser(tools, 'superAdmin', superAdmin, 'security');
+      await expect(tools.page.getByText('Session actuelle')).toBeVisible();
+    },
+  },
+  {
+    name: 'user-above',
+    open: async (tools) => {
+      await openUser(tools, 'admin', superAdmin, 'permissions');
+    },
+  },
+  {
+    name: 'user-edit',
+    open: async (tools) => {
+      const detail = await openUser(tools, 'superAdmin', operator);
+      await detail.edit.click();
+      await expect(detail.save).toBeVisible();
+    },
+  },
+  {
+    name: 'user-leave',
+    open: async (tools) => {
+      const detail = await openUser(tools, 'superAdmin', operator);
+      await detail.edit.click();
+      await detail.field('Nom').fill('Ouattara-Bamba');
+      await tools.page.getByRole('link', { name: 'Retour aux modules' }).click();
+      await expect(detail.dialog).toBeVisible();
+    },
+  },
+  {
+    name: 'user-loading',
+    open: async ({ page, signIn }) => {
+      const { user } = await signIn('superAdmin');
+      await holdCalls(page, `/users/${user.id}`);
+      await page.goto(`/users/${user.id}`);
+      await expect(page.locator('main [aria-busy=true]')).toBeVisible();
+    },
+  },
+  {
+    name: 'user-missing',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      await page.goto('/users/00000000-0000-4000-8000-000000000000');
+      await expect(page.getByText('Utilisateur non trouvé')).toBeVisible();
+    },
+  },
+  ...(['preferences', 'activity'] as const).map((tab) => ({
+    name: `profile-${tab}`,
+    open: async ({ page, signIn }: ScreenTools) => {
+      await signIn('operator');
+      await page.goto(`/profile?onglet=${tab}`);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    },
+  })),
+];
