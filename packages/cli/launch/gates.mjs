@@ -25,7 +25,7 @@ export const gates = {
     { title: 'Navigateur', run: async () => (browser = await findBrowser()) },
     { title: 'Construction', run: (_counts, note) => buildApps(note) },
     { title: 'Publication', run: () => publishScratch() },
-    { title: 'Tests dans le navigateur', run: (counts) => runBrowserTests(counts) },
+    { title: 'Tests dans le navigateur', run: (counts, note) => runBrowserTests(counts, note) },
   ],
 };
 
@@ -52,18 +52,18 @@ async function runUnit(counts) {
   }));
 }
 
-/** @param {Counts} counts */
-async function runBrowserTests(counts) {
+/** @param {Counts} counts @param {(text: string) => void} note */
+async function runBrowserTests(counts, note) {
   const report = reportFile('playwright.json');
   const script = runScript('gate:e2e', [], {
     CHROMIUM_PATH: browser,
     ESCALE_SITE_DIR: siteDir,
     PLAYWRIGHT_JSON: report,
   });
-  return countAfter(script, counts, report, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  return countAfter(script, counts, report, ({ stats }) => {
+    if (stats.flaky > 0) note(`${stats.flaky} au second essai : voir var/log/gate-e2e.log`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  });
 }
 
 async function publishScratch() {
