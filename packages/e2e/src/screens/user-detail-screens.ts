@@ -73,7 +73,7 @@ export const userDetailScreens: readonly Screen[] = [
       const { user } = await signIn('superAdmin');
       await holdCalls(page, `/users/${user.id}`);
       await page.goto(`/users/${user.id}`);
-      await expect(page.locator('main [aria-busy=true]')).toBeVisible();
+      await expect(page.getByRole('status', { name: "Chargement de l'utilisateur…" })).toBeVisible();
     },
   },
   {

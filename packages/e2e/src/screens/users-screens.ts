@@ -42,7 +42,7 @@ export const usersScreens: readonly Screen[] = [
       await signIn('superAdmin');
       const users = new UsersPage(page);
       await users.open('introuvable');
-      await expect(page.getByText('Aucune donnée disponible')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible();
     },
   },
   {

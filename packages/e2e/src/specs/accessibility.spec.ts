@@ -5,6 +5,7 @@ import { homeScreens } from '../screens/home-screens';
 import { liveScreens } from '../screens/live-screens';
 import { pageScreens } from '../screens/page-screens';
 import { signInScreens } from '../screens/sign-in-screens';
+import { userDetailScreens } from '../screens/user-detail-screens';
 import { usersScreens } from '../screens/users-screens';
 
 for (const { name, open } of [
@@ -12,6 +13,7 @@ for (const { name, open } of [
   ...homeScreens,
   ...pageScreens,
   ...usersScreens,
+  ...userDetailScreens,
   ...liveScreens,
 ]) {
   test(`${name}: axe and width, light and dark, 1440 and 360 px`, async ({ page, site, signIn, guard }) => {

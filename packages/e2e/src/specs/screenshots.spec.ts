@@ -5,6 +5,7 @@ import { homeScreens } from '../screens/home-screens';
 import { liveScreens } from '../screens/live-screens';
 import { pageScreens } from '../screens/page-screens';
 import { signInScreens } from '../screens/sign-in-screens';
+import { userDetailScreens } from '../screens/user-detail-screens';
 import { usersScreens } from '../screens/users-screens';
 
 const folder = process.env.ESCALE_SHOTS;
@@ -14,6 +15,7 @@ for (const { name, open } of [
   ...homeScreens,
   ...pageScreens,
   ...usersScreens,
+  ...userDetailScreens,
   ...liveScreens,
 ]) {
   test(`${name}: pictures`, async ({ page, site, signIn, guard }) => {

@@ -260,14 +260,26 @@ test('skeletons while it loads; Réessayer after a failure', async ({ page }) =>
   await expect(detail.header(fullName(user))).toBeVisible();
 });
 
-test("Renvoyer l'invitation sends a new one", async ({ page, mailbox }) => {
+test("Renvoyer l'invitation sends a new one, and the former one works no longer", async ({
+  page,
+  mailbox,
+}) => {
   const user = await api.create();
-  await mailbox.linkFor(user.email);
+  const first = await mailbox.linkFor(user.email);
   const seen = await mailbox.count(user.email);
   await detail.open(user.id);
   await page.getByRole('button', { name: "Renvoyer l'invitation" }).click();
   await expect(toast(page, new RegExp(user.email))).toBeVisible();
-  expect(await mailbox.linkFor(user.email, seen)).toContain('invitation=true');
+  const second = await mailbox.linkFor(user.email, seen);
+  expect(second).toContain('invitation=true');
+  const answer = (link: string) => {
+    const token = new URLSearchParams(link.slice(link.indexOf('?'))).get('token');
+    const body = { token, password: 'Quai-Nord-2026!', isInvitation: true };
+    return api.call('POST', '/auth/reset-password', body);
+  };
+  expect((await answer(first)).status(), 'the former invitation').toBeGreaterThanOrEqual(400);
+  expect((await answer(second)).status()).toBe(200);
+  expect(await api.get(user.id)).toMatchObject({ status: 'ACTIVE', invitationPending: false });
 });
 
 test('each tab is free of accessibility violations', async ({ page }) => {
@@ -277,4 +289,28 @@ test('each tab is free of accessibility violations', async ({ page }) => {
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await checkAccessibility(page);
   }
+});
+
+test('unsaved edits are asked about before the page is left, and a reload asks in the words of the browser', async ({
+  page,
+}) => {
+  const user = await api.create();
+  await detail.open(user.id);
+  await detail.edit.click();
+  await detail.field('Nom').fill('Ouattara-Bamba');
+  await page.getByRole('tab', { name: 'Permissions' }).click();
+  await expect(detail.dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Retour aux modules' }).click();
+  await expect(detail.dialog).toContainText('Quitter sans enregistrer ?');
+  await detail.confirm('Continuer la saisie');
+  await page.getByRole('tab', { name: 'Informations générales' }).click();
+  await expect(detail.field('Nom')).toHaveValue('Ouattara-Bamba');
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload().catch(() => undefined);
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).accept();
+  await reload;
+  await detail.title.waitFor();
+  await page.getByRole('link', { name: 'Retour aux modules' }).click();
+  await expect(page).toHaveURL('/users');
 });

@@ -1,9 +1,9 @@
 import { styled } from '@escale/design-system';
 
-/** Stays in view at the end of the editor: how much is unsaved, and the way to save it. */
+/** How much is unsaved, and the way to save it: stays in view, except where it would cover what it is about. */
 export const SaveBar = styled('div', {
   base: {
-    position: 'sticky',
+    position: { base: 'static', sm: 'sticky' },
     insetBlockEnd: '0',
     zIndex: '1',
     display: 'flex',

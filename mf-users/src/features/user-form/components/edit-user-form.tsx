@@ -1,5 +1,5 @@
 import type { User } from '@escale/contracts';
-import { Alert, Stack } from '@escale/design-system';
+import { Alert, Flex, Stack } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
@@ -48,7 +48,9 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
       <Stack gap="5">
         {reason !== undefined && <Alert tone="info">{reason}</Alert>}
         {differing !== null && <StaleNotice differing={differing} onTakeTheirs={takeTheirs} />}
-        <FormSection title={texts.form.photo}>{photo(reason)}</FormSection>
+        <FormSection title={texts.form.photo}>
+          <Flex>{photo(reason)}</Flex>
+        </FormSection>
         <UserFields readOnly={denied !== null} />
         <RoleChoice
           actor={actor}
