@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createScratch } from './test-dist';
 
@@ -13,6 +13,22 @@ function commandsOf(guide: string): string {
   const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8');
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
 }
+
+/** Started and timed by tests of their own (`packages/cli/launch`). */
+const launched = ['npm start'];
+
+it.each(readdirSync(path.join(repository, 'docs/guides')))(
+  '%s: a command within a line stands in a block too',
+  (guide) => {
+    const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8').replace(
+      /^```[\s\S]*?^```$/gm,
+      '',
+    );
+    const inLine = [...text.matchAll(/`((?:pnpm|npm|escale) [^`]+)`/g)].map(([, command = '']) => command);
+    const blocks = commandsOf(guide);
+    expect(inLine.filter((command) => !launched.includes(command) && !blocks.includes(command))).toEqual([]);
+  },
+);
 
 /** Runs a guide's commands in a folder, with the checkout's `escale` as `pnpm escale`. */
 function follow(guide: string, folder: string): string {
@@ -30,6 +46,7 @@ it('first-module.md: its commands make, build, check, publish and take back a mo
   mkdirSync(folder, { recursive: true });
   const output = follow('first-module.md', folder);
   expect(output).not.toContain('FAILS');
+  expect(existsSync(path.join(folder, 'mf-yard/escale.module.json'))).toBe(true);
   expect(output.match(/^containers 1\.0\.0-\w+ published$/gm)).toHaveLength(2);
   expect(output).toMatch(/^containers 1\.0\.0-\w+ live again$/m);
 }, 180_000);
@@ -46,7 +63,7 @@ it('operations.md: its commands deploy, go back, show to some and to all, and pu
   for (const [name, build] of Object.entries(builds))
     cpSync(build, path.join(folder, name), { recursive: true });
   const output = follow('operations.md', folder);
-  expect(output).toMatch(/^users 1\.2\.0-\w+ live again$/m);
+  expect(output.match(/^users 1\.2\.0-\w+ live again$/gm)).toHaveLength(2);
   expect(output).toMatch(/^settings 1\.2\.0-\w+ live again$/m);
   expect(output).toMatch(/^settings 1\.2\.0-\w+ published$/m);
 }, 120_000);

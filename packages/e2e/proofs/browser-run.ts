@@ -9,8 +9,18 @@ const perTestMs = 60_000;
 
 type Named = Pick<Proof, 'spec' | 'test'>;
 
-/** Runs some tests of a tree on a site of it; gives their outcomes by title. */
+/** Runs some tests of a tree on a site of it; gives their outcomes by title. A test that crashes may run once more. */
 export async function runTests(
+  tree: string,
+  siteDir: string,
+  tests: readonly Named[],
+): Promise<ReadonlyMap<string, Outcome>> {
+  const outcomes = await runOnce(tree, siteDir, tests);
+  const again = tests.filter(({ test }) => outcomes.get(test)?.kind === 'crashed');
+  return again.length === 0 ? outcomes : new Map([...outcomes, ...(await runOnce(tree, siteDir, again))]);
+}
+
+async function runOnce(
   tree: string,
   siteDir: string,
   tests: readonly Named[],
@@ -23,7 +33,7 @@ export async function runTests(
       'packages/e2e/node_modules/@playwright/test/cli.js',
       'test',
       ...['-c', 'packages/e2e', '--output', path.join(tree, 'var', 'results')],
-      ...[`--workers=${tests.length > 1 ? 2 : 1}`, `--global-timeout=${totalMs}`],
+      ...[`--workers=${tests.length > 1 ? 2 : 1}`, `--global-timeout=${totalMs}`, '--retries=0'],
       ...['--grep', tests.map(({ test }) => `${escaped(test)}$`).join('|')],
       ...new Set(tests.map(({ spec }) => `/${spec}.spec.ts`)),
     ],

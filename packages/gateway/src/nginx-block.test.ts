@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestGateway } from './test-site';
+
+const guide = path.join(process.cwd(), 'docs/guides/operations.md');
+const block = /^```nginx\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf8'))?.[1] ?? '';
+const chosen = [
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+let site: Awaited<ReturnType<typeof startTestGateway>>;
+
+beforeAll(async () => {
+  site = await startTestGateway();
+  const files = [
+    'index.html',
+    'modules.json',
+    'main.0123456789ab.js',
+    'history.ndjson',
+    'modules/users/1.0.0-aaaaaaaa/mf-manifest.json',
+    'modules/users/1.0.0-aaaaaaaa/page.js',
+  ];
+  for (const file of files) await site.write(file, 'text');
+});
+
+afterAll(() => site.stop());
+
+const headersOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  Object.fromEntries(chosen.map((name) => [name, headers[name]]));
+
+test('the block for nginx sets the headers of the gateway', async () => {
+  const lines = [...block.matchAll(/^ {2}add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)];
+  const set = Object.fromEntries(
+    lines.map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare]),
+  );
+  const answer = await site.ask('/login', { headers: { accept: 'text/html' } });
+  expect({ ...set, 'cache-control': 'no-cache' }).toEqual(headersOf(answer));
+});
+
+const folders = (process.env.PATH ?? '').split(path.delimiter);
+const nginx = [...folders, '/usr/sbin'].map((folder) => path.join(folder, 'nginx')).find(existsSync);
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Runs nginx with the block of the guide on the site folder; gives its origin and how to end it. */
+async function startNginx(binary: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'escale-nginx-'));
+  const port = await freePort();
+  const own = block.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/srv/escale', site.siteDir);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder};`,
+  );
+  const conf = `daemon off; user root; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${paths.join(' ')}\n${own}}`;
+  writeFileSync(path.join(folder, 'nginx.conf'), conf);
+  const child = spawn(binary, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  while (
+    child.exitCode === null &&
+    !(await fetch(origin).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return {
+    origin,
+    stop: async () => {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+if (nginx !== undefined)
+  test('nginx with this block answers as the gateway does', async () => {
+    const server = await startNginx(nginx);
+    try {
+      for (const address of [
+        '/',
+        '/login',
+        '/users/7',
+        '/modules.json',
+        '/main.0123456789ab.js',
+        '/gone.0123456789ab.js',
+        '/modules/users/1.0.0-aaaaaaaa/mf-manifest.json',
+        '/modules/users/1.0.0-aaaaaaaa/page.js',
+      ]) {
+        const headers = { accept: 'text/html' };
+        const ours = await site.ask(address, { headers });
+        const theirs = await fetch(server.origin + address, { headers });
+        expect({ address, status: theirs.status }).toEqual({ address, status: ours.status });
+        if (ours.status === 200)
+          expect({ address, ...headersOf({ headers: Object.fromEntries(theirs.headers) }) }).toEqual({
+            address,
+            ...headersOf(ours),
+          });
+      }
+      for (const hidden of ['/history.ndjson', '/.secret', '/modules/.publishing-x/page.js'])
+        expect((await fetch(server.origin + hidden)).status).toBe(404);
+    } finally {
+      await server.stop();
+    }
+  });
