@@ -4,6 +4,7 @@ import { inEachAppearance } from '../screens/appearances';
 import { homeScreens } from '../screens/home-screens';
 import { liveScreens } from '../screens/live-screens';
 import { pageScreens } from '../screens/page-screens';
+import { platformScreens } from '../screens/platform-screens';
 import { signInScreens } from '../screens/sign-in-screens';
 import { userDetailScreens } from '../screens/user-detail-screens';
 import { usersScreens } from '../screens/users-screens';
@@ -12,6 +13,7 @@ for (const { name, open } of [
   ...signInScreens,
   ...homeScreens,
   ...pageScreens,
+  ...platformScreens,
   ...usersScreens,
   ...userDetailScreens,
   ...liveScreens,

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { HomePage } from '../pages/home-page';
+import { ModulePage } from '../pages/module-page';
+import type { Screen } from './screen';
+
+const asker = 'http://localhost:3002';
+
+/** What the platform says of modules and of the deployment. */
+export const platformScreens: readonly Screen[] = [
+  {
+    name: 'modules-state',
+    open: async ({ page, site, signIn }) => {
+      await site.editRegistry((line, id) =>
+        id === 'settings' ? line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"') : line,
+      );
+      await signIn('superAdmin');
+      await page.route('**/modules/users/**/mf-manifest.json', (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+      );
+      await page.goto('/users');
+      await expect(new ModulePage(page).failure).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('banner').getByRole('link').click();
+      await page.getByRole('link', { name: 'État des modules' }).click();
+      await expect(page.getByRole('region', { name: 'Historique' })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-refused-degraded',
+    open: async ({ page, site, signIn }) => {
+      await site.editRegistry((line, id) =>
+        id === 'settings' ? line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"') : line,
+      );
+      await signIn('superAdmin');
+      await page.route('**/modules/users/**/remote-entry.*.js', (route) =>
+        route.fulfill({ status: 404, body: '' }),
+      );
+      await page.goto('/users');
+      await expect(new ModulePage(page).failure).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('banner').getByRole('link').click();
+      await expect(new HomePage(page).cards.getByText('Dégradé')).toBeVisible();
+      await expect(new HomePage(page).cards.getByText('Refusé').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'override-active',
+    open: async ({ page, site, signIn }) => {
+      await site.configure({ moduleOverride: true, allowedOrigins: [asker] });
+      await signIn('superAdmin');
+      await page.goto(`/modules?module=users@${asker}`);
+      await expect(page.getByRole('button', { name: 'Quitter ce mode' })).toBeVisible();
+    },
+  },
+  {
+    name: 'override-refused',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      await page.goto(`/modules?module=users@${asker}`);
+      await expect(page.getByRole('button', { name: 'Quitter ce mode' })).toBeVisible();
+    },
+  },
+  {
+    name: 'config-fault',
+    open: async ({ page, site }) => {
+      await site.configure({ apiBase: 'http://api.partner.example' });
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    },
+  },
+];
