@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { accounts, type AccountName } from '../fixtures/accounts';
 import { signInByApi } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
+import { recordToasts } from '../fixtures/toast-record';
 import { toast } from '../pages/toasts';
 import type { Mailbox } from '../fixtures/mailbox';
 import type { Stack } from '../fixtures/stack';
@@ -94,4 +95,46 @@ test('without the preference for new connections there is no toast', async ({
   await expect(live.getByRole('group', { name: 'Sessions actives' })).toContainText('2');
   await expect(toast(page, /vient de se connecter$/)).toHaveCount(0);
   await other.context.close();
+});
+
+test('several tabs are one user, and after a restart of the server nobody is counted or announced twice', async ({
+  page,
+  browser,
+  signIn,
+  stack,
+  mailbox,
+}) => {
+  await signIn('superAdmin');
+  const shown = await recordToasts(page);
+  await page.goto('/dashboard');
+  const live = page.getByRole('region', { name: 'Temps réel' });
+  const status = (text: string) => live.getByText(text, { exact: true });
+  await expect(status('Connecté')).toBeVisible();
+  const sessions = live.getByRole('group', { name: 'Sessions actives' }).getByText(/^\d+$/);
+  const other = await openOther(browser, stack, mailbox, 'admin');
+  const second = await other.context.newPage();
+  for (const tab of [other.page, second]) {
+    await tab.goto('/dashboard');
+    await expect(tab.getByText('Connecté', { exact: true })).toBeVisible();
+  }
+  await expect(sessions).toHaveText('2');
+  const feed = live.getByRole('list', { name: 'Activité en direct' }).getByRole('listitem');
+  const before = await feed.allTextContents();
+
+  await stack.stopApi();
+  await expect(status('Déconnecté')).toBeVisible();
+  await stack.startApi();
+  await expect(status('Connecté')).toBeVisible({ timeout: 20_000 });
+  await expect(second.getByText('Connecté', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(sessions).toHaveText('2');
+  expect(await feed.allTextContents()).toEqual(before);
+
+  await second.close();
+  await other.page.getByRole('link', { name: 'Retour aux modules' }).click();
+  await expect(sessions).toHaveText('2');
+  await other.context.close();
+  await expect(sessions).toHaveText('1');
+  const { firstName, lastName } = other.signedIn.user;
+  const announced = (await shown()).flat().filter((line) => line.endsWith('vient de se connecter'));
+  expect(announced).toEqual([`${firstName} ${lastName} vient de se connecter`]);
 });
