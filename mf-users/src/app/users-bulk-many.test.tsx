@@ -1,6 +1,7 @@
 import {
   apiPath,
   buildUser,
+  fireEvent,
   http,
   HttpResponse,
   renderApp,
@@ -77,4 +78,13 @@ it('a call that fails halfway: what is done is said, and the next try is for the
   await confirm();
   expect(await screen.findByText('600 utilisateurs supprimés avec succès !')).toBeVisible();
   expect(sizes(api.calls)).toEqual([250, 0, 250, 100]);
+}, 60_000);
+
+it('the names of many stand as far as one has scrolled, and all of them in the end', async () => {
+  const { question } = await ask('Désactiver');
+  const list = question.getByRole('list', { name: 'Utilisateurs concernés' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(200);
+  expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '600');
+  for (let scrolls = 0; scrolls < 2; scrolls += 1) fireEvent.scroll(list);
+  expect(within(list).getAllByRole('listitem')).toHaveLength(600);
 }, 60_000);

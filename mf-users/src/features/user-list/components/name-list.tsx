@@ -1,4 +1,5 @@
 import { styled } from '@escale/design-system';
+import { useState, type UIEvent } from 'react';
 
 const Names = styled('ul', {
   base: {
@@ -23,12 +24,25 @@ export interface NameListProps {
   lines: readonly { id: string; text: string }[];
 }
 
+/** So many lines more each time the end of those that stand comes near: thousands at once would stop the page. */
+const linesAtATime = 200;
+const nearPx = 400;
+
 /** Names one under the other; many scroll in their own frame, also by keyboard. */
 export function NameList({ label, lines }: NameListProps) {
+  const [standing, setStanding] = useState(linesAtATime);
+
+  const handleScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
+    const { scrollHeight, scrollTop, clientHeight } = currentTarget;
+    if (scrollHeight - scrollTop - clientHeight < nearPx) setStanding((before) => before + linesAtATime);
+  };
+
   return (
-    <Names aria-label={label} tabIndex={0}>
-      {lines.map(({ id, text }) => (
-        <li key={id}>{text}</li>
+    <Names aria-label={label} tabIndex={0} onScroll={handleScroll}>
+      {lines.slice(0, standing).map(({ id, text }, place) => (
+        <li key={id} aria-setsize={lines.length} aria-posinset={place + 1}>
+          {text}
+        </li>
       ))}
     </Names>
   );
