@@ -11,8 +11,14 @@ import { createScratch } from './test-dist';
 
 const command = path.resolve(process.cwd(), 'packages/cli/bin/escale.mjs');
 const killer = pathToFileURL(path.resolve(process.cwd(), 'packages/cli/src/test-kill-at-rename.mjs')).href;
-/** Before the folder stands, before the pointer moves, and between the pointer and its line of history. */
-const worstMoments = ['before:folder', 'before:registry', 'after:registry'];
+/** While files are copied, before and after the folder stands, before the pointer moves, and before its line of history. */
+const worstMoments = [
+  'during:descriptor',
+  'before:folder',
+  'after:folder',
+  'before:registry',
+  'after:registry',
+];
 const moduleIds = ['yard', 'quay', 'gate', 'crane'];
 
 let scratch: ReturnType<typeof createScratch>;
@@ -91,4 +97,4 @@ test('twenty publishes at once, some killed at the worst moments, leave a whole 
     expect(readdirSync(site.moduleFolder(live.id)).filter((name) => name.startsWith('.'))).toEqual([]);
   }
   expect(readdirSync(site.root).filter((name) => name.endsWith('.writing'))).toEqual([]);
-}, 90_000);
+}, 180_000);

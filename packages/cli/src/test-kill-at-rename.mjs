@@ -1,9 +1,9 @@
-// Preloaded by concurrent-publish.test.ts: the process kills itself at the rename that KILL_AT names.
+// Preloaded by concurrent-publish.test.ts: the process kills itself at the rename, or the writing, that KILL_AT names.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 const [moment, what] = (process.env.KILL_AT ?? '').split(':');
-const { rename } = fs.promises;
+const { rename, writeFile } = fs.promises;
 
 /** @type {typeof fs.promises.rename} */
 fs.promises.rename = async (from, to) => {
@@ -12,5 +12,15 @@ fs.promises.rename = async (from, to) => {
   if (hit && moment === 'before') process.kill(process.pid, 'SIGKILL');
   await rename(from, to);
   if (hit && moment === 'after') process.kill(process.pid, 'SIGKILL');
+};
+
+/** @type {typeof fs.promises.writeFile} */
+fs.promises.writeFile = async (file, ...rest) => {
+  const half = what === 'descriptor' && String(file).endsWith('descriptor.json');
+  if (half) {
+    await writeFile(file, '{');
+    process.kill(process.pid, 'SIGKILL');
+  }
+  await writeFile(file, ...rest);
 };
 syncBuiltinESMExports();

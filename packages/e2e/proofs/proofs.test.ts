@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { mutated } from './mutate';
 import { rows } from './rows';
 
@@ -12,6 +14,14 @@ it.each(rows)('a proof stands for: $fault', (row) => {
 
 it.each(proofs)('still stands in the sources: $without', ({ mutation }) => {
   expect(mutated(root, mutation)).toContain(mutation.replace);
+});
+
+it('the page in docs lists every row and every proof', () => {
+  const page = readFileSync(path.join(root, 'docs/failure-proofs.md'), 'utf8').replace(/ +/g, ' ');
+  for (const { id, fault, proofs: own } of rows) {
+    expect(page).toContain(`## \`${id}\`: ${fault}\n`);
+    for (const { without, spec, test } of own) expect(page).toContain(`| ${without} | ${spec}: ${test} |`);
+  }
 });
 
 it('names tests that there are', () => {

@@ -103,7 +103,7 @@ export const unreachable: Row = {
       apps,
       spec,
       test: 'the entry hangs: it counts as unreachable, and Réessayer heals without a reload',
-      fails: 'toBe(true)',
+      fails: 'content',
     },
   ],
 };
