@@ -35,7 +35,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
       description={home.prompt(user?.firstName ?? '')}
       actions={
         role !== 'OPERATOR' && (
-          <ButtonLink to={paths.modulesState} variant="ghost" icon="info">
+          <ButtonLink to={paths.modulesState} variant="secondary" icon="info">
             {state.open}
           </ButtonLink>
         )

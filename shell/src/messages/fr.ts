@@ -11,7 +11,7 @@ export const fr = {
     badConfigHint: (field: string) =>
       field === ''
         ? "Le fichier config.json de ce site n'est pas lisible. Prévenez la personne qui administre le site."
-        : `Dans le fichier config.json de ce site, « ${field} » n'est pas valable. Prévenez la personne qui administre le site.`,
+        : `Dans le fichier config.json de ce site, «\u00a0${field}\u00a0» n'est pas valable. Prévenez la personne qui administre le site.`,
     configDown: 'La configuration du site est inaccessible',
   },
   home: {

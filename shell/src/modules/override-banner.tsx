@@ -1,6 +1,7 @@
-import { Alert, Box, Button } from '@escale/design-system';
+import { Alert, Button } from '@escale/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages/catalogue';
+import { NoticeFrame } from './notice-frame';
 import { activeOverride, askedOverride, leaveOverride } from './override';
 import { platformClient } from './platform-client';
 import { runtimeConfigQueryOptions } from './runtime-config';
@@ -13,7 +14,7 @@ export function OverrideBanner() {
   const { id, origin } = askedOverride;
   const active = activeOverride(config) !== null;
   return (
-    <Box padding="4" paddingBottom="0">
+    <NoticeFrame>
       <Alert
         tone={active ? 'warn' : 'bad'}
         title={active ? override.active(id, origin) : override.refused(id, origin)}
@@ -25,6 +26,6 @@ export function OverrideBanner() {
       >
         {active ? override.activeHint : override.refusedHint}
       </Alert>
-    </Box>
+    </NoticeFrame>
   );
 }

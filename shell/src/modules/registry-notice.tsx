@@ -1,5 +1,6 @@
-import { Alert, Box } from '@escale/design-system';
+import { Alert } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
+import { NoticeFrame } from './notice-frame';
 import { useRegistry } from './registry';
 
 /** Says that the modules are those that this browser remembers, while the registry cannot be had. */
@@ -8,8 +9,8 @@ export function RegistryNotice() {
   const { data } = useRegistry();
   if (!data?.remembered) return null;
   return (
-    <Box padding="4" paddingBottom="0">
+    <NoticeFrame>
       <Alert tone="warn">{registry.remembered}</Alert>
-    </Box>
+    </NoticeFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { ModuleDescriptor } from '@escale/contracts';
-import { Alert, Box, Button } from '@escale/design-system';
+import { Alert, Button } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
+import { NoticeFrame } from './notice-frame';
 import { faultReason } from './fault-words';
 import type { Replaced } from './recovery';
 
@@ -14,7 +15,7 @@ export interface StandInNoticeProps {
 export function StandInNotice({ running, replaced, onRetry }: StandInNoticeProps) {
   const { module } = useMessages();
   return (
-    <Box padding="4" paddingBottom="0">
+    <NoticeFrame>
       <Alert
         tone="warn"
         title={module.standIn(running.label, running.version)}
@@ -26,6 +27,6 @@ export function StandInNotice({ running, replaced, onRetry }: StandInNoticeProps
       >
         {module.standInReason(replaced.descriptor.version, faultReason(replaced.fault))}
       </Alert>
-    </Box>
+    </NoticeFrame>
   );
 }

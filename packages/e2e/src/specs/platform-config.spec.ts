@@ -43,8 +43,8 @@ test('an API on another origin gets the calls and the live connection, and the p
 });
 
 const faults = {
-  'an address of the API that is none': [{ apiBase: 'http://api.partner.example' }, '« apiBase »'],
-  'an empty name': [{ brand: { name: '' } }, '« brand.name »'],
+  'an address of the API that is none': [{ apiBase: 'http://api.partner.example' }, '«\u00a0apiBase\u00a0»'],
+  'an empty name': [{ brand: { name: '' } }, '«\u00a0brand.name\u00a0»'],
 } as const;
 
 for (const [what, [config, field]] of Object.entries(faults)) {

@@ -36,7 +36,7 @@ export function ModuleFacts({ entry: { live, previous, canary }, condition }: Mo
         <ConditionBadge condition={condition} />
       </Flex>
       {'fault' in condition && <Text>{faultReason(condition.fault)}</Text>}
-      <Grid as="dl" templateColumns="repeat(auto-fill, minmax(min(220px, 100%), 1fr))" gap="3">
+      <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(260px, 100%), 1fr))" gap="3">
         <Fact name={state.version} value={live.version} />
         <Fact name={state.owner} value={`${live.owner.team} (${live.owner.contact})`} />
         <Fact name={state.previous} value={versions === '' ? state.none : versions} />

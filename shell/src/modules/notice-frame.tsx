@@ -1,0 +1,17 @@
+import { Box } from '@escale/design-system';
+import type { ReactNode } from 'react';
+
+/** Holds a notice above the page to the page's own width. */
+export function NoticeFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      width="full"
+      maxWidth="content"
+      marginInline="auto"
+      paddingInline={{ base: '4', sm: '5', md: '7' }}
+      paddingTop="4"
+    >
+      {children}
+    </Box>
+  );
+}
