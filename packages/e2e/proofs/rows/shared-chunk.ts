@@ -30,7 +30,7 @@ export const sharedChunk: Row = {
       apps,
       spec: 'platform-shared',
       test: 'redeployed in the open tab, a module finds the shared packages that it was the first to ask for',
-      fails: 'mis à jour',
+      fails: 'Nouvelle version',
     },
     {
       without: 'the shape of a module is not checked',
