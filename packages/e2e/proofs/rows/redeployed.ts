@@ -19,7 +19,7 @@ export const redeployed: Row = {
       apps: ['shell'],
       spec,
       test,
-      fails: 'Nouvelle version',
+      fails: 'mis à jour',
     },
     {
       without: 'the new version is not mounted',
@@ -31,7 +31,7 @@ export const redeployed: Row = {
       apps: ['shell'],
       spec,
       test,
-      fails: 'Nouvelle version',
+      fails: 'mis à jour',
     },
     {
       without: 'no forced registration',
