@@ -1,3 +1,4 @@
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBackground } from './background';
@@ -31,6 +32,9 @@ export interface ServerOptions {
 
 const bodyLimit = 100 * 1_024;
 
+/** Long lists shrink to a tenth; what is below fits a few packets as it is. */
+const compression: FastifyCompressOptions = { threshold: 4_096, encodings: ['br', 'gzip'] };
+
 /** Builds the server; `listen` or `inject` is the caller's. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { logStream, secret = newSecret(), listen, ...given } = options;
@@ -56,6 +60,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerErrors(app);
   registerJsonBodies(app);
   await app.register(cookie);
+  await app.register(compress, compression);
   if (showsMailbox(config)) registerMailbox(app, db);
   registerRoutes(app, services, routes);
   return app;

@@ -68,3 +68,12 @@ test('those without the right, and without a token, get no list and no version',
     expect(answer.headers.get('etag')).toBeNull();
   }
 });
+
+test.each(['br', 'gzip'])('a long list travels compressed: %s', async (encoding) => {
+  const headers = { ...bearer(await tokenOf('superAdmin')), 'accept-encoding': encoding };
+  const answer = await fetch(`${server.origin}/api/users`, { headers });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('vary')).toMatch(/authorization.*accept-encoding/i);
+  const { data } = await userListResponseSchema.validate(await answer.json(), { strict: true });
+  expect(data.length).toBeGreaterThan(20);
+});
