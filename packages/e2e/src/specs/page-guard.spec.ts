@@ -5,7 +5,11 @@ const plants: Record<string, () => void> = {
   'foreign host': () => window.location.assign('http://127.0.0.1:9/'),
   policy: () => {
     const script = document.createElement('script');
-    script.textContent = 'window.planted = true';
+    try {
+      script.textContent = 'window.planted = true';
+    } catch {
+      // Refused, and said on the console.
+    }
     document.body.append(script);
   },
   uncaught: () => {
