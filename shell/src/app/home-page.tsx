@@ -20,7 +20,7 @@ function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: 
 /** The modules home (§2). */
 export function HomePage({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
   const { home, access, state } = useMessages();
-  const { user, role } = useSession();
+  const { user, isAdmin } = useSession();
   const permissions = usePermissions();
   const { capitals } = useProductName();
   const [resumePath] = useState(() => resumeAddress.read());
@@ -34,7 +34,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
       title={home.title(capitals)}
       description={home.prompt(user?.firstName ?? '')}
       actions={
-        role !== 'OPERATOR' && (
+        isAdmin && (
           <ButtonLink to={paths.modulesState} variant="secondary" icon="info">
             {state.open}
           </ButtonLink>

@@ -7,7 +7,7 @@ import type { Registry } from '../modules/registry';
 /** The administrators' list of modules: versions, owners, history, last failures. */
 export function StatePage({ registry }: { registry: Registry }) {
   const { state } = useMessages();
-  const { role } = useSession();
-  if (role === 'OPERATOR') return <AccessDenied label={state.title} missing="visible" />;
+  const { isAdmin } = useSession();
+  if (!isAdmin) return <AccessDenied label={state.title} missing="visible" />;
   return <ModulesState registry={registry} />;
 }
