@@ -19,16 +19,16 @@ export const modules = [
   buildDescriptor({ id: 'customs', label: 'Douane', permissions: ['read', 'export', 'import', 'manage'] }),
 ];
 
-export const buildSession = (place: number, overrides: Partial<UserSession> = {}): UserSession => ({
-  id: `session-${place}`,
-  token: `s${place}-abcdefghijklmnopqrstuvwxyz`,
+export const buildSession = (index: number, overrides: Partial<UserSession> = {}): UserSession => ({
+  id: `session-${index}`,
+  token: `s${index}-abcdefghijklmnopqrstuvwxyz`,
   createdAt: '2026-11-20T08:00:00.000Z',
   expiresAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   ...overrides,
 });
 
-export const buildEntry = (place: number, overrides: Partial<AuditEntry> = {}): AuditEntry => ({
-  id: `entry-${place}`,
+export const buildEntry = (index: number, overrides: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: `entry-${index}`,
   action: 'LOGIN',
   userId: 'yao',
   user: null,
@@ -36,7 +36,7 @@ export const buildEntry = (place: number, overrides: Partial<AuditEntry> = {}): 
   ipAddress: '10.0.0.7',
   userAgent: null,
   metadata: {},
-  timestamp: new Date(Date.now() - place * 3_600_000).toISOString(),
+  timestamp: new Date(Date.now() - index * 3_600_000).toISOString(),
   ...overrides,
 });
 

@@ -2,7 +2,7 @@ import { postJson } from '@escale/api-client';
 import { doneResponseSchema } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation } from '@tanstack/react-query';
-import { failureLine } from '../failures/failure-line';
+import { failureLine } from '../shared/failure-line';
 import { messages } from '../messages/catalogue';
 
 /** `POST /auth/forgot-password` for an account that was never activated: the server sends a new invitation (§7). */
@@ -10,7 +10,7 @@ export function useResendInvitation() {
   return useMutation({
     mutationFn: ({ email }: { email: string }) =>
       postJson('/auth/forgot-password', doneResponseSchema, { email }),
-    onSuccess: (_done, { email }) => notify.success(messages().people.invitationSent(email)),
-    meta: { failure: (error) => failureLine(error, messages().people.invitationFailed) },
+    onSuccess: (_done, { email }) => notify.success(messages().shared.invitationSent(email)),
+    meta: { failure: (error) => failureLine(error, messages().shared.invitationFailed) },
   });
 }

@@ -1,7 +1,7 @@
 import { putJson } from '@escale/api-client';
 import { seenVersionHeader, userResponseSchema, type UpdateUserRequest, type User } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureLine } from '../failures/failure-line';
+import { failureLine } from '../shared/failure-line';
 import { messages } from '../messages/catalogue';
 import { refreshUsers, userQueryOptions } from './users';
 
@@ -13,7 +13,7 @@ export interface UserUpdate {
 }
 
 /** `PUT /users/{id}`. The answer is put in the caches and the list is fetched anew; `fallback` as in §8. */
-export function useUpdateUser(fallback: () => string = () => messages().people.updateFailed) {
+export function useUpdateUser(fallback: () => string = () => messages().shared.updateFailed) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ userId, changes, seen }: UserUpdate): Promise<User> => {

@@ -20,13 +20,13 @@ const save = (user: Person) =>
   user.click(screen.getByRole('button', { name: 'Sauvegarder les modifications' }));
 
 /** Somebody else saves first: the first PUT is refused, and the server holds other values since. */
-function refuseFirst(api: ReturnType<typeof serveUsers>, theirs: Partial<User>) {
+function refuseFirst(api: ReturnType<typeof serveUsers>, serverValues: Partial<User>) {
   server.use(
     http.put(
       apiPath('/users/:id'),
       ({ request }) => {
         api.calls.push({ call: 'refused', body: null, seen: request.headers.get('If-Match') });
-        api.users = api.users.map((user) => (user.id === 'yao' ? { ...user, ...theirs } : user));
+        api.users = api.users.map((user) => (user.id === 'yao' ? { ...user, ...serverValues } : user));
         return refuse(409, 'STALE', 'Cet utilisateur a été modifié entre-temps');
       },
       { once: true },
@@ -90,11 +90,11 @@ it('a user who cannot be loaded can be asked for again', async () => {
 });
 
 describe('somebody else has saved in between', () => {
-  const theirs = { firstName: 'Yao Marc', lastName: 'Koffi', updatedAt: '2026-11-21T08:00:00.000Z' };
+  const serverValues = { firstName: 'Yao Marc', lastName: 'Koffi', updatedAt: '2026-11-21T08:00:00.000Z' };
 
   it('tells, keeps what was typed, shows their values, and the next save counts as having seen them', async () => {
     const { api, user, location } = open();
-    refuseFirst(api, theirs);
+    refuseFirst(api, serverValues);
     await type(user, 'Nom', 'Ouattara');
     await save(user);
     expect(await screen.findByText('Erreur: Cet utilisateur a été modifié entre-temps')).toBeVisible();
@@ -103,14 +103,14 @@ describe('somebody else has saved in between', () => {
     expect(await field('Prénom')).toHaveValue('Yao Marc');
     await save(user);
     expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
-    expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, theirs.updatedAt]);
+    expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, serverValues.updatedAt]);
     expect(api.calls[1]?.body).toMatchObject({ firstName: 'Yao Marc', lastName: 'Ouattara' });
     expect(location().pathname).toBe('/users/yao');
   });
 
   it('their values can be taken over', async () => {
     const { api, user } = open();
-    refuseFirst(api, theirs);
+    refuseFirst(api, serverValues);
     await type(user, 'Nom', 'Ouattara');
     await save(user);
     await user.click(await screen.findByRole('button', { name: 'Reprendre les valeurs enregistrées' }));

@@ -5,11 +5,11 @@ import { useParams } from 'react-router-dom';
 import { useUser } from '../api/users';
 import { EditUserForm } from '../features/user-form/components/edit-user-form';
 import { useMessages } from '../messages/catalogue';
-import { MissingUser } from '../people/missing-user';
+import { MissingUser } from '../shared/missing-user';
 import { FormFrame } from './form-frame';
 
 function EditUser({ userId }: { userId: string }) {
-  const { people } = useMessages();
+  const { shared } = useMessages();
   const { data: user, error, refetch, isFetching } = useUser(userId);
   if (isApiError(error) && error.kind === 'not-found') return <MissingUser />;
   if (user !== undefined) {
@@ -17,7 +17,7 @@ function EditUser({ userId }: { userId: string }) {
     return <EditUserForm user={user} photo={photo} />;
   }
   if (error !== null) {
-    return <ErrorState title={people.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={shared.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return (
     <Stack gap="5" aria-busy>

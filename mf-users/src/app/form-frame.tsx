@@ -10,7 +10,7 @@ export interface FormFrameProps {
 
 /** Page of the user form: below the list, as wide as a form reads well. */
 export function FormFrame({ title, children }: FormFrameProps) {
-  const { frame, people } = useMessages();
+  const { frame, shared } = useMessages();
   return (
     <PageFrame
       title={title}
@@ -21,7 +21,7 @@ export function FormFrame({ title, children }: FormFrameProps) {
       ]}
       actions={
         <ButtonLink to="/users" variant="secondary" icon="arrow-left">
-          {people.backToList}
+          {shared.backToList}
         </ButtonLink>
       }
     >

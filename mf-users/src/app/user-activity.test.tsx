@@ -6,7 +6,7 @@ const url = '/users/yao?onglet=activity';
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Activité' })).getAllByRole('listitem');
 const many = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, place) => buildEntry(from + place));
+  Array.from({ length: count }, (_, index) => buildEntry(from + index));
 
 it('shows action, resource, address and how long ago', async () => {
   const changed = buildEntry(30, {

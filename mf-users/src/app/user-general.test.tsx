@@ -128,12 +128,16 @@ describe('a save that is refused', () => {
 it('somebody else has saved meanwhile: told, nothing typed is lost, the next save counts', async () => {
   const { api, user } = await open();
   await type(user, 'Nom', 'Ouattara');
-  const theirs = { lastName: 'Bamba', email: 'yao.bamba@escale.test', updatedAt: '2026-11-21T10:00:00.000Z' };
+  const serverValues = {
+    lastName: 'Bamba',
+    email: 'yao.bamba@escale.test',
+    updatedAt: '2026-11-21T10:00:00.000Z',
+  };
   server.use(
     http.put(
       apiPath('/users/:id'),
       () => {
-        api.users = api.users.map((one) => (one.id === 'yao' ? { ...one, ...theirs } : one));
+        api.users = api.users.map((one) => (one.id === 'yao' ? { ...one, ...serverValues } : one));
         return refuse(409, 'STALE', 'Modifié entre-temps');
       },
       { once: true },
@@ -148,7 +152,7 @@ it('somebody else has saved meanwhile: told, nothing typed is lost, the next sav
   expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
   expect(api.calls.at(-1)).toMatchObject({
     body: { lastName: 'Ouattara', email: 'yao.bamba@escale.test' },
-    seen: theirs.updatedAt,
+    seen: serverValues.updatedAt,
   });
 });
 

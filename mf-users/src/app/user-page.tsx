@@ -11,9 +11,9 @@ import { UserSkeleton } from '../features/user-detail/components/user-skeleton';
 import { useEditMode } from '../features/user-detail/model/use-edit-mode';
 import { useLiveUser } from '../features/user-detail/model/use-live-user';
 import { useMessages } from '../messages/catalogue';
-import { MissingUser } from '../people/missing-user';
-import { useActor } from '../people/use-actor';
-import { denial } from '../people/user-rules';
+import { MissingUser } from '../shared/missing-user';
+import { useActor } from '../shared/use-actor';
+import { getDenialReason } from '../shared/user-rules';
 import { UserFrame } from './user-frame';
 import { UserTabs, useUserTab } from './user-tabs';
 
@@ -24,7 +24,7 @@ export function UserPage() {
 }
 
 function LoadedUser({ userId }: { userId: string }) {
-  const { detail, people } = useMessages();
+  const { detail, shared } = useMessages();
   const { data: user, error, isFetching, refetch } = useUser(userId);
   useLiveUser(userId);
   const missing = isApiError(error) && error.kind === 'not-found';
@@ -41,7 +41,7 @@ function LoadedUser({ userId }: { userId: string }) {
       {error === null && <UserSkeleton label={detail.loading} />}
       {error !== null && !missing && (
         <ErrorState
-          title={people.loadFailed}
+          title={shared.loadFailed}
           description={detail.loadHint}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -52,12 +52,12 @@ function LoadedUser({ userId }: { userId: string }) {
 }
 
 function UserDetail({ user }: { user: User }) {
-  const { people } = useMessages();
+  const { shared } = useMessages();
   const actor = useActor();
-  const denied = denial('edit', user, actor);
-  const reason = denied === null ? undefined : people.reasons[denied];
+  const denied = getDenialReason('edit', user, actor);
+  const reason = denied === null ? undefined : shared.reasons[denied];
   const ownReason = user.id === actor.id ? undefined : reason;
-  const { editing, round, begin, finish, cancel } = useEditMode(denied === null);
+  const { editing, resetKey, begin, finish, cancel } = useEditMode(denied === null);
   const [tab, setTab] = useUserTab();
   const unsaved = useHoldsUnsavedWork();
   const [generalUnsaved, setGeneralUnsaved] = useState(false);
@@ -83,7 +83,7 @@ function UserDetail({ user }: { user: User }) {
         tab={tab}
         onTab={setTab}
         editing={editing}
-        round={round}
+        resetKey={resetKey}
         onSaved={finish}
         onGeneralUnsaved={setGeneralUnsaved}
         // What is typed in the other tab would go with edit mode.

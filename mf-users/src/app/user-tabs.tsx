@@ -18,7 +18,7 @@ export interface UserTabsProps {
   onTab: (tab: UserTab) => void;
   editing: boolean;
   /** A new one throws away what the editors hold. */
-  round: number;
+  resetKey: number;
   onSaved: () => void;
   onGeneralUnsaved: (unsaved: boolean) => void;
   /** Preferences were saved. */
@@ -35,7 +35,7 @@ export function useUserTab() {
 
 /** The five tabs of the detail page (§2). */
 export function UserTabs(props: UserTabsProps) {
-  const { user, tab, onTab, editing, round, unavailableReason, ownReason } = props;
+  const { user, tab, onTab, editing, resetKey, unavailableReason, ownReason } = props;
   const { detail, preferences, activity } = useMessages();
   const panels = {
     general: editing ? (
@@ -43,10 +43,10 @@ export function UserTabs(props: UserTabsProps) {
     ) : (
       <UserFacts user={user} />
     ),
-    permissions: <PermissionsTab key={round} user={user} unavailableReason={unavailableReason} />,
+    permissions: <PermissionsTab key={resetKey} user={user} unavailableReason={unavailableReason} />,
     preferences: (
       <PreferencesTab
-        key={round}
+        key={resetKey}
         userId={user.id}
         failure={preferences.changeFailed}
         unavailableReason={ownReason}

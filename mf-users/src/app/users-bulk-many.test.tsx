@@ -14,8 +14,8 @@ import { mariam, serveUsers } from '../test-people';
 import { UsersPage } from './users-page';
 
 const everything = { users: { visible: true, read: true, write: true, delete: true } };
-const crowd = Array.from({ length: 600 }, (_, place) =>
-  buildUser({ id: `u${place}`, firstName: 'Foule', lastName: `N${place}`, username: `foule${place}` }),
+const crowd = Array.from({ length: 600 }, (_, index) =>
+  buildUser({ id: `u${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
 );
 
 /** Everybody is selected and the action asked for. */

@@ -4,7 +4,7 @@ import { form } from './fr/form';
 import { frame } from './fr/frame';
 import { general } from './fr/general';
 import { list } from './fr/list';
-import { people } from './fr/people';
+import { shared } from './fr/shared';
 import { permissions } from './fr/permissions';
 import { preferences } from './fr/preferences';
 import { profile } from './fr/profile';
@@ -14,7 +14,7 @@ import { security } from './fr/security';
 /** Texts of the module, one file per ability. */
 export const fr = {
   frame,
-  people,
+  shared,
   rules,
   list,
   form,

@@ -17,7 +17,7 @@ export const security = {
   changeFailed: 'Impossible de modifier le mot de passe',
   sessionsTitle: 'Sessions actives',
   currentSession: 'Session actuelle',
-  session: (place: number) => `Session ${place}`,
+  session: (index: number) => `Session ${index}`,
   sessionToken: 'Identifiant',
   sessionCreated: 'Ouverte le',
   sessionExpires: 'Expire le',

@@ -3,7 +3,7 @@ import { Box, Card, Flex, Heading } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { actionWord } from '../model/entry-words';
+import { getActionLabel } from '../model/audit-labels';
 import { AuditList } from './audit-list';
 
 /** The audit list of a user with its action filter (§2 'User detail', §9). */
@@ -12,7 +12,7 @@ export function ActivityTab({ userId, title }: { userId: string; title: string }
   const [filter, setFilter] = useState<AuditFilter>('ALL');
   const options = auditFilters.map((value) => ({
     value,
-    label: value === 'ALL' ? activity.all : actionWord(value),
+    label: value === 'ALL' ? activity.all : getActionLabel(value),
   }));
   return (
     <Card as="section" aria-label={title}>

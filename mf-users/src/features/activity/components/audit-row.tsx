@@ -2,8 +2,8 @@ import { fullName, type AuditEntry } from '@escale/contracts';
 import { Icon, styled, Text, type Tone } from '@escale/design-system';
 import { formatDateTime, formatRelative, resourceWord, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { actionLook } from '../model/action-look';
-import { actionWord, changedFields } from '../model/entry-words';
+import { getActionStyle } from '../model/action-style';
+import { getActionLabel, changedFields } from '../model/audit-labels';
 
 const Row = styled('li', {
   base: {
@@ -54,7 +54,7 @@ export interface AuditRowProps {
 export function AuditRow({ entry, userId, now }: AuditRowProps) {
   const { activity } = useMessages();
   const locale = useLocale();
-  const { icon, tone } = actionLook(entry.action);
+  const { icon, tone } = getActionStyle(entry.action);
   const fields = changedFields(entry);
   const details = [
     resourceWord(entry.resource),
@@ -68,7 +68,7 @@ export function AuditRow({ entry, userId, now }: AuditRowProps) {
         <Icon name={icon} size={16} />
       </Medallion>
       <div>
-        <Text fontWeight="medium">{actionWord(entry.action)}</Text>
+        <Text fontWeight="medium">{getActionLabel(entry.action)}</Text>
         <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
           {details.join(' · ')}
         </Text>

@@ -6,7 +6,7 @@ import { Section } from './section';
 
 /** What nobody edits: dates, and who made the account ('Système' if absent, §3). */
 export function AccountFacts({ user }: { user: User }) {
-  const { general, people } = useMessages();
+  const { general, shared } = useMessages();
   const locale = useLocale();
   const { lastLoginAt, createdAt, updatedAt, createdByUser } = user;
   return (
@@ -15,10 +15,10 @@ export function AccountFacts({ user }: { user: User }) {
         facts={[
           {
             label: general.lastLogin,
-            value: lastLoginAt === null ? people.neverConnected : formatDateTime(lastLoginAt, locale),
+            value: lastLoginAt === null ? shared.neverConnected : formatDateTime(lastLoginAt, locale),
           },
           { label: general.createdAt, value: formatDateTime(createdAt, locale) },
-          { label: general.createdBy, value: <bdi>{createdByUser?.username ?? people.system}</bdi> },
+          { label: general.createdBy, value: <bdi>{createdByUser?.username ?? shared.system}</bdi> },
           { label: general.updatedAt, value: formatDateTime(updatedAt, locale) },
         ]}
       />

@@ -5,7 +5,7 @@ import { Form, SubmitButton, TextField } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { StaleNotice } from '../../../people/stale-notice';
+import { StaleNotice } from '../../../shared/stale-notice';
 import { differingValues, type GeneralValues } from '../model/general-values';
 import { useGeneralForm } from '../model/use-general-form';
 import { AccountFacts } from './account-facts';
@@ -23,8 +23,8 @@ export interface GeneralFormProps {
 /** The general information, to edit: rules and messages of §5, a confirmation before the call. */
 export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
   const { general } = useMessages();
-  const words = useVocabulary();
-  const { form, save, theirs, takeTheirs } = useGeneralForm(user, onSaved);
+  const vocabulary = useVocabulary();
+  const { form, save, serverValues, acceptServerValues } = useGeneralForm(user, onSaved);
   const [asked, setAsked] = useState<GeneralValues | null>(null);
   const { isDirty } = form.formState;
 
@@ -35,10 +35,10 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
 
   return (
     <Stack gap="5">
-      {theirs && (
+      {serverValues && (
         <StaleNotice
-          differing={differingValues(theirs, form.watch(), { labels: general, words })}
-          onTakeTheirs={takeTheirs}
+          differing={differingValues(serverValues, form.watch(), { labels: general, vocabulary })}
+          onAcceptServerValues={acceptServerValues}
         />
       )}
       <Form form={form} onSubmit={setAsked} label={general.form}>

@@ -1,7 +1,7 @@
 import type { User } from '@escale/contracts';
 import { Stack } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { RoleBadge, StatusBadge } from '../../../people/badges';
+import { RoleBadge, StatusBadge } from '../../../shared/badges';
 import { AccountFacts } from './account-facts';
 import { Facts } from './facts';
 import { Section } from './section';

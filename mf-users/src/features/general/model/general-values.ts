@@ -25,18 +25,22 @@ export function generalValues(user: User): GeneralValues {
 
 interface Texts {
   labels: Record<GeneralField, string>;
-  words: Pick<ReturnType<typeof useVocabulary>, 'roles' | 'statuses'>;
+  vocabulary: Pick<ReturnType<typeof useVocabulary>, 'roles' | 'statuses'>;
 }
 
 /** The fields in which the form differs from what the server holds, with what it holds, in words. */
 export function differingValues(
-  theirs: GeneralValues,
+  serverValues: GeneralValues,
   typed: Partial<GeneralValues>,
-  { labels, words }: Texts,
+  { labels, vocabulary }: Texts,
 ) {
-  const shown = { ...theirs, role: words.roles[theirs.role], status: words.statuses[theirs.status] };
+  const shown = {
+    ...serverValues,
+    role: vocabulary.roles[serverValues.role],
+    status: vocabulary.statuses[serverValues.status],
+  };
   return generalFields
-    .filter((field) => theirs[field] !== typed[field])
+    .filter((field) => serverValues[field] !== typed[field])
     .map((field) => ({ label: labels[field], value: shown[field] }));
 }
 

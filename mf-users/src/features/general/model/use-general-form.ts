@@ -10,7 +10,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { generalFields, generalValues, translateGeneralRule, type GeneralValues } from './general-values';
 
 /** Fields that somebody else has changed while they were being edited here, with what they hold now. */
-type Theirs = Pick<GeneralValues, (typeof generalFields)[number]>;
+type ServerValues = Pick<GeneralValues, (typeof generalFields)[number]>;
 
 /**
  * The form of the general tab. A user who was changed by somebody else since is refused (409 `STALE`): the form then
@@ -21,7 +21,7 @@ export function useGeneralForm(user: User, onSaved: () => void) {
   const client = useQueryClient();
   const update = useUpdateUser();
   const [seen, setSeen] = useState(user.updatedAt);
-  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const [serverValues, setServerValues] = useState<ServerValues | null>(null);
   const form = useSchemaForm({
     schema: generalUserSchema,
     defaultValues: generalValues(user),
@@ -32,7 +32,7 @@ export function useGeneralForm(user: User, onSaved: () => void) {
     const latest = await client.query({ ...userQueryOptions(user.id), staleTime: 0 });
     form.reset(generalValues(latest), { keepDirtyValues: true });
     setSeen(latest.updatedAt);
-    setTheirs(generalValues(latest));
+    setServerValues(generalValues(latest));
   };
 
   const save = async (changes: GeneralValues) => {
@@ -53,10 +53,10 @@ export function useGeneralForm(user: User, onSaved: () => void) {
     }
   };
 
-  const takeTheirs = () => {
-    if (theirs !== null) form.reset(theirs);
-    setTheirs(null);
+  const acceptServerValues = () => {
+    if (serverValues !== null) form.reset(serverValues);
+    setServerValues(null);
   };
 
-  return { form, save, theirs, takeTheirs };
+  return { form, save, serverValues, acceptServerValues };
 }

@@ -2,7 +2,7 @@ import { putJson } from '@escale/api-client';
 import { ownPreferencesQueryOptions } from '@escale/auth';
 import { doneResponseSchema, type PermissionMap } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureLine } from '../../../failures/failure-line';
+import { failureLine } from '../../../shared/failure-line';
 import { messages } from '../../../messages/catalogue';
 
 /** `PUT /users/{id}/permissions` (§7). The guard reads the same preferences: one's own change counts at once. */

@@ -46,11 +46,13 @@ const Name = styled('legend', {
 export function ModulePermissionsRow(props: ModulePermissionsProps) {
   const { row, flags, role, closed, grantable, kept, onEdit } = props;
   const { permissions } = useMessages();
-  const words = useVocabulary();
+  const vocabulary = useVocabulary();
   const defaults = defaultFlags(row, role);
   const visible = flags.visible;
   const nameOf = (name: string) =>
-    Object.hasOwn(words.permissions, name) ? words.permissions[name as keyof typeof words.permissions] : name;
+    Object.hasOwn(vocabulary.permissions, name)
+      ? vocabulary.permissions[name as keyof typeof vocabulary.permissions]
+      : name;
   const reasonFor = (name: string) => {
     if (closed !== undefined) return closed;
     if (flags[name] === true) return kept?.names.includes(name) ? kept.reason : undefined;
@@ -73,7 +75,7 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
           variant="ghost"
           aria-label={permissions.allOf(row.label)}
           unavailableReason={closed}
-          onClick={() => onEdit({ act: 'all', row, grantable })}
+          onClick={() => onEdit({ type: 'all', row, grantable })}
         >
           {permissions.all}
         </Button>
@@ -82,7 +84,7 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
           variant="ghost"
           aria-label={permissions.noneOf(row.label)}
           unavailableReason={taking}
-          onClick={() => onEdit({ act: 'none', row })}
+          onClick={() => onEdit({ type: 'none', row })}
         >
           {permissions.none}
         </Button>
@@ -90,10 +92,10 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
           size="sm"
           variant="ghost"
           icon="refresh"
-          aria-label={permissions.restoreOf(row.label, words.roles[role])}
+          aria-label={permissions.restoreOf(row.label, vocabulary.roles[role])}
           disabled={atDefaults && closed === undefined}
           unavailableReason={kept?.names.every((name) => defaults[name]) === false ? taking : closed}
-          onClick={() => onEdit({ act: 'restore', row, role, grantable })}
+          onClick={() => onEdit({ type: 'restore', row, role, grantable })}
         >
           {permissions.restore}
         </Button>
@@ -104,7 +106,7 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
           checked={visible}
           byDefault={defaults.visible}
           unavailableReason={reasonFor('visible')}
-          onChange={(on) => onEdit({ act: 'set', row, name: 'visible', on })}
+          onChange={(on) => onEdit({ type: 'set', row, name: 'visible', on })}
         />
         {row.names.map((name) => (
           <PermissionSwitch
@@ -114,7 +116,7 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
             byDefault={defaults[name] === true}
             disabled={!visible}
             unavailableReason={visible ? reasonFor(name) : closed}
-            onChange={(on) => onEdit({ act: 'set', row, name, on })}
+            onChange={(on) => onEdit({ type: 'set', row, name, on })}
           />
         ))}
       </Grid>

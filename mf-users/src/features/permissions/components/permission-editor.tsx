@@ -4,7 +4,7 @@ import { Button, Flex, notify, Stack, Text } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useModules } from '@escale/module-kit';
 import { useMessages } from '../../../messages/catalogue';
-import { useActor } from '../../../people/use-actor';
+import { useActor } from '../../../shared/use-actor';
 import { useSavePermissions } from '../api/save-permissions';
 import { flagsIn, permissionRows } from '../model/permission-rows';
 import { usePermissionDraft } from '../model/use-permission-draft';
@@ -24,7 +24,7 @@ const ownAccess = ['visible', 'read', 'write'];
 /** Per module a switch for its visibility and one for each permission (§2 'User detail', §6). */
 export function PermissionEditor({ user, saved, unavailableReason }: PermissionEditorProps) {
   const { permissions } = useMessages();
-  const words = useVocabulary();
+  const vocabulary = useVocabulary();
   const actor = useActor();
   const held = usePermissions().flags;
   const self = actor.id === user.id;
@@ -45,7 +45,7 @@ export function PermissionEditor({ user, saved, unavailableReason }: PermissionE
     <Stack gap="4">
       <Flex flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1">
         <Text tone="muted">{permissions.intro}</Text>
-        <Text tone="muted">{permissions.roleDefaults(words.roles[role])}</Text>
+        <Text tone="muted">{permissions.roleDefaults(vocabulary.roles[role])}</Text>
       </Flex>
       {rows.map((row) => (
         <ModulePermissionsRow

@@ -42,39 +42,39 @@ describe('the rows', () => {
 
 describe('one switch', () => {
   it.each(['write', 'delete'])('%s takes read along', (name) => {
-    const map = editPermissions({ users: none }, { act: 'set', row: users, name, on: true });
+    const map = editPermissions({ users: none }, { type: 'set', row: users, name, on: true });
     expect(map.users).toEqual({ ...none, read: true, [name]: true });
   });
 
   it('read goes with write and delete', () => {
     const all = { visible: true, read: true, write: true, delete: true };
-    const map = editPermissions({ users: all }, { act: 'set', row: users, name: 'read', on: false });
+    const map = editPermissions({ users: all }, { type: 'set', row: users, name: 'read', on: false });
     expect(map.users).toEqual({ visible: true, read: false, write: false, delete: false });
   });
 
   it('write off leaves read', () => {
     const all = { visible: true, read: true, write: true, delete: true };
-    const map = editPermissions({ users: all }, { act: 'set', row: users, name: 'write', on: false });
+    const map = editPermissions({ users: all }, { type: 'set', row: users, name: 'write', on: false });
     expect(map.users).toEqual({ ...all, write: false });
   });
 
   it('visible changes nothing else', () => {
     const flags = { visible: true, read: true, write: true, delete: false };
-    const map = editPermissions({ users: flags }, { act: 'set', row: users, name: 'visible', on: false });
+    const map = editPermissions({ users: flags }, { type: 'set', row: users, name: 'visible', on: false });
     expect(map.users).toEqual({ ...flags, visible: false });
   });
 });
 
 it('all and none set what the row shows', () => {
-  const all = editPermissions({ users: none }, { act: 'all', row: users, grantable: () => true });
+  const all = editPermissions({ users: none }, { type: 'all', row: users, grantable: () => true });
   expect(all.users).toEqual({ visible: true, read: true, write: true, delete: true });
-  expect(editPermissions(all, { act: 'none', row: users }).users).toEqual(none);
+  expect(editPermissions(all, { type: 'none', row: users }).users).toEqual(none);
 });
 
 it('restores what the role gives', () => {
   const map = editPermissions(
     { users: none },
-    { act: 'restore', row: users, role: 'ADMIN', grantable: () => true },
+    { type: 'restore', row: users, role: 'ADMIN', grantable: () => true },
   );
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
 });
@@ -82,15 +82,15 @@ it('restores what the role gives', () => {
 it('flags and modules that the editor does not show stay', () => {
   const saved = { users: { ...none, audit: true }, customs: { visible: true, export: true } };
   for (const edit of [
-    { act: 'all', row: users, grantable: () => true },
-    { act: 'none', row: users },
+    { type: 'all', row: users, grantable: () => true },
+    { type: 'none', row: users },
   ] as const) {
     const map = editPermissions(saved, edit);
     expect(map.users?.audit).toBe(true);
     expect(map.customs).toEqual(saved.customs);
   }
   const restored = editPermissions(saved, {
-    act: 'restore',
+    type: 'restore',
     row: users,
     role: 'OPERATOR',
     grantable: () => true,
@@ -106,8 +106,8 @@ it('a missing entry is no access, and a missing flag counts as off', () => {
 
 it('all and the defaults leave out what the one who edits may not grant', () => {
   const grantable = (name: string) => name !== 'delete';
-  const map = editPermissions({ users: none }, { act: 'all', row: users, grantable });
+  const map = editPermissions({ users: none }, { type: 'all', row: users, grantable });
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
-  const restored = editPermissions({}, { act: 'restore', row: users, role: 'SUPER_ADMIN', grantable });
+  const restored = editPermissions({}, { type: 'restore', row: users, role: 'SUPER_ADMIN', grantable });
   expect(restored.users?.delete).toBe(false);
 });

@@ -3,10 +3,10 @@ import { defaultFlags, flagsIn, flagsOf, type PermissionRow } from './permission
 
 /** One act in the editor. */
 export type PermissionEdit =
-  | { act: 'set'; row: PermissionRow; name: string; on: boolean }
-  | { act: 'none'; row: PermissionRow }
-  | { act: 'all'; row: PermissionRow; grantable: Grantable }
-  | { act: 'restore'; row: PermissionRow; role: Role; grantable: Grantable };
+  | { type: 'set'; row: PermissionRow; name: string; on: boolean }
+  | { type: 'none'; row: PermissionRow }
+  | { type: 'all'; row: PermissionRow; grantable: Grantable }
+  | { type: 'restore'; row: PermissionRow; role: Role; grantable: Grantable };
 
 /** Whether the one who edits may switch a flag on: below the super administrators nobody grants what they lack. */
 export type Grantable = (name: string) => boolean;
@@ -23,7 +23,7 @@ function editRow(flags: ModulePermissions, edit: PermissionEdit): ModulePermissi
   const { row } = edit;
   const each = (value: (name: string) => boolean) =>
     Object.fromEntries(flagsOf(row).map((name) => [name, value(name)]));
-  switch (edit.act) {
+  switch (edit.type) {
     case 'set':
       return withConsequences(flags, row, edit.name, edit.on);
     case 'all':

@@ -2,7 +2,7 @@ import { putJson } from '@escale/api-client';
 import { ownPreferencesQueryOptions } from '@escale/auth';
 import { doneResponseSchema, type EditablePreferences } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureLine } from '../../../failures/failure-line';
+import { failureLine } from '../../../shared/failure-line';
 
 /** `PUT /users/{id}/preferences` (§7); it never touches the permissions. `fallback` as in §8. */
 export function useSavePreferences(userId: string, fallback: string) {

@@ -3,8 +3,8 @@ import type { fr } from '../../../messages/fr';
 
 type Texts = { readonly [Key in keyof typeof fr.preferences]: (typeof fr.preferences)[Key] };
 
-const optionsOf = <const V extends string>(values: readonly V[], words: Readonly<Record<V, string>>) =>
-  values.map((value) => ({ value, label: words[value] }));
+const optionsOf = <const V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
 
 /** What the fields of §5 'Preferences' offer; a time zone from elsewhere stays on offer for the user who has it. */
 export function preferenceOptions(texts: Texts, { timezone }: Pick<EditablePreferences, 'timezone'>) {

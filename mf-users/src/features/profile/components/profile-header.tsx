@@ -2,7 +2,7 @@ import { EditableAvatar } from '@escale/account';
 import { displayedStatus, fullName, type User } from '@escale/contracts';
 import { Badge, Box, Card, Flex, Heading, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { RoleBadge, StatusBadge } from '../../../people/badges';
+import { RoleBadge, StatusBadge } from '../../../shared/badges';
 
 /** One's own avatar to edit, name, e-mail, role and 'Compte actif' (§2 'Profile'). */
 export function ProfileHeader({ user }: { user: User }) {

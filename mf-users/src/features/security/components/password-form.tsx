@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 import { useChangePassword } from '../api/change-password';
-import { useLeave } from '../model/use-leave';
+import { useSignOutRedirect } from '../model/use-sign-out-redirect';
 
 export interface PasswordFormProps {
   user: User;
@@ -23,7 +23,7 @@ const empty = { password: '', confirmPassword: '' };
 export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
   const { security } = useMessages();
   const own = useCurrentUser().id === user.id;
-  const leave = useLeave();
+  const signOutAndRedirect = useSignOutRedirect();
   const change = useChangePassword(user.id);
   const [asked, setAsked] = useState<string | null>(null);
   const form = useSchemaForm({
@@ -51,7 +51,7 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
     }
     form.reset(empty);
     notify.success(security.changed, { duration: 4_000 });
-    if (own) await leave();
+    if (own) await signOutAndRedirect();
   };
 
   return (

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useDeleteSession, useSessions } from '../api/sessions';
-import { useLeave } from '../model/use-leave';
+import { useSignOutRedirect } from '../model/use-sign-out-redirect';
 import { SessionRow } from './session-row';
 
 export interface SessionListProps {
@@ -26,7 +26,7 @@ export interface SessionListProps {
 interface NamedSession {
   session: UserSession;
   name: string;
-  /** Deleting it signs out the one who looks at it. */
+  /** Deleting it signs out the person who is looking at it. */
   here: boolean;
 }
 
@@ -36,15 +36,15 @@ const List = styled('ul', { base: { listStyle: 'none', margin: '0', padding: '0'
 export function SessionList({ user, unavailableReason }: SessionListProps) {
   const { security } = useMessages();
   const own = useCurrentUser().id === user.id;
-  const leave = useLeave();
+  const signOutAndRedirect = useSignOutRedirect();
   const sessions = useSessions(user.id);
   const remove = useDeleteSession(user.id);
   const [asked, setAsked] = useState<NamedSession | null>(null);
   const now = new Date(sessions.dataUpdatedAt);
-  const named = sessions.data?.map((session, place): NamedSession => ({
+  const named = sessions.data?.map((session, index): NamedSession => ({
     session,
-    name: place === 0 ? security.currentSession : security.session(place + 1),
-    here: own && place === 0,
+    name: index === 0 ? security.currentSession : security.session(index + 1),
+    here: own && index === 0,
   }));
 
   const handleDelete = async () => {
@@ -55,7 +55,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
       return; // The mutation has told of it.
     }
     notify.success(security.deleted);
-    if (asked.here) await leave();
+    if (asked.here) await signOutAndRedirect();
   };
 
   return (

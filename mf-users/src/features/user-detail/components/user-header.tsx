@@ -4,7 +4,7 @@ import { Badge, Box, Button, Card, Flex, Heading, Text } from '@escale/design-sy
 import type { ReactNode } from 'react';
 import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
-import { RoleBadge, StatusBadge } from '../../../people/badges';
+import { RoleBadge, StatusBadge } from '../../../shared/badges';
 
 export interface UserHeaderProps {
   user: User;
@@ -18,7 +18,7 @@ export interface UserHeaderProps {
 
 /** Who it is: avatar, full name, e-mail, badges (§2 'User detail'). */
 export function UserHeader({ user, editing, avatarReason, unavailableReason, actions }: UserHeaderProps) {
-  const { detail, people } = useMessages();
+  const { detail, shared } = useMessages();
   const resend = useResendInvitation();
   return (
     <Card as="section" aria-label={fullName(user)} marginBlockEnd="5">
@@ -34,7 +34,7 @@ export function UserHeader({ user, editing, avatarReason, unavailableReason, act
           <Flex flexWrap="wrap" alignItems="center" gap="2" marginBlockStart="2">
             <RoleBadge role={user.role} />
             <StatusBadge status={user.status} />
-            {user.invitationPending && <Badge tone="warn">{people.invitationPending}</Badge>}
+            {user.invitationPending && <Badge tone="warn">{shared.invitationPending}</Badge>}
             {editing && <Badge tone="accent">{detail.editing}</Badge>}
           </Flex>
         </Box>
@@ -46,7 +46,7 @@ export function UserHeader({ user, editing, avatarReason, unavailableReason, act
               unavailableReason={unavailableReason}
               onClick={() => resend.mutate({ email: user.email })}
             >
-              {people.resendInvitation}
+              {shared.resendInvitation}
             </Button>
           )}
           {actions}

@@ -16,7 +16,7 @@ export function useEditMode(mayEdit: boolean) {
   const asked = asksForEditMode(state);
   const [editing, setEditing] = useState(asked);
   /** Counts the edits that were given up: what they held goes with them. */
-  const [round, setRound] = useState(0);
+  const [resetKey, setResetKey] = useState(0);
 
   useEffect(() => {
     if (asked) void navigate(pathname + search, { replace: true, state: null });
@@ -24,12 +24,12 @@ export function useEditMode(mayEdit: boolean) {
 
   return {
     editing: editing && mayEdit,
-    round,
+    resetKey,
     begin: () => setEditing(true),
     finish: () => setEditing(false),
     cancel: () => {
       setEditing(false);
-      setRound((before) => before + 1);
+      setResetKey((before) => before + 1);
     },
   };
 }

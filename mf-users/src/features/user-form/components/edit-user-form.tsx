@@ -6,9 +6,9 @@ import { useVocabulary } from '@escale/i18n';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import { StaleNotice } from '../../../people/stale-notice';
-import { useActor } from '../../../people/use-actor';
-import { denial } from '../../../people/user-rules';
+import { StaleNotice } from '../../../shared/stale-notice';
+import { useActor } from '../../../shared/use-actor';
+import { getDenialReason } from '../../../shared/user-rules';
 import { formFields } from '../model/form-values';
 import { useEditForm } from '../model/use-edit-form';
 import { FormActions } from './form-actions';
@@ -25,29 +25,31 @@ export interface EditUserFormProps {
 /** An existing user (§2 'User form'). Goes to /users/{id} once saved. */
 export function EditUserForm({ user, photo }: EditUserFormProps) {
   const texts = useMessages();
-  const { reasons } = texts.people;
+  const { reasons } = texts.shared;
   const { roles } = useVocabulary();
   const actor = useActor();
-  const { form, submit, saved, theirs, takeTheirs } = useEditForm(user);
+  const { form, submit, saved, serverValues, acceptServerValues } = useEditForm(user);
   const { isDirty, isSubmitting } = form.formState;
-  const denied = denial('edit', user, actor);
+  const denied = getDenialReason('edit', user, actor);
   const reason = denied === null ? undefined : reasons[denied];
   const typed = form.watch();
   const labels = { ...texts.form, role: texts.form.roleSection };
   const differing =
-    theirs &&
+    serverValues &&
     formFields
-      .filter((field) => theirs[field] !== typed[field])
+      .filter((field) => serverValues[field] !== typed[field])
       .map((field) => ({
         label: labels[field],
-        value: field === 'role' ? roles[theirs.role] : theirs[field],
+        value: field === 'role' ? roles[serverValues.role] : serverValues[field],
       }));
   if (saved) return <Navigate to={`/users/${encodeURIComponent(user.id)}`} replace />;
   return (
     <Form form={form} onSubmit={submit} label={texts.frame.editUser}>
       <Stack gap="5">
         {reason !== undefined && <Alert tone="info">{reason}</Alert>}
-        {differing !== null && <StaleNotice differing={differing} onTakeTheirs={takeTheirs} />}
+        {differing !== null && (
+          <StaleNotice differing={differing} onAcceptServerValues={acceptServerValues} />
+        )}
         <FormSection title={texts.form.photo}>
           <Flex>{photo(reason)}</Flex>
         </FormSection>

@@ -4,7 +4,7 @@ import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import { useActor } from '../../../people/use-actor';
+import { useActor } from '../../../shared/use-actor';
 import { useCreateForm } from '../model/use-create-form';
 import { FormActions } from './form-actions';
 import { RoleChoice } from './role-choice';

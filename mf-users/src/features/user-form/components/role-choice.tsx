@@ -2,7 +2,7 @@ import { roles } from '@escale/contracts';
 import { RadioField } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { mayGrant, type Actor } from '../../../people/user-rules';
+import { mayGrant, type Actor } from '../../../shared/user-rules';
 import { FormSection } from './form-section';
 
 export interface RoleChoiceProps {
@@ -13,13 +13,13 @@ export interface RoleChoiceProps {
 
 /** The role by radio; those above one's own are there, closed, with the reason (§2, readings 'Permissions'). */
 export function RoleChoice({ actor, unavailableReason }: RoleChoiceProps) {
-  const { form, people } = useMessages();
-  const words = useVocabulary();
+  const { form, shared } = useMessages();
+  const vocabulary = useVocabulary();
   const options = roles.map((role) => {
-    const reason = unavailableReason ?? (mayGrant(role, actor) ? undefined : people.reasons.roleAbove);
+    const reason = unavailableReason ?? (mayGrant(role, actor) ? undefined : shared.reasons.roleAbove);
     return {
       value: role,
-      label: words.roles[role],
+      label: vocabulary.roles[role],
       description: form.roleDescriptions[role],
       ...(reason !== undefined && { unavailableReason: reason }),
     };

@@ -17,7 +17,7 @@ const fallback = () => messages().form.failed;
  * fields that were left alone follow the others, and the next save counts as having seen them.
  */
 export function useEditForm(user: User) {
-  const { people } = useMessages();
+  const { shared } = useMessages();
   const client = useQueryClient();
   const updateUser = useUpdateUser(fallback);
   const [base, setBase] = useState(user);
@@ -42,7 +42,7 @@ export function useEditForm(user: User) {
   const submit = async (changes: CreateUserRequest) => {
     try {
       await updateUser.mutateAsync({ userId: user.id, changes, seen });
-      notify.success(people.updated);
+      notify.success(shared.updated);
       setSaved(true);
     } catch (error) {
       showRefusedFields(form, error);
@@ -55,7 +55,7 @@ export function useEditForm(user: User) {
     submit,
     saved,
     /** What the server holds since the refusal; `null` while nobody came in between. */
-    theirs: overtaken ? formValues(base) : null,
-    takeTheirs: () => form.reset(formValues(base)),
+    serverValues: overtaken ? formValues(base) : null,
+    acceptServerValues: () => form.reset(formValues(base)),
   };
 }

@@ -1,7 +1,7 @@
 import { postJson } from '@escale/api-client';
 import { bulkActionResponseSchema, type BulkAction, type BulkActionResult } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { failureLine } from '../../../failures/failure-line';
+import { failureLine } from '../../../shared/failure-line';
 import { messages } from '../../../messages/catalogue';
 
 interface BulkRequest {

@@ -3,7 +3,7 @@ import { doneResponseSchema } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshUsers } from '../../../api/users';
-import { failureLine } from '../../../failures/failure-line';
+import { failureLine } from '../../../shared/failure-line';
 import { messages } from '../../../messages/catalogue';
 
 /** `DELETE /users/{id}` (§7). */

@@ -4,7 +4,7 @@ import { notify } from '@escale/design-system';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { refreshUsers, userQueryOptions } from '../../../api/users';
-import { failureLine } from '../../../failures/failure-line';
+import { failureLine } from '../../../shared/failure-line';
 import { messages } from '../../../messages/catalogue';
 
 interface StatusChange {
@@ -26,10 +26,10 @@ export function useToggleStatus() {
         users?.map((user) => (user.id === changed.id ? changed : user)),
       );
       client.setQueryData(userQueryOptions(changed.id).queryKey, changed);
-      notify.success(messages().people.updated);
+      notify.success(messages().shared.updated);
     },
     onSettled: (_changed, _error, { userId }) => void refreshUsers(client, [userId]),
-    meta: { failure: (error) => failureLine(error, messages().people.updateFailed) },
+    meta: { failure: (error) => failureLine(error, messages().shared.updateFailed) },
   });
 }
 

@@ -25,8 +25,8 @@ function nameLines(users: readonly User[], named: (name: string, username: strin
   });
 }
 
-function BulkWords({ plan }: { plan: BulkPlan }) {
-  const { list, people } = useMessages();
+function BulkDetails({ plan }: { plan: BulkPlan }) {
+  const { list, shared } = useMessages();
   const { action, eligible, leftOut, successes, errors } = plan;
   const handled = successes + errors;
   return (
@@ -50,7 +50,7 @@ function BulkWords({ plan }: { plan: BulkPlan }) {
             label={list.bulk.leftOutNames}
             lines={leftOut.map(({ user, reason }) => ({
               id: user.id,
-              text: list.bulk.reason(fullName(user), people.reasons[reason]),
+              text: list.bulk.reason(fullName(user), shared.reasons[reason]),
             }))}
           />
         </>
@@ -81,7 +81,7 @@ export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDia
       onConfirm={() => onConfirm(plan)}
       onClose={onClose}
     >
-      <BulkWords plan={plan} />
+      <BulkDetails plan={plan} />
     </ConfirmDialog>
   );
 }

@@ -30,17 +30,17 @@ const nearPx = 400;
 
 /** Names one under the other; many scroll in their own frame, also by keyboard. */
 export function NameList({ label, lines }: NameListProps) {
-  const [standing, setStanding] = useState(linesAtATime);
+  const [visibleCount, setVisibleCount] = useState(linesAtATime);
 
   const handleScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
     const { scrollHeight, scrollTop, clientHeight } = currentTarget;
-    if (scrollHeight - scrollTop - clientHeight < nearPx) setStanding((before) => before + linesAtATime);
+    if (scrollHeight - scrollTop - clientHeight < nearPx) setVisibleCount((before) => before + linesAtATime);
   };
 
   return (
     <Names aria-label={label} tabIndex={0} onScroll={handleScroll}>
-      {lines.slice(0, standing).map(({ id, text }, place) => (
-        <li key={id} aria-setsize={lines.length} aria-posinset={place + 1}>
+      {lines.slice(0, visibleCount).map(({ id, text }, index) => (
+        <li key={id} aria-setsize={lines.length} aria-posinset={index + 1}>
           {text}
         </li>
       ))}

@@ -3,8 +3,8 @@ import { HStack, styled } from '@escale/design-system';
 import { Switch } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { denial } from '../../../people/user-rules';
-import { useListActs } from '../model/list-acts';
+import { getDenialReason } from '../../../shared/user-rules';
+import { useListActions } from '../model/list-actions';
 import { InvitationButton } from './invitation-button';
 
 const Words = styled('span', { base: { display: 'grid', lineHeight: 'snug', fontSize: 'sm' } });
@@ -20,12 +20,12 @@ const Aside = styled('span', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
 /** A user's status with its inline toggle: ACTIVE to INACTIVE, INACTIVE or SUSPENDED to ACTIVE (§4). */
 export function StatusCell({ user }: { user: User }) {
-  const { people, list } = useMessages();
+  const { shared, list } = useMessages();
   const { statuses } = useVocabulary();
-  const { actor, pendingStatuses, toggleStatus } = useListActs();
+  const { actor, pendingStatuses, toggleStatus } = useListActions();
   const shown = displayedStatus(user.status);
   const active = shown === 'ACTIVE';
-  const reason = denial(active ? 'deactivate' : 'activate', user, actor);
+  const reason = getDenialReason(active ? 'deactivate' : 'activate', user, actor);
   return (
     <HStack gap="2.5">
       <Switch
@@ -34,11 +34,11 @@ export function StatusCell({ user }: { user: User }) {
         label={list.toggleLabel(fullName(user))}
         labelHidden
         busy={pendingStatuses.has(user.id)}
-        {...(reason !== null && { unavailableReason: people.reasons[reason] })}
+        {...(reason !== null && { unavailableReason: shared.reasons[reason] })}
       />
       <Words>
         <Status status={shown}>{statuses[shown]}</Status>
-        {user.invitationPending && <Aside>{people.invitationPending}</Aside>}
+        {user.invitationPending && <Aside>{shared.invitationPending}</Aside>}
       </Words>
       {user.invitationPending && <InvitationButton user={user} />}
     </HStack>

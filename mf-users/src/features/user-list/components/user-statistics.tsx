@@ -3,7 +3,7 @@ import { Grid } from '@escale/design-system';
 import { ShareBar, StatCard } from '@escale/design-system/stats';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { roleTones, statusTones } from '../../../people/badges';
+import { roleTones, statusTones } from '../../../shared/badges';
 import { percentage, userStatistics } from '../model/statistics';
 
 const cardOf = { ACTIVE: 'active', INACTIVE: 'inactive', SUSPENDED: 'suspended' } as const;

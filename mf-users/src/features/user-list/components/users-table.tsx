@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
-import { useActor } from '../../../people/use-actor';
+import { useActor } from '../../../shared/use-actor';
 import { useToggleStatus } from '../api/toggle-status';
-import { ListActsContext } from '../model/list-acts';
+import { ListActionsContext } from '../model/list-actions';
 import { useBulk } from '../model/use-bulk';
 import { filterUsers, useListFilters } from '../model/use-list-filters';
 import type { ListedUsers } from '../model/use-listed-users';
@@ -24,8 +24,8 @@ const idOf = (user: User) => user.id;
 /** The table of users with all that can be done from it (§2, §4). */
 export function UsersTable({ listed }: { listed: ListedUsers }) {
   const { users, pendingStatuses, status, updatedAt, retry } = listed;
-  const { list, people } = useMessages();
-  const words = useVocabulary();
+  const { list, shared } = useMessages();
+  const vocabulary = useVocabulary();
   const navigate = useNavigate();
   const actor = useActor();
   const { mutate: toggle } = useToggleStatus();
@@ -36,7 +36,7 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
   const bulk = useBulk(shown, actor);
   const rows = useRowActions(actor);
 
-  const acts = useMemo(
+  const listActions = useMemo(
     () => ({
       actor,
       pendingStatuses,
@@ -48,12 +48,12 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
   );
 
   const filterText = [
-    filters.role !== '' && list.filters.printed(list.filters.role, words.shortRoles[filters.role]),
-    filters.status !== '' && list.filters.printed(list.filters.status, words.statuses[filters.status]),
+    filters.role !== '' && list.filters.printed(list.filters.role, vocabulary.shortRoles[filters.role]),
+    filters.status !== '' && list.filters.printed(list.filters.status, vocabulary.statuses[filters.status]),
   ].filter((text) => text !== false);
 
   return (
-    <ListActsContext value={acts}>
+    <ListActionsContext value={listActions}>
       <Stack gap="4">
         {bulk.failed !== null && <BulkFailures failed={bulk.failed} onClose={bulk.dismissFailed} />}
         <DataTable
@@ -73,7 +73,7 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
           rowActions={rows.rowActions}
           addAction={{
             onRun: () => void navigate('/users/add'),
-            ...(actor.rights.write !== true && { unavailableReason: people.reasons.write }),
+            ...(actor.rights.write !== true && { unavailableReason: shared.reasons.write }),
           }}
           filters={<UserFilters filters={filters} onChange={setFilter} />}
           {...(filterText.length > 0 && { filterText: filterText.join(', ') })}
@@ -82,6 +82,6 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
       </Stack>
       <BulkDialog {...bulk.dialog} />
       <DeleteDialog {...rows.dialog} />
-    </ListActsContext>
+    </ListActionsContext>
   );
 }

@@ -1,5 +1,5 @@
 import { buildUser } from '@escale/testing';
-import type { Actor } from '../../../people/user-rules';
+import type { Actor } from '../../../shared/user-rules';
 import { bulkFailures, planBulk } from './bulk-outcome';
 
 const [yao, awa, mariam] = [

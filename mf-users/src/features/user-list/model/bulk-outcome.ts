@@ -1,5 +1,5 @@
 import type { BulkAction, BulkActionResult, User } from '@escale/contracts';
-import { denial, type Actor, type DenialReason } from '../../../people/user-rules';
+import { getDenialReason, type Actor, type DenialReason } from '../../../shared/user-rules';
 
 /** The selection, split by what the interface already knows: who will be asked for, and who is left out and why. */
 export interface BulkPlan {
@@ -13,7 +13,7 @@ export interface BulkPlan {
 }
 
 export function planBulk(action: BulkAction, selected: readonly User[], actor: Actor): BulkPlan {
-  const judged = selected.map((user) => ({ user, reason: denial(action, user, actor) }));
+  const judged = selected.map((user) => ({ user, reason: getDenialReason(action, user, actor) }));
   return {
     action,
     eligible: judged.filter(({ reason }) => reason === null).map(({ user }) => user),

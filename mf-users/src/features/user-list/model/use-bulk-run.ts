@@ -35,8 +35,8 @@ export function useBulkRun() {
 
   const callAll = async (action: BulkAction, users: readonly User[], done: Part[]) => {
     const parts = inParts(users);
-    for (const [place, asked] of parts.entries()) {
-      if (parts.length > 1) setProgress({ done: place * usersPerCall, total: users.length });
+    for (const [index, asked] of parts.entries()) {
+      if (parts.length > 1) setProgress({ done: index * usersPerCall, total: users.length });
       done.push({ asked, result: await mutateAsync({ action, userIds: asked.map(({ id }) => id) }) });
     }
     if (parts.length > 1) setProgress({ done: users.length, total: users.length });

@@ -3,7 +3,7 @@ import { notify } from '@escale/design-system';
 import type { BulkAction as TableBulkAction } from '@escale/design-system/data-table';
 import { useState } from 'react';
 import { messages, useMessages } from '../../../messages/catalogue';
-import type { Actor } from '../../../people/user-rules';
+import type { Actor } from '../../../shared/user-rules';
 import { planBulk, type BulkFailure, type BulkPlan } from './bulk-outcome';
 import { useBulkRun } from './use-bulk-run';
 
@@ -21,7 +21,7 @@ function report({ action, successes, errors }: BulkPlan): void {
 
 /** Selection and bulk actions of the table (§2, §4): asked first, failures kept selected. */
 export function useBulk(users: readonly User[], actor: Actor) {
-  const { list, people } = useMessages();
+  const { list, shared } = useMessages();
   const bulk = useBulkRun();
   const [selected, setSelected] = useState<string[]>([]);
   const [plan, setPlan] = useState<BulkPlan | null>(null);
@@ -30,7 +30,7 @@ export function useBulk(users: readonly User[], actor: Actor) {
 
   const unavailable = (action: BulkAction): string | undefined => {
     const right = action === 'delete' ? 'delete' : 'write';
-    if (actor.rights[right] !== true) return people.reasons[right];
+    if (actor.rights[right] !== true) return shared.reasons[right];
     if (selected.length > limits.bulkMaxUsers) return list.bulk.tooMany(limits.bulkMaxUsers);
     const ids = new Set(selected);
     const chosen = users.filter((user) => ids.has(user.id));

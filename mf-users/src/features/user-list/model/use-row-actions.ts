@@ -3,19 +3,19 @@ import type { RowAction } from '@escale/design-system/data-table';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import { denial, type Actor, type UserAct } from '../../../people/user-rules';
+import { getDenialReason, type Actor, type UserAction } from '../../../shared/user-rules';
 
 /** View, edit and delete of a row (§2). */
 export function useRowActions(actor: Actor) {
-  const { list, people } = useMessages();
+  const { list, shared } = useMessages();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<{ open: boolean; user: User | null }>({ open: false, user: null });
 
   const rowActions = useCallback(
     (user: User): RowAction<User>[] => {
-      const unless = (act: UserAct) => {
-        const reason = denial(act, user, actor);
-        return reason === null ? {} : { unavailableReason: people.reasons[reason] };
+      const unless = (action: UserAction) => {
+        const reason = getDenialReason(action, user, actor);
+        return reason === null ? {} : { unavailableReason: shared.reasons[reason] };
       };
       const address = `/users/${encodeURIComponent(user.id)}`;
       return [
@@ -37,7 +37,7 @@ export function useRowActions(actor: Actor) {
         },
       ];
     },
-    [actor, list, people, navigate],
+    [actor, list, shared, navigate],
   );
 
   return {

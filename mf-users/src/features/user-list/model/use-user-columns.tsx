@@ -3,14 +3,14 @@ import type { DataTableColumn } from '@escale/design-system/data-table';
 import { formatDate, formatDateTime, useLocale, useVocabulary } from '@escale/i18n';
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { RoleBadge } from '../../../people/badges';
+import { RoleBadge } from '../../../shared/badges';
 import { StatusCell } from '../components/status-cell';
 import { UserCell } from '../components/user-cell';
 
 /** The columns of §3 'User table columns'. */
 export function useUserColumns(): readonly DataTableColumn<User>[] {
-  const { list, people } = useMessages();
-  const words = useVocabulary();
+  const { list, shared } = useMessages();
+  const vocabulary = useVocabulary();
   const locale = useLocale();
 
   return useMemo(
@@ -35,15 +35,15 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
         id: 'role',
         header: list.columns.role,
         value: (user) => roles.indexOf(displayedRole(user.role)),
-        text: (user) => words.shortRoles[displayedRole(user.role)],
+        text: (user) => vocabulary.shortRoles[displayedRole(user.role)],
         cell: (user) => <RoleBadge role={user.role} short />,
         width: 140,
       },
       {
         id: 'status',
         header: list.columns.status,
-        value: (user) => words.statuses[displayedStatus(user.status)],
-        text: (user) => words.statuses[displayedStatus(user.status)],
+        value: (user) => vocabulary.statuses[displayedStatus(user.status)],
+        text: (user) => vocabulary.statuses[displayedStatus(user.status)],
         cell: (user) => <StatusCell user={user} />,
         width: 235,
       },
@@ -51,7 +51,7 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
         id: 'lastLogin',
         header: list.columns.lastLogin,
         value: (user) => (user.lastLoginAt === null ? null : new Date(user.lastLoginAt)),
-        text: (user) => (user.lastLoginAt === null ? people.never : formatDateTime(user.lastLoginAt, locale)),
+        text: (user) => (user.lastLoginAt === null ? shared.never : formatDateTime(user.lastLoginAt, locale)),
         width: 150,
       },
       {
@@ -65,12 +65,12 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
       {
         id: 'createdBy',
         header: list.columns.createdBy,
-        value: (user) => user.createdByUser?.username ?? people.system,
-        text: (user) => user.createdByUser?.username ?? people.system,
+        value: (user) => user.createdByUser?.username ?? shared.system,
+        text: (user) => user.createdByUser?.username ?? shared.system,
         hidden: true,
         width: 150,
       },
     ],
-    [list, people, words, locale],
+    [list, shared, vocabulary, locale],
   );
 }

@@ -1,11 +1,11 @@
 import { buildUser } from '@escale/testing';
 import {
-  denial,
+  getDenialReason,
   lastActiveSuperAdmin,
   mayGrant,
   type Actor,
   type DenialReason,
-  type UserAct,
+  type UserAction,
 } from './user-rules';
 
 const all = { visible: true, read: true, write: true, delete: true };
@@ -22,7 +22,7 @@ const superAdmin = buildUser({ id: 'super', role: 'SUPER_ADMIN' });
 const me = buildUser({ id: 'me', role: 'ADMIN' });
 
 describe('what is denied', () => {
-  const rows: [string, UserAct, ReturnType<typeof buildUser>, Actor, DenialReason | null][] = [
+  const rows: [string, UserAction, ReturnType<typeof buildUser>, Actor, DenialReason | null][] = [
     ['edit without write', 'edit', operator, actor({ rights: { ...all, write: false } }), 'write'],
     ['activate without write', 'activate', operator, actor({ rights: { ...all, write: false } }), 'write'],
     ['delete without delete', 'delete', operator, actor({ rights: { ...all, delete: false } }), 'delete'],
@@ -37,14 +37,14 @@ describe('what is denied', () => {
     ['an unknown role counts as operator', 'delete', buildUser({ id: 'x', role: 'PILOT' }), actor(), null],
   ];
   it.each(rows)('%s', (_name, act, user, who, expected) => {
-    expect(denial(act, user, who)).toBe(expected);
+    expect(getDenialReason(act, user, who)).toBe(expected);
   });
 
   it('the last active super administrator stays', () => {
     const boss = actor({ role: 'SUPER_ADMIN', lastSuperAdminId: 'super' });
-    expect(denial('deactivate', superAdmin, boss)).toBe('lastSuperAdmin');
-    expect(denial('delete', superAdmin, boss)).toBe('lastSuperAdmin');
-    expect(denial('edit', superAdmin, boss)).toBeNull();
+    expect(getDenialReason('deactivate', superAdmin, boss)).toBe('lastSuperAdmin');
+    expect(getDenialReason('delete', superAdmin, boss)).toBe('lastSuperAdmin');
+    expect(getDenialReason('edit', superAdmin, boss)).toBeNull();
   });
 });
 

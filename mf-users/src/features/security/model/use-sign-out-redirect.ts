@@ -3,7 +3,7 @@ import { paths } from '@escale/contracts';
 import { useNavigate } from 'react-router-dom';
 
 /** Signs out after an act that has ended one's own session on the server. */
-export function useLeave(): () => Promise<void> {
+export function useSignOutRedirect(): () => Promise<void> {
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
   return async () => {

@@ -1,9 +1,9 @@
 import type { User, UserStatus } from '@escale/contracts';
 import { createContext, useContext } from 'react';
-import type { Actor } from '../../../people/user-rules';
+import type { Actor } from '../../../shared/user-rules';
 
 /** What the cells of the table need beside their row. */
-export interface ListActs {
+export interface ListActions {
   actor: Actor;
   /** Users whose new status is on its way. */
   pendingStatuses: ReadonlyMap<string, UserStatus>;
@@ -11,10 +11,10 @@ export interface ListActs {
   resendInvitation: (user: User) => void;
 }
 
-export const ListActsContext = createContext<ListActs | null>(null);
+export const ListActionsContext = createContext<ListActions | null>(null);
 
-export function useListActs(): ListActs {
-  const acts = useContext(ListActsContext);
-  if (acts === null) throw new Error('useListActs is for the cells of the table');
-  return acts;
+export function useListActions(): ListActions {
+  const actions = useContext(ListActionsContext);
+  if (actions === null) throw new Error('useListActions is for the cells of the table');
+  return actions;
 }

@@ -3,16 +3,16 @@ import { useMessages } from '../messages/catalogue';
 
 /** The user does not exist, or no longer (§2 'User detail'). */
 export function MissingUser() {
-  const { people } = useMessages();
+  const { shared } = useMessages();
   return (
     <Card role="alert">
       <EmptyState
         icon="user"
-        title={people.notFound}
-        description={people.notFoundText}
+        title={shared.notFound}
+        description={shared.notFoundText}
         actions={
           <ButtonLink to="/users" variant="primary" icon="arrow-left">
-            {people.backToList}
+            {shared.backToList}
           </ButtonLink>
         }
       />

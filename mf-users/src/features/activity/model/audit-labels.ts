@@ -6,11 +6,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The word for a value that an audit entry bears; an unknown one stands as it is. */
-const wordIn = (words: Record<string, string>, value: string): string =>
-  Object.hasOwn(words, value) ? (words[value] ?? value) : value;
+const findLabel = (labels: Record<string, string>, value: string): string =>
+  Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 
-export function actionWord(action: string): string {
-  return wordIn(vocabularyNow().auditActions, action);
+export function getActionLabel(action: string): string {
+  return findLabel(vocabularyNow().auditActions, action);
 }
 
 /** The fields that a change touched, by its `before` and `after`; none where the entry says nothing of them. */
@@ -20,5 +20,5 @@ export function changedFields({ metadata }: AuditEntry): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => wordIn(messages().activity.fields, name));
+    .map((name) => findLabel(messages().activity.fields, name));
 }

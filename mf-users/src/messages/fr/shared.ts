@@ -1,5 +1,5 @@
 /** Texts that several pages of the module show: a missing user, failures, why something is not allowed. */
-export const people = {
+export const shared = {
   notFound: 'Utilisateur non trouvé',
   notFoundText: "L'utilisateur demandé n'existe pas ou a été supprimé.",
   backToList: 'Retour à la liste',

@@ -1,12 +1,12 @@
 import type { AuditAction } from '@escale/contracts';
 import type { IconName, Tone } from '@escale/design-system';
 
-interface ActionLook {
+interface ActionStyle {
   icon: IconName;
   tone: Tone;
 }
 
-const looks: Record<AuditAction, ActionLook> = {
+const styles: Record<AuditAction, ActionStyle> = {
   LOGIN: { icon: 'log-in', tone: 'ok' },
   LOGIN_FAILED: { icon: 'alert', tone: 'bad' },
   LOGOUT: { icon: 'log-out', tone: 'neutral' },
@@ -20,6 +20,8 @@ const looks: Record<AuditAction, ActionLook> = {
 };
 
 /** Icon and tone of an action; an unknown one is a plain activity. */
-export function actionLook(action: string): ActionLook {
-  return Object.hasOwn(looks, action) ? looks[action as AuditAction] : { icon: 'activity', tone: 'neutral' };
+export function getActionStyle(action: string): ActionStyle {
+  return Object.hasOwn(styles, action)
+    ? styles[action as AuditAction]
+    : { icon: 'activity', tone: 'neutral' };
 }

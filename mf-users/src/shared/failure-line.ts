@@ -7,5 +7,5 @@ import { messages } from '../messages/catalogue';
  */
 export function failureLine(error: ApiError, fallback: string): string {
   const sentence = error.serverText === generalFailureText(error) ? undefined : error.serverText;
-  return messages().people.failure(sentence ?? fallback);
+  return messages().shared.failure(sentence ?? fallback);
 }

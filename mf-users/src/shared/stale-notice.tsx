@@ -4,18 +4,18 @@ import { useMessages } from '../messages/catalogue';
 export interface StaleNoticeProps {
   /** The fields in which the form differs from what the server holds, with what it holds. */
   differing: readonly { label: string; value: string }[];
-  onTakeTheirs: () => void;
+  onAcceptServerValues: () => void;
 }
 
 /** Somebody else saved in between: their values where the form holds others, and both ways on. */
-export function StaleNotice({ differing, onTakeTheirs }: StaleNoticeProps) {
-  const { stale } = useMessages().people;
+export function StaleNotice({ differing, onAcceptServerValues }: StaleNoticeProps) {
+  const { stale } = useMessages().shared;
   return (
     <Alert
       tone="warn"
       title={stale.title}
       action={
-        <Button size="sm" onClick={onTakeTheirs}>
+        <Button size="sm" onClick={onAcceptServerValues}>
           {stale.take}
         </Button>
       }

@@ -1,9 +1,9 @@
 import { displayedRole, hasRole, type ModulePermissions, type Role, type User } from '@escale/contracts';
 
 /** What an administrator can do to a user. */
-export type UserAct = 'edit' | 'activate' | 'deactivate' | 'delete';
+export type UserAction = 'edit' | 'activate' | 'deactivate' | 'delete';
 
-/** Why an act is not allowed; the texts are `people.reasons`. */
+/** Why an action is not allowed; the texts are `shared.reasons`. */
 export type DenialReason = 'write' | 'delete' | 'self' | 'above' | 'lastSuperAdmin';
 
 /** Who acts, and what the interface knows of the others. */
@@ -23,11 +23,11 @@ export function lastActiveSuperAdmin(users: readonly User[]): string | null {
 }
 
 /** Why `actor` may not do this to `user`, `null` when nothing that the interface knows speaks against it (§6). */
-export function denial(act: UserAct, user: User, actor: Actor): DenialReason | null {
-  const right = act === 'delete' ? 'delete' : 'write';
+export function getDenialReason(action: UserAction, user: User, actor: Actor): DenialReason | null {
+  const right = action === 'delete' ? 'delete' : 'write';
   if (actor.rights[right] !== true) return right;
   if (!hasRole(actor.role, displayedRole(user.role))) return 'above';
-  if (act === 'edit' || act === 'activate') return null;
+  if (action === 'edit' || action === 'activate') return null;
   if (user.id === actor.id) return 'self';
   return user.id === actor.lastSuperAdminId ? 'lastSuperAdmin' : null;
 }
