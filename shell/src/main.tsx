@@ -25,7 +25,7 @@ function start(config: RuntimeConfig): void {
   allowScriptOrigins(config.allowedOrigins);
   const queryClient = createQueryClient((text, options) => notify.error(text, options), reportFailedCall);
   const store = createAppStore();
-  const session = createSession(store, queryClient, { holdsWork: holdsUnsavedWork });
+  const session = createSession(store, queryClient, { hasUnsavedWork: holdsUnsavedWork });
   if (!isPublic) void session.start();
   root.render(
     <App

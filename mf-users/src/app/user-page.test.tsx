@@ -168,7 +168,7 @@ it('somebody deletes the user meanwhile: told as soon as the live connection say
   await header();
   api.users = [mariam];
   act(() => {
-    realtime.tell('user_activity', {
+    realtime.handle('user_activity', {
       id: 'a1',
       action: 'DELETE',
       resource: 'users/yao',

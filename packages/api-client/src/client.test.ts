@@ -2,7 +2,7 @@ import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ApiError } from './api-error';
-import { apiClient, onSessionLost } from './client';
+import { apiClient, onSessionExpired } from './client';
 import { toApiError } from './to-api-error';
 import { tokenExpiringIn } from './test-token';
 import { tokenStore } from './token-store';
@@ -97,7 +97,7 @@ describe('a dead token', () => {
 
   it('that cannot be refreshed ends the session', async () => {
     const lost = jest.fn();
-    onSessionLost(lost);
+    onSessionExpired(lost);
     apiBehindRefresh(() => HttpResponse.json({ error: 'mort' }, { status: 401 }));
     tokenStore.write(dead);
     expect((await failure(apiClient.get('/data'))).kind).toBe('unauthenticated');

@@ -27,13 +27,13 @@ export const apiClient = axios.create({
   withCredentials: true,
 });
 
-type SessionLostListener = () => void;
+type SessionExpiredListener = () => void;
 
-let sessionLost: SessionLostListener = () => undefined;
+let sessionExpired: SessionExpiredListener = () => undefined;
 
 /** Names who is told when a refresh fails and the token has been cleared (§4). */
-export function onSessionLost(listener: SessionLostListener): void {
-  sessionLost = listener;
+export function onSessionExpired(listener: SessionExpiredListener): void {
+  sessionExpired = listener;
 }
 
 const bodiless: readonly number[] = [204, 304];
@@ -45,12 +45,12 @@ function assertJson(response: AxiosResponse): AxiosResponse {
 }
 
 async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
-  const deadToken = String(config.headers.get('Authorization') ?? '').replace('Bearer ', '');
+  const expiredToken = String(config.headers.get('Authorization') ?? '').replace('Bearer ', '');
   try {
-    await refreshAccessToken(deadToken);
+    await refreshAccessToken(expiredToken);
   } catch (error) {
     tokenStore.clear();
-    sessionLost();
+    sessionExpired();
     throw new ApiError({ kind: 'unauthenticated', status: 401, path: pathOf(config), cause: error });
   }
   return apiClient.request({ ...config, replayed: true });

@@ -1,7 +1,7 @@
 export { apiBase, setApiBase } from './api-base';
 export { ApiError, isApiError, type ApiErrorKind, type ApiErrorDetails } from './api-error';
-export { apiClient, onSessionLost } from './client';
-export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './calls';
+export { apiClient, onSessionExpired } from './client';
+export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './requests';
 export { generalFailureText } from './failure-text';
 export { createQueryClient, type FailureMeta, type NotifyError } from './query-client';
 export { isRefreshFailure, refreshAccessToken } from './refresh';

@@ -45,15 +45,15 @@ export function isRefreshFailure(error: unknown): boolean {
 let running: Promise<string> | null = null;
 
 /**
- * Gives a token that is newer than `deadToken`: the one that another request or tab has fetched meanwhile, else a
+ * Gives a token that is newer than `expiredToken`: the one that another request or tab has fetched meanwhile, else a
  * fresh one by `POST /auth/refresh`. One refresh at a time over all tabs (readings, 'Sign-in'). Rejects with an
  * `ApiError` when the session is dead; it never clears the token.
  */
-export function refreshAccessToken(deadToken: string | null): Promise<string> {
+export function refreshAccessToken(expiredToken: string | null): Promise<string> {
   running ??= exclusively(async () => {
     const current = tokenStore.read();
     if (current === null) throw new ApiError({ kind: 'unauthenticated', path: refreshPath });
-    if (current !== deadToken && isFresh(current)) return current;
+    if (current !== expiredToken && isFresh(current)) return current;
     const renewed = await renewedElsewhere(current);
     if (renewed !== null) return renewed;
     const token = await requestTokenPatiently();

@@ -10,15 +10,15 @@ const markMs = 10_000;
 const arrivalMs = 3_000;
 const lookAgainMs = 10;
 
-const markOf = (deadToken: string) => `escale-renewed:${deadToken}`;
+const markOf = (expiredToken: string) => `escale-renewed:${expiredToken}`;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Says to the other tabs that a token has been replaced; settles once they can know. */
-export function markRenewed(deadToken: string): Promise<void> {
+export function markRenewed(expiredToken: string): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve();
   return new Promise((resolve) => {
-    void navigator.locks.request(markOf(deadToken), { ifAvailable: true }, (lock) => {
+    void navigator.locks.request(markOf(expiredToken), { ifAvailable: true }, (lock) => {
       resolve();
       return lock === null ? undefined : pause(markMs);
     });
@@ -26,16 +26,16 @@ export function markRenewed(deadToken: string): Promise<void> {
 }
 
 /** The token that another tab has put in the place of a dead one, `null` where none has or it does not arrive. */
-export async function renewedElsewhere(deadToken: string): Promise<string | null> {
+export async function renewedElsewhere(expiredToken: string): Promise<string | null> {
   if (!('locks' in navigator)) return null;
   const marked = await navigator.locks.request(
-    markOf(deadToken),
+    markOf(expiredToken),
     { ifAvailable: true },
     (lock) => lock === null,
   );
   for (let waited = 0; marked && waited < arrivalMs; waited += lookAgainMs) {
     const token = tokenStore.read();
-    if (token !== null && token !== deadToken && isFresh(token)) return token;
+    if (token !== null && token !== expiredToken && isFresh(token)) return token;
     await pause(lookAgainMs);
   }
   return null;

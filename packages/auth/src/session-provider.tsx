@@ -25,7 +25,7 @@ export function SessionProvider({ session, store, children }: SessionProviderPro
   );
 }
 
-/** The acts of the session: start, probe, verify, establish, abandon, signOut. Throws outside a `SessionProvider`. */
+/** The acts of the session: start, hasValidToken, verify, establish, discard, signOut. Throws outside a `SessionProvider`. */
 export function useSessionActions(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSessionActions needs a SessionProvider');

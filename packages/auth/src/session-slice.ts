@@ -9,7 +9,7 @@ export type SessionStatus =
   'idle' | 'starting' | 'unreachable' | 'anonymous' | 'authenticated' | 'interrupted';
 
 /** Why a session ended: by the user's own act, here or in another tab, or because it was dead. */
-export type SessionEnd = 'signed-out' | 'lost';
+export type SessionEnd = 'signed-out' | 'expired';
 
 export interface SessionState {
   status: SessionStatus;

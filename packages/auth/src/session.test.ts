@@ -26,10 +26,10 @@ function token(seconds: number, subject = user.id): string {
   return `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds, sub: subject }))}.s`;
 }
 
-function setUp({ holdsWork = false } = {}) {
+function setUp({ hasUnsavedWork = false } = {}) {
   const store = createAppStore();
   const queryClient = createQueryClient(() => undefined);
-  const session = createSession(store, queryClient, { holdsWork: () => holdsWork });
+  const session = createSession(store, queryClient, { hasUnsavedWork: () => hasUnsavedWork });
   return { session, queryClient, state: () => store.getState().session };
 }
 
@@ -91,7 +91,7 @@ describe('start', () => {
     meAnswers(() => HttpResponse.json({ error: 'mort' }, { status: 401 }));
     const { session, state } = setUp();
     await session.start();
-    expect(state()).toEqual({ status: 'anonymous', ended: 'lost' });
+    expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
     expect(tokenStore.read()).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('start', () => {
     server.use(http.post('*/api/auth/refresh', answer));
     const { session, state } = setUp();
     await session.start();
-    expect(state()).toEqual({ status: 'anonymous', ended: 'lost' });
+    expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
     expect(tokenStore.read()).toBeNull();
   });
 
@@ -119,17 +119,17 @@ describe('start', () => {
   });
 });
 
-describe('probe, on public auth routes', () => {
+describe('hasValidToken, on public auth routes', () => {
   it('takes a fresh token without a call', async () => {
     tokenStore.write(token(600));
-    expect(await setUp().session.probe()).toBe(true);
+    expect(await setUp().session.hasValidToken()).toBe(true);
   });
 
   it('clears a token that cannot be renewed and leaves the session unlooked at', async () => {
     tokenStore.write(token(-60));
     server.use(http.post('*/api/auth/refresh', () => HttpResponse.json({}, { status: 401 })));
     const { session, state } = setUp();
-    expect(await session.probe()).toBe(false);
+    expect(await session.hasValidToken()).toBe(false);
     expect(tokenStore.read()).toBeNull();
     expect(state().status).toBe('idle');
   });
@@ -148,7 +148,7 @@ describe('signing out', () => {
   });
 
   it('follows a sign-out in another tab, whatever is being typed here', () => {
-    const { session, state } = setUp({ holdsWork: true });
+    const { session, state } = setUp({ hasUnsavedWork: true });
     const disconnect = session.connect();
     session.establish({ user, accessToken: token(600) });
     tokenStore.clear({ bySignOut: true });
@@ -163,7 +163,7 @@ describe('signing out', () => {
     session.establish({ user, accessToken: token(600) });
     tokenStore.clear();
     otherTabSays(null);
-    expect(state()).toEqual({ status: 'anonymous', ended: 'lost' });
+    expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
     disconnect();
   });
 
@@ -186,7 +186,7 @@ describe('verify', () => {
     session.establish({ user, accessToken: token(600) });
     const calls = meAnswers(gone);
     await Promise.all([session.verify(), session.verify(), session.verify()]);
-    expect(state()).toEqual({ status: 'anonymous', ended: 'lost' });
+    expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
     expect(calls).toHaveLength(1);
   });
 
@@ -243,7 +243,7 @@ describe('verify', () => {
 
 describe('a session that dies over unsaved work', () => {
   function interrupted() {
-    const set = setUp({ holdsWork: true });
+    const set = setUp({ hasUnsavedWork: true });
     const disconnect = set.session.connect();
     set.session.establish({ user, accessToken: token(600) });
     set.queryClient.setQueryData(['users'], ['kept']);
@@ -289,8 +289,8 @@ describe('a session that dies over unsaved work', () => {
 
   it('ends when it is given up', () => {
     const { session, state, queryClient } = interrupted();
-    session.abandon();
-    expect(state()).toEqual({ status: 'anonymous', ended: 'lost' });
+    session.discard();
+    expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
     expect(queryClient.getQueryData(['users'])).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import {
   apiClient,
   isFresh,
-  onSessionLost,
+  onSessionExpired,
   readClaims,
   refreshAccessToken,
   tokenStore,
 } from '@escale/api-client';
 import type { User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { meansDead, meansDeadAtStart } from './dead-session';
+import { isSessionExpired, isSessionExpiredAtStart } from './session-errors';
 import { fetchMe, meQueryOptions } from './me-query';
-import { watchVisit } from './watch-visit';
+import { startSessionHeartbeat } from './session-heartbeat';
 import { sessionEnded, statusChanged, type SessionEnd, type SessionStatus } from './session-slice';
 import type { AppStore } from './store';
 
@@ -22,7 +22,7 @@ export interface Session {
    * On public auth routes, where the user is not fetched: true when the stored token is good or could be renewed.
    * A token that cannot be renewed is cleared without a redirect (§2).
    */
-  probe: () => Promise<boolean>;
+  hasValidToken: () => Promise<boolean>;
   /**
    * Asks the server whether the session still lives, by `GET /auth/me`; for a realtime connection that was cut, and
    * by itself when the window comes back. A dead session ends, or is interrupted; a server that does not answer
@@ -35,7 +35,7 @@ export interface Session {
    */
   establish: (signedIn: { user: User; accessToken: string }) => boolean;
   /** Gives up an interrupted session, with the work that it holds. */
-  abandon: () => void;
+  discard: () => void;
   /** Signs out here, on the server and in the other tabs; a server that does not answer stops nobody. */
   signOut: () => Promise<void>;
   /** Listens to the other tabs, to the window and to refreshes that fail; gives the function that ends it. */
@@ -44,7 +44,7 @@ export interface Session {
 
 export interface SessionOptions {
   /** True while the page in view holds what its user typed: a dead session is then interrupted, not ended. */
-  holdsWork?: () => boolean;
+  hasUnsavedWork?: () => boolean;
 }
 
 const meKey = meQueryOptions().queryKey;
@@ -53,7 +53,7 @@ const meKey = meQueryOptions().queryKey;
 export function createSession(
   store: AppStore,
   queryClient: QueryClient,
-  { holdsWork = () => false }: SessionOptions = {},
+  { hasUnsavedWork = () => false }: SessionOptions = {},
 ): Session {
   const status = () => store.getState().session.status;
   const setStatus = (next: SessionStatus) => store.dispatch(statusChanged(next));
@@ -64,14 +64,14 @@ export function createSession(
     queryClient.clear();
   };
 
-  const lose = () => {
+  const expire = () => {
     if (status() === 'interrupted') return;
-    if (status() !== 'authenticated' || !holdsWork()) return end('lost');
+    if (status() !== 'authenticated' || !hasUnsavedWork()) return end('expired');
     tokenStore.clear();
     setStatus('interrupted');
   };
 
-  const goOn = () => {
+  const resume = () => {
     setStatus('authenticated');
     void queryClient.invalidateQueries();
   };
@@ -83,12 +83,12 @@ export function createSession(
       await queryClient.query(meQueryOptions());
       setStatus('authenticated');
     } catch (error) {
-      if (meansDeadAtStart(error)) end('lost');
+      if (isSessionExpiredAtStart(error)) end('expired');
       else setStatus('unreachable');
     }
   };
 
-  const probe = async () => {
+  const hasValidToken = async () => {
     const token = tokenStore.read();
     if (token === null || isFresh(token)) return token !== null;
     return refreshAccessToken(token).then(
@@ -99,18 +99,18 @@ export function createSession(
 
   let verifying: Promise<void> | null = null;
 
-  const askWhetherAlive = async () => {
+  const checkSession = async () => {
     try {
       const user = await fetchMe();
       if (status() === 'authenticated') queryClient.setQueryData(meKey, user);
     } catch (error) {
-      if (meansDead(error) && status() === 'authenticated') lose();
+      if (isSessionExpired(error) && status() === 'authenticated') expire();
     }
   };
 
   const verify = async () => {
     if (status() !== 'authenticated') return;
-    verifying ??= askWhetherAlive().finally(() => (verifying = null));
+    verifying ??= checkSession().finally(() => (verifying = null));
     await verifying;
   };
 
@@ -119,34 +119,34 @@ export function createSession(
     if (!samePerson) queryClient.clear();
     tokenStore.write(accessToken);
     queryClient.setQueryData(meKey, user);
-    if (samePerson) goOn();
+    if (samePerson) resume();
     else setStatus('authenticated');
     return samePerson;
   };
 
-  const abandon = () => end('lost');
+  const discard = () => end('expired');
 
   const signOut = async () => {
     await apiClient.post('/auth/logout', {}).catch(() => undefined);
     end('signed-out');
   };
 
-  const followOtherTabs = (token: string | null, previous: string | null) => {
-    if (token === null) return tokenStore.wasSignedOut() ? end('signed-out') : lose();
+  const handleTokenChange = (token: string | null, previous: string | null) => {
+    if (token === null) return tokenStore.wasSignedOut() ? end('signed-out') : expire();
     const interrupted = status() === 'interrupted';
     const before = interrupted ? queryClient.getQueryData(meKey)?.id : readClaims(previous ?? '')?.sub;
     const sameUser = readClaims(token)?.sub === before;
-    if (sameUser && interrupted) goOn();
+    if (sameUser && interrupted) resume();
     if (sameUser || status() === 'idle') return;
     queryClient.clear();
     void start();
   };
 
   const connect = () => {
-    onSessionLost(lose);
-    const stops = [tokenStore.subscribe(followOtherTabs), watchVisit(verify)];
+    onSessionExpired(expire);
+    const stops = [tokenStore.subscribe(handleTokenChange), startSessionHeartbeat(verify)];
     return () => stops.forEach((stop) => stop());
   };
 
-  return { start, probe, verify, establish, abandon, signOut, connect };
+  return { start, hasValidToken, verify, establish, discard, signOut, connect };
 }

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { openConnection } from './connection';
-import { createRealtimeInbox, selectRealtime } from './inbox';
+import { createRealtimeEventHandlers, selectRealtime } from './event-handlers';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ const activity = (id: string, second = 0) => ({
 });
 
 function open() {
-  close = openConnection({ inbox: createRealtimeInbox(store), verify, origin: server.origin });
+  close = openConnection({ handlers: createRealtimeEventHandlers(store), verify, origin: server.origin });
 }
 
 const connected = () => waitFor(() => expect(state().status).toBe('connected'), { timeout: 8_000 });

@@ -2,34 +2,34 @@ import { apiBase, isFresh, refreshAccessToken, tokenStore } from '@escale/api-cl
 import { limits, realtimeEvents } from '@escale/contracts';
 import { XHR } from 'engine.io-client';
 import { io } from 'socket.io-client';
-import type { RealtimeInbox } from './inbox';
+import type { RealtimeEventHandlers } from './event-handlers';
 import { WebSocketTransport } from './websocket-transport';
 
 export interface ConnectionOptions {
-  inbox: RealtimeInbox;
-  /** Asks whether the session still lives; ends it when it does not. */
+  handlers: RealtimeEventHandlers;
+  /** Checks the session with the server and ends it if it is over. */
   verify: () => Promise<void>;
-  /** Where the server is; that of the API by default. */
+  /** Origin of the server; by default that of the API. */
   origin?: string;
 }
 
 const { realtimeReconnectMinMs, realtimeReconnectMaxMs, realtimeTimeoutMs } = limits;
 
-/** A token that has run out is renewed first; where that fails the server refuses the old one. */
-async function presentToken(): Promise<string | null> {
+/** The access token, refreshed first if expired; if the refresh fails, the server refuses the old one. */
+async function currentToken(): Promise<string | null> {
   const token = tokenStore.read();
   if (token === null || isFresh(token)) return token;
   return refreshAccessToken(token).catch(() => token);
 }
 
-const anyError = (): undefined => undefined;
+const ignore = (): undefined => undefined;
 
-/** Opens the live connection and keeps it up until the function that it gives is called (readings, 'Realtime'). */
-export function openConnection({ inbox, verify, origin }: ConnectionOptions): () => void {
+/** Opens the realtime connection and keeps it open (readings, 'Realtime'). Returns the function that closes it. */
+export function openConnection({ handlers, verify, origin }: ConnectionOptions): () => void {
   const server = new URL(apiBase(), origin ?? window.location.origin);
   let wasConnected = false;
   let refusals = 0;
-  let presented: string | null = null;
+  let sentToken: string | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const socket = io(server.origin, {
@@ -40,24 +40,24 @@ export function openConnection({ inbox, verify, origin }: ConnectionOptions): ()
     reconnectionDelay: realtimeReconnectMinMs,
     reconnectionDelayMax: realtimeReconnectMaxMs,
     timeout: realtimeTimeoutMs,
-    auth: (present) => {
-      void presentToken().then((token) => {
-        presented = token;
-        present({ token, returning: wasConnected, lastActivityId: inbox.lastActivityId() });
+    auth: (send) => {
+      void currentToken().then((token) => {
+        sentToken = token;
+        send({ token, returning: wasConnected, lastActivityId: handlers.lastActivityId() });
       });
     },
   });
 
-  /** After a refusal or a cut, Socket.IO leaves it to us to come back. */
-  const comeBack = () => {
+  /** Socket.IO does not reconnect by itself after a refusal or a disconnect by the server. */
+  const scheduleReconnect = () => {
     refusals += 1;
     const delay = Math.min(refusals * realtimeReconnectMinMs, realtimeReconnectMaxMs);
     clearTimeout(retry);
     retry = setTimeout(() => socket.connect(), delay);
   };
-  const comeBackAfter = (check: Promise<unknown>) => {
-    void check.catch(anyError).then(() => {
-      if (!closed) comeBack();
+  const scheduleReconnectAfter = (check: Promise<unknown>) => {
+    void check.catch(ignore).then(() => {
+      if (!closed) scheduleReconnect();
     });
   };
 
@@ -65,7 +65,7 @@ export function openConnection({ inbox, verify, origin }: ConnectionOptions): ()
   const online = () => {
     if (!socket.connected) socket.disconnect().connect();
   };
-  /** Engine.IO hears of it as well, but not on localhost. */
+  /** Engine.IO listens to this event too, but not on localhost. */
   const offline = () => {
     if (socket.connected) socket.io.engine.close();
   };
@@ -73,17 +73,17 @@ export function openConnection({ inbox, verify, origin }: ConnectionOptions): ()
   socket.on('connect', () => {
     wasConnected = true;
     refusals = 0;
-    inbox.connected();
+    handlers.connected();
   });
   socket.on('disconnect', (reason) => {
-    inbox.disconnected();
-    if (reason === 'io server disconnect') comeBackAfter(verify());
+    handlers.disconnected();
+    if (reason === 'io server disconnect') scheduleReconnectAfter(verify());
   });
   socket.on('connect_error', (error) => {
-    if (!socket.active) comeBackAfter(refreshAccessToken(presented).catch(verify));
+    if (!socket.active) scheduleReconnectAfter(refreshAccessToken(sentToken).catch(verify));
     else if (error.message === 'timeout') socket.io.opts.transports = [XHR, WebSocketTransport];
   });
-  for (const event of realtimeEvents) socket.on(event, (payload: unknown) => inbox.tell(event, payload));
+  for (const event of realtimeEvents) socket.on(event, (payload: unknown) => handlers.handle(event, payload));
   window.addEventListener('online', online);
   window.addEventListener('offline', offline);
 
@@ -93,6 +93,6 @@ export function openConnection({ inbox, verify, origin }: ConnectionOptions): ()
     window.removeEventListener('online', online);
     window.removeEventListener('offline', offline);
     socket.off().disconnect();
-    inbox.clear();
+    handlers.reset();
   };
 }

@@ -1,4 +1,4 @@
-export { createRealtimeInbox, type RealtimeInbox } from './inbox';
+export { createRealtimeEventHandlers, type RealtimeEventHandlers } from './event-handlers';
 export { RealtimeProvider } from './realtime-provider';
 export type { FeedEntry, RealtimeState, RealtimeStatus } from './realtime-slice';
 export { useRealtime, useUserConnected } from './use-realtime';

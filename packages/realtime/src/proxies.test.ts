@@ -5,7 +5,7 @@ import { tokenStore } from '@escale/api-client';
 import { createAppStore } from '@escale/auth';
 import { waitFor } from '@testing-library/react';
 import { openConnection } from './connection';
-import { createRealtimeInbox, selectRealtime } from './inbox';
+import { createRealtimeEventHandlers, selectRealtime } from './event-handlers';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
@@ -45,8 +45,8 @@ test.each(Object.entries(proxies))('behind a proxy that %s, polling goes on', as
     answer(request, socket);
   });
   const store = createAppStore();
-  const inbox = createRealtimeInbox(store);
-  const close = openConnection({ inbox, verify: () => Promise.resolve(), origin: server.origin });
+  const handlers = createRealtimeEventHandlers(store);
+  const close = openConnection({ handlers, verify: () => Promise.resolve(), origin: server.origin });
   await waitFor(() => expect(selectRealtime(store.getState()).status).toBe('connected'), { timeout: 3_000 });
   expect(server.sockets[0]?.conn.transport.name).toBe('polling');
   close();

@@ -80,14 +80,14 @@ test('the connection lives as long as the signed-in visit', async () => {
 });
 
 test('pages read who is there and what happens; who comes is announced once', async () => {
-  const { inbox } = await signIn(setUp());
+  const { handlers } = await signIn(setUp());
   act(() => {
-    inbox.connected();
-    inbox.tell('user_connected', came('there', true));
-    inbox.tell('user_connected', came('new'));
-    inbox.tell('user_connected', came('new'));
+    handlers.connected();
+    handlers.handle('user_connected', came('there', true));
+    handlers.handle('user_connected', came('new'));
+    handlers.handle('user_connected', came('new'));
     for (let second = 10; second < 21; second += 1)
-      inbox.tell('user_activity', {
+      handlers.handle('user_activity', {
         id: String(second),
         action: 'LOGIN',
         resource: 'auth',
@@ -98,18 +98,18 @@ test('pages read who is there and what happens; who comes is announced once', as
   expect(screen.getByRole('status')).toHaveTextContent(
     'connected: there new | 20 19 18 17 16 15 14 13 12 11',
   );
-  act(() => inbox.tell('user_disconnected', { userId: 'there' }));
+  act(() => handlers.handle('user_disconnected', { userId: 'there' }));
   expect(screen.getByRole('status')).toHaveTextContent('connected: new |');
-  act(() => inbox.disconnected());
+  act(() => handlers.disconnected());
   expect(screen.getByRole('status')).toHaveTextContent('disconnected: | 20');
 });
 
 test('an activity that comes late takes its place by time', async () => {
-  const { inbox } = await signIn(setUp());
+  const { handlers } = await signIn(setUp());
   const at = (second: number) => `2026-03-02T08:00:0${second}.000Z`;
   act(() => {
     for (const second of [1, 3, 2])
-      inbox.tell('user_activity', {
+      handlers.handle('user_activity', {
         id: String(second),
         action: 'LOGIN',
         resource: 'auth',

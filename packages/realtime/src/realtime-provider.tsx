@@ -2,7 +2,7 @@ import { useSession, useSessionActions, type AppStore } from '@escale/auth';
 import { limits } from '@escale/contracts';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { createRealtimeInbox } from './inbox';
+import { createRealtimeEventHandlers } from './event-handlers';
 
 /**
  * Keeps the live connection of the signed-in visit: opened when somebody is signed in, closed at sign-out (readings,
@@ -22,7 +22,7 @@ export function RealtimeProvider(): null {
     const open = () => {
       import('./connection').then(
         ({ openConnection }) => {
-          if (!gone) close = openConnection({ inbox: createRealtimeInbox(store), verify });
+          if (!gone) close = openConnection({ handlers: createRealtimeEventHandlers(store), verify });
         },
         () => {
           if (!gone) retry = setTimeout(open, limits.realtimeReconnectMaxMs);

@@ -35,22 +35,22 @@ const realtimeSlice = createSlice({
       state.status = 'disconnected';
       state.connectedUserIds = [];
     },
-    userCame(state, { payload }: PayloadAction<string>) {
+    userConnected(state, { payload }: PayloadAction<string>) {
       if (!state.connectedUserIds.includes(payload)) state.connectedUserIds.push(payload);
     },
-    userWent(state, { payload }: PayloadAction<string>) {
+    userDisconnected(state, { payload }: PayloadAction<string>) {
       state.connectedUserIds = state.connectedUserIds.filter((id) => id !== payload);
     },
-    activityTold(state, { payload }: PayloadAction<FeedEntry>) {
+    activityReceived(state, { payload }: PayloadAction<FeedEntry>) {
       if (state.feed.some(({ id }) => id === payload.id)) return;
       state.feed = [payload, ...state.feed]
         .sort((one, other) => other.timestamp.localeCompare(one.timestamp))
         .slice(0, limits.feedMax);
     },
-    visitEnded: () => initialState,
+    reset: () => initialState,
   },
 });
 
-export const { activityTold, connected, disconnected, userCame, userWent, visitEnded } =
+export const { activityReceived, connected, disconnected, userConnected, userDisconnected, reset } =
   realtimeSlice.actions;
 export const realtimeReducer = realtimeSlice.reducer;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { subscribeToArrivals, type ArrivalListener } from './arrivals';
-import { selectRealtime } from './inbox';
+import { subscribeToUserConnected, type UserConnectedListener } from './connected-emitter';
+import { selectRealtime } from './event-handlers';
 import type { RealtimeState } from './realtime-slice';
 
 /** State of the live connection, who is connected, and the last ten activities (§2 'Dashboard'). */
@@ -13,7 +13,7 @@ export function useRealtime(): RealtimeState {
  * Calls back for each user who connects while the component is mounted, as for a toast; not for those who were there
  * before this connection, nor for one who comes back after a failure of the network.
  */
-export function useUserConnected(listener: ArrivalListener): void {
+export function useUserConnected(listener: UserConnectedListener): void {
   const announce = useEffectEvent(listener);
-  useEffect(() => subscribeToArrivals((arrival) => announce(arrival)), []);
+  useEffect(() => subscribeToUserConnected((arrival) => announce(arrival)), []);
 }

@@ -3,7 +3,7 @@ import { createAppStore, createSession, SessionProvider, useOwnPreferences } fro
 import { isRole, type PermissionMap, type Role, type User, type UserPreferences } from '@escale/contracts';
 import { DesignSystemProvider, holdsUnsavedWork, notify, ToastHost } from '@escale/design-system';
 import { defaultLocale, LocaleProvider } from '@escale/i18n';
-import { createRealtimeInbox, type RealtimeInbox } from '@escale/realtime';
+import { createRealtimeEventHandlers, type RealtimeEventHandlers } from '@escale/realtime';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -40,7 +40,7 @@ export interface RenderedApp {
   navigate: (to: string | number) => Promise<void>;
   queryClient: QueryClient;
   /** What the live connection tells; it has no server in tests of components. Use it inside `act`. */
-  realtime: RealtimeInbox;
+  realtime: RealtimeEventHandlers;
   unmount: () => void;
 }
 
@@ -71,7 +71,7 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
   const { as = null, url = '/', path = '*', routes = [], permissions, preferences } = options;
   const queryClient = impatientQueryClient();
   const store = createAppStore();
-  const session = createSession(store, queryClient, { holdsWork: holdsUnsavedWork });
+  const session = createSession(store, queryClient, { hasUnsavedWork: holdsUnsavedWork });
 
   apiState.user = isRole(as) ? buildUser({ role: as }) : as;
   apiState.preferences = buildPreferences({ ...preferences, ...(permissions && { permissions }) });
@@ -102,7 +102,7 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
     location: () => router.state.location,
     navigate: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
     queryClient,
-    realtime: createRealtimeInbox(store),
+    realtime: createRealtimeEventHandlers(store),
     unmount,
   };
 }

@@ -11,14 +11,14 @@ import { Navigate } from 'react-router-dom';
  */
 export function AnonymousOnly({ children }: { children: ReactNode }) {
   const status = useSessionStatus();
-  const { probe } = useSessionActions();
+  const { hasValidToken } = useSessionActions();
   const [signedInOnEntry, setSignedInOnEntry] = useState<boolean | null>(() =>
     status === 'authenticated' ? true : tokenStore.read() === null ? false : null,
   );
 
   useEffect(() => {
-    if (signedInOnEntry === null) void probe().then(setSignedInOnEntry);
-  }, [signedInOnEntry, probe]);
+    if (signedInOnEntry === null) void hasValidToken().then(setSignedInOnEntry);
+  }, [signedInOnEntry, hasValidToken]);
 
   if (signedInOnEntry === null) return null;
   return signedInOnEntry ? <Navigate to={paths.modules} replace /> : children;

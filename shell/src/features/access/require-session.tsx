@@ -13,7 +13,7 @@ import { StartScreen, UnreachableScreen } from './start-screen';
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status, user } = useSession();
   const ended = useSessionEnd();
-  const { start, abandon } = useSessionActions();
+  const { start, discard } = useSessionActions();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     return (
       <>
         <Fragment key={user?.id}>{children}</Fragment>
-        {status === 'interrupted' && <SignInAgain onUnavailable={abandon} />}
+        {status === 'interrupted' && <SignInAgain onUnavailable={discard} />}
       </>
     );
   }

@@ -1,4 +1,4 @@
-import type { RealtimeInbox } from '@escale/realtime';
+import type { RealtimeEventHandlers } from '@escale/realtime';
 import {
   act,
   apiPath,
@@ -15,11 +15,11 @@ import {
 
 import { LiveBlock } from './live-block';
 
-let inbox: RealtimeInbox;
+let handlers: RealtimeEventHandlers;
 
 function open(options: RenderAppOptions): RenderedApp {
   const app = renderApp(<LiveBlock />, options);
-  inbox = app.realtime;
+  handlers = app.realtime;
   return app;
 }
 
@@ -31,25 +31,26 @@ const answerUsers = () =>
     ),
   );
 const live = () => screen.getByRole('region', { name: 'Temps réel' });
-const tell = (...told: Parameters<RealtimeInbox['tell']>) => act(() => inbox.tell(...told));
+const receive = (...event: Parameters<RealtimeEventHandlers['handle']>) =>
+  act(() => handlers.handle(...event));
 
 test('the state of the connection is said', async () => {
   open({ as: 'OPERATOR' });
   expect(await within(live()).findByText('Déconnecté')).toBeVisible();
-  act(() => inbox.connected());
+  act(() => handlers.connected());
   expect(within(live()).getByText('Connecté')).toBeVisible();
 });
 
 test('users reported connected are counted, each once', async () => {
   open({ as: 'OPERATOR' });
   const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
-  act(() => inbox.connected());
+  act(() => handlers.connected());
   expect(sessions).toHaveTextContent('0');
-  tell('user_connected', { userId: 'one', userAgent: '', present: true });
-  tell('user_connected', { userId: 'one', userAgent: '' });
-  tell('user_connected', { userId: 'two', userAgent: '' });
+  receive('user_connected', { userId: 'one', userAgent: '', present: true });
+  receive('user_connected', { userId: 'one', userAgent: '' });
+  receive('user_connected', { userId: 'two', userAgent: '' });
   expect(sessions).toHaveTextContent('2');
-  tell('user_disconnected', { userId: 'one' });
+  receive('user_disconnected', { userId: 'one' });
   expect(sessions).toHaveTextContent('1');
 });
 
@@ -64,7 +65,7 @@ test('the feed shows the label, the resource and the time of the last ten events
     ['DELETE', 'Suppression'],
   ] as const;
   labels.forEach(([action], index) =>
-    tell('user_activity', {
+    receive('user_activity', {
       id: action,
       action,
       resource: 'users',
@@ -96,9 +97,9 @@ test('who connects is announced by name where it is known, once, and only where 
   answerUsers();
   const { unmount } = open({ as: buildUser({ role: 'SUPER_ADMIN' }) });
   await screen.findByText('sur 2 comptes');
-  tell('user_connected', { userId: awa.id, userAgent: '' });
+  receive('user_connected', { userId: awa.id, userAgent: '' });
   expect(await screen.findByText('Awa Koné vient de se connecter')).toBeVisible();
-  tell('user_connected', { userId: 'unknown', userAgent: '' });
+  receive('user_connected', { userId: 'unknown', userAgent: '' });
   expect(await screen.findByText('Un utilisateur vient de se connecter')).toBeVisible();
   unmount();
 });
@@ -110,7 +111,7 @@ test('without the preference nobody is announced', async () => {
     preferences: { notifications: { email: true, newConnections: false, weeklyReports: false } },
   });
   await screen.findByText('sur 2 comptes');
-  tell('user_connected', { userId: awa.id, userAgent: '' });
+  receive('user_connected', { userId: awa.id, userAgent: '' });
   expect(screen.getByRole('group', { name: 'Sessions actives' })).toHaveTextContent('1');
   expect(screen.queryByText(/vient de se connecter/)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { object } from 'yup';
-import { getJson } from './calls';
+import { getJson } from './requests';
 
 const server = setupServer(http.get('*/api/data', () => HttpResponse.json({}, { status: 500 })));
 

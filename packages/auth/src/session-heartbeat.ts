@@ -1,0 +1,25 @@
+const intervalMs = 60_000;
+const minIntervalMs = 10_000;
+
+/**
+ * Checks the session when the window regains focus, when the page becomes visible, when the network returns, and every
+ * minute while the page is visible; at most once per 10 s. Returns the function that stops it.
+ */
+export function startSessionHeartbeat(verify: () => Promise<void>): () => void {
+  let lastCheckAt = Date.now();
+  const check = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheckAt < minIntervalMs) return;
+    lastCheckAt = Date.now();
+    void verify();
+  };
+  const timer = setInterval(check, intervalMs);
+  window.addEventListener('focus', check);
+  window.addEventListener('online', check);
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('focus', check);
+    window.removeEventListener('online', check);
+    document.removeEventListener('visibilitychange', check);
+  };
+}

@@ -1,0 +1,73 @@
+import { addSlice, type AppState, type AppStore } from '@escale/auth';
+import {
+  userActivitySchema,
+  userConnectedSchema,
+  userDisconnectedSchema,
+  type RealtimeEvent,
+} from '@escale/contracts';
+import { nanoid } from '@reduxjs/toolkit';
+import { emitUserConnected } from './connected-emitter';
+import {
+  activityReceived,
+  connected,
+  disconnected,
+  initialState,
+  realtimeReducer,
+  reset,
+  userConnected,
+  userDisconnected,
+  type RealtimeState,
+} from './realtime-slice';
+
+/** Selects the realtime slice; the initial state until `createRealtimeEventHandlers` has added the slice. */
+export function selectRealtime(root: AppState & { realtime?: RealtimeState }): RealtimeState {
+  return root.realtime ?? initialState;
+}
+
+/** Writes events of the realtime connection to the store and notifies `useUserConnected` listeners. */
+export interface RealtimeEventHandlers {
+  connected: () => void;
+  disconnected: () => void;
+  /** Validates and applies a server event; a payload that does not match its schema is ignored. */
+  handle: (event: RealtimeEvent, payload: unknown) => void;
+  /** Id of the newest activity received, if any. */
+  lastActivityId: () => string | undefined;
+  /** Resets the slice, as on sign-out. */
+  reset: () => void;
+}
+
+/** Creates the event handlers for a store and adds the realtime slice to it if it is missing. */
+export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandlers {
+  addSlice(store, 'realtime', realtimeReducer);
+  const state = () => selectRealtime(store.getState());
+
+  const handlers: Record<RealtimeEvent, (payload: unknown) => void> = {
+    user_activity: (payload) => {
+      const { id = nanoid(), ...activity } = userActivitySchema.validateSync(payload);
+      store.dispatch(activityReceived({ id, ...activity }));
+    },
+    user_connected: (payload) => {
+      const user = userConnectedSchema.validateSync(payload);
+      const isNew = !user.present && !state().connectedUserIds.includes(user.userId);
+      store.dispatch(userConnected(user.userId));
+      if (isNew) emitUserConnected(user);
+    },
+    user_disconnected: (payload) => {
+      store.dispatch(userDisconnected(userDisconnectedSchema.validateSync(payload).userId));
+    },
+  };
+
+  return {
+    connected: () => store.dispatch(connected()),
+    disconnected: () => store.dispatch(disconnected()),
+    handle: (event, payload) => {
+      try {
+        handlers[event](payload);
+      } catch (error) {
+        if (!(error instanceof Error && error.name === 'ValidationError')) throw error;
+      }
+    },
+    lastActivityId: () => state().feed[0]?.id,
+    reset: () => store.dispatch(reset()),
+  };
+}
