@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ForgottenForm } from '../features/password-reset/components/forgotten-form';
 import { ForgottenSent } from '../features/password-reset/components/forgotten-sent';
 import { useMessages } from '../messages/catalogue';
-import { passedEmail } from '../session/passed-email';
+import { emailFromState } from '../session/email-from-state';
 
 /** /forgot-password: the form, then the confirmation, an entry of its own so that back leads to the form. */
 export function ForgottenPasswordPage() {
   const { forgotten } = useMessages();
   const state = useLocation().state as { sent?: boolean } | null;
   const navigate = useNavigate();
-  const email = passedEmail(state);
+  const email = emailFromState(state);
   const sent = state?.sent === true && email !== '';
   usePageTitle(sent ? forgotten.sentTitle : forgotten.title);
 

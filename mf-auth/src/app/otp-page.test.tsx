@@ -44,7 +44,7 @@ describe('entry', () => {
       () => ({ email, secureTransition: true }),
       ['Session expirée. Veuillez vous reconnecter'],
     ],
-    ['the trap, come upon from elsewhere', () => ({ trap: true }), []],
+    ['the sentinel, reached some other way', () => ({ sentinel: true }), []],
   ])('%s leads to /login', async (_name, state, toasts) => {
     const app = renderAuth({ pathname, state: state() });
     await screen.findByRole('heading', { name: 'Identification' });
@@ -86,7 +86,7 @@ describe('the way back', () => {
   it('is still blocked after a reload', async () => {
     const state = { ...freshState(), guarded: true };
     const { navigate, location } = renderAuth([
-      { pathname, state: { trap: true } },
+      { pathname, state: { sentinel: true } },
       { pathname, state },
     ]);
     await codeField();

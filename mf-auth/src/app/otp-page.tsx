@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OtpRedirect } from '../features/otp/components/otp-redirect';
 import { OtpScreen } from '../features/otp/components/otp-screen';
-import { TurnedAway } from '../features/otp/components/turned-away';
-import { judgeEntry } from '../features/otp/model/otp-visit';
+import { validateOtpState } from '../features/otp/model/otp-state';
 
-/** /otp-verification. Its navigation state is judged when the page is entered or reloaded, never while typing. */
+/** /otp-verification. The navigation state is validated on entry and on reload, never while typing. */
 export function OtpPage() {
   const state: unknown = useLocation().state;
-  const [entry] = useState(() => judgeEntry(state, Date.now()));
-  return entry.kind === 'open' ? (
-    <OtpScreen initialVisit={entry.visit} />
+  const [result] = useState(() => validateOtpState(state, Date.now()));
+  return result.kind === 'valid' ? (
+    <OtpScreen initialState={result.otpState} />
   ) : (
-    <TurnedAway reason={entry.reason} />
+    <OtpRedirect reason={result.reason} />
   );
 }

@@ -3,45 +3,48 @@ import { Button } from '@escale/design-system';
 import { FormDialog } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { OtpForm } from '../features/otp/components/otp-form';
-import type { OtpVisit } from '../features/otp/model/otp-visit';
+import type { OtpState } from '../features/otp/model/otp-state';
 import { CredentialsForm } from '../features/sign-in/components/credentials-form';
 import { useMessages } from '../messages/catalogue';
 
-/** The sign-in over a page whose session is dead and whose form is half filled (architecture, 'Session'). */
+/** The sign-in dialog shown over a page with unsaved work whose session has expired (architecture, 'Session'). */
 export function SignInAgain() {
   const { otp, signInAgain } = useMessages();
   const { user } = useSession();
-  const { abandon } = useSessionActions();
-  const [visit, setVisit] = useState<OtpVisit | null>(null);
+  const { discard } = useSessionActions();
+  const [otpState, setOtpState] = useState<OtpState | null>(null);
 
   const handleCodeSent = (email: string) => {
-    setVisit({ email, secureTransition: true, timestamp: Date.now() });
+    setOtpState({ email, secureTransition: true, timestamp: Date.now() });
   };
 
   return (
     <FormDialog
       open
-      title={visit === null ? signInAgain.title : otp.title}
+      title={otpState === null ? signInAgain.title : otp.title}
       description={
-        visit === null ? (
+        otpState === null ? (
           signInAgain.text
         ) : (
           <>
-            {otp.sentTo} <strong>{visit.email}</strong>
+            {otp.sentTo} <strong>{otpState.email}</strong>
           </>
         )
       }
       dismissible={false}
       veiled
-      onClose={abandon}
+      onClose={discard}
     >
-      {visit === null ? (
+      {otpState === null ? (
         <CredentialsForm initialEmail={user?.email ?? ''} onCodeSent={handleCodeSent} />
       ) : (
-        <OtpForm visit={visit} onVisitChange={(changes) => setVisit({ ...visit, ...changes })} />
+        <OtpForm
+          otpState={otpState}
+          onOtpStateChange={(changes) => setOtpState({ ...otpState, ...changes })}
+        />
       )}
-      <Button variant="ghost" onClick={abandon}>
-        {signInAgain.abandon}
+      <Button variant="ghost" onClick={discard}>
+        {signInAgain.discard}
       </Button>
     </FormDialog>
   );

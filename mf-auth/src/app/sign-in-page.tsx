@@ -5,13 +5,13 @@ import { AuthenticationStep } from '../features/sign-in/components/authenticatio
 import { IdentificationStep, type Identified } from '../features/sign-in/components/identification-step';
 import { SignInSteps } from '../features/sign-in/components/sign-in-steps';
 import { useMessages } from '../messages/catalogue';
-import { passedEmail } from '../session/passed-email';
+import { emailFromState } from '../session/email-from-state';
 
 /** /login: the two steps of §2 'Sign-in'. */
 export function SignInPage() {
   const { signIn } = useMessages();
   const state: unknown = useLocation().state;
-  const [email, setEmail] = useState(() => passedEmail(state));
+  const [email, setEmail] = useState(() => emailFromState(state));
   const [identified, setIdentified] = useState<Identified | null>(null);
   const [returned, setReturned] = useState(false);
   usePageTitle(signIn.pageTitle);

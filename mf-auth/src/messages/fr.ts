@@ -48,7 +48,7 @@ export const fr = {
   signInAgain: {
     title: 'Votre session a pris fin',
     text: 'Reconnectez-vous pour continuer : ce que vous avez saisi est conservé.',
-    abandon: 'Abandonner la saisie',
+    discard: 'Abandonner la saisie',
   },
   otp: {
     title: 'Vérification du code',

@@ -1,6 +1,6 @@
 import { HStack, Icon, styled, Text, VisuallyHidden } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { clockText, codeSecondsLeft, minutesToAnnounce, type OtpVisit } from '../model/otp-visit';
+import { clockText, codeSecondsLeft, minutesToAnnounce, type OtpState } from '../model/otp-state';
 import { useNow } from '../model/use-now';
 
 const Clock = styled('span', {
@@ -9,9 +9,9 @@ const Clock = styled('span', {
 const Expired = styled('span', { base: { color: 'bad', fontWeight: 'semibold' } });
 
 /** How long the code still lives. Seen each second, read out only at a few of them. */
-export function CodeCountdown({ visit }: { visit: OtpVisit }) {
+export function CodeCountdown({ otpState }: { otpState: OtpState }) {
   const { otp } = useMessages();
-  const seconds = codeSecondsLeft(visit, useNow());
+  const seconds = codeSecondsLeft(otpState, useNow());
   const minutes = minutesToAnnounce(seconds);
   return (
     <HStack role="timer" aria-live="off" gap="2" color="fg.muted" fontSize="sm">

@@ -4,22 +4,22 @@ import { CodeField, Form, SubmitButton, useSchemaForm } from '@escale/design-sys
 import { object } from 'yup';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
-import type { OtpVisit } from '../model/otp-visit';
+import type { OtpState } from '../model/otp-state';
 import { useVerifyCode } from '../model/use-verify-code';
 import { CodeCountdown } from './code-countdown';
 import { ResendButton } from './resend-button';
 
 export interface OtpFormProps {
-  visit: OtpVisit;
-  onVisitChange: (changes: Partial<OtpVisit>) => void;
+  otpState: OtpState;
+  onOtpStateChange: (changes: Partial<OtpState>) => void;
 }
 
 const schema = object({ otpCode: otpCodeSchema });
 
 /** The code, how long it lives, and how to get another. */
-export function OtpForm({ visit, onVisitChange }: OtpFormProps) {
+export function OtpForm({ otpState, onOtpStateChange }: OtpFormProps) {
   const { otp } = useMessages();
-  const verifyCode = useVerifyCode(visit.email);
+  const verifyCode = useVerifyCode(otpState.email);
   const form = useSchemaForm({ schema, defaultValues: { otpCode: '' }, translate: translateRule });
   const complete = form.watch('otpCode').length === limits.otpLength;
 
@@ -46,9 +46,9 @@ export function OtpForm({ visit, onVisitChange }: OtpFormProps) {
           hint={otp.hint(limits.otpMaxAttempts)}
           focusFirst
         />
-        <CodeCountdown visit={visit} />
+        <CodeCountdown otpState={otpState} />
         <SubmitButton disabled={!complete}>{otp.submit}</SubmitButton>
-        <ResendButton visit={visit} onChange={onVisitChange} onResent={handleResent} />
+        <ResendButton otpState={otpState} onChange={onOtpStateChange} onResent={handleResent} />
       </Stack>
     </Form>
   );

@@ -1,28 +1,28 @@
 import { paths } from '@escale/contracts';
 import { PageHeading, Stack, Text, TextLink, usePageTitle } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import type { OtpVisit } from '../model/otp-visit';
-import { useBackTrap } from '../model/use-back-trap';
-import { useOtpVisit } from '../model/use-otp-visit';
+import type { OtpState } from '../model/otp-state';
+import { useBackGuard } from '../model/use-back-guard';
+import { useOtpState } from '../model/use-otp-state';
 import { OtpForm } from './otp-form';
 
 /** The page once its entry rules are met. */
-export function OtpScreen({ initialVisit }: { initialVisit: OtpVisit }) {
+export function OtpScreen({ initialState }: { initialState: OtpState }) {
   const { otp } = useMessages();
-  const [visit, changeVisit] = useOtpVisit(initialVisit);
-  useBackTrap();
+  const [otpState, updateOtpState] = useOtpState(initialState);
+  useBackGuard();
   usePageTitle(otp.title);
   return (
     <Stack gap="6">
       <Stack gap="1.5">
         <PageHeading>{otp.title}</PageHeading>
         <Text tone="muted">
-          {otp.sentTo} <strong>{visit.email}</strong>
+          {otp.sentTo} <strong>{otpState.email}</strong>
         </Text>
       </Stack>
-      <OtpForm visit={visit} onVisitChange={changeVisit} />
+      <OtpForm otpState={otpState} onOtpStateChange={updateOtpState} />
       <Text textAlign="center">
-        <TextLink to={paths.login} state={{ email: visit.email }} replace>
+        <TextLink to={paths.login} state={{ email: otpState.email }} replace>
           {otp.backToSignIn}
         </TextLink>
       </Text>

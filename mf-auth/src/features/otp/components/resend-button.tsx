@@ -4,12 +4,12 @@ import { Button, notify } from '@escale/design-system';
 import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useResendOtp } from '../api/resend-otp';
-import { resendSecondsLeft, type OtpVisit } from '../model/otp-visit';
+import { resendSecondsLeft, type OtpState } from '../model/otp-state';
 import { useNow } from '../model/use-now';
 
 export interface ResendButtonProps {
-  visit: OtpVisit;
-  onChange: (changes: Partial<OtpVisit>) => void;
+  otpState: OtpState;
+  onChange: (changes: Partial<OtpState>) => void;
   /** A new code is on its way. */
   onResent: () => void;
 }
@@ -17,14 +17,14 @@ export interface ResendButtonProps {
 const from = (seconds: number) => Date.now() + seconds * 1_000;
 
 /** Asks for a new code, at most as often as the server allows (§4, §8 'OTP resend'). */
-export function ResendButton({ visit, onChange, onResent }: ResendButtonProps) {
+export function ResendButton({ otpState, onChange, onResent }: ResendButtonProps) {
   const { otp } = useMessages();
   const resend = useResendOtp();
-  const wait = resendSecondsLeft(visit, useNow());
+  const wait = resendSecondsLeft(otpState, useNow());
 
   const handleClick = async () => {
     try {
-      const { otpConfig } = await resend.mutateAsync(visit.email);
+      const { otpConfig } = await resend.mutateAsync(otpState.email);
       onChange({
         timestamp: Date.now(),
         validitySeconds: (otpConfig?.validityMinutes ?? limits.otpValidityMinutes) * 60,

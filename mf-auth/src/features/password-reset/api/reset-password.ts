@@ -1,6 +1,6 @@
 import { postJson } from '@escale/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { anyAnswer } from './any-answer';
+import { anyResponse } from './any-response';
 
 export interface ResetRequest {
   token: string;
@@ -11,7 +11,7 @@ export interface ResetRequest {
 /** Spends the link: sets the password, and activates the account of an invitation. */
 export function useResetPassword() {
   return useMutation({
-    mutationFn: (request: ResetRequest) => postJson('/auth/reset-password', anyAnswer, request),
+    mutationFn: (request: ResetRequest) => postJson('/auth/reset-password', anyResponse, request),
     meta: { toast: 'none' },
   });
 }

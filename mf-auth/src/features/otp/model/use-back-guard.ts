@@ -3,33 +3,33 @@ import { notify } from '@escale/design-system';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import type { OtpVisit } from './otp-visit';
+import type { OtpState } from './otp-state';
 
-interface EntryState extends Partial<OtpVisit> {
-  trap?: boolean;
+interface EntryState extends Partial<OtpState> {
+  sentinel?: boolean;
 }
 
 /**
- * Blocks the way back (§4 'OTP page entry rules'): the entry that was entered becomes a trap, the page stands on one
- * pushed after it. Whoever goes back falls on the trap, still inside this page, and is sent on to /login; that push
- * cuts off the entry with the code. The trap met in another way carries no e-mail: the entry rules send it to /login.
+ * Blocks the browser's Back button once (§4 'OTP page entry rules'). On entry it replaces the current history entry by
+ * a sentinel and pushes the page on top. Back lands on the sentinel, still on this page, and pushes /login, which drops
+ * the OTP entry from the history. A sentinel reached any other way has no e-mail, so the entry rules redirect to /login.
  */
-export function useBackTrap(): void {
+export function useBackGuard(): void {
   const state = useLocation().state as EntryState | null;
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const { otp } = useMessages();
-  const setting = useRef(false);
+  const installing = useRef(false);
 
   useEffect(() => {
-    if (state?.trap === true) {
+    if (state?.sentinel === true) {
       if (navigationType !== NavigationType.Pop) return;
       notify.warning(otp.backBlocked);
       void navigate(paths.login);
-    } else if (state?.guarded !== true && !setting.current) {
-      setting.current = true;
+    } else if (state?.guarded !== true && !installing.current) {
+      installing.current = true;
       void (async () => {
-        await navigate(paths.otpVerification, { replace: true, state: { trap: true } });
+        await navigate(paths.otpVerification, { replace: true, state: { sentinel: true } });
         await navigate(paths.otpVerification, { state: { ...state, guarded: true } });
       })();
     }

@@ -1,4 +1,4 @@
 import { mixed } from 'yup';
 
 /** An answer whose content the specification does not show (§7); a server may well send JSON null. */
-export const anyAnswer = mixed().nullable();
+export const anyResponse = mixed().nullable();

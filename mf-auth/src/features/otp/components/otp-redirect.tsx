@@ -3,10 +3,10 @@ import { notify } from '@escale/design-system';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import type { TurnedAwayReason } from '../model/otp-visit';
+import type { OtpRedirectReason } from '../model/otp-state';
 
 /** Leads to /login and says why. */
-export function TurnedAway({ reason }: { reason: TurnedAwayReason }) {
+export function OtpRedirect({ reason }: { reason: OtpRedirectReason }) {
   const { otp } = useMessages();
   const text = reason === 'silent' ? null : otp[reason];
   useEffect(() => {

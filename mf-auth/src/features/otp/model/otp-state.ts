@@ -1,0 +1,54 @@
+import { limits, type OtpNavigationState } from '@escale/contracts';
+
+/** Navigation state of the OTP page; it lives in the history entry, so that it survives a reload. */
+export interface OtpState extends OtpNavigationState {
+  /** True when the entry before this one is the sentinel that `useBackGuard` pushed. */
+  guarded?: boolean;
+  /** Lifetime of the code from `timestamp` on, in seconds; 15 minutes unless the server sent another value. */
+  validitySeconds?: number;
+  /** Earliest time for a resend, in epoch milliseconds; 60 s after `timestamp` unless the server sent another wait. */
+  resendAt?: number;
+}
+
+/** Why the page redirects to /login; `silent` shows no toast. */
+export type OtpRedirectReason = 'silent' | 'notAllowed' | 'sessionExpired';
+
+export type OtpStateResult =
+  { kind: 'valid'; otpState: OtpState } | { kind: 'redirect'; reason: OtpRedirectReason };
+
+const redirect = (reason: OtpRedirectReason): OtpStateResult => ({ kind: 'redirect', reason });
+
+/** Applies the entry rules of §4, in their order, to a navigation state at `now` (epoch milliseconds). */
+export function validateOtpState(state: unknown, now: number): OtpStateResult {
+  const otpState = (state ?? {}) as Partial<OtpState>;
+  if (typeof otpState.email !== 'string' || otpState.email === '') return redirect('silent');
+  if (otpState.secureTransition !== true) return redirect('notAllowed');
+  const age = now - (otpState.timestamp ?? Number.NEGATIVE_INFINITY);
+  if (!(age <= limits.otpPageMinutes * 60_000)) return redirect('sessionExpired');
+  return { kind: 'valid', otpState: otpState as OtpState };
+}
+
+/** Seconds until the code expires. */
+export function codeSecondsLeft({ timestamp, validitySeconds }: OtpState, now: number): number {
+  const validity = validitySeconds ?? limits.otpValidityMinutes * 60;
+  return Math.min(validity, Math.max(0, Math.ceil(validity - (now - timestamp) / 1_000)));
+}
+
+/** Seconds until a new code may be requested. */
+export function resendSecondsLeft({ timestamp, resendAt }: OtpState, now: number): number {
+  const from = resendAt ?? timestamp + limits.otpResendCooldownSeconds * 1_000;
+  return Math.max(0, Math.ceil((from - now) / 1_000));
+}
+
+/** Formats seconds as `mm:ss`. */
+export function clockText(seconds: number): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+}
+
+const announcedMinutes = [1, 2, 5, 10];
+
+/** Minutes to announce to a screen reader, in a few steps only; `null` above the highest step. */
+export function minutesToAnnounce(seconds: number): number | null {
+  return announcedMinutes.find((minutes) => seconds <= minutes * 60) ?? null;
+}
