@@ -62,7 +62,7 @@ export const buttonStyles = defineRecipe({
       lg: { height: 'control.lg', paddingInline: '5', fontSize: 'lg' },
     },
     square: { true: { padding: '0', aspectRatio: '1' } },
-    wide: { true: { width: 'full' } },
+    fullWidth: { true: { width: 'full' } },
   },
   defaultVariants: { variant: 'secondary', size: 'md' },
 });

@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /** Why the action is not available (a missing right): stays focusable, says the reason, and does nothing. */
   unavailableReason?: string;
   /** Takes the width of its container. */
-  wide?: boolean;
+  fullWidth?: boolean;
 }
 
 const Root = styled('button', buttonStyles);
@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
     loading = false,
     unavailableReason,
     onClick,
-    wide,
+    fullWidth,
     type = 'button',
     ...rest
   } = props;
@@ -58,7 +58,7 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
       aria-disabled={inert || undefined}
       title={unavailableReason}
-      wide={wide ?? false}
+      fullWidth={fullWidth ?? false}
       {...rest}
     >
       <Content veiled={loading}>

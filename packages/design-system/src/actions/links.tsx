@@ -73,7 +73,7 @@ export interface ButtonLinkProps extends Pick<LinkProps, 'to' | 'state' | 'repla
   size?: ButtonSize;
   icon?: IconName;
   iconEnd?: IconName;
-  wide?: boolean;
+  fullWidth?: boolean;
 }
 
 const ButtonLinkRoot = styled(Link, buttonStyles);

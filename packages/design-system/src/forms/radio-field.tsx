@@ -7,7 +7,7 @@ export interface RadioOption {
   value: string;
   label: string;
   description?: string;
-  /** Why this one cannot be chosen: it stays on screen, closed. */
+  /** Why this one cannot be chosen: it stays on screen, disabled. */
   unavailableReason?: string | undefined;
 }
 
@@ -37,17 +37,17 @@ export function RadioField(props: RadioFieldProps) {
       {hint !== undefined && <Hint id={field.hintId}>{hint}</Hint>}
       <Choices>
         {options.map((option, index) => {
-          const closed = disabled || option.unavailableReason !== undefined;
+          const unavailable = disabled || option.unavailableReason !== undefined;
           const reasonId = `${field.id}-${option.value}`;
           return (
-            <Choice key={option.value} closed={closed} title={option.unavailableReason}>
+            <Choice key={option.value} disabled={unavailable} title={option.unavailableReason}>
               <Dot
                 ref={index === 0 ? ref : undefined}
                 type="radio"
                 name={`${field.id}-${name}`}
                 value={option.value}
                 checked={value === option.value}
-                disabled={closed}
+                disabled={unavailable}
                 aria-label={option.label}
                 aria-describedby={reasonId}
                 onBlur={onBlur}

@@ -35,7 +35,7 @@ export const Choice = styled('label', {
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
   },
   variants: {
-    closed: {
+    disabled: {
       true: {
         cursor: 'not-allowed',
         color: 'fg.muted',

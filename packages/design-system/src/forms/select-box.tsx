@@ -43,15 +43,15 @@ const Root = styled('span', {
 
 /** The browser's own list of choices, in the look of the system. */
 export function SelectBox({ options, unavailableReason, value, ...rest }: SelectBoxProps) {
-  const closed = unavailableReason !== undefined;
+  const disabled = unavailableReason !== undefined;
   return (
     <Root>
-      <NativeSelect {...rest} value={value} aria-disabled={closed || undefined} title={unavailableReason}>
+      <NativeSelect {...rest} value={value} aria-disabled={disabled || undefined} title={unavailableReason}>
         {options.map((option) => (
           <option
             key={option.value}
             value={option.value}
-            disabled={option.disabled === true || (closed && option.value !== value)}
+            disabled={option.disabled === true || (disabled && option.value !== value)}
           >
             {option.label}
           </option>

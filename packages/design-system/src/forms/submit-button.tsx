@@ -12,7 +12,7 @@ export interface SubmitButtonProps {
 export function SubmitButton({ children, disabled = false }: SubmitButtonProps) {
   const { isSubmitting } = useFormContext().formState;
   return (
-    <Button type="submit" variant="primary" size="lg" wide disabled={disabled} loading={isSubmitting}>
+    <Button type="submit" variant="primary" size="lg" fullWidth disabled={disabled} loading={isSubmitting}>
       {children}
     </Button>
   );

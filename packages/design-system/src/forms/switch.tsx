@@ -16,7 +16,7 @@ export interface SwitchProps {
   /** The change is under way: still focusable, `aria-busy`, and does nothing. */
   busy?: boolean;
   /** Words at the start and the switch at the end of the line, for lists of settings. */
-  spread?: boolean;
+  spaceBetween?: boolean;
   name?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -25,7 +25,7 @@ export interface SwitchProps {
 const Root = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2.5', minHeight: '6' },
   variants: {
-    spread: {
+    spaceBetween: {
       true: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between', gap: '4' },
     },
   },
@@ -35,7 +35,7 @@ const Label = styled('label', {
   base: { cursor: 'pointer', fontSize: 'md' },
   variants: {
     inert: { true: { cursor: 'not-allowed', color: 'fg.muted' } },
-    spread: { true: { fontWeight: 'medium' } },
+    spaceBetween: { true: { fontWeight: 'medium' } },
   },
 });
 
@@ -44,7 +44,7 @@ const Description = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', mar
 /** A yes or no that takes effect by itself (role `switch`): click, Space. */
 export function Switch(props: SwitchProps) {
   const { checked, onChange, label, labelHidden = false, description, disabled = false } = props;
-  const { unavailableReason, busy = false, spread = false, ...rest } = props;
+  const { unavailableReason, busy = false, spaceBetween = false, ...rest } = props;
   const { name, onBlur, ref } = rest;
   const id = useId();
   const inert = busy || unavailableReason !== undefined;
@@ -54,7 +54,7 @@ export function Switch(props: SwitchProps) {
   };
 
   return (
-    <Root spread={spread} title={unavailableReason}>
+    <Root spaceBetween={spaceBetween} title={unavailableReason}>
       <Track
         ref={ref}
         id={id}
@@ -73,7 +73,7 @@ export function Switch(props: SwitchProps) {
       />
       {!labelHidden && (
         <span>
-          <Label htmlFor={id} inert={inert || disabled} spread={spread}>
+          <Label htmlFor={id} inert={inert || disabled} spaceBetween={spaceBetween}>
             {label}
           </Label>
           {description !== undefined && <Description id={`${id}-words`}>{description}</Description>}

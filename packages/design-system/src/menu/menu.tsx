@@ -22,7 +22,7 @@ export interface MenuProps {
   label: string;
   items: readonly MenuItem[];
   /** `pill` for the user menu, `button` for a menu of actions. */
-  look?: 'pill' | 'button';
+  variant?: 'pill' | 'button';
 }
 
 /** Lets the behaviour, not the styling, decide what `asChild` does. */
@@ -46,7 +46,7 @@ const Trigger = styled(
       '&:hover, &[data-state=open]': { background: 'bg.subtle', borderColor: 'border.control' },
     },
     variants: {
-      look: {
+      variant: {
         pill: {
           minHeight: '11',
           padding: '5px',
@@ -108,7 +108,7 @@ const Item = styled(
 );
 
 /** A button that opens a menu: arrows, first letters, Enter, Escape; the focus comes back to the button. */
-export function Menu({ trigger, label, items, look = 'button' }: MenuProps) {
+export function Menu({ trigger, label, items, variant = 'button' }: MenuProps) {
   const goTo = useNavigate();
   const itemOf = (value: string | null) => items.find(({ id }) => id === value);
   return (
@@ -119,7 +119,7 @@ export function Menu({ trigger, label, items, look = 'button' }: MenuProps) {
       onSelect={({ value }) => itemOf(value)?.onSelect?.()}
       navigate={({ value }) => void goTo(itemOf(value)?.href ?? '.')}
     >
-      <Trigger look={look} aria-label={label}>
+      <Trigger variant={variant} aria-label={label}>
         {trigger}
         <Icon name="chevron-down" size={16} />
       </Trigger>

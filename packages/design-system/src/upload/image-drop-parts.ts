@@ -23,7 +23,7 @@ export const Target = styled('label', {
   },
   variants: {
     over: { true: { borderColor: 'accent', background: 'accent.soft' } },
-    closed: { true: { cursor: 'not-allowed', opacity: 0.55 } },
+    disabled: { true: { cursor: 'not-allowed', opacity: 0.55 } },
   },
 });
 

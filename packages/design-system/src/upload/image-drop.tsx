@@ -66,7 +66,7 @@ export function ImageDrop(props: ImageDropProps) {
     <Root>
       <Target
         over={over}
-        closed={disabled}
+        disabled={disabled}
         onDragEnter={(event: DragEvent) => drag(event, true)}
         onDragOver={(event: DragEvent) => drag(event, true)}
         onDragLeave={(event: DragEvent) => drag(event, false)}

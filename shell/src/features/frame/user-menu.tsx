@@ -31,7 +31,7 @@ export function UserMenu() {
   return (
     <>
       <Menu
-        look="pill"
+        variant="pill"
         label={frame.menu(name)}
         trigger={
           <>

@@ -19,7 +19,7 @@ export function InvalidLink({ tokenMissing }: { tokenMissing: boolean }) {
           <li>{reset.causeChanged}</li>
         </BulletList>
       </Stack>
-      <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" wide>
+      <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" fullWidth>
         {reset.askAgain}
       </ButtonLink>
       <Text textAlign="center">

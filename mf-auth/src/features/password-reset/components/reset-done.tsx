@@ -14,7 +14,7 @@ export function ResetDone({ isInvitation }: { isInvitation: boolean }) {
         <Text tone="muted">{isInvitation ? reset.activated : reset.done}</Text>
       </Stack>
       <Alert tone="ok">{reset.sessionsEnded}</Alert>
-      <ButtonLink to={paths.login} variant="primary" size="lg" wide>
+      <ButtonLink to={paths.login} variant="primary" size="lg" fullWidth>
         {reset.signInNow}
       </ButtonLink>
     </Stack>

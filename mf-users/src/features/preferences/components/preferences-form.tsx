@@ -52,7 +52,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
               type="submit"
               variant="primary"
               size="lg"
-              wide
+              fullWidth
               icon="save"
               disabled={!isDirty && unavailableReason === undefined}
               loading={isSubmitting}
