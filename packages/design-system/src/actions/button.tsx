@@ -22,7 +22,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
 
 const Root = styled('button', buttonStyles);
 
-const RingPlace = styled('span', {
+const RingSlot = styled('span', {
   base: { position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' },
 });
 
@@ -67,9 +67,9 @@ export function Button(props: ButtonProps) {
         {iconEnd && <Icon name={iconEnd} size={16} />}
       </Content>
       {loading && (
-        <RingPlace aria-hidden>
+        <RingSlot aria-hidden>
           <SpinnerRing size="sm" />
-        </RingPlace>
+        </RingSlot>
       )}
     </Root>
   );

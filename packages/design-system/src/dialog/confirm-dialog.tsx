@@ -4,7 +4,7 @@ import { Button, Icon, styled } from '@escale/design-system';
 import { useRef, useState, type ReactNode } from 'react';
 import { ProgressBar, type ProgressBarProps } from '../feedback/progress-bar';
 import { useMessages } from '../messages';
-import { Backdrop, Content, Positioner, Title, Words } from './dialog-parts';
+import { Backdrop, Content, Positioner, Title, Body } from './dialog-parts';
 import { useOpener } from './use-opener';
 
 export interface ConfirmDialogProps {
@@ -45,7 +45,7 @@ const Medallion = styled('span', {
   },
 });
 
-const Far = styled('div', { base: { display: 'grid', gap: '2', fontSize: 'sm', color: 'fg.muted' } });
+const Progress = styled('div', { base: { display: 'grid', gap: '2', fontSize: 'sm', color: 'fg.muted' } });
 
 const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },
@@ -101,17 +101,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <div>
                 <Title>{title}</Title>
                 {children !== undefined && (
-                  <Words asChild>
+                  <Body asChild>
                     <div>{children}</div>
-                  </Words>
+                  </Body>
                 )}
               </div>
             </Top>
             {progress !== undefined && (
-              <Far>
+              <Progress>
                 <ProgressBar {...progress} />
                 <span aria-hidden>{progress.valueText}</span>
-              </Far>
+              </Progress>
             )}
             <Actions>
               <Button ref={cancel} onClick={onClose} disabled={busy}>

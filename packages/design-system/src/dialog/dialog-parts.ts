@@ -65,7 +65,7 @@ export const Title = styled(
   behaviour,
 );
 
-export const Words = styled(
+export const Body = styled(
   Dialog.Description,
   { base: { color: 'fg.muted', marginBlockStart: '1.5' } },
   behaviour,

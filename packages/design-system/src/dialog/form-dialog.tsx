@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useRef, type ReactNode } from 'react';
-import { Backdrop, Content, Positioner, Title, Words } from './dialog-parts';
+import { Backdrop, Content, Positioner, Title, Body } from './dialog-parts';
 import { useOpener } from './use-opener';
 
 export interface FormDialogProps {
@@ -48,9 +48,9 @@ export function FormDialog(props: FormDialogProps) {
             <div>
               <Title>{title}</Title>
               {description !== undefined && (
-                <Words asChild>
+                <Body asChild>
                   <div>{description}</div>
-                </Words>
+                </Body>
               )}
             </div>
             {children}

@@ -35,7 +35,7 @@ const Root = styled('div', {
   variants: { tone: toneVariants },
 });
 
-const Words = styled('div', { base: { flex: '1 1 12rem', minWidth: '0' } });
+const Body = styled('div', { base: { flex: '1 1 12rem', minWidth: '0' } });
 const Title = styled('p', { base: { fontWeight: 'semibold' } });
 
 /** A message in the page. Role `alert` for `bad`, `status` for the others. */
@@ -43,10 +43,10 @@ export function Alert({ tone = 'info', title, children, action, icon = toneIcons
   return (
     <Root tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon name={icon} size={19} />
-      <Words>
+      <Body>
         {title !== undefined && <Title>{title}</Title>}
         {children}
-      </Words>
+      </Body>
       {action}
     </Root>
   );

@@ -1,7 +1,7 @@
 import { Icon } from '@escale/design-system';
 import { ErrorLine, useField, useFieldControl } from '@escale/design-system/forms/core';
 import type { ReactNode } from 'react';
-import { Choice, Choices, Dot, Group, Hint, Legend, Words } from './radio-parts';
+import { Choice, Choices, Dot, Group, Hint, Legend, Body } from './radio-parts';
 
 export interface RadioOption {
   value: string;
@@ -53,13 +53,13 @@ export function RadioField(props: RadioFieldProps) {
                 onBlur={onBlur}
                 onChange={() => onChange(option.value)}
               />
-              <Words>
+              <Body>
                 {option.label}
                 <small id={reasonId}>
                   {option.description}
                   {option.unavailableReason !== undefined && <em>{option.unavailableReason}</em>}
                 </small>
-              </Words>
+              </Body>
             </Choice>
           );
         })}

@@ -59,7 +59,7 @@ export const Dot = styled('input', {
   },
 });
 
-export const Words = styled('span', {
+export const Body = styled('span', {
   base: {
     display: 'grid',
     fontWeight: 'medium',

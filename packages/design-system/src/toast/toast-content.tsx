@@ -37,9 +37,9 @@ const Mark = styled('span', {
   },
 });
 
-const Corner = styled('span', { base: { margin: '-6px', flexShrink: 0 } });
+const CloseSlot = styled('span', { base: { margin: '-6px', flexShrink: 0 } });
 
-const Words = styled('div', { base: { flex: '1', minWidth: '0', paddingBlockStart: '1px' } });
+const Body = styled('div', { base: { flex: '1', minWidth: '0', paddingBlockStart: '1px' } });
 const Main = styled('p', { base: { fontWeight: 'medium' } });
 const Detail = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' } });
 
@@ -53,13 +53,13 @@ export function ToastContent({ tone, text, detail, duration, paused, onClose }: 
       <Mark tone={tone}>
         <Icon name={toneIcons[tone]} size={19} />
       </Mark>
-      <Words>
+      <Body>
         <Main>{text}</Main>
         {detail !== undefined && <Detail>{detail}</Detail>}
-      </Words>
-      <Corner>
+      </Body>
+      <CloseSlot>
         <IconButton icon="close" label={texts.closeNotification} onClick={onClose} />
-      </Corner>
+      </CloseSlot>
     </Row>
   );
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../messages';
 import { ToastTransition } from './toast-transition';
 import { styled } from '../theme/styled';
 
-const Place = styled('div', {
+const Container = styled('div', {
   base: {
     '& .Toastify__toast-container': {
       position: 'fixed',
@@ -46,7 +46,7 @@ export function ToastHost() {
   const texts = useMessages();
   const rtl = useLocale().language === 'ar';
   return createPortal(
-    <Place data-live-announcer>
+    <Container data-live-announcer>
       <ToastContainer
         position="top-right"
         autoClose={limits.toastMs}
@@ -60,7 +60,7 @@ export function ToastHost() {
         transition={ToastTransition}
         aria-label={texts.notifications}
       />
-    </Place>,
+    </Container>,
     document.body,
   );
 }

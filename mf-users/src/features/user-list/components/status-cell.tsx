@@ -7,7 +7,7 @@ import { getDenialReason } from '../../../shared/user-rules';
 import { useListActions } from '../model/list-actions';
 import { InvitationButton } from './invitation-button';
 
-const Words = styled('span', { base: { display: 'grid', lineHeight: 'snug', fontSize: 'sm' } });
+const Body = styled('span', { base: { display: 'grid', lineHeight: 'snug', fontSize: 'sm' } });
 
 const Status = styled('span', {
   base: { fontWeight: 'medium' },
@@ -36,10 +36,10 @@ export function StatusCell({ user }: { user: User }) {
         busy={pendingStatuses.has(user.id)}
         {...(reason !== null && { unavailableReason: shared.reasons[reason] })}
       />
-      <Words>
+      <Body>
         <Status status={shown}>{statuses[shown]}</Status>
         {user.invitationPending && <Aside>{shared.invitationPending}</Aside>}
-      </Words>
+      </Body>
       {user.invitationPending && <InvitationButton user={user} />}
     </HStack>
   );

@@ -45,7 +45,7 @@ const Bar = styled('div', {
   },
 });
 
-const Words = styled('div', {
+const Body = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -68,7 +68,7 @@ export function BulkBar(props: BulkBarProps) {
   useSteadyPage(bar, onFocusLost);
   return (
     <Bar ref={bar} role="group" aria-label={texts.bulkActions}>
-      <Words>
+      <Body>
         <Count role="status">{label}</Count>
         <IconButton icon="close" label={texts.clearSelection} onClick={onClear} />
         {outside > 0 && (
@@ -79,7 +79,7 @@ export function BulkBar(props: BulkBarProps) {
             </Button>
           </>
         )}
-      </Words>
+      </Body>
       {actions.map(({ id, label: text, icon, tone, unavailableReason, onRun }) => (
         <Button
           key={id}

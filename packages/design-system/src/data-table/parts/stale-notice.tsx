@@ -8,7 +8,7 @@ interface StaleNoticeProps {
   onRetry: (() => void) | undefined;
 }
 
-const Place = styled('div', { base: { padding: '3' } });
+const Container = styled('div', { base: { padding: '3' } });
 const tickMs = 15_000;
 
 const steps = [
@@ -40,7 +40,7 @@ export function StaleNotice({ updatedAt, onRetry }: StaleNoticeProps) {
   const { language } = useLocale();
   const now = useNow();
   return (
-    <Place>
+    <Container>
       <Alert
         tone="warn"
         title={texts.stale}
@@ -54,6 +54,6 @@ export function StaleNotice({ updatedAt, onRetry }: StaleNoticeProps) {
       >
         {updatedAt ? texts.staleSince(ageText(updatedAt, now, language)) : texts.staleUnknown}
       </Alert>
-    </Place>
+    </Container>
   );
 }
