@@ -139,7 +139,7 @@ const inSources = [
 ];
 
 const storage =
-  'Keep it in the wrapper that owns the key: tokenStore of api-client, interfaceChoices and the table of design-system, the settings of mf-settings.';
+  'Keep it in the wrapper that owns the key: tokenStore of api-client, getAppearance and the table of design-system, the settings of mf-settings.';
 
 export default tseslint.config(
   {
@@ -204,7 +204,7 @@ export default tseslint.config(
       'packages/api-client/src/token-store.ts',
       'packages/auth/src/**',
       'packages/design-system/src/data-table/model/column-memory.ts',
-      'packages/design-system/src/interface/**',
+      'packages/design-system/src/appearance/**',
       'mf-settings/src/features/settings/model/settings-store.ts',
       'shell/src/modules/**',
     ],

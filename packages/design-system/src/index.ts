@@ -37,13 +37,13 @@ export { BrandLogo, BrandMark, type BrandMarkProps } from './frame/brand-mark';
 export { useProductName } from './frame/product-name';
 export { mainContentId, SkipLink } from './frame/skip-link';
 export {
-  applyInterfaceChoices,
-  interfaceChoices,
-  type InterfaceChoices,
-  type LayoutChoice,
-  type ThemeChoice,
-} from './interface/interface-choices';
-export { useColorScheme, type ColorScheme } from './interface/use-color-scheme';
+  applyAppearance,
+  getAppearance,
+  type AppearanceSettings,
+  type LayoutSetting,
+  type ThemeSetting,
+} from './appearance/appearance-settings';
+export { useColorScheme, type ColorScheme } from './appearance/use-color-scheme';
 export { notify, type ToastOptions } from './toast/notify';
 export { ToastHost } from './toast/toast-host';
 export { holdsUnsavedWork, useHoldsUnsavedWork, useUnsavedWork } from './unsaved/unsaved-work';

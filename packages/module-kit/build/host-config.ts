@@ -45,8 +45,8 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
       new CopyPlugin({
         patterns: [
           {
-            from: path.join(workspaceRoot, 'packages/design-system/src/interface/interface-boot.js'),
-            to: 'interface-boot.js',
+            from: path.join(workspaceRoot, 'packages/design-system/src/appearance/appearance-boot.js'),
+            to: 'appearance-boot.js',
           },
         ],
       }),

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { brand } from '@escale/contracts';
 import { useLocale } from '@escale/i18n';
 import { useEffect, type ReactNode } from 'react';
-import { applyInterfaceChoices, watchInterfaceChoices } from '../interface/interface-choices';
+import { applyAppearance, subscribeToAppearance } from '../appearance/appearance-settings';
 import { ProductNameContext } from '../frame/product-name';
 import { Fonts } from '../theme/fonts';
 import { system } from '../theme/system';
@@ -18,8 +18,8 @@ export interface DesignSystemProviderProps {
 export function DesignSystemProvider({ productName = brand.name, children }: DesignSystemProviderProps) {
   const { language } = useLocale();
   useEffect(() => {
-    applyInterfaceChoices({});
-    return watchInterfaceChoices(() => undefined);
+    applyAppearance({});
+    return subscribeToAppearance(() => undefined);
   }, []);
   return (
     <ChakraProvider value={system}>

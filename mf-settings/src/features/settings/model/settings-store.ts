@@ -1,5 +1,5 @@
 import { defaultSettings, settingsSchema, type Settings } from '@escale/contracts';
-import { applyInterfaceChoices, interfaceChoices } from '@escale/design-system';
+import { applyAppearance, getAppearance } from '@escale/design-system';
 
 const keyOf = (userId: string) => `escale.settings.${userId}`;
 
@@ -23,7 +23,7 @@ function isValid(name: keyof Settings, settings: object): boolean {
 
 /** The settings of a user in this browser; whatever is missing or wrong has its default (§9). */
 export function readSettings(userId: string): Settings {
-  const kept = { ...stored(userId), ...interfaceChoices() };
+  const kept = { ...stored(userId), ...getAppearance() };
   const names = Object.keys(defaultSettings) as (keyof Settings)[];
   const valid = names.filter((name) => isValid(name, kept));
   return { ...defaultSettings, ...Object.fromEntries(valid.map((name) => [name, kept[name]])) };
@@ -31,7 +31,7 @@ export function readSettings(userId: string): Settings {
 
 /** Keeps the settings of a user in this browser; theme and layout, which belong to the browser, show at once. */
 export function keepSettings(userId: string, { theme, layout, ...others }: Settings): void {
-  applyInterfaceChoices({ theme, layout });
+  applyAppearance({ theme, layout });
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(others));
   } catch {

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyInterfaceChoices, interfaceChoices } from './interface-choices';
+import { applyAppearance, getAppearance } from './appearance-settings';
 import { useColorScheme } from './use-color-scheme';
 
-const bootScript = readFileSync(join(__dirname, 'interface-boot.js'), 'utf8');
+const bootScript = readFileSync(join(__dirname, 'appearance-boot.js'), 'utf8');
 
 let systemIsDark = false;
 let tellSystemChange: () => void = () => undefined;
@@ -30,9 +30,9 @@ const look = () => {
 };
 
 it('remembers what is chosen and keeps the rest', () => {
-  applyInterfaceChoices({ theme: 'dark' });
-  applyInterfaceChoices({ layout: 'compact' });
-  expect(interfaceChoices()).toEqual({ theme: 'dark', layout: 'compact' });
+  applyAppearance({ theme: 'dark' });
+  applyAppearance({ layout: 'compact' });
+  expect(getAppearance()).toEqual({ theme: 'dark', layout: 'compact' });
   expect(JSON.parse(localStorage.getItem('escale.interface') ?? '')).toEqual({
     theme: 'dark',
     layout: 'compact',
@@ -42,7 +42,7 @@ it('remembers what is chosen and keeps the rest', () => {
 
 it.each(['', '{', 'null', '[]', '{"theme":"pink","layout":7}'])('survives a damaged store (%s)', (stored) => {
   localStorage.setItem('escale.interface', stored);
-  expect(interfaceChoices()).toEqual({ theme: 'auto', layout: 'comfortable' });
+  expect(getAppearance()).toEqual({ theme: 'auto', layout: 'comfortable' });
 });
 
 describe.each([true, false])('with a dark system: %s', (dark) => {
@@ -59,7 +59,7 @@ describe.each([true, false])('with a dark system: %s', (dark) => {
     document.documentElement.removeAttribute('class');
     window.eval(bootScript);
     const booted = look();
-    applyInterfaceChoices({});
+    applyAppearance({});
     expect(booted).toEqual(look());
     expect(booted.density).toMatch(/^(comfortable|spacious)$/);
   });
@@ -78,7 +78,7 @@ it('follows the choices, the system and other tabs', () => {
     tellSystemChange();
   });
   expect(screen.getByText('auto dark comfortable')).toBeVisible();
-  act(() => applyInterfaceChoices({ theme: 'light', layout: 'spacious' }));
+  act(() => applyAppearance({ theme: 'light', layout: 'spacious' }));
   expect(screen.getByText('light light spacious')).toBeVisible();
   act(() => {
     localStorage.setItem('escale.interface', '{"theme":"dark","layout":"compact"}');

@@ -1,20 +1,20 @@
 import { layoutChoices, themeChoices } from '@escale/contracts';
 
-export type ThemeChoice = (typeof themeChoices)[number];
-export type LayoutChoice = (typeof layoutChoices)[number];
+export type ThemeSetting = (typeof themeChoices)[number];
+export type LayoutSetting = (typeof layoutChoices)[number];
 
 /** Choices of this browser (settings, 'Interface'). */
-export interface InterfaceChoices {
-  theme: ThemeChoice;
-  layout: LayoutChoice;
+export interface AppearanceSettings {
+  theme: ThemeSetting;
+  layout: LayoutSetting;
 }
 
 const storageKey = 'escale.interface';
-const defaults: InterfaceChoices = { theme: 'auto', layout: 'comfortable' };
+const defaults: AppearanceSettings = { theme: 'auto', layout: 'comfortable' };
 const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
-let snapshot: { raw: string | null; choices: InterfaceChoices } = { raw: null, choices: defaults };
+let snapshot: { raw: string | null; choices: AppearanceSettings } = { raw: null, choices: defaults };
 
 function stored(): string | null {
   try {
@@ -24,9 +24,9 @@ function stored(): string | null {
   }
 }
 
-function parse(raw: string | null): InterfaceChoices {
+function parse(raw: string | null): AppearanceSettings {
   try {
-    const value = JSON.parse(raw ?? '{}') as Partial<InterfaceChoices> | null;
+    const value = JSON.parse(raw ?? '{}') as Partial<AppearanceSettings> | null;
     return {
       theme: themeChoices.find((theme) => theme === value?.theme) ?? defaults.theme,
       layout: layoutChoices.find((layout) => layout === value?.layout) ?? defaults.layout,
@@ -37,7 +37,7 @@ function parse(raw: string | null): InterfaceChoices {
 }
 
 /** The stored choices: theme `auto` and layout `comfortable` where nothing valid is stored. */
-export function interfaceChoices(): InterfaceChoices {
+export function getAppearance(): AppearanceSettings {
   const raw = stored();
   if (raw !== snapshot.raw) snapshot = { raw, choices: parse(raw) };
   return snapshot.choices;
@@ -49,7 +49,7 @@ function systemTheme(): MediaQueryList | undefined {
 
 /** Whether the choices and the system ask for the dark theme now. */
 export function isDark(): boolean {
-  const { theme } = interfaceChoices();
+  const { theme } = getAppearance();
   return theme === 'dark' || (theme === 'auto' && systemTheme()?.matches === true);
 }
 
@@ -58,7 +58,7 @@ function paint(): void {
   const dark = isDark();
   root.classList.toggle('dark', dark);
   root.style.colorScheme = dark ? 'dark' : 'light';
-  root.dataset.density = interfaceChoices().layout;
+  root.dataset.density = getAppearance().layout;
 }
 
 function changed(): void {
@@ -67,8 +67,8 @@ function changed(): void {
 }
 
 /** Remembers theme and layout in this browser and shows them at once; what is left out stays as it is. */
-export function applyInterfaceChoices(choices: Partial<InterfaceChoices>): void {
-  const raw = JSON.stringify({ ...interfaceChoices(), ...choices });
+export function applyAppearance(choices: Partial<AppearanceSettings>): void {
+  const raw = JSON.stringify({ ...getAppearance(), ...choices });
   try {
     localStorage.setItem(storageKey, raw);
   } catch {
@@ -78,7 +78,7 @@ export function applyInterfaceChoices(choices: Partial<InterfaceChoices>): void 
 }
 
 /** Follows changes of the choices, in this tab and in others, and of the system's theme. Returns the way to stop. */
-export function watchInterfaceChoices(listener: () => void): () => void {
+export function subscribeToAppearance(listener: () => void): () => void {
   const system = systemTheme();
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) changed();
