@@ -203,7 +203,7 @@ export default tseslint.config(
     files: [
       'packages/api-client/src/token-store.ts',
       'packages/auth/src/**',
-      'packages/design-system/src/data-table/model/column-memory.ts',
+      'packages/design-system/src/data-table/model/column-preferences.ts',
       'packages/design-system/src/appearance/**',
       'mf-settings/src/features/settings/model/settings-store.ts',
       'shell/src/modules/**',

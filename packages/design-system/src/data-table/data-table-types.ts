@@ -69,7 +69,7 @@ export interface DataTableProps<Row extends object> {
   /** Accessible name, title of the print page, and part of the file's name. */
   title: string;
   /** Whose arrangement of columns is remembered: the id of the signed-in user. */
-  memoryOwner: string;
+  preferencesOwner: string;
   status: TableStatus;
   onRetry?(): void;
   /** When the rows were read, in milliseconds since 1970; 0 or nothing: never. */

@@ -112,7 +112,7 @@ describe('Colonnes', () => {
     const { change } = showTable();
     await shownNames();
     expect(headers()).toEqual(['age', 'name', 'email']);
-    change({ memoryOwner: 'other' });
+    change({ preferencesOwner: 'other' });
     await waitFor(() => expect(headers()).toEqual(['name', 'email', 'age']));
   });
 });

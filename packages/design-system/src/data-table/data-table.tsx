@@ -5,20 +5,20 @@ import type { DataTableProps } from './data-table-types';
 import { useExports } from './export/use-exports';
 import { useMessages } from './messages';
 import { useDataTable } from './model/use-data-table';
-import { BulkBar } from './parts/bulk-bar';
-import { ColumnPicker } from './parts/column-picker';
-import { ExportMenu } from './parts/export-menu';
-import { SearchBox } from './parts/search-box';
-import { StaleNotice } from './parts/stale-notice';
-import { TableBody } from './parts/table-body';
-import { TableFooter } from './parts/table-footer';
-import { TableRows } from './parts/table-rows';
-import { Toolbar } from './parts/toolbar';
+import { BulkBar } from './components/bulk-bar';
+import { ColumnPicker } from './components/column-picker';
+import { ExportMenu } from './components/export-menu';
+import { SearchBox } from './components/search-box';
+import { StaleDataNotice } from './components/stale-data-notice';
+import { TableBody } from './components/table-body';
+import { TableFooter } from './components/table-footer';
+import { TableRows } from './components/table-rows';
+import { Toolbar } from './components/toolbar';
 
 /**
  * The table of the product (§2 'Reusable data table features'): search, columns, sort, exports, selection with bulk
  * actions, icons per row, and its states. Search and sort are in the address (`?q=`, `?sort=`), columns and sort
- * remembered per `memoryOwner` and `id`. Hold `columns` and the functions in `useMemo`/`useCallback` or outside the
+ * remembered per `preferencesOwner` and `id`. Hold `columns` and the functions in `useMemo`/`useCallback` or outside the
  * component. Needs a router around it. It lives from 10 to 100,000 rows.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -29,8 +29,8 @@ function Table(props: DataTableProps<object>) {
   const { title, rows, selection, bulkActions = [], selectionLabel, filters, addAction, status } = props;
   const texts = useMessages();
   const model = useDataTable(props);
-  const { query, setQuery, arrangement, shownRows, ticks, phase } = model;
-  const { columnsById, layout, shown, sort } = arrangement;
+  const { query, setQuery, columnState, shownRows, rowSelection, phase } = model;
+  const { columnsById, layout, shown, sort } = columnState;
   const api = useRef<GridApi<object>>(null);
   const footer = useRef<HTMLDivElement>(null);
   const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
@@ -55,8 +55,8 @@ function Table(props: DataTableProps<object>) {
             <ColumnPicker
               columns={columnsById}
               layout={layout}
-              onLayout={arrangement.setLayout}
-              onRestore={arrangement.restore}
+              onLayout={columnState.setLayout}
+              onRestore={columnState.restore}
             />
             <ExportMenu onCsv={exportCsv} onPrint={exportPrint} />
           </>
@@ -64,16 +64,16 @@ function Table(props: DataTableProps<object>) {
         addAction={addAction}
       />
       {status === 'error' && phase !== 'failed' && (
-        <StaleNotice updatedAt={props.updatedAt} onRetry={props.onRetry} />
+        <StaleDataNotice updatedAt={props.updatedAt} onRetry={props.onRetry} />
       )}
-      {ticks.selectedRows.length > 0 && (
+      {rowSelection.selectedRows.length > 0 && (
         <BulkBar
-          label={(selectionLabel ?? texts.selectedItems)(ticks.selectedRows.length)}
-          rows={ticks.selectedRows}
-          outside={ticks.outside}
+          label={(selectionLabel ?? texts.selectedItems)(rowSelection.selectedRows.length)}
+          rows={rowSelection.selectedRows}
+          outside={rowSelection.outside}
           actions={bulkActions}
-          onKeepShown={ticks.keepShown}
-          onClear={ticks.clear}
+          onKeepShown={rowSelection.keepShown}
+          onClear={rowSelection.clear}
           onFocusLost={toFooter}
         />
       )}
@@ -96,7 +96,7 @@ function Table(props: DataTableProps<object>) {
       </TableBody>
       {phase !== 'loading' && phase !== 'failed' && (
         <TableFooter
-          selected={selectable ? ticks.selectedRows.length : undefined}
+          selected={selectable ? rowSelection.selectedRows.length : undefined}
           total={rows.length}
           shown={shownRows.length}
           ref={footer}

@@ -19,7 +19,7 @@ const bulkActions = [{ id: 'off', label: 'Désactiver', onRun }];
 
 beforeEach(() => onRun.mockReset());
 
-it('ticks rows by their names and runs a bulk action on them', async () => {
+it('selects rows by their names and runs a bulk action on them', async () => {
   showTable({ ...withBar, bulkActions });
   await shownNames();
   expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).toBeNull();
@@ -98,7 +98,7 @@ it('tells a caller who holds the selection what is left of it', async () => {
   expect(box('Awa Koné')).toBeChecked();
 });
 
-it('ticks a row by Space on any of its cells, and all rows by Space on the header', async () => {
+it('selects a row by Space on any of its cells, and all rows by Space on the header', async () => {
   showTable({ bulkActions });
   await shownNames();
   const cell = screen.getByText('awa@escale.test').closest<HTMLElement>('[role=gridcell]')!;

@@ -46,7 +46,7 @@ export const standardProps: DataTableProps<Person> = {
   rowName: ({ name }) => name,
   id: 'people',
   title: 'Équipage du quai',
-  memoryOwner: 'owner',
+  preferencesOwner: 'owner',
   status: 'ready',
 };
 

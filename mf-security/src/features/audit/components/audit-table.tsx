@@ -86,7 +86,7 @@ export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
       <DataTable
         id="audit-logs"
         title={audit.heading}
-        memoryOwner={userId}
+        preferencesOwner={userId}
         rows={rows}
         columns={columns}
         rowId={({ id }) => id}

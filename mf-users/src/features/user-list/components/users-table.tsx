@@ -59,7 +59,7 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
         <DataTable
           id="users"
           title={list.tableTitle}
-          memoryOwner={actor.id}
+          preferencesOwner={actor.id}
           rows={shown}
           columns={columns}
           rowId={idOf}

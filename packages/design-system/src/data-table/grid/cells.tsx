@@ -31,7 +31,7 @@ export function SelectCell({ data }: CellProps) {
   return (
     <SelectBox
       label={texts.selectRow(view.rowName(data))}
-      ticked={ids.has(id) ? 'all' : 'none'}
+      checkState={ids.has(id) ? 'all' : 'none'}
       onToggle={() => toggle(id)}
     />
   );

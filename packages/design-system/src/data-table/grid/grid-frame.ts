@@ -2,7 +2,7 @@ import { styled } from '@escale/design-system';
 import { gridHeights } from './grid-theme';
 
 /** What the frame measures itself by. */
-export const FramePlace = styled('div', { base: { containerType: 'inline-size' } });
+export const FrameContainer = styled('div', { base: { containerType: 'inline-size' } });
 
 const bar = '16px';
 

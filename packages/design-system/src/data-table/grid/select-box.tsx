@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Ticked } from '../model/use-table-selection';
+import type { CheckState } from '../model/use-table-selection';
 
 interface SelectBoxProps {
   label: string;
-  ticked: Ticked;
+  checkState: CheckState;
   onToggle: () => void;
 }
 
 /** A checkbox with a partial state. Plain, since a screen full of rows holds as many. */
-export function SelectBox({ label, ticked, onToggle }: SelectBoxProps) {
+export function SelectBox({ label, checkState, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = ticked === 'some';
-  }, [ticked]);
+    if (box.current) box.current.indeterminate = checkState === 'some';
+  }, [checkState]);
   return (
     <label className="table-select">
       <input
@@ -20,7 +20,7 @@ export function SelectBox({ label, ticked, onToggle }: SelectBoxProps) {
         type="checkbox"
         className="table-box"
         aria-label={label}
-        checked={ticked === 'all'}
+        checked={checkState === 'all'}
         onChange={onToggle}
         tabIndex={-1}
       />

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Ticked } from '../model/use-table-selection';
+import type { CheckState } from '../model/use-table-selection';
 
 /** The ticks of one table, apart from its view, so that a tick draws only the boxes again. */
 export interface SelectionView {
   ids: ReadonlySet<string>;
-  ticked: Ticked;
+  checkState: CheckState;
   toggle: (id: string) => void;
   toggleAll: () => void;
 }

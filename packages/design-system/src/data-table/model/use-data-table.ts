@@ -8,21 +8,21 @@ import { useTableSelection } from './use-table-selection';
 /** What the body of the table shows. */
 export type TablePhase = 'loading' | 'failed' | 'empty' | 'no-result' | 'rows';
 
-/** Search, sort, arrangement and selection of one table. */
+/** Search, sort, columnState and selection of one table. */
 export function useDataTable(props: DataTableProps<object>) {
-  const { rows, columns, rowId, status, updatedAt, selection, memoryOwner, id, initialSort } = props;
+  const { rows, columns, rowId, status, updatedAt, selection, preferencesOwner, id, initialSort } = props;
   const address = useTableAddress();
   const { query } = address;
-  const arrangement = useTableColumns({
+  const columnState = useTableColumns({
     columns,
-    owner: memoryOwner,
+    owner: preferencesOwner,
     table: id,
     addressSort: address.sort,
     initialSort,
     onSort: address.setSort,
   });
 
-  const { hidden } = arrangement.layout;
+  const { hidden } = columnState.layout;
   const search = useMemo(
     () => createRowSearch(columns.map((column) => ({ ...column, shown: !hidden.includes(column.id) }))),
     [columns, hidden],
@@ -30,14 +30,20 @@ export function useDataTable(props: DataTableProps<object>) {
   const shownRows = useMemo(() => search(rows, query), [search, rows, query]);
 
   const known = rows.length > 0 || status === 'ready' || Boolean(updatedAt);
-  const ticks = useTableSelection({ rows, shown: shownRows, rowId, selection, settled: status === 'ready' });
+  const rowSelection = useTableSelection({
+    rows,
+    shown: shownRows,
+    rowId,
+    selection,
+    settled: status === 'ready',
+  });
   const phase = ((): TablePhase => {
     if (!known) return status === 'error' ? 'failed' : 'loading';
     if (rows.length === 0) return 'empty';
     return shownRows.length === 0 ? 'no-result' : 'rows';
   })();
 
-  return { query, setQuery: address.setQuery, arrangement, shownRows, ticks, phase };
+  return { query, setQuery: address.setQuery, columnState, shownRows, rowSelection, phase };
 }
 
 export type TableModel = ReturnType<typeof useDataTable>;

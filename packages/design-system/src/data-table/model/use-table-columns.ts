@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import { defaultLayout, fitLayout, readSort, writeSort, type ColumnLayout } from './column-layout';
-import { recallColumns, rememberColumns, type ColumnMemory } from './column-memory';
+import { loadColumnPreferences, saveColumnPreferences, type ColumnPreferences } from './column-preferences';
 
 interface TableColumnsOptions {
   columns: readonly DataTableColumn<object>[];
@@ -16,20 +16,23 @@ interface TableColumnsOptions {
 /** Arrangement and sort of the columns, remembered for their owner. */
 export function useTableColumns(options: TableColumnsOptions) {
   const { columns, owner, table, addressSort, initialSort, onSort } = options;
-  const place = `${owner}/${table}`;
-  const [held, setHeld] = useState(() => ({ place, memory: recallColumns(owner, table, columns) }));
-  let memory = held.memory;
-  if (held.place !== place) {
-    memory = recallColumns(owner, table, columns);
-    setHeld({ place, memory });
+  const tableKey = `${owner}/${table}`;
+  const [current, setCurrent] = useState(() => ({
+    tableKey,
+    preferences: loadColumnPreferences(owner, table, columns),
+  }));
+  let preferences = current.preferences;
+  if (current.tableKey !== tableKey) {
+    preferences = loadColumnPreferences(owner, table, columns);
+    setCurrent({ tableKey, preferences });
   }
-  const change = (next: ColumnMemory) => {
-    setHeld({ place, memory: next });
-    rememberColumns(owner, table, next);
+  const change = (next: ColumnPreferences) => {
+    setCurrent({ tableKey, preferences: next });
+    saveColumnPreferences(owner, table, next);
   };
 
-  const layout = useMemo(() => fitLayout(memory, columns), [memory, columns]);
-  const wanted = readSort(addressSort, columns) ?? memory.sort ?? initialSort;
+  const layout = useMemo(() => fitLayout(preferences, columns), [preferences, columns]);
+  const wanted = readSort(addressSort, columns) ?? preferences.sort ?? initialSort;
   const sortText = wanted && writeSort(wanted);
   const sort = useMemo(() => readSort(sortText, columns), [sortText, columns]);
   const columnsById = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
@@ -48,10 +51,10 @@ export function useTableColumns(options: TableColumnsOptions) {
     /** The shown columns in their order. */
     shown,
     sort,
-    setLayout: (next: ColumnLayout) => change({ ...next, sort: memory.sort }),
-    restore: () => change({ ...defaultLayout(columns), sort: memory.sort }),
+    setLayout: (next: ColumnLayout) => change({ ...next, sort: preferences.sort }),
+    restore: () => change({ ...defaultLayout(columns), sort: preferences.sort }),
     setSort: (next: SortOrder) => {
-      change({ ...memory, sort: next });
+      change({ ...preferences, sort: next });
       onSort(next);
     },
   };

@@ -12,7 +12,7 @@ interface SelectionOptions<Row> {
   settled: boolean;
 }
 
-export type Ticked = 'all' | 'some' | 'none';
+export type CheckState = 'all' | 'some' | 'none';
 
 /** Which rows are ticked. Select-all means the rows that the search leaves; others keep their tick. */
 export function useTableSelection<Row>(options: SelectionOptions<Row>) {
@@ -41,7 +41,7 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
     if (gone) remaining.current();
   }, [gone, remaining]);
 
-  const ticked: Ticked =
+  const checkState: CheckState =
     shownSelected.length === 0 ? 'none' : shownSelected.length === shown.length ? 'all' : 'some';
 
   return {
@@ -49,13 +49,13 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
     selectedRows,
     /** Selected rows that the search hides. */
     outside: selectedRows.length - shownSelected.length,
-    ticked,
+    checkState,
     toggle: (id: string) =>
       setSelected(ids.has(id) ? selected.filter((other) => other !== id) : [...selected, id]),
     toggleAll: () => {
       const shownIds = new Set(shown.map(rowId));
       const others = selected.filter((id) => !shownIds.has(id));
-      setSelected(ticked === 'all' ? others : [...others, ...shownIds]);
+      setSelected(checkState === 'all' ? others : [...others, ...shownIds]);
     },
     keepShown: () => setSelected(shownSelected.map(rowId)),
     clear: () => setSelected([]),

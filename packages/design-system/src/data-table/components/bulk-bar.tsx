@@ -1,7 +1,7 @@
 import { Button, IconButton, styled } from '@escale/design-system';
 import { useRef } from 'react';
 import { useMessages } from '../messages';
-import { useSteadyPage } from './use-steady-page';
+import { useScrollCompensation } from './use-scroll-compensation';
 import type { BulkAction } from '../data-table-types';
 
 interface BulkBarProps {
@@ -65,7 +65,7 @@ export function BulkBar(props: BulkBarProps) {
   const { label, rows, outside, actions, onKeepShown, onClear, onFocusLost } = props;
   const texts = useMessages();
   const bar = useRef<HTMLDivElement>(null);
-  useSteadyPage(bar, onFocusLost);
+  useScrollCompensation(bar, onFocusLost);
   return (
     <Bar ref={bar} role="group" aria-label={texts.bulkActions}>
       <Body>

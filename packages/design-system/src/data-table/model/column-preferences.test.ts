@@ -1,4 +1,4 @@
-import { recallColumns, rememberColumns } from './column-memory';
+import { loadColumnPreferences, saveColumnPreferences } from './column-preferences';
 
 const columns = [{ id: 'name' }, { id: 'email' }, { id: 'created', hidden: true }];
 const standard = { order: ['name', 'email', 'created'], hidden: ['created'] };
@@ -8,28 +8,28 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('remembers order, visibility and sort, per owner and table', () => {
-  const memory = {
+  const preferences = {
     order: ['email', 'created', 'name'],
     hidden: ['name'],
     sort: { column: 'email', direction: 'desc' as const },
   };
-  rememberColumns('owner', 'users', memory);
-  expect(recallColumns('owner', 'users', columns)).toEqual(memory);
-  expect(recallColumns('other', 'users', columns)).toEqual(standard);
-  expect(recallColumns('owner', 'sessions', columns)).toEqual(standard);
+  saveColumnPreferences('owner', 'users', preferences);
+  expect(loadColumnPreferences('owner', 'users', columns)).toEqual(preferences);
+  expect(loadColumnPreferences('other', 'users', columns)).toEqual(standard);
+  expect(loadColumnPreferences('owner', 'sessions', columns)).toEqual(standard);
 });
 
 it.each(['', '{', 'null', '7', '"text"', '[]', '{"order":7,"hidden":{}}', '{"order":[1,null],"sort":[]}'])(
-  'takes the layout of the table for the bad memory %j',
+  'falls back to the default layout for the damaged preferences %j',
   (stored) => {
     localStorage.setItem(key, stored);
-    expect(recallColumns('owner', 'users', columns)).toEqual(standard);
+    expect(loadColumnPreferences('owner', 'users', columns)).toEqual(standard);
   },
 );
 
 it('drops a sort by a column that is gone', () => {
   localStorage.setItem(key, '{"order":["name"],"hidden":[],"sort":"-old"}');
-  expect(recallColumns('owner', 'users', columns).sort).toBeUndefined();
+  expect(loadColumnPreferences('owner', 'users', columns).sort).toBeUndefined();
 });
 
 it('works on where the browser keeps nothing', () => {
@@ -39,6 +39,6 @@ it('works on where the browser keeps nothing', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  expect(() => rememberColumns('owner', 'users', standard)).not.toThrow();
-  expect(recallColumns('owner', 'users', columns)).toEqual(standard);
+  expect(() => saveColumnPreferences('owner', 'users', standard)).not.toThrow();
+  expect(loadColumnPreferences('owner', 'users', columns)).toEqual(standard);
 });

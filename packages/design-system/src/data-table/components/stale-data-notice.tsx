@@ -9,7 +9,7 @@ interface StaleNoticeProps {
 }
 
 const Container = styled('div', { base: { padding: '3' } });
-const tickMs = 15_000;
+const refreshMs = 15_000;
 
 const steps = [
   ['day', 86_400_000],
@@ -28,14 +28,14 @@ function ageText(since: number, now: number, language: string): string {
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    const timer = setInterval(() => setNow(Date.now()), refreshMs);
     return () => clearInterval(timer);
   }, []);
   return now;
 }
 
 /** Says that the rows could not be read again, and how old they are. */
-export function StaleNotice({ updatedAt, onRetry }: StaleNoticeProps) {
+export function StaleDataNotice({ updatedAt, onRetry }: StaleNoticeProps) {
   const texts = useMessages();
   const { language } = useLocale();
   const now = useNow();

@@ -3,7 +3,7 @@ import type { GridApi } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { DataTableProps, RowAction } from '../data-table-types';
 import { leastWidth } from '../grid/grid-columns';
-import { FramePlace, frameHeight, GridFrame } from '../grid/grid-frame';
+import { FrameContainer, frameHeight, GridFrame } from '../grid/grid-frame';
 import { SelectionViewContext } from '../grid/selection-view';
 import { TableGrid } from '../grid/table-grid';
 import { TableViewContext } from '../grid/table-view';
@@ -27,10 +27,10 @@ const actionsRoom = { button: 36, padding: 42 };
 /** The grid with what its cells need around it. */
 export function TableRows({ table, model, selectable, onLeave, onApi }: TableRowsProps) {
   const { title, rows, rowId, rowName, rowActions } = table;
-  const { arrangement, ticks, shownRows } = model;
-  const { columnsById, layout, sort, setSort, setLayout } = arrangement;
-  const { ids, ticked } = ticks;
-  const latest = useLatest(ticks);
+  const { columnState, rowSelection, shownRows } = model;
+  const { columnsById, layout, sort, setSort, setLayout } = columnState;
+  const { ids, checkState } = rowSelection;
+  const latest = useLatest(rowSelection);
   const { language } = useLocale();
 
   const view = useMemo(
@@ -45,11 +45,11 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
   const selectionView = useMemo(
     () => ({
       ids,
-      ticked,
+      checkState,
       toggle: (id: string) => latest.current.toggle(id),
       toggleAll: () => latest.current.toggleAll(),
     }),
-    [ids, ticked, latest],
+    [ids, checkState, latest],
   );
 
   const actionCount = useMemo(
@@ -57,12 +57,12 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
     [rows, rowActions],
   );
   const actionsWidth = actionCount && actionCount * actionsRoom.button + actionsRoom.padding;
-  const height = frameHeight(shownRows.length, leastWidth(arrangement.shown, selectable, actionsWidth));
+  const height = frameHeight(shownRows.length, leastWidth(columnState.shown, selectable, actionsWidth));
 
   return (
     <TableViewContext value={view}>
       <SelectionViewContext value={selectionView}>
-        <FramePlace>
+        <FrameContainer>
           <GridFrame style={{ height }}>
             <TableGrid
               key={language}
@@ -79,7 +79,7 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
               onApi={onApi}
             />
           </GridFrame>
-        </FramePlace>
+        </FrameContainer>
       </SelectionViewContext>
     </TableViewContext>
   );

@@ -14,7 +14,7 @@ function scrollPage(pixels: number): void {
  * While the element comes and goes, what stands below it stays under the pointer: the page scrolls by its height as
  * far as it can. The focus does not get lost with it.
  */
-export function useSteadyPage(element: RefObject<HTMLElement | null>, onFocusLost: () => void): void {
+export function useScrollCompensation(element: RefObject<HTMLElement | null>, onFocusLost: () => void): void {
   useLayoutEffect(() => {
     const shown = element.current;
     if (shown === null) return undefined;

@@ -1,7 +1,7 @@
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import { defaultLayout, fitLayout, readSort, writeSort, type ColumnLayout } from './column-layout';
 
-export interface ColumnMemory extends ColumnLayout {
+export interface ColumnPreferences extends ColumnLayout {
   sort?: SortOrder | undefined;
 }
 
@@ -13,7 +13,11 @@ const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
 /** What this browser remembers of a user's table, fitted to its columns; the table's own layout where it cannot. */
-export function recallColumns(owner: string, table: string, columns: readonly Described[]): ColumnMemory {
+export function loadColumnPreferences(
+  owner: string,
+  table: string,
+  columns: readonly Described[],
+): ColumnPreferences {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(owner, table)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return defaultLayout(columns);
@@ -28,7 +32,11 @@ export function recallColumns(owner: string, table: string, columns: readonly De
 }
 
 /** Remembers the arrangement; where the browser keeps nothing, it lasts as long as the page. */
-export function rememberColumns(owner: string, table: string, { order, hidden, sort }: ColumnMemory): void {
+export function saveColumnPreferences(
+  owner: string,
+  table: string,
+  { order, hidden, sort }: ColumnPreferences,
+): void {
   try {
     const stored = { order, hidden, ...(sort && { sort: writeSort(sort) }) };
     localStorage.setItem(keyOf(owner, table), JSON.stringify(stored));
