@@ -16,6 +16,14 @@ export interface SwitchFieldProps {
 export function SwitchField({ name, ...rest }: SwitchFieldProps) {
   const { ref, value, onChange, onBlur } = useFieldControl<boolean>(name);
   return (
-    <Switch {...rest} spaceBetween ref={ref} name={name} checked={value} onChange={onChange} onBlur={onBlur} />
+    <Switch
+      {...rest}
+      spaceBetween
+      ref={ref}
+      name={name}
+      checked={value}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
   );
 }

@@ -36,7 +36,13 @@ export function ForgottenSent({ email }: { email: string }) {
           <li>{forgotten.stepChoose}</li>
         </NumberedList>
       </Stack>
-      <Button icon="mail" size="lg" fullWidth loading={requestReset.isPending} onClick={() => void handleResend()}>
+      <Button
+        icon="mail"
+        size="lg"
+        fullWidth
+        loading={requestReset.isPending}
+        onClick={() => void handleResend()}
+      >
         {forgotten.resend}
       </Button>
       <Text textAlign="center">

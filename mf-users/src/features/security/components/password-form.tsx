@@ -83,7 +83,13 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
           </Grid>
           <Flex justifyContent="flex-end" marginBlockStart="5">
             <Box minWidth="12rem">
-              <Button type="submit" variant="primary" size="lg" fullWidth unavailableReason={unavailableReason}>
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                fullWidth
+                unavailableReason={unavailableReason}
+              >
                 {security.change}
               </Button>
             </Box>
