@@ -6,7 +6,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
 import type { Database, Listen } from './db/client';
-import { asRefusal, refuseMisreadRequest, registerErrors, sendError } from './http/error-handler';
+import { toRequestError, refuseMalformedRequest, registerErrors, sendError } from './http/error-handler';
 import { registerJsonBodies } from './http/json-bodies';
 import { loggerOptions, type LogStream } from './http/logging';
 import { registerRoutes } from './http/register-routes';
@@ -15,7 +15,7 @@ import { registerMailbox, showsMailbox } from './mail/register-mailbox';
 import type { Mailer } from './mail/mailer';
 import { startRealtime } from './realtime/start-realtime';
 import { routes } from './routes';
-import { createSerialQueue } from './security/serial-queue';
+import { createKeyedMutex } from './security/keyed-mutex';
 import type { Services } from './services';
 
 export interface ServerOptions {
@@ -44,12 +44,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     trustProxy: 'loopback',
     logger: loggerOptions(config.LOG_LEVEL, logStream),
     frameworkErrors: (error, _request, reply) => {
-      sendError(reply, asRefusal(error));
+      sendError(reply, toRequestError(error));
     },
-    clientErrorHandler: refuseMisreadRequest,
+    clientErrorHandler: refuseMalformedRequest,
   });
   const background = createBackground((error) => app.log.error(error));
-  const services: Services = { ...given, secret, background: background.run, queue: createSerialQueue() };
+  const services: Services = { ...given, secret, background: background.run, mutex: createKeyedMutex() };
   app.addHook('onClose', () => background.settled());
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');

@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/client';
 import type { Mailer } from './mail/mailer';
-import type { SerialQueue } from './security/serial-queue';
+import type { KeyedMutex } from './security/keyed-mutex';
 
 /** What every action works with. */
 export interface Services {
@@ -13,7 +13,7 @@ export interface Services {
   /** Signs access tokens and keys the hashes of codes. */
   secret: Buffer;
   /** Lets the checks of one key run one after the other. */
-  queue: SerialQueue;
+  mutex: KeyedMutex;
   /** Work that the answer does not wait for; the server waits for it when it closes. */
   background: (work: Promise<void>) => void;
 }

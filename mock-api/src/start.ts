@@ -6,7 +6,7 @@ import { readConfig, type Config } from './config';
 import { lockFolder } from './data-folder/lock';
 import { folderSecret, newSecret } from './data-folder/secret';
 import { inMemory, openDatabase } from './db/client';
-import { sweep } from './db/sweep';
+import { purgeExpired } from './db/purge-expired';
 import { seed } from './db/seed/seed';
 import { createMailer } from './mail/mailer';
 import { messages } from './messages/fr';
@@ -25,17 +25,17 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     throw new StartError(messages.start.databaseUnreadable(dataDir, String(cause)), { cause });
   });
   await seed(database.db, systemClock(), config.SEED_USERS);
-  await sweep(database.db, systemClock());
+  await purgeExpired(database.db, systemClock());
   const secret = kept ? await folderSecret(dataDir) : newSecret();
   const onFailure = (error: unknown) => app.log.error(error, 'mail not delivered');
   const mailer = createMailer({ db: database.db, clock: systemClock, smtpUrl: config.SMTP_URL, onFailure });
   const { db, listen: hear } = database;
   const app = await buildServer({ config, db, listen: hear, clock: systemClock, mailer, secret });
-  const sweeping = setInterval(() => {
-    sweep(database.db, systemClock()).catch((error: unknown) => app.log.error(error));
+  const purging = setInterval(() => {
+    purgeExpired(database.db, systemClock()).catch((error: unknown) => app.log.error(error));
   }, hoursMs).unref();
   const close = async () => {
-    clearInterval(sweeping);
+    clearInterval(purging);
     await app.close();
     await mailer.close();
     await database.close();

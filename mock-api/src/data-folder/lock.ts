@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { messages } from '../messages/fr';
 import { StartError } from '../start-error';
+import { messages } from '../messages/fr';
 
 /** Takes the folder for this process; a lock whose process is gone is taken over. Gives the release. */
 export async function lockFolder(folder: string): Promise<() => void> {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { findLivingSession } from '../resources/auth/sessions';
-import { readAccessToken, type AccessClaims } from '../security/access-token';
 import type { Services } from '../services';
-import type { Actor } from './call';
+import { findActiveSession } from '../db/active-session';
+import { readAccessToken, type AccessClaims } from '../security/access-token';
+import type { Actor } from './request-context';
 import { unauthenticated } from './errors';
 
 /** What the bearer token says, if there is one that still counts. */
@@ -17,7 +17,7 @@ export async function bearerClaims(
 /** Who calls; the token's session and the account's status are looked up at each call. */
 export async function authenticate(services: Services, request: FastifyRequest): Promise<Actor> {
   const claims = await bearerClaims(services, request);
-  const actor = claims && (await findLivingSession(services, claims));
+  const actor = claims && (await findActiveSession(services, claims));
   if (!actor) throw unauthenticated();
   return actor;
 }

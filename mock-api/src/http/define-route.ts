@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
 import type { Services } from '../services';
 import { authenticate } from './authenticate';
-import { callerOf, type Access, type Actor, type Call } from './call';
+import { callerOf, type Access, type Actor, type RequestContext } from './request-context';
 import { isFresh } from './entity-tag';
 import { forbidden, invalidBody, notFound } from './errors';
 import { validate, validateQuery } from './validate';
@@ -32,7 +32,7 @@ export interface RouteDefinition<
   /** `query` values come as strings; its schema casts them. */
   schema: { body: ObjectSchema<Body>; params: ObjectSchema<Params>; query?: ObjectSchema<Query> };
   policy: Policy<Who, Params>;
-  act: (call: Call<Who, Body, Params, Query>) => Promise<Result>;
+  act: (context: RequestContext<Who, Body, Params, Query>) => Promise<Result>;
   present: (result: Result) => object;
   /** What the answer depends on, cheaper to know than the answer: a caller who has that version gets a 304. */
   version?: (services: Services) => Promise<string>;
@@ -78,8 +78,8 @@ export function defineRoute<
         throw forbidden(policy.refusal);
       const query = schema.query && validateQuery(schema.query, request.query);
       if (version && isFresh(request, reply, await version(services))) return reply.code(304).send();
-      const call = { services, actor, body, params, query, caller: callerOf(request), request, reply };
-      return present(await act(call as Call<Who, Body, Params, Query>));
+      const context = { services, actor, body, params, query, caller: callerOf(request), request, reply };
+      return present(await act(context as RequestContext<Who, Body, Params, Query>));
     },
   };
 }

@@ -18,12 +18,12 @@ const ofFastify: Partial<Record<string, RequestError>> = {
 };
 
 const fault = new RequestError(500, 'SERVER_ERROR', messages.serverError);
-const misread = new RequestError(400, 'INVALID_BODY', messages.badRequest);
+const malformedRequest = new RequestError(400, 'INVALID_BODY', messages.badRequest);
 
 /** The one place where a thrown error becomes a body. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error);
+    const refusal = toRequestError(error);
     if (refusal.status >= 500) request.log.error({ err: withoutParameters(error) }, 'request failed');
     return sendError(reply, refusal);
   });
@@ -39,9 +39,9 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
 }
 
 /** Answers what is no HTTP request, which never reaches a handler. */
-export function refuseMisreadRequest(_error: Error, socket: Socket): void {
+export function refuseMalformedRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return;
-  const body = JSON.stringify(bodyOf(misread));
+  const body = JSON.stringify(bodyOf(malformedRequest));
   const head = [
     'HTTP/1.1 400 Bad Request',
     'content-type: application/json; charset=utf-8',
@@ -57,12 +57,12 @@ function bodyOf(error: RequestError): ApiErrorBody {
   return { success: false, code: error.code, error: error.message, ...error.extra };
 }
 
-export function asRefusal(error: unknown): RequestError {
+export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   const known = error instanceof Error && 'code' in error ? ofFastify[String(error.code)] : undefined;
   if (known !== undefined) return known;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return status >= 400 && status < 500 ? misread : fault;
+  return status >= 400 && status < 500 ? malformedRequest : fault;
 }
 
 /** A failed query's message holds its values, addresses and hashes among them: its cause says enough. */

@@ -17,7 +17,7 @@ export class RequestError extends Error {
   }
 }
 
-export const refused = (code: ApiErrorCode, message: string) => new RequestError(400, code, message);
+export const badRequest = (code: ApiErrorCode, message: string) => new RequestError(400, code, message);
 
 export const unauthenticated = () => new RequestError(401, 'UNAUTHENTICATED', messages.unauthenticated);
 

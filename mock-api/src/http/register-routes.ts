@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '../messages/fr';
 import type { Services } from '../services';
+import { messages } from '../messages/fr';
 import type { Route } from './define-route';
 import { RequestError } from './errors';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { messages } from '../messages/fr';
-import { refused } from './errors';
+import { badRequest } from './errors';
 
 /** Refuses a writing call that a page of another origin makes; a caller that is no browser names none. */
 export function checkOrigin(request: FastifyRequest, appOrigin: string): void {
@@ -10,7 +10,7 @@ export function checkOrigin(request: FastifyRequest, appOrigin: string): void {
     origin === undefined
       ? site === undefined || site === 'same-origin' || site === 'none'
       : isOwnOrigin(origin, request.host, appOrigin);
-  if (!accepted) throw refused('BAD_ORIGIN', messages.badOrigin);
+  if (!accepted) throw badRequest('BAD_ORIGIN', messages.badOrigin);
 }
 
 /** True for the origin of the product's pages and for the host that was called. */

@@ -1,7 +1,7 @@
 import { object, ValidationError, type ObjectSchema } from 'yup';
 import { messages } from '../messages/fr';
 import { invalidBody, type RequestError } from './errors';
-import { misshapen } from './misshapen';
+import { shapeErrors } from './shape-errors';
 
 /** Schema of a call without body, or of a path without parameters. */
 export const nothing = object({});
@@ -10,7 +10,7 @@ type Refusal = (fields: Record<string, string>) => RequestError;
 
 /** Gives the value as the schema reads it; unknown fields and wrong types are refused at any depth, never cast. */
 export function validate<T extends object>(schema: ObjectSchema<T>, value: unknown, refusal: Refusal): T {
-  const wrong = misshapen(schema.describe(), value);
+  const wrong = shapeErrors(schema.describe(), value);
   if (Object.keys(wrong).length > 0) throw refusal(wrong);
   try {
     return schema.validateSync(value, { abortEarly: false }) as T;

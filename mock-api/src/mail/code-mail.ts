@@ -1,12 +1,12 @@
 import { brand, limits } from '@escale/contracts';
 import { messages } from '../messages/fr';
-import { letterHtml, letterText, type Letter } from './layout';
+import { renderHtml, renderText, type MailContent } from './mail-content';
 import type { Mail } from './mailer';
 
 /** The mail with the six digits of a sign-in. */
 export function codeMail(user: { email: string; firstName: string }, code: string): Mail {
   const texts = messages.mail.code;
-  const letter: Letter = {
+  const content: MailContent = {
     title: texts.title,
     greeting: messages.mail.greeting(user.firstName),
     paragraphs: [texts.body(brand.name)],
@@ -14,5 +14,5 @@ export function codeMail(user: { email: string; firstName: string }, code: strin
     notes: [texts.validity(limits.otpValidityMinutes), texts.notYou],
   };
   const subject = texts.subject(brand.name, code);
-  return { to: user.email, subject, text: letterText(letter), html: letterHtml(letter), code };
+  return { to: user.email, subject, text: renderText(content), html: renderHtml(content), code };
 }

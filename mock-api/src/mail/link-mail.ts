@@ -1,6 +1,6 @@
 import { brand, limits, paths } from '@escale/contracts';
 import { messages } from '../messages/fr';
-import { letterHtml, letterText, type Letter } from './layout';
+import { renderHtml, renderText, type MailContent } from './mail-content';
 import type { Mail } from './mailer';
 
 interface Recipient {
@@ -12,34 +12,34 @@ interface Recipient {
 export function resetMail(appOrigin: string, user: Recipient, token: string): Mail {
   const texts = messages.mail.reset;
   const link = linkTo(appOrigin, { token });
-  const letter: Letter = {
+  const content: MailContent = {
     title: texts.title,
     greeting: messages.mail.greeting(user.firstName),
     paragraphs: [texts.body(brand.name)],
     button: { label: texts.button, link },
     notes: [texts.validity(limits.resetLinkHours), texts.notYou],
   };
-  return mailOf(user, texts.subject(brand.name), letter, link);
+  return mailOf(user, texts.subject(brand.name), content, link);
 }
 
 /** The mail with the link that activates an account. */
 export function invitationMail(appOrigin: string, user: Recipient, token: string): Mail {
   const texts = messages.mail.invitation;
   const link = linkTo(appOrigin, { token, invitation: 'true' });
-  const letter: Letter = {
+  const content: MailContent = {
     title: texts.title(brand.name),
     greeting: messages.mail.greeting(user.firstName),
     paragraphs: [texts.body(brand.name)],
     button: { label: texts.button, link },
     notes: [texts.validity(limits.invitationLinkHours), texts.notYou],
   };
-  return mailOf(user, texts.subject(brand.name), letter, link);
+  return mailOf(user, texts.subject(brand.name), content, link);
 }
 
 function linkTo(appOrigin: string, query: Record<string, string>): string {
   return `${appOrigin}${paths.resetPassword}?${new URLSearchParams(query).toString()}`;
 }
 
-function mailOf(user: Recipient, subject: string, letter: Letter, link: string): Mail {
-  return { to: user.email, subject, text: letterText(letter), html: letterHtml(letter), link };
+function mailOf(user: Recipient, subject: string, content: MailContent, link: string): Mail {
+  return { to: user.email, subject, text: renderText(content), html: renderHtml(content), link };
 }

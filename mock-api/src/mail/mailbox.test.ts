@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
-import { mails } from '../db/schema';
 import { accounts, startTestServer, type TestServer } from '../test-server';
+import { mails } from '../db/schema';
 import { createMailer } from './mailer';
 
 let server: TestServer;

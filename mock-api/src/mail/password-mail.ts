@@ -1,12 +1,12 @@
 import { brand } from '@escale/contracts';
 import { messages } from '../messages/fr';
-import { letterHtml, letterText, type Letter } from './layout';
+import { renderHtml, renderText, type MailContent } from './mail-content';
 import type { Mail } from './mailer';
 
 /** Tells the owner of an account that an administrator has set another password. */
 export function passwordChangedMail(user: { email: string; firstName: string }): Mail {
   const texts = messages.mail.passwordChanged;
-  const letter: Letter = {
+  const content: MailContent = {
     title: texts.title,
     greeting: messages.mail.greeting(user.firstName),
     paragraphs: [texts.body(brand.name)],
@@ -15,7 +15,7 @@ export function passwordChangedMail(user: { email: string; firstName: string }):
   return {
     to: user.email,
     subject: texts.subject(brand.name),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: renderText(content),
+    html: renderHtml(content),
   };
 }

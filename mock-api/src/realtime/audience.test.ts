@@ -1,6 +1,6 @@
-import { audienceOf, roomsOf } from './audience';
-import { initialPermissions } from '../resources/users/permissions';
 import type { AuditAction, Role } from '@escale/contracts';
+import { initialPermissions } from '../security/permissions';
+import { audienceOf, roomsOf } from './audience';
 
 const visitor = (role: Role, extra: object = {}) =>
   roomsOf({ id: 'self', role, permissions: { ...initialPermissions(role), ...extra } });

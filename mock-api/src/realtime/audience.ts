@@ -1,6 +1,6 @@
 import { hasRole, missingRight } from '@escale/contracts';
-import type { UserRow } from '../resources/users/user-row';
-import { fullPermissions } from '../resources/users/permissions';
+import type { UserRow } from '../db/user-row';
+import { fullPermissions } from '../security/permissions';
 import type { Activity } from './changes';
 
 /**

@@ -1,7 +1,7 @@
-import type { UserRow } from '../resources/users/user-row';
-import { findLivingSession } from '../resources/auth/sessions';
-import { readAccessToken, type AccessClaims } from '../security/access-token';
 import type { Services } from '../services';
+import { findActiveSession } from '../db/active-session';
+import type { UserRow } from '../db/user-row';
+import { readAccessToken, type AccessClaims } from '../security/access-token';
 
 /** Who stands behind a connection. */
 export interface Visitor {
@@ -18,6 +18,6 @@ export async function authenticateSocket(services: Services, token: unknown): Pr
 
 /** The same for a connection that stands, whatever has become of its token since. */
 export async function revalidate(services: Services, claims: AccessClaims): Promise<Visitor | undefined> {
-  const actor = await findLivingSession(services, claims);
+  const actor = await findActiveSession(services, claims);
   return actor && { claims, user: actor.user, expiresAt: actor.expiresAt };
 }

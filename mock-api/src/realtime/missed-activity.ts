@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, ne } from 'drizzle-orm';
 import { limits, type UserActivity } from '@escale/contracts';
-import { auditLogs } from '../db/schema';
 import type { Services } from '../services';
+import { auditLogs } from '../db/schema';
 import { audienceOf } from './audience';
 
 /** How far back is looked for what may be shown. */

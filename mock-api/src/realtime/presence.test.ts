@@ -1,8 +1,8 @@
-import { recordAudit } from '../resources/audit/record';
+import { eq } from 'drizzle-orm';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
 import { users } from '../db/schema';
-import { eq } from 'drizzle-orm';
-import { initialPermissions } from '../resources/users/permissions';
+import { recordAudit } from '../resources/audit/record';
+import { initialPermissions } from '../security/permissions';
 import { connectSocket, until, type TestSocket } from './test-socket';
 
 let server: TestServer;

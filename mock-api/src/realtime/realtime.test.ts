@@ -1,8 +1,8 @@
-import { sessions, users } from '../db/schema';
 import { eq } from 'drizzle-orm';
-import { recordAudit, recordAudits } from '../resources/audit/record';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
 import { daysMs } from '../clock';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
+import { sessions, users } from '../db/schema';
+import { recordAudit, recordAudits } from '../resources/audit/record';
 import { connectSocket, until, type TestSocket } from './test-socket';
 
 let server: TestServer;
@@ -133,9 +133,9 @@ describe('the cut', () => {
   test('what is rolled back cuts nobody', async () => {
     const { socket, userId, of } = await arrive('operator');
     await server.db
-      .transaction(async (inside) => {
-        await inside.update(users).set({ status: 'INACTIVE' }).where(eq(users.id, userId));
-        await recordAudit(inside, server.now(), caller, { action: 'UPDATE', resource: 'users', userId });
+      .transaction(async (tx) => {
+        await tx.update(users).set({ status: 'INACTIVE' }).where(eq(users.id, userId));
+        await recordAudit(tx, server.now(), caller, { action: 'UPDATE', resource: 'users', userId });
         throw new Error('undone');
       })
       .catch(() => undefined);

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Services } from '../services';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
 
 export interface AccessClaims {
   userId: string;
@@ -8,7 +9,11 @@ export interface AccessClaims {
 
 const algorithm = 'HS256';
 
-type Needs = Pick<Services, 'config' | 'clock' | 'secret'>;
+interface Needs {
+  config: Pick<Config, 'ACCESS_TOKEN_SECONDS'>;
+  clock: Clock;
+  secret: Buffer;
+}
 
 export function issueAccessToken({ config, clock, secret }: Needs, claims: AccessClaims): Promise<string> {
   const now = Math.floor(clock().getTime() / 1_000);

@@ -7,7 +7,7 @@ import { createRandom } from './random';
 import { furtherStaff } from './further-staff';
 import { historyOf, type History } from './history';
 import { insertInBatches } from './insert-in-batches';
-import { withLifeStory } from './life-story';
+import { withAccountHistory } from './account-history';
 import { userRow, type NewUser } from './user-rows';
 
 /** Fills an empty database, and adds the further staff that are missing; again, it changes nothing. */
@@ -17,13 +17,13 @@ export async function seed(db: Database, now: Date, further: number): Promise<vo
   const [hasStation, first] = [countOf('station') > 0, countOf('further')];
   if (hasStation && first >= further) return;
   const passwordHash = await hashPassword(demoPassword);
-  await db.transaction(async (inside) => {
-    if (!hasStation) await seedStation(inside, now, passwordHash);
+  await db.transaction(async (tx) => {
+    if (!hasStation) await seedStation(tx, now, passwordHash);
     await insertInBatches(furtherStaff(now, further, passwordHash).slice(first), (rows) =>
-      inside.insert(users).values(rows),
+      tx.insert(users).values(rows),
     );
-    await remember(inside, 'station', 1);
-    await remember(inside, 'further', Math.max(first, further));
+    await remember(tx, 'station', 1);
+    await remember(tx, 'further', Math.max(first, further));
   });
 }
 
@@ -47,21 +47,23 @@ async function seedStation(db: Database, now: Date, passwordHash: string): Promi
     );
     return userRow(person, { id: random.uuid(), createdAt, createdBy: random.pick(creators), passwordHash });
   });
-  const stories = [...demo, ...others].map((user) => withLifeStory(random, now, user, storyOf(user)));
+  const accounts = [...demo, ...others].map((user) =>
+    withAccountHistory(random, now, user, historyFor(user)),
+  );
   await insertInBatches(
-    stories.map(({ user }) => user),
+    accounts.map(({ user }) => user),
     (rows) => db.insert(users).values(rows),
   );
   await insertInBatches(
-    stories.flatMap(({ history }) => history.sessions),
+    accounts.flatMap(({ history }) => history.sessions),
     (rows) => db.insert(sessions).values(rows),
   );
   await insertInBatches(
-    stories.flatMap(({ history }) => history.audit),
+    accounts.flatMap(({ history }) => history.audit),
     (rows) => db.insert(auditLogs).values(rows),
   );
 
-  function storyOf(user: NewUser): History {
+  function historyFor(user: NewUser): History {
     return user.activatedAt == null ? { audit: [], sessions: [] } : historyOf(random, now, user);
   }
 }

@@ -1,5 +1,5 @@
 import { defaultPreferences } from '@escale/contracts';
-import { initialPermissions } from '../../resources/users/permissions';
+import { initialPermissions } from '../../security/permissions';
 import { users } from '../schema';
 import type { Person } from './people';
 

@@ -3,7 +3,7 @@ import type { AuditAction } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { auditLogs } from '../../db/schema';
-import type { Caller } from '../../http/call';
+import type { Caller } from '../../http/request-context';
 
 export interface AuditEntry {
   action: AuditAction;

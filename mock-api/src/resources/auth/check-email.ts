@@ -1,11 +1,11 @@
 import { checkEmailRequestSchema } from '@escale/contracts';
+import { findUserByEmail } from '../../db/user-row';
+import { attemptKeys } from '../../http/attempt-keys';
+import { checkAttempts, countAttempt } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
-import { refused } from '../../http/errors';
+import { badRequest } from '../../http/errors';
 import { nothing } from '../../http/validate';
 import { messages } from '../../messages/fr';
-import { attemptKeys } from '../../security/attempt-keys';
-import { checkAttempts, countAttempt } from '../../security/attempts';
-import { findUserByEmail } from '../users/user-row';
 
 const nobody = { firstName: '', lastName: '' };
 
@@ -16,14 +16,14 @@ export const checkEmail = defineRoute({
   schema: { body: checkEmailRequestSchema, params: nothing },
   policy: { access: 'public' },
   act: async ({ services, body, caller }) => {
-    const { config, db, queue } = services;
+    const { config, db, mutex } = services;
     if (config.AUTH_ENUMERATION === 'hide') return nobody;
     const key = attemptKeys.unknownEmailFromAddress(caller.ipAddress);
-    return queue(key, async () => {
+    return mutex(key, async () => {
       await checkAttempts(services, key, config.LIMIT_UNKNOWN_EMAILS);
       const user = await findUserByEmail(db, body.email);
       if (user === undefined) await countAttempt(services, key, config.LIMIT_UNKNOWN_EMAILS);
-      if (user === undefined) throw refused('EMAIL_UNKNOWN', messages.emailUnknown);
+      if (user === undefined) throw badRequest('EMAIL_UNKNOWN', messages.emailUnknown);
       return user;
     });
   },

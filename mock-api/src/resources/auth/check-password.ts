@@ -1,12 +1,12 @@
-import type { Caller } from '../../http/call';
-import { refused, RequestError } from '../../http/errors';
-import { messages } from '../../messages/fr';
-import { attemptKeys } from '../../security/attempt-keys';
-import { countAttempt, forgetAttempts, uncountAttempt } from '../../security/attempts';
-import { verifyPassword } from '../../security/passwords';
 import type { Services } from '../../services';
+import { findUserByEmail, type UserRow } from '../../db/user-row';
+import { attemptKeys } from '../../http/attempt-keys';
+import { countAttempt, forgetAttempts, uncountAttempt } from '../../http/attempt-limits';
+import { badRequest, RequestError } from '../../http/errors';
+import type { Caller } from '../../http/request-context';
+import { messages } from '../../messages/fr';
+import { verifyPassword } from '../../security/passwords';
 import { recordAudit } from '../audit/record';
-import { findUserByEmail, type UserRow } from '../users/user-row';
 
 export interface Credentials {
   email: string;
@@ -24,9 +24,9 @@ export function checkPassword(
 ): Promise<UserRow> {
   const account = attemptKeys.passwordOfAccount(credentials.email);
   const address = attemptKeys.passwordFromAddress(caller.ipAddress);
-  const { config, queue } = services;
-  return queue(address, () =>
-    queue(account, async () => {
+  const { config, mutex } = services;
+  return mutex(address, () =>
+    mutex(account, async () => {
       try {
         await countAttempt(services, account, config.LIMIT_ACCOUNT_FAILURES);
         await countAttempt(services, address, config.LIMIT_ADDRESS_FAILURES);
@@ -47,10 +47,10 @@ async function verified({ config, db }: Services, { email, password }: Credentia
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash, password);
   const hidden = config.AUTH_ENUMERATION === 'hide';
-  if (user === undefined && !hidden) throw refused('EMAIL_UNKNOWN', messages.emailUnknown);
+  if (user === undefined && !hidden) throw badRequest('EMAIL_UNKNOWN', messages.emailUnknown);
   if (user === undefined || !matches)
-    throw refused('BAD_CREDENTIALS', hidden ? messages.badCredentialsHidden : messages.badCredentials);
-  if (user.status !== 'ACTIVE') throw refused('ACCOUNT_INACTIVE', messages.accountInactive);
+    throw badRequest('BAD_CREDENTIALS', hidden ? messages.badCredentialsHidden : messages.badCredentials);
+  if (user.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
   return user;
 }
 

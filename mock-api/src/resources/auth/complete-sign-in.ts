@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { SuspiciousFactor } from '@escale/contracts';
 import { users } from '../../db/schema';
-import type { Call } from '../../http/call';
-import { refused } from '../../http/errors';
+import { findUser } from '../../db/user-row';
+import { badRequest } from '../../http/errors';
+import type { RequestContext } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { issueAccessToken } from '../../security/access-token';
 import { isForeign } from '../../security/address-ranges';
 import { recordAudit } from '../audit/record';
 import { withCreator } from '../users/present-user';
-import { findUser } from '../users/user-row';
 import { rememberDevice } from './devices';
 import { setRefreshCookie } from './refresh-cookie';
 import { openSession } from './sessions';
@@ -16,26 +16,26 @@ import { consume, type SignInRow } from './sign-ins';
 
 /** Uses the code up and opens the session, all or nothing. */
 export async function completeSignIn(
-  { services, caller, request, reply }: Call<'public', object, object>,
+  { services, caller, request, reply }: RequestContext<'public', object, object>,
   signIn: SignInRow,
   email: string,
 ) {
   const { config, db, clock } = services;
   const now = clock();
-  const { user, session } = await db.transaction(async (inside) => {
-    const found = await findUser(inside, signIn.userId);
-    if (found?.email !== email || !(await consume({ db: inside, clock }, signIn)))
-      throw refused('OTP_EXPIRED', messages.signInExpired);
-    if (found.status !== 'ACTIVE') throw refused('ACCOUNT_INACTIVE', messages.accountInactive);
-    const opened = await openSession(inside, now, caller, signIn);
-    const isNew = await rememberDevice({ ...services, db: inside }, request, reply, found.id);
+  const { user, session } = await db.transaction(async (tx) => {
+    const found = await findUser(tx, signIn.userId);
+    if (found?.email !== email || !(await consume({ db: tx, clock }, signIn)))
+      throw badRequest('OTP_EXPIRED', messages.signInExpired);
+    if (found.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
+    const opened = await openSession(tx, now, caller, signIn);
+    const isNew = await rememberDevice({ ...services, db: tx }, request, reply, found.id);
     const suspiciousFactors: SuspiciousFactor[] = [
       ...(isNew ? (['NEW_DEVICE'] as const) : []),
       ...(isForeign(config.HOME_ADDRESS_RANGES, caller.ipAddress) ? (['FOREIGN_IP'] as const) : []),
     ];
     const metadata = { sessionId: opened.sessionId, suspiciousFactors };
-    await recordAudit(inside, now, caller, { action: 'LOGIN', resource: 'auth', userId: found.id, metadata });
-    await inside.update(users).set({ lastLoginAt: now }).where(eq(users.id, found.id));
+    await recordAudit(tx, now, caller, { action: 'LOGIN', resource: 'auth', userId: found.id, metadata });
+    await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, found.id));
     return { user: { ...found, lastLoginAt: now }, session: opened };
   });
   setRefreshCookie(config, reply, now, session);

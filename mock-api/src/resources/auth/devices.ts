@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { daysMs } from '../../clock';
+import type { Services } from '../../services';
 import { devices } from '../../db/schema';
 import { readCookie, setCookie } from '../../http/cookies';
 import { hashToken, newToken } from '../../security/tokens';
-import type { Services } from '../../services';
 
-const lifeSeconds = (365 * daysMs) / 1_000;
+const lifetimeSeconds = (365 * daysMs) / 1_000;
 
 /** Knows a browser again by its cookie; true when this account has never signed in from it. */
 export async function rememberDevice(
@@ -16,7 +16,7 @@ export async function rememberDevice(
   userId: string,
 ): Promise<boolean> {
   const device = readCookie(config, request, 'device') ?? newToken();
-  setCookie(config, reply, 'device', device, lifeSeconds);
+  setCookie(config, reply, 'device', device, lifetimeSeconds);
   const [now, deviceHash] = [clock(), hashToken(device)];
   const known = await db
     .update(devices)

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgotPasswordRequestSchema } from '@escale/contracts';
+import type { Services } from '../../services';
+import { findUserByEmail } from '../../db/user-row';
+import { attemptKeys } from '../../http/attempt-keys';
+import { countAttempt } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { nothing } from '../../http/validate';
 import { invitationMail, resetMail } from '../../mail/link-mail';
-import { attemptKeys } from '../../security/attempt-keys';
-import { countAttempt } from '../../security/attempts';
-import type { Services } from '../../services';
-import { findUserByEmail } from '../users/user-row';
 import { createLink, linkKindFor } from './password-links';
 
 /** Every answer takes this long, whether there is an account and a mail to write or not. */

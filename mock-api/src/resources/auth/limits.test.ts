@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { minutesMs } from '../../clock';
-import { auditLogs, sessions } from '../../db/schema';
 import { accounts, otherThan, startTestServer, type TestServer } from '../../test-server';
+import { auditLogs, sessions } from '../../db/schema';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { defineRoute } from '../../http/define-route';
 import { nothing } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
 import { checkPassword } from './check-password';
-import { beginSignIn, signInLifeMs } from './sign-ins';
+import { beginSignIn, signInLifetimeMs } from './sign-ins';
 
 export const login = defineRoute({
   method: 'POST',
@@ -15,7 +15,7 @@ export const login = defineRoute({
     const user = await checkPassword(services, caller, body);
     const { token, code } = await beginSignIn(services, { userId: user.id, remember: body.remember });
     await services.mailer.send(codeMail(user, code));
-    setCookie(services.config, reply, 'signIn', token, signInLifeMs / 1_000);
+    setCookie(services.config, reply, 'signIn', token, signInLifetimeMs / 1_000);
     return user;
   },
   present: ({ email }) => ({ requiresOTP: true, email }),

@@ -1,11 +1,12 @@
-import type { Call } from '../../http/call';
+import { findActiveSession } from '../../db/active-session';
+import type { RequestContext } from '../../http/request-context';
 import { bearerClaims } from '../../http/authenticate';
 import { clearCookie, readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { nothing } from '../../http/validate';
 import { recordAudit } from '../audit/record';
 import { sessionOfToken } from './refresh-tokens';
-import { endSession, findLivingSession } from './sessions';
+import { endSession } from './sessions';
 
 /** Ends the session of the refresh cookie, else of the bearer token; it succeeds as well when none is left to end. */
 export const logout = defineRoute({
@@ -13,11 +14,11 @@ export const logout = defineRoute({
   path: '/auth/logout',
   schema: { body: nothing, params: nothing },
   policy: { access: 'public' },
-  act: async (call) => {
-    const { services, caller, reply } = call;
+  act: async (context) => {
+    const { services, caller, reply } = context;
     const { config, clock } = services;
     clearCookie(config, reply, 'refresh');
-    const session = (await sessionOfCookie(call)) ?? (await sessionOfBearer(call));
+    const session = (await sessionOfCookie(context)) ?? (await sessionOfBearer(context));
     if (session === undefined) return;
     await services.db.transaction(async (db) => {
       if (!(await endSession(db, clock(), session.id, 'SIGN_OUT'))) return;
@@ -29,15 +30,15 @@ export const logout = defineRoute({
   present: () => ({ success: true }),
 });
 
-type AnyCall = Pick<Call<'public', object, object>, 'services' | 'request'>;
+type SessionContext = Pick<RequestContext<'public', object, object>, 'services' | 'request'>;
 
-async function sessionOfCookie({ services, request }: AnyCall) {
+async function sessionOfCookie({ services, request }: SessionContext) {
   const token = readCookie(services.config, request, 'refresh');
   return token === undefined ? undefined : sessionOfToken(services, token);
 }
 
-async function sessionOfBearer({ services, request }: AnyCall) {
+async function sessionOfBearer({ services, request }: SessionContext) {
   const claims = await bearerClaims(services, request);
-  const found = claims && (await findLivingSession(services, claims));
+  const found = claims && (await findActiveSession(services, claims));
   return found && { id: found.sessionId, userId: found.user.id };
 }

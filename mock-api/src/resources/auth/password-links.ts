@@ -4,12 +4,12 @@ import { limits } from '@escale/contracts';
 import { hoursMs, later } from '../../clock';
 import type { Database } from '../../db/client';
 import { passwordLinks, users } from '../../db/schema';
+import type { UserRow } from '../../db/user-row';
 import { hashToken, newToken } from '../../security/tokens';
-import type { UserRow } from '../users/user-row';
 
 export type LinkKind = 'reset' | 'invitation';
 
-const lifeMs: Record<LinkKind, number> = {
+const lifetimeMs: Record<LinkKind, number> = {
   reset: limits.resetLinkHours * hoursMs,
   invitation: limits.invitationLinkHours * hoursMs,
 };
@@ -24,11 +24,9 @@ export function linkKindFor({ activatedAt, status }: UserRow): LinkKind | undefi
 export async function createLink(db: Database, now: Date, userId: string, kind: LinkKind): Promise<string> {
   const token = newToken();
   const row = { id: randomUUID(), tokenHash: hashToken(token), userId, kind, createdAt: now };
-  await db.transaction(async (inside) => {
-    await inside
-      .delete(passwordLinks)
-      .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
-    await inside.insert(passwordLinks).values({ ...row, expiresAt: later(now, lifeMs[kind]) });
+  await db.transaction(async (tx) => {
+    await tx.delete(passwordLinks).where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
+    await tx.insert(passwordLinks).values({ ...row, expiresAt: later(now, lifetimeMs[kind]) });
   });
   return token;
 }
@@ -51,7 +49,7 @@ export async function findLink(db: Database, now: Date, token: string) {
 }
 
 /** Uses the link up, and every other of the account; of several calls at once, one is told true. */
-export async function spendLink(db: Database, now: Date, token: string): Promise<boolean> {
+export async function consumeLink(db: Database, now: Date, token: string): Promise<boolean> {
   const [spent] = await db.update(passwordLinks).set({ usedAt: now }).where(usable(token, now)).returning();
   if (spent === undefined) return false;
   await db

@@ -10,7 +10,7 @@ interface Owner {
 }
 
 /** Shorter names than this stand in too many words by chance. */
-const tellingLength = 4;
+const minWordLength = 4;
 
 /** Why a new password is refused, as a sentence; nothing when it is good. */
 export function passwordRefusal(password: string, owner: Owner): string | undefined {
@@ -18,17 +18,17 @@ export function passwordRefusal(password: string, owner: Owner): string | undefi
   if (password.length < limits.passwordMinLength) return reasons.short;
   if (password.length > limits.passwordMaxLength) return reasons.long;
   if (isCommonPassword(password)) return reasons.common;
-  if (saysWhose(password, owner)) return reasons.personal;
+  if (containsPersonalWord(password, owner)) return reasons.personal;
   if (passwordStrength(password) < limits.resetMinStrength) return reasons.weak;
   return undefined;
 }
 
-function saysWhose(password: string, { email, username, firstName, lastName }: Owner): boolean {
+function containsPersonalWord(password: string, { email, username, firstName, lastName }: Owner): boolean {
   const given = plain(password);
   const [mailbox = ''] = email.split('@');
   const says = [email, mailbox, username, firstName, lastName]
     .map(plain)
-    .some((word) => word.length >= tellingLength && given.includes(word));
+    .some((word) => word.length >= minWordLength && given.includes(word));
   return says || (given.includes(plain(brand.name)) && withoutBrand(given) < limits.passwordMinLength);
 }
 

@@ -1,8 +1,8 @@
 import { limits } from '@escale/contracts';
-import type { Caller } from '../../http/call';
-import { refused, type RequestError } from '../../http/errors';
-import { messages } from '../../messages/fr';
 import type { Services } from '../../services';
+import { badRequest, type RequestError } from '../../http/errors';
+import type { Caller } from '../../http/request-context';
+import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';
 import type { SignInRow } from './sign-ins';
 
@@ -14,8 +14,8 @@ export async function recordWrongCode(
   const left = limits.otpMaxAttempts - signIn.attempts;
   const refusal =
     left > 0
-      ? refused('OTP_INVALID', messages.codeInvalid(left))
-      : refused('OTP_EXHAUSTED', messages.codeExhausted);
+      ? badRequest('OTP_INVALID', messages.codeInvalid(left))
+      : badRequest('OTP_EXHAUSTED', messages.codeExhausted);
   await recordAudit(services.db, services.clock(), caller, {
     action: 'LOGIN_FAILED',
     resource: 'auth',

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { later, secondsMs } from '../../clock';
+import type { Services } from '../../services';
 import { refreshTokens, sessions, users } from '../../db/schema';
 import { successorOf } from '../../security/refresh-chain';
 import { hashToken } from '../../security/tokens';
-import type { Services } from '../../services';
 
 /** A token that was just replaced still counts: another tab may have sent it at the same moment. */
 const graceMs = 20 * secondsMs;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { Services } from '../../services';
 import { sessions } from '../../db/schema';
-import type { Caller } from '../../http/call';
 import { clearCookie, readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { unauthenticated } from '../../http/errors';
+import type { Caller } from '../../http/request-context';
 import { nothing } from '../../http/validate';
 import { issueAccessToken } from '../../security/access-token';
-import type { Services } from '../../services';
 import { recordAudit } from '../audit/record';
 import { setRefreshCookie } from './refresh-cookie';
 import { rotateToken, sessionOfToken, type RefreshedSession } from './refresh-tokens';
@@ -34,22 +34,22 @@ export const refresh = defineRoute({
 /** A new token for the session; a token used again after its grace was copied: the session ends. */
 async function rotate(services: Services, caller: Caller, token: string) {
   const { db, clock } = services;
-  return db.transaction(async (inside) => {
-    const needs = { ...services, db: inside };
+  return db.transaction(async (tx) => {
+    const needs = { ...services, db: tx };
     const session = await sessionOfToken(needs, token);
     if (session === undefined) return undefined;
     const refreshToken = await rotateToken(needs, token);
     if (refreshToken === undefined) {
-      await endStolen(needs, caller, session);
+      await endReusedSession(needs, caller, session);
       return undefined;
     }
     const now = clock();
-    await inside.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
+    await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
     return { ...session, refreshToken };
   });
 }
 
-async function endStolen({ db, clock }: Services, caller: Caller, { id, userId }: RefreshedSession) {
+async function endReusedSession({ db, clock }: Services, caller: Caller, { id, userId }: RefreshedSession) {
   const now = clock();
   await endSession(db, now, id, 'TOKEN_REUSE');
   const metadata = { reason: 'TOKEN_REUSE', sessionId: id };

@@ -1,11 +1,11 @@
 import { resendOtpRequestSchema } from '@escale/contracts';
+import { findUser } from '../../db/user-row';
 import { readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
-import { refused, tooManyRequests } from '../../http/errors';
+import { badRequest, tooManyRequests } from '../../http/errors';
 import { nothing } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
 import { messages } from '../../messages/fr';
-import { findUser } from '../users/user-row';
 import { otpConfigOf } from './otp-config';
 import { findSignIn, renewCode } from './sign-ins';
 
@@ -20,14 +20,14 @@ export const resendOtp = defineRoute({
     const signIn = await findSignIn(services, readCookie(services.config, request, 'signIn'));
     const user = signIn && (await findUser(services.db, signIn.userId));
     if (signIn === undefined || user?.email !== body.email)
-      throw refused('OTP_EXPIRED', messages.signInExpired);
-    if (user.status !== 'ACTIVE') throw refused('ACCOUNT_INACTIVE', messages.accountInactive);
+      throw badRequest('OTP_EXPIRED', messages.signInExpired);
+    if (user.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
     const otpConfig = otpConfigOf(services.config);
     const cooldown = otpConfig.cooldownSeconds;
     const elapsed = (services.clock().getTime() - signIn.sentAt.getTime()) / 1_000;
     const left = Math.ceil(cooldown - elapsed);
     if (left > 0) throw tooManyRequests(left, messages.resendCooldown(left));
-    if (signIn.resends >= maxResends) throw refused('OTP_EXHAUSTED', messages.resendExhausted);
+    if (signIn.resends >= maxResends) throw badRequest('OTP_EXHAUSTED', messages.resendExhausted);
     const code = await renewCode(services, signIn);
     if (code === undefined) throw tooManyRequests(cooldown, messages.resendCooldown(cooldown));
     await services.mailer.send(codeMail(user, code));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hoursMs, secondsMs } from '../../clock';
-import { users } from '../../db/schema';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { users } from '../../db/schema';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { string } from 'yup';
 import { resetPasswordRequestSchema } from '@escale/contracts';
 import { signIns, users } from '../../db/schema';
-import type { Call } from '../../http/call';
+import type { UserRow } from '../../db/user-row';
+import { attemptKeys } from '../../http/attempt-keys';
+import { forgetAttempts } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
-import { refused, RequestError } from '../../http/errors';
+import { badRequest, RequestError } from '../../http/errors';
+import type { RequestContext } from '../../http/request-context';
 import { nothing } from '../../http/validate';
 import { messages } from '../../messages/fr';
-import { attemptKeys } from '../../security/attempt-keys';
-import { forgetAttempts } from '../../security/attempts';
 import { hashPassword } from '../../security/passwords';
 import { recordAudit } from '../audit/record';
-import type { UserRow } from '../users/user-row';
-import { findLink, spendLink } from './password-links';
+import { findLink, consumeLink } from './password-links';
 import { passwordRefusal } from './password-policy';
 import { endAllSessions } from './sessions';
 
@@ -26,14 +26,14 @@ export const resetPassword = defineRoute({
   path: '/auth/reset-password',
   schema: { body, params: nothing },
   policy: { access: 'public' },
-  act: async (call) => {
-    const { services, body } = call;
+  act: async (context) => {
+    const { services, body } = context;
     const found = await findLink(services.db, services.clock(), body.token);
-    if (found === undefined) throw refused('LINK_INVALID', messages.linkInvalid);
+    if (found === undefined) throw badRequest('LINK_INVALID', messages.linkInvalid);
     const reason = passwordRefusal(body.password, found.user);
     if (reason !== undefined)
       throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
-    await changePassword(call, found.user, await hashPassword(body.password));
+    await changePassword(context, found.user, await hashPassword(body.password));
     await forgetAttempts(services, attemptKeys.passwordOfAccount(found.user.email));
   },
   present: () => ({ success: true }),
@@ -41,23 +41,23 @@ export const resetPassword = defineRoute({
 
 /** Spends the link, sets the password, activates an invited account and ends all sessions: all or nothing. */
 async function changePassword(
-  { services: { db, clock }, caller, body }: Call<'public', { token: string }, object>,
+  { services: { db, clock }, caller, body }: RequestContext<'public', { token: string }, object>,
   user: UserRow,
   passwordHash: string,
 ): Promise<void> {
   const now = clock();
   const isInvitation = user.activatedAt === null;
   const activation = isInvitation ? { activatedAt: now, status: 'ACTIVE' as const } : {};
-  await db.transaction(async (inside) => {
-    if (!(await spendLink(inside, now, body.token))) throw refused('LINK_INVALID', messages.linkInvalid);
-    await inside
+  await db.transaction(async (tx) => {
+    if (!(await consumeLink(tx, now, body.token))) throw badRequest('LINK_INVALID', messages.linkInvalid);
+    await tx
       .update(users)
       .set({ passwordHash, updatedAt: now, ...activation })
       .where(eq(users.id, user.id));
-    await inside.delete(signIns).where(eq(signIns.userId, user.id));
-    await endAllSessions(inside, now, [user.id], 'PASSWORD_CHANGE');
+    await tx.delete(signIns).where(eq(signIns.userId, user.id));
+    await endAllSessions(tx, now, [user.id], 'PASSWORD_CHANGE');
     const metadata = { by: isInvitation ? 'invitation' : 'reset' };
     const entry = { action: 'PASSWORD_CHANGE', resource: 'users', userId: user.id, metadata } as const;
-    await recordAudit(inside, now, caller, entry);
+    await recordAudit(tx, now, caller, entry);
   });
 }

@@ -1,10 +1,10 @@
 import { and, count, countDistinct, eq, gt, isNull } from 'drizzle-orm';
 import { hasRole, limits, type SessionStats } from '@escale/contracts';
 import { daysMs, later } from '../../clock';
+import type { Services } from '../../services';
 import { auditLogs, sessions, users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { nothing } from '../../http/validate';
-import type { Services } from '../../services';
 
 /** Active users are those of whom a session lives. */
 export const getSessionStats = defineRoute({

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { daysMs, hoursMs, minutesMs, secondsMs } from '../../clock';
-import { sessions, users } from '../../db/schema';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { sessions, users } from '../../db/schema';
 
 let server: TestServer;
 beforeAll(async () => {

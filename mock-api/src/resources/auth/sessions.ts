@@ -5,10 +5,8 @@ import { daysMs, hoursMs, later } from '../../clock';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { refreshTokens, sessions, users, type SessionEnd } from '../../db/schema';
-import type { Actor, Caller } from '../../http/call';
+import type { Caller } from '../../http/request-context';
 import { hashToken, newToken } from '../../security/tokens';
-import type { AccessClaims } from '../../security/access-token';
-import type { Services } from '../../services';
 import { recordAudit } from '../audit/record';
 
 const rememberedMs = 30 * daysMs;
@@ -92,25 +90,4 @@ export async function endAllSessions(
     .where(and(among(sessions.userId, userIds), isNull(sessions.endedAt)))
     .returning({ expiresAt: sessions.expiresAt });
   return ended.filter(({ expiresAt }) => expiresAt > now).length;
-}
-
-/** The account and session behind an access token, while the one is active and the other has not ended. */
-export async function findLivingSession(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { userId, sessionId }: AccessClaims,
-): Promise<(Actor & { expiresAt: Date }) | undefined> {
-  const [found] = await db
-    .select({ user: users, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, clock()),
-        eq(users.status, 'ACTIVE'),
-      ),
-    );
-  return found && { ...found, sessionId };
 }

@@ -13,7 +13,7 @@ export const badImage = (message: string) =>
   new RequestError(422, 'BAD_IMAGE', message, { fields: { avatar: message } });
 
 /** A square picture drawn anew from what was sent: of bounded size, without metadata or anything hidden behind. */
-export async function redrawn(file: Buffer): Promise<Buffer> {
+export async function redrawAvatar(file: Buffer): Promise<Buffer> {
   const start = file.subarray(0, 12).toString('latin1');
   if (!signatures.some((signature) => signature.test(start))) throw badImage(messages.users.imageType);
   try {

@@ -26,9 +26,9 @@ async function send(
   return { status: answer.status, body: await answer.json() };
 }
 
-const refused = (error: string) => ({ status: 422, body: { code: 'BAD_IMAGE', error } });
-const wrongType = refused('Type de fichier non autorisé. Utilisez JPG, PNG, GIF ou WebP');
-const unreadable = refused('Cette image est illisible ou ses dimensions sont trop grandes.');
+const badImage = (error: string) => ({ status: 422, body: { code: 'BAD_IMAGE', error } });
+const wrongType = badImage('Type de fichier non autorisé. Utilisez JPG, PNG, GIF ou WebP');
+const unreadable = badImage('Cette image est illisible ou ses dimensions sont trop grandes.');
 
 test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
   'a %s is drawn anew, small and without metadata',
@@ -91,11 +91,11 @@ test('a broken picture and one of far too many pixels are refused', async () => 
 
 test('6 MB are too much', async () => {
   const file = Buffer.concat([await picture(300, 300).png().toBuffer(), Buffer.alloc(6 * 1_024 * 1_024)]);
-  expect(await send(file)).toMatchObject(refused('Fichier trop volumineux (maximum 5MB)'));
+  expect(await send(file)).toMatchObject(badImage('Fichier trop volumineux (maximum 5MB)'));
 });
 
 test('another field, no form and no content hold no picture', async () => {
-  const missing = refused("Aucune image n'a été envoyée.");
+  const missing = badImage("Aucune image n'a été envoyée.");
   expect(await send(await picture(9, 9).png().toBuffer(), 'a.png', 'image/png', 'photo')).toMatchObject(
     missing,
   );

@@ -1,7 +1,7 @@
 import type { User } from '@escale/contracts';
 import { like } from 'drizzle-orm';
-import { auditLogs } from '../../db/schema';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { auditLogs } from '../../db/schema';
 
 const population = 1_100;
 

@@ -5,7 +5,7 @@ import { forbidden, RequestError } from '../../http/errors';
 import { nothing } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import type { FastifyBaseLogger } from 'fastify';
-import { changeBatch, type BulkCall, type Refusals } from './batch';
+import { changeBatch, type BulkContext, type Refusals } from './batch';
 import { canDeleteUsers, canWriteUsers } from './policies';
 
 /** So many accounts at a time; other calls come in between. */
@@ -22,14 +22,14 @@ export const bulkAction = defineRoute({
   schema: { body: bulkActionRequestSchema, params: nothing },
   policy: { access: 'signed-in', allows: (actor) => canWriteUsers(actor) || canDeleteUsers(actor) },
   accepts: { bodyBytes },
-  act: async (call) => {
-    const { action } = call.body;
-    if (!(action === 'delete' ? canDeleteUsers : canWriteUsers)(call.actor)) throw forbidden();
-    const ids = [...new Set(call.body.userIds)];
+  act: async (context) => {
+    const { action } = context.body;
+    if (!(action === 'delete' ? canDeleteUsers : canWriteUsers)(context.actor)) throw forbidden();
+    const ids = [...new Set(context.body.userIds)];
     const known = ids.filter((id) => idSchema.isValidSync(id));
     const [wellFormed, refusals] = [new Set(known), new Map() as Refusals];
     for (let start = 0; start < known.length; start += batchSize)
-      await changeSome(call, call.request.log, action, known.slice(start, start + batchSize), refusals);
+      await changeSome(context, context.request.log, action, known.slice(start, start + batchSize), refusals);
     const reasonOf = (id: string) => (wellFormed.has(id) ? refusals.get(id)?.message : messages.userNotFound);
     const errors = ids.flatMap((id) => {
       const error = reasonOf(id);
@@ -42,19 +42,19 @@ export const bulkAction = defineRoute({
 
 /** A batch that fails is tried again one by one, so that one account's fault is no other's. */
 async function changeSome(
-  call: BulkCall,
+  context: BulkContext,
   log: FastifyBaseLogger,
   action: BulkAction,
   ids: string[],
   refusals: Refusals,
 ): Promise<void> {
   try {
-    for (const [id, refusal] of await changeBatch(call, action, ids)) refusals.set(id, refusal);
+    for (const [id, refusal] of await changeBatch(context, action, ids)) refusals.set(id, refusal);
   } catch (error) {
     const [only, ...others] = ids;
     if (only === undefined) return;
     if (others.length > 0) {
-      for (const id of ids) await changeSome(call, log, action, [id], refusals);
+      for (const id of ids) await changeSome(context, log, action, [id], refusals);
       return;
     }
     log.error({ err: error }, 'account not changed');

@@ -3,55 +3,67 @@ import { eq } from 'drizzle-orm';
 import { later } from '../../clock';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
-import type { Call, Caller } from '../../http/call';
+import type { UserRow } from '../../db/user-row';
 import { notFound } from '../../http/errors';
+import type { RequestContext, Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { recordAudits } from '../audit/record';
 import { lockUsers } from './locked-users';
-import { checkReach } from './rules';
-import type { UserRow } from './user-row';
+import { assertCanManage } from './rules';
 
 /** A change of one account, inside its transaction. */
 export interface Change {
-  inside: Database;
+  tx: Database;
   caller: Caller;
   /** Later than every earlier version of the account. */
   now: Date;
   actor: UserRow;
   target: UserRow;
-  chiefs: ReadonlySet<string>;
+  activeSuperAdmins: ReadonlySet<string>;
 }
 
 /** Changes one account, whole or not at all, by somebody whose role reaches it. */
 export function changeUser<Body, Result>(
-  { services: { db, clock }, actor, params: { id }, caller }: Call<'signed-in', Body, { id: string }>,
+  {
+    services: { db, clock },
+    actor,
+    params: { id },
+    caller,
+  }: RequestContext<'signed-in', Body, { id: string }>,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction(async (inside) => {
-    const locked = await lockUsers(inside, actor.user.id, [id]);
+  return db.transaction(async (tx) => {
+    const locked = await lockUsers(tx, actor.user.id, [id]);
     const target = locked.targets.get(id);
     if (target === undefined) throw notFound(messages.userNotFound);
-    checkReach(locked.actor, target);
+    assertCanManage(locked.actor, target);
     const now = new Date(Math.max(clock().getTime(), later(target.updatedAt, 1).getTime()));
-    return work({ inside, caller, now, actor: locked.actor, target, chiefs: locked.chiefs });
+    return work({
+      tx,
+      caller,
+      now,
+      actor: locked.actor,
+      target,
+      activeSuperAdmins: locked.activeSuperAdmins,
+    });
   });
 }
 
 /** Writes the changed columns, with the next version. */
-export async function saveUser({ inside, now, target }: Change, changes: Partial<UserRow>): Promise<UserRow> {
+export async function saveUser({ tx, now, target }: Change, changes: Partial<UserRow>): Promise<UserRow> {
   const updated = { ...changes, updatedAt: now };
-  await inside.update(users).set(updated).where(eq(users.id, target.id));
+  await tx.update(users).set(updated).where(eq(users.id, target.id));
   return { ...target, ...updated };
 }
 
 /** Address of an account in the audit log. */
 export const auditResource = (id: string) => `users/${id}`;
 
-type Author = Omit<Change, 'target' | 'chiefs'>;
+type Author = Omit<Change, 'target' | 'activeSuperAdmins'>;
 
 /** One line of the audit log: who did what to whom, as it was and as it is. */
 export async function recordChange(
-  { target, ...author }: Omit<Change, 'chiefs'>,
+  { target, ...author }: Omit<Change, 'activeSuperAdmins'>,
   action: AuditAction,
   metadata: Record<string, unknown> = {},
 ): Promise<void> {
@@ -60,7 +72,7 @@ export async function recordChange(
 
 /** The same for several accounts. */
 export async function recordChanges(
-  { inside, now, caller, actor }: Author,
+  { tx, now, caller, actor }: Author,
   action: AuditAction,
   changes: { target: UserRow; metadata: Record<string, unknown> }[],
 ): Promise<void> {
@@ -70,5 +82,5 @@ export async function recordChanges(
     userId: actor.id,
     metadata: { name: fullName(target), ...metadata },
   }));
-  await recordAudits(inside, now, caller, entries);
+  await recordAudits(tx, now, caller, entries);
 }

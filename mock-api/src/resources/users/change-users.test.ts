@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createUserResponseSchema, userResponseSchema } from '@escale/contracts';
-import { passwordLinks, users } from '../../db/schema';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { passwordLinks, users } from '../../db/schema';
 
 let server: TestServer;
 beforeAll(async () => {

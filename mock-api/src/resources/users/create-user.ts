@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultPreferences, type CreateUserRequest } from '@escale/contracts';
 import { secondsMs } from '../../clock';
+import type { Services } from '../../services';
 import { users } from '../../db/schema';
-import type { Call } from '../../http/call';
+import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
+import type { RequestContext } from '../../http/request-context';
 import { nothing } from '../../http/validate';
 import { invitationMail } from '../../mail/link-mail';
-import type { Services } from '../../services';
+import { initialPermissions } from '../../security/permissions';
 import { createLink } from '../auth/password-links';
 import { createUserBody } from './bodies';
 import { recordChange } from './change-user';
 import { lockUsers } from './locked-users';
-import { initialPermissions } from './permissions';
 import { canWriteUsers } from './policies';
 import { presentUser, withCreator } from './present-user';
 import { checkGrant } from './rules';
-import { checkUnique, tellingConflicts } from './unique-names';
-import type { UserRow } from './user-row';
+import { checkUnique, mapUniqueViolation } from './unique-names';
 
 /** A mail server that takes longer than this has not sent the invitation: the caller waits ten seconds at most. */
 const patienceMs = 5 * secondsMs;
@@ -27,9 +27,9 @@ export const createUser = defineRoute({
   path: '/users',
   schema: { body: createUserBody, params: nothing },
   policy: { access: 'signed-in', allows: canWriteUsers },
-  act: async (call) => {
-    const { services, request } = call;
-    const { user, token } = await tellingConflicts(() => insertUser(call));
+  act: async (context) => {
+    const { services, request } = context;
+    const { user, token } = await mapUniqueViolation(() => insertUser(context));
     const invitationSent = await sendInvitation(services, user, token).catch((error: unknown) => {
       request.log.error({ err: error }, 'invitation not sent');
       return false;
@@ -45,12 +45,12 @@ function insertUser({
   actor,
   body,
   caller,
-}: Call<'signed-in', CreateUserRequest, object>) {
-  return db.transaction(async (inside) => {
-    const locked = await lockUsers(inside, actor.user.id, []);
+}: RequestContext<'signed-in', CreateUserRequest, object>) {
+  return db.transaction(async (tx) => {
+    const locked = await lockUsers(tx, actor.user.id, []);
     checkGrant(locked.actor, body.role);
     const [id, now] = [randomUUID(), clock()];
-    await checkUnique(inside, body, id);
+    await checkUnique(tx, body, id);
     const user: UserRow = {
       ...body,
       id,
@@ -65,10 +65,10 @@ function insertUser({
       createdAt: now,
       updatedAt: now,
     };
-    await inside.insert(users).values(user);
-    const change = { inside, now, caller, actor: locked.actor, target: user };
+    await tx.insert(users).values(user);
+    const change = { tx, now, caller, actor: locked.actor, target: user };
     await recordChange(change, 'CREATE', { after: { ...body, status: user.status } });
-    return { user, token: await createLink(inside, now, id, 'invitation') };
+    return { user, token: await createLink(tx, now, id, 'invitation') };
   });
 }
 

@@ -17,17 +17,17 @@ export const deleteSession = defineRoute({
   path: '/users/:id/sessions/:sessionId',
   schema: { body: nothing, params },
   policy: { access: 'signed-in', allows: canWriteUser },
-  act: (call) =>
-    changeUser(call, async ({ inside, caller, now, actor, target }) => {
-      const { sessionId } = call.params;
-      const [session] = await inside
+  act: (context) =>
+    changeUser(context, async ({ tx, caller, now, actor, target }) => {
+      const { sessionId } = context.params;
+      const [session] = await tx
         .select({ id: sessions.id })
         .from(sessions)
         .where(and(eq(sessions.id, sessionId), eq(sessions.userId, target.id), isNull(sessions.endedAt)));
       if (session === undefined) throw notFound(messages.users.sessionNotFound);
-      await endSession(inside, now, sessionId, actor.id === target.id ? 'SIGN_OUT' : 'FORCED');
+      await endSession(tx, now, sessionId, actor.id === target.id ? 'SIGN_OUT' : 'FORCED');
       const metadata = { reason: 'SESSION_DELETED', by: actor.email, sessionId };
-      await recordAudit(inside, now, caller, {
+      await recordAudit(tx, now, caller, {
         action: 'LOGOUT',
         resource: 'auth',
         userId: target.id,

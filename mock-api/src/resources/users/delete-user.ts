@@ -9,8 +9,8 @@ export const deleteUser = defineRoute({
   path: '/users/:id',
   schema: { body: nothing, params: userParams },
   policy: { access: 'signed-in', allows: canDeleteUsers },
-  act: async (call) => {
-    const refusal = (await changeBatch(call, 'delete', [call.params.id])).get(call.params.id);
+  act: async (context) => {
+    const refusal = (await changeBatch(context, 'delete', [context.params.id])).get(context.params.id);
     if (refusal !== undefined) throw refusal;
   },
   present: () => ({ success: true }),

@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
+import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { nothing } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';
 import { endAllSessions } from '../auth/sessions';
-import { findUser } from './user-row';
 
 /** Ends every session of an account: its tokens are refused and its connections cut at once. */
 export const forceLogout = defineRoute({
@@ -20,10 +20,10 @@ export const forceLogout = defineRoute({
   act: async ({ services: { db, clock }, actor, params: { id }, caller }) => {
     if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
     const now = clock();
-    await db.transaction(async (inside) => {
-      const endedSessions = await endAllSessions(inside, now, [id], 'FORCED');
+    await db.transaction(async (tx) => {
+      const endedSessions = await endAllSessions(tx, now, [id], 'FORCED');
       const metadata = { reason: 'FORCED', by: actor.user.email, endedSessions };
-      await recordAudit(inside, now, caller, { action: 'LOGOUT', resource: 'auth', userId: id, metadata });
+      await recordAudit(tx, now, caller, { action: 'LOGOUT', resource: 'auth', userId: id, metadata });
     });
   },
   present: () => ({ success: true }),

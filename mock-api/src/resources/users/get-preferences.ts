@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
+import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { nothing } from '../../http/validate';
 import { messages } from '../../messages/fr';
-import { fullPermissions } from './permissions';
+import { fullPermissions } from '../../security/permissions';
 import { canReadUser } from './policies';
-import { findUser } from './user-row';
 
 export const getPreferences = defineRoute({
   method: 'GET',

@@ -1,11 +1,11 @@
+import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { nothing } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
-import { presentUser, withCreator, type UserWithCreator } from './present-user';
-import { findUser } from './user-row';
+import { presentOneUser, withCreator } from './present-user';
 
 export const getUser = defineRoute({
   method: 'GET',
@@ -19,7 +19,3 @@ export const getUser = defineRoute({
   },
   present: presentOneUser,
 });
-
-export function presentOneUser(found: UserWithCreator) {
-  return { success: true, data: presentUser(found) };
-}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
 import { startTestServer, type TestServer } from '../../test-server';
+import { users } from '../../db/schema';
 import { addPerson } from './test-people';
 
 let server: TestServer;

@@ -2,6 +2,7 @@ import { auditActions, limits } from '@escale/contracts';
 import { and, eq, or } from 'drizzle-orm';
 import { number, object, string } from 'yup';
 import { auditLogs } from '../../db/schema';
+import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { nothing } from '../../http/validate';
@@ -10,7 +11,6 @@ import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
 import { userParams } from './bodies';
 import { auditResource } from './change-user';
 import { canReadUser, canReadUsers } from './policies';
-import { findUser } from './user-row';
 
 const maxLimit = 100;
 const maxPage = 100_000;
@@ -34,7 +34,7 @@ export const listUserAuditLogs = defineRoute({
     const theirs = or(eq(auditLogs.userId, id), eq(auditLogs.resource, auditResource(id)));
     const where = and(theirs, action && eq(auditLogs.action, action));
     const found = await listAuditEntries(db, { ...(where && { where }), page, limit });
-    return canReadUsers(actor) ? found : withoutPlaces(found, id);
+    return canReadUsers(actor) ? found : withoutOrigins(found, id);
   },
   present: presentAuditEntries,
 });
@@ -42,7 +42,7 @@ export const listUserAuditLogs = defineRoute({
 type Found = Awaited<ReturnType<typeof listAuditEntries>>;
 
 /** Where others work from is for those who may read users. */
-function withoutPlaces(found: Found, owner: string): Found {
+function withoutOrigins(found: Found, owner: string): Found {
   const entries = found.entries.map((one) =>
     one.entry.userId === owner ? one : { ...one, entry: { ...one.entry, ipAddress: '', userAgent: '' } },
   );

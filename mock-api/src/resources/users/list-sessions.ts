@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { UserSession } from '@escale/contracts';
 import { sessions } from '../../db/schema';
+import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { nothing } from '../../http/validate';
@@ -8,7 +9,6 @@ import { messages } from '../../messages/fr';
 import { hashToken } from '../../security/tokens';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
-import { findUser } from './user-row';
 
 export const listSessions = defineRoute({
   method: 'GET',

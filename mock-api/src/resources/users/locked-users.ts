@@ -2,37 +2,41 @@ import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
+import type { UserRow } from '../../db/user-row';
 import { unauthenticated } from '../../http/errors';
-import type { UserRow } from './user-row';
 
 export interface LockedUsers {
   /** The caller as of now: other calls may have come between. */
   actor: UserRow;
   targets: Map<string, UserRow>;
   /** Who can act as a super administrator. */
-  chiefs: Set<string>;
+  activeSuperAdmins: Set<string>;
 }
 
-const actingChief = and(
+const isActiveSuperAdmin = and(
   eq(users.role, 'SUPER_ADMIN'),
   eq(users.status, 'ACTIVE'),
   isNotNull(users.activatedAt),
 );
 
 /** Holds the accounts of a change, its author's and the super administrators' until the transaction ends. */
-export async function lockUsers(inside: Database, actorId: string, ids: string[]): Promise<LockedUsers> {
-  const rows = await inside
+export async function lockUsers(tx: Database, actorId: string, ids: string[]): Promise<LockedUsers> {
+  const rows = await tx
     .select()
     .from(users)
-    .where(or(among(users.id, [actorId, ...ids]), actingChief))
+    .where(or(among(users.id, [actorId, ...ids]), isActiveSuperAdmin))
     .orderBy(asc(users.id))
     .for('update');
   const known = new Map(rows.map((row) => [row.id, row]));
   const actor = known.get(actorId);
   if (actor?.status !== 'ACTIVE') throw unauthenticated();
-  const chiefs = rows.filter(
+  const activeSuperAdmins = rows.filter(
     ({ role, status, activatedAt }) => role === 'SUPER_ADMIN' && status === 'ACTIVE' && activatedAt !== null,
   );
   const targets = ids.flatMap((id) => known.get(id) ?? []).map((row) => [row.id, row] as const);
-  return { actor, targets: new Map(targets), chiefs: new Set(chiefs.map(({ id }) => id)) };
+  return {
+    actor,
+    targets: new Map(targets),
+    activeSuperAdmins: new Set(activeSuperAdmins.map(({ id }) => id)),
+  };
 }

@@ -1,6 +1,6 @@
 import { missingRight, type ModuleRight } from '@escale/contracts';
-import type { Actor } from '../../http/call';
-import { fullPermissions } from './permissions';
+import type { Actor } from '../../http/request-context';
+import { fullPermissions } from '../../security/permissions';
 
 interface Owned {
   id: string;

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { limits } from '@escale/contracts';
 import { avatars } from '../../db/schema';
+import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { nothing } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { newToken } from '../../security/tokens';
-import { badImage, redrawn } from './avatar-image';
+import { badImage, redrawAvatar } from './avatar-image';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser } from './change-user';
 import { beforeAndAfter } from './differences';
 import { canWriteUser } from './policies';
-import { checkReach } from './rules';
-import { findUser } from './user-row';
+import { assertCanManage } from './rules';
 
 export const postAvatar = defineRoute({
   method: 'POST',
@@ -21,20 +21,20 @@ export const postAvatar = defineRoute({
   schema: { body: nothing, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
   accepts: { file: true },
-  act: async (call) => {
-    const { services, request, actor, params } = call;
+  act: async (context) => {
+    const { services, request, actor, params } = context;
     const target = await findUser(services.db, params.id);
     if (target === undefined) throw notFound(messages.userNotFound);
-    checkReach(actor.user, target);
+    assertCanManage(actor.user, target);
     const file = await readFile(request);
     // One at a time: a picture of few bytes may take much memory.
-    const image = await services.queue('avatar', () => redrawn(file));
-    return changeUser(call, async (change) => {
+    const image = await services.mutex('avatar', () => redrawAvatar(file));
+    return changeUser(context, async (change) => {
       const name = newToken();
       const avatarUrl = `/api/avatars/${name}`;
       const picture = { userId: params.id, name, image };
-      await change.inside.delete(avatars).where(eq(avatars.userId, params.id));
-      await change.inside.insert(avatars).values(picture);
+      await change.tx.delete(avatars).where(eq(avatars.userId, params.id));
+      await change.tx.insert(avatars).values(picture);
       await saveUser(change, { avatarUrl });
       await recordChange(change, 'UPDATE', beforeAndAfter(change.target, { avatarUrl }));
       return { avatarUrl };

@@ -1,7 +1,7 @@
 import type { User } from '@escale/contracts';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
-import { findUser, type UserRow } from './user-row';
+import { findUser, type UserRow } from '../../db/user-row';
 
 /** The columns that a user is presented from. */
 export const shownColumns = {
@@ -46,4 +46,9 @@ export function presentUser({ user, creator }: UserWithCreator): User {
     createdByUser: creator && { username: creator.username },
     invitationPending: user.activatedAt === null,
   };
+}
+
+/** The answer of a call about one user. */
+export function presentOneUser(found: UserWithCreator) {
+  return { success: true, data: presentUser(found) };
 }

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { object, string } from 'yup';
 import { passwordLinks } from '../../db/schema';
+import { attemptKeys } from '../../http/attempt-keys';
+import { forgetAttempts } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { RequestError } from '../../http/errors';
 import { passwordChangedMail } from '../../mail/password-mail';
-import { attemptKeys } from '../../security/attempt-keys';
-import { forgetAttempts } from '../../security/attempts';
 import { hashPassword } from '../../security/passwords';
 import { passwordRefusal } from '../auth/password-policy';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser, type Change } from './change-user';
-import { endAccess } from './end-access';
+import { revokeAccess } from './revoke-access';
 import { canWriteUser } from './policies';
 
 /** The length of a password is the policy's to refuse, with its reason, as is all else about it. */
@@ -21,10 +21,10 @@ export const putPassword = defineRoute({
   path: '/users/:id/password',
   schema: { body, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
-  act: async (call) => {
-    const { services, body } = call;
+  act: async (context) => {
+    const { services, body } = context;
     const passwordHash = await hashPassword(body.password);
-    const { target, actor } = await changeUser(call, async (change) => {
+    const { target, actor } = await changeUser(context, async (change) => {
       const reason = passwordRefusal(body.password, change.target);
       if (reason !== undefined)
         throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
@@ -39,9 +39,9 @@ export const putPassword = defineRoute({
 
 /** Everybody is signed out, and the links to choose a password work no longer; the status stays as it is. */
 async function changePassword(change: Change, passwordHash: string): Promise<void> {
-  const { inside, now, actor, target } = change;
+  const { tx, now, actor, target } = change;
   await saveUser(change, { passwordHash, activatedAt: target.activatedAt ?? now });
-  await inside.delete(passwordLinks).where(eq(passwordLinks.userId, target.id));
-  await endAccess(inside, now, [target.id], 'PASSWORD_CHANGE');
+  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, target.id));
+  await revokeAccess(tx, now, [target.id], 'PASSWORD_CHANGE');
   await recordChange(change, 'PASSWORD_CHANGE', { by: actor.id === target.id ? 'owner' : 'administrator' });
 }

@@ -1,13 +1,13 @@
 import { permissionsRequestSchema, type ModulePermissions, type PermissionMap } from '@escale/contracts';
+import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { forbidden, invalidBody } from '../../http/errors';
 import { messages } from '../../messages/fr';
+import { changedPermissions, fullPermissions } from '../../security/permissions';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser } from './change-user';
-import { changedPermissions, fullPermissions } from './permissions';
 import { canWriteUsers } from './policies';
 import { checkOwnAccess } from './rules';
-import type { UserRow } from './user-row';
 
 const maxModules = 100;
 const maxFlags = 30;
@@ -18,10 +18,10 @@ export const putPermissions = defineRoute({
   path: '/users/:id/permissions',
   schema: { body: permissionsRequestSchema, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUsers },
-  act: async (call) => {
-    const given = call.body.permissions;
+  act: async (context) => {
+    const given = context.body.permissions;
     if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });
-    await changeUser(call, async (change) => {
+    await changeUser(context, async (change) => {
       const { actor, target } = change;
       const present = fullPermissions(target.role, target.permissions);
       const permissions = merged(present, given);

@@ -19,9 +19,9 @@ export const putPreferences = defineRoute({
   path: '/users/:id/preferences',
   schema: { body, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
-  act: (call) =>
-    changeUser(call, async (change) => {
-      const { language, timezone, dateFormat, timeFormat, notifications } = call.body;
+  act: (context) =>
+    changeUser(context, async (change) => {
+      const { language, timezone, dateFormat, timeFormat, notifications } = context.body;
       const present = change.target.preferences;
       const given = { language, timezone, dateFormat, timeFormat, notifications };
       const changes = differences<EditablePreferences>(present, given);

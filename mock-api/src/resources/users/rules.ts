@@ -1,12 +1,12 @@
 import { hasRole, type Role } from '@escale/contracts';
+import type { UserRow } from '../../db/user-row';
 import { forbidden, RequestError } from '../../http/errors';
 import { messages } from '../../messages/fr';
-import type { UserRow } from './user-row';
 
 const rule = (message: string) => new RequestError(409, 'RULE', message);
 
 /** Nobody touches an account whose role is above their own. */
-export function checkReach(actor: UserRow, target: UserRow): void {
+export function assertCanManage(actor: UserRow, target: UserRow): void {
   if (!hasRole(actor.role, target.role)) throw forbidden(messages.users.aboveOwnRole);
 }
 
@@ -19,11 +19,12 @@ export function checkGrant(actor: UserRow, role: Role): void {
 export function checkRemoval(
   actor: UserRow,
   target: UserRow,
-  chiefs: ReadonlySet<string>,
+  activeSuperAdmins: ReadonlySet<string>,
   own: 'ownDeletion' | 'ownStatus' | 'ownRole',
 ): void {
   if (actor.id === target.id) throw rule(messages.users[own]);
-  if (chiefs.has(target.id) && chiefs.size === 1) throw rule(messages.users.lastSuperAdmin);
+  if (activeSuperAdmins.has(target.id) && activeSuperAdmins.size === 1)
+    throw rule(messages.users.lastSuperAdmin);
 }
 
 /** Nobody locks themselves out. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPreferences, type ModulePermissions, type Role } from '@escale/contracts';
+import { bearer, signIn, type TestServer } from '../../test-server';
 import { users } from '../../db/schema';
 import { hashPassword } from '../../security/passwords';
-import { bearer, signIn, type TestServer } from '../../test-server';
-import { initialPermissions } from './permissions';
+import { initialPermissions } from '../../security/permissions';
 
 const password = 'Quai-Nord-7-Grues!';
 

@@ -30,7 +30,7 @@ export async function checkUnique(db: Database, { email, username }: Names, owne
 }
 
 /** Two calls at the same moment: the database lets one of them through, the other is told. */
-export async function tellingConflicts<T>(work: () => Promise<T>): Promise<T> {
+export async function mapUniqueViolation<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

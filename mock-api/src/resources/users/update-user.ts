@@ -1,35 +1,34 @@
 import { seenVersionHeader, type UpdateUserRequest } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { passwordLinks, signIns } from '../../db/schema';
+import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { RequestError } from '../../http/errors';
 import { messages } from '../../messages/fr';
+import { changedPermissions, permissionsOfNewRole } from '../../security/permissions';
 import { updateUserBody, userParams } from './bodies';
 import { changeUser, recordChange, saveUser, type Change } from './change-user';
 import { beforeAndAfter, differences } from './differences';
-import { endAccess } from './end-access';
-import { presentOneUser } from './get-user';
-import { changedPermissions, permissionsOfNewRole } from './permissions';
+import { revokeAccess } from './revoke-access';
 import { canWriteUser } from './policies';
-import { withCreator } from './present-user';
+import { presentOneUser, withCreator } from './present-user';
 import { checkGrant, checkRemoval } from './rules';
-import { checkUnique, tellingConflicts } from './unique-names';
-import type { UserRow } from './user-row';
+import { checkUnique, mapUniqueViolation } from './unique-names';
 
 export const updateUser = defineRoute({
   method: 'PUT',
   path: '/users/:id',
   schema: { body: updateUserBody, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
-  act: async (call) => {
-    const seen = call.request.headers[seenVersionHeader];
-    const user = await tellingConflicts(() =>
-      changeUser(call, (change) => {
+  act: async (context) => {
+    const seen = context.request.headers[seenVersionHeader];
+    const user = await mapUniqueViolation(() =>
+      changeUser(context, (change) => {
         checkVersion(change.target, seen);
-        return applyUpdate(change, call.body);
+        return applyUpdate(change, context.body);
       }),
     );
-    return withCreator(call.services.db, user);
+    return withCreator(context.services.db, user);
   },
   present: presentOneUser,
 });
@@ -42,21 +41,21 @@ function checkVersion({ updatedAt }: UserRow, seen: string | undefined): void {
 }
 
 async function applyUpdate(change: Change, body: UpdateUserRequest): Promise<UserRow> {
-  const { inside, actor, target, chiefs } = change;
+  const { tx, actor, target, activeSuperAdmins } = change;
   const { role, status, ...fields } = differences<UserRow>(target, body);
   if (role !== undefined) {
     checkGrant(actor, role);
-    checkRemoval(actor, target, chiefs, 'ownRole');
+    checkRemoval(actor, target, activeSuperAdmins, 'ownRole');
   }
-  if (status !== undefined) checkRemoval(actor, target, chiefs, 'ownStatus');
-  await checkUnique(inside, fields, target.id);
+  if (status !== undefined) checkRemoval(actor, target, activeSuperAdmins, 'ownStatus');
+  await checkUnique(tx, fields, target.id);
   const permissions = role && permissionsOfNewRole(role, target.permissions);
   const changes = { ...fields, ...(role && { role, permissions }), ...(status && { status }) };
   if (Object.keys(changes).length === 0) return target;
   const saved = await saveUser(change, changes);
   if (fields.email !== undefined) await endOpenSignIns(change);
   if (status !== undefined && status !== 'ACTIVE')
-    await endAccess(inside, change.now, [target.id], 'DEACTIVATED');
+    await revokeAccess(tx, change.now, [target.id], 'DEACTIVATED');
   if (Object.keys(fields).length > 0) await recordChange(change, 'UPDATE', beforeAndAfter(target, fields));
   if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(target, saved));
   if (status !== undefined) await recordChange(change, 'STATUS_CHANGE', beforeAndAfter(target, { status }));
@@ -64,9 +63,9 @@ async function applyUpdate(change: Change, body: UpdateUserRequest): Promise<Use
 }
 
 /** What was sent to the former address works no longer: links, and codes. */
-async function endOpenSignIns({ inside, target }: Change): Promise<void> {
-  await inside.delete(passwordLinks).where(eq(passwordLinks.userId, target.id));
-  await inside.delete(signIns).where(eq(signIns.userId, target.id));
+async function endOpenSignIns({ tx, target }: Change): Promise<void> {
+  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, target.id));
+  await tx.delete(signIns).where(eq(signIns.userId, target.id));
 }
 
 function roleChange(before: UserRow, after: UserRow) {

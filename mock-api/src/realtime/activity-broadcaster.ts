@@ -1,19 +1,19 @@
 import type { UserActivity } from '@escale/contracts';
 import { audienceOf } from './audience';
-import { bundleOf, type Bundle, type Hearer } from './bundle';
+import { createFrameBatch, type FrameBatch, type Recipient } from './frame-batch';
 import type { Activity } from './changes';
 
 /** Activities that follow one another faster than this are told together: far less than anybody notices. */
-const calmMs = 40;
+const batchWindowMs = 40;
 
-export interface ActivityTeller {
+export interface ActivityBroadcaster {
   /** Tells it to those who may hear it: at once, or after the calm that follows the one before. */
   tell: (activity: Activity) => void;
   stop: () => void;
 }
 
 /** Keeps the order of the activities; each connection is told each of those that it may hear once. */
-export function createActivityTeller(hearers: () => Iterable<Hearer>): ActivityTeller {
+export function createActivityBroadcaster(recipients: () => Iterable<Recipient>): ActivityBroadcaster {
   let waiting: Activity[] = [];
   let calm: NodeJS.Timeout | undefined;
   const tellWaiting = () => {
@@ -21,8 +21,8 @@ export function createActivityTeller(hearers: () => Iterable<Hearer>): ActivityT
     if (waiting.length === 0) return;
     const activities = waiting;
     waiting = [];
-    calm = setTimeout(tellWaiting, calmMs);
-    tellAll(hearers(), activities);
+    calm = setTimeout(tellWaiting, batchWindowMs);
+    tellAll(recipients(), activities);
   };
   return {
     tell: (activity) => {
@@ -36,18 +36,18 @@ export function createActivityTeller(hearers: () => Iterable<Hearer>): ActivityT
   };
 }
 
-function tellAll(hearers: Iterable<Hearer>, activities: readonly Activity[]): void {
+function tellAll(recipients: Iterable<Recipient>, activities: readonly Activity[]): void {
   const audiences = activities.map(audienceOf);
-  const bundles = new Map<string, Bundle>();
-  for (const hearer of hearers) {
-    const { rooms } = hearer;
+  const batches = new Map<string, FrameBatch>();
+  for (const recipient of recipients) {
+    const { rooms } = recipient;
     const heard = audiences
       .map((audience) => (audience.some((room) => rooms.has(room)) ? '1' : '0'))
       .join('');
-    const bundle =
-      bundles.get(heard) ?? bundleOf(activities.filter((_, place) => heard[place] === '1').map(told));
-    bundles.set(heard, bundle);
-    bundle.tell(hearer);
+    const batch =
+      batches.get(heard) ?? createFrameBatch(activities.filter((_, place) => heard[place] === '1').map(told));
+    batches.set(heard, batch);
+    batch.tell(recipient);
   }
 }
 

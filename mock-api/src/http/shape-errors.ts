@@ -2,7 +2,11 @@ import type { SchemaFieldDescription } from 'yup';
 import { messages } from '../messages/fr';
 
 /** Every value that has another JSON type than its schema says, every unknown field, every NUL, by its path. */
-export function misshapen(schema: SchemaFieldDescription, value: unknown, path = ''): Record<string, string> {
+export function shapeErrors(
+  schema: SchemaFieldDescription,
+  value: unknown,
+  path = '',
+): Record<string, string> {
   if (value === null) return isNullable(schema) ? {} : { [named(path)]: messages.wrongType };
   if (schema.type === 'object' && 'fields' in schema) return wrongFields(schema.fields, value, path);
   if (schema.type === 'array') return wrongItems(schema, value, path);
@@ -21,7 +25,7 @@ function wrongFields(fields: Partial<Record<string, SchemaFieldDescription>>, va
     const place = path === '' ? name.slice(0, 50) : `${path}.${name.slice(0, 50)}`;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field === undefined) wrong.push([place, messages.unknownField]);
-    else wrong.push(...Object.entries(misshapen(field, given, place)));
+    else wrong.push(...Object.entries(shapeErrors(field, given, place)));
   }
   return Object.fromEntries(wrong);
 }
@@ -30,7 +34,9 @@ function wrongItems(schema: SchemaFieldDescription, value: unknown, path: string
   if (!Array.isArray(value)) return { [named(path)]: messages.wrongType };
   const item = 'innerType' in schema && !Array.isArray(schema.innerType) ? schema.innerType : undefined;
   if (item === undefined) return {};
-  const wrong = value.flatMap((given, index) => Object.entries(misshapen(item, given, `${path}[${index}]`)));
+  const wrong = value.flatMap((given, index) =>
+    Object.entries(shapeErrors(item, given, `${path}[${index}]`)),
+  );
   return Object.fromEntries(wrong);
 }
 

@@ -9,7 +9,7 @@ import type { PresentUsers } from './present-users';
 /** After any other end the client comes back. */
 const deliberateEnds = ['client namespace disconnect', 'server namespace disconnect'];
 
-export interface ConnectionKeeper {
+export interface ConnectionManager {
   /** Looks again who a user's connections belong to: cuts those that are over, and follows the rights of the others. */
   accessChanged: (userId: string) => void;
   /** Cuts the connections whose session has run out. */
@@ -18,11 +18,11 @@ export interface ConnectionKeeper {
 }
 
 /** Lets connections in, keeps each in the rooms that its user's rights open, and cuts it when its session is over. */
-export function keepConnections(
+export function createConnectionManager(
   io: Connections,
   services: Services,
   report: (error: unknown) => void,
-): ConnectionKeeper {
+): ConnectionManager {
   const present = createPresence(io);
   let accessChanges = 0;
 

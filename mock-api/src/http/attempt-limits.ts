@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { later, minutesMs } from '../clock';
-import { attemptCounters } from '../db/schema';
-import { tooManyRequests } from '../http/errors';
 import type { Services } from '../services';
+import { attemptCounters } from '../db/schema';
+import { tooManyRequests } from './errors';
 
 const windowMs = 15 * minutesMs;
 

@@ -9,7 +9,7 @@ const onServer = {
 };
 
 /** Joins the sign-ins with what was done to the account: its creation, and a later change of its status. */
-export function withLifeStory(random: Random, now: Date, user: NewUser, history: History) {
+export function withAccountHistory(random: Random, now: Date, user: NewUser, history: History) {
   const changedAt = later(now, -(2 + random.below(5)) * daysMs);
   const changed = user.activatedAt != null && user.status !== 'ACTIVE';
   const kept = changed ? before(history, changedAt) : history;

@@ -4,7 +4,7 @@ import type { Database } from './client';
 import { attemptCounters, passwordLinks, refreshTokens, signIns } from './schema';
 
 /** Removes what can no longer be used by anybody; sessions and the audit log stay. */
-export async function sweep(db: Database, now: Date): Promise<void> {
+export async function purgeExpired(db: Database, now: Date): Promise<void> {
   const yesterday = later(now, -daysMs);
   const monthAgo = later(now, -31 * daysMs);
   await db.delete(attemptCounters).where(lt(attemptCounters.startedAt, yesterday));

@@ -1,21 +1,21 @@
 import type { UserActivity } from '@escale/contracts';
 
 /** A connection, as far as telling needs it. */
-export interface Hearer {
+export interface Recipient {
   rooms: ReadonlySet<string>;
   conn: { transport: { name: string }; write: (packet: string, options?: object) => unknown };
 }
 
 /** Activities for the same ears, encoded once for all of them. */
-export interface Bundle {
-  tell: (hearer: Hearer) => void;
+export interface FrameBatch {
+  tell: (recipient: Recipient) => void;
 }
 
 /**
  * On the line each activity is an event and a frame of its own; a websocket gets all the frames in one write, which
  * costs the server what one event does.
  */
-export function bundleOf(activities: readonly UserActivity[]): Bundle {
+export function createFrameBatch(activities: readonly UserActivity[]): FrameBatch {
   const packets = activities.map((activity) => `2${JSON.stringify(['user_activity', activity])}`);
   const frames = Buffer.concat(packets.map((packet) => textFrame(`4${packet}`)));
   const [first] = packets;

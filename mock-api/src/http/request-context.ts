@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { UserRow } from '../resources/users/user-row';
 import type { Services } from '../services';
+import type { UserRow } from '../db/user-row';
 
 /** Where a call comes from, as the audit log keeps it. */
 export interface Caller {
@@ -17,7 +17,7 @@ export interface Actor {
 export type Access = 'public' | 'signed-in';
 
 /** One call, authenticated and validated, as an action sees it. */
-export interface Call<Who extends Access, Body, Params, Query = object> {
+export interface RequestContext<Who extends Access, Body, Params, Query = object> {
   services: Services;
   actor: Who extends 'signed-in' ? Actor : null;
   body: Body;

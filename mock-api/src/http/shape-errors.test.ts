@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { misshapen } from './misshapen';
+import { shapeErrors } from './shape-errors';
 
 const schema = object({
   action: string().required(),
@@ -32,5 +32,5 @@ test.each([
   [{ toString: 1 }, { toString: 'Champ inconnu' }],
   ['text', { body: 'Un objet JSON est attendu.' }],
 ])('%j', (value, wrong) => {
-  expect(misshapen(schema.describe(), value)).toEqual(wrong);
+  expect(shapeErrors(schema.describe(), value)).toEqual(wrong);
 });

@@ -4,12 +4,12 @@ import { signIns, type SessionEnd } from '../../db/schema';
 import { endAllSessions } from '../auth/sessions';
 
 /** Signs accounts out at once; sign-ins that are under way end, too. */
-export async function endAccess(
-  inside: Database,
+export async function revokeAccess(
+  tx: Database,
   now: Date,
   ids: string[],
   reason: SessionEnd,
 ): Promise<void> {
-  await inside.delete(signIns).where(among(signIns.userId, ids));
-  await endAllSessions(inside, now, ids, reason);
+  await tx.delete(signIns).where(among(signIns.userId, ids));
+  await endAllSessions(tx, now, ids, reason);
 }

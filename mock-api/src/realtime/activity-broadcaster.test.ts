@@ -1,6 +1,6 @@
-import { createActivityTeller, type ActivityTeller } from './activity-teller';
+import { createActivityBroadcaster, type ActivityBroadcaster } from './activity-broadcaster';
 import { rooms } from './audience';
-import type { Hearer } from './bundle';
+import type { Recipient } from './frame-batch';
 import type { Activity } from './changes';
 
 const activity = (id: string, extra: Partial<Activity> = {}): Activity => ({
@@ -12,9 +12,9 @@ const activity = (id: string, extra: Partial<Activity> = {}): Activity => ({
   ...extra,
 });
 
-function hearer(name: string, ...joined: string[]) {
+function recipient(name: string, ...joined: string[]) {
   const write = jest.fn<unknown, [string, { wsPreEncodedFrame?: Buffer[] }?]>();
-  const listening: Hearer = { rooms: new Set(joined), conn: { transport: { name }, write } };
+  const listening: Recipient = { rooms: new Set(joined), conn: { transport: { name }, write } };
   const ids = () =>
     write.mock.calls.map(([packet, options]) => {
       const bytes = options?.wsPreEncodedFrame?.[0]?.toString() ?? packet;
@@ -23,48 +23,48 @@ function hearer(name: string, ...joined: string[]) {
   return { listening, ids };
 }
 
-const administrator = hearer('websocket', rooms.administrators);
-const poller = hearer('polling', rooms.administrators);
-const colleague = hearer('websocket', rooms.everyone);
+const administrator = recipient('websocket', rooms.administrators);
+const poller = recipient('polling', rooms.administrators);
+const colleague = recipient('websocket', rooms.everyone);
 const listening = [administrator, poller, colleague];
-let teller: ActivityTeller;
+let broadcaster: ActivityBroadcaster;
 
 beforeEach(() => {
   jest.useFakeTimers();
   for (const one of listening) jest.mocked(one.listening.conn.write).mockClear();
-  teller = createActivityTeller(() => listening.map((one) => one.listening));
+  broadcaster = createActivityBroadcaster(() => listening.map((one) => one.listening));
 });
 afterEach(() => {
-  teller.stop();
+  broadcaster.stop();
   jest.useRealTimers();
 });
 
 test('the first is told at once, those that follow at its heels together, in their order', () => {
-  teller.tell(activity('a'));
+  broadcaster.tell(activity('a'));
   expect(administrator.ids()).toEqual(['a']);
-  teller.tell(activity('b'));
-  teller.tell(activity('c'));
+  broadcaster.tell(activity('b'));
+  broadcaster.tell(activity('c'));
   expect(administrator.ids()).toEqual(['a']);
   jest.advanceTimersByTime(50);
   expect(administrator.ids()).toEqual(['a', 'b c']);
   expect(poller.ids()).toEqual(['a', 'b', 'c']);
   jest.advanceTimersByTime(50);
-  teller.tell(activity('d'));
+  broadcaster.tell(activity('d'));
   expect(administrator.ids()).toEqual(['a', 'b c', 'd']);
 });
 
 test('of those told together, each hears what they may', () => {
-  teller.tell(activity('a', { action: 'LOGIN' }));
-  teller.tell(activity('b', { action: 'LOGOUT' }));
-  teller.tell(activity('c', { userId: null, action: 'LOGIN_FAILED' }));
-  teller.tell(activity('d', { action: 'LOGIN' }));
+  broadcaster.tell(activity('a', { action: 'LOGIN' }));
+  broadcaster.tell(activity('b', { action: 'LOGOUT' }));
+  broadcaster.tell(activity('c', { userId: null, action: 'LOGIN_FAILED' }));
+  broadcaster.tell(activity('d', { action: 'LOGIN' }));
   jest.advanceTimersByTime(50);
   expect(administrator.ids()).toEqual(['a', 'b c d']);
   expect(colleague.ids()).toEqual(['a', 'b d']);
 });
 
 test('who may hear nothing is written nothing', () => {
-  teller.tell(activity('a', { userId: null, action: 'LOGIN_FAILED' }));
+  broadcaster.tell(activity('a', { userId: null, action: 'LOGIN_FAILED' }));
   expect(colleague.ids()).toEqual([]);
   expect(administrator.ids()).toEqual(['a']);
 });

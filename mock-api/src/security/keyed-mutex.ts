@@ -1,7 +1,7 @@
 /** Runs the work of one key in turn, so that what is counted is checked before the next is let in. */
-export type SerialQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-export function createSerialQueue(): SerialQueue {
+export function createKeyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const result = (last.get(key) ?? Promise.resolve()).then(work);

@@ -2,7 +2,7 @@ import { brand } from '@escale/contracts';
 import { messages } from '../messages/fr';
 import { escapeHtml } from './escape-html';
 
-export interface Letter {
+export interface MailContent {
   title: string;
   greeting: string;
   paragraphs: string[];
@@ -16,16 +16,16 @@ const navy = '#0b2239';
 const orange = '#c2410c';
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** A letter as plain text. */
-export function letterText({ greeting, paragraphs, code, button, notes }: Letter): string {
+/** A mail as plain text. */
+export function renderText({ greeting, paragraphs, code, button, notes }: MailContent): string {
   const action = code ?? (button && `${button.label} : ${button.link}`);
   const parts = [greeting, ...paragraphs, ...(action === undefined ? [] : [`    ${action}`]), ...notes];
   return `${[...parts, signature()].join('\n\n')}\n`;
 }
 
-/** A letter as HTML that mail programs show alike: one table, inline styles, no picture to load. */
-export function letterHtml(letter: Letter): string {
-  const { title, greeting, paragraphs, notes } = letter;
+/** A mail as HTML that mail programs show alike: one table, inline styles, no picture to load. */
+export function renderHtml(content: MailContent): string {
+  const { title, greeting, paragraphs, notes } = content;
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#22364a">${escapeHtml(text)}</p>`;
   const note = (text: string) =>
@@ -37,13 +37,13 @@ export function letterHtml(letter: Letter): string {
 <tr><td style="background:${navy};padding:20px 32px;border-bottom:4px solid #ea6a1f"><span style="font-size:20px;font-weight:700;letter-spacing:1px;color:#ffffff">${escapeHtml(brand.name)}</span><br><span style="font-size:11px;letter-spacing:1.5px;color:#b8c7d6">${escapeHtml(brand.subtitle)}</span></td></tr>
 <tr><td style="padding:32px"><h1 style="margin:0 0 20px;font-size:22px;line-height:28px;color:${navy}">${escapeHtml(title)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-${action(letter)}
+${action(content)}
 ${notes.map(note).join('\n')}</td></tr>
 <tr><td style="padding:16px 32px;background:#f6f8fa;font-size:12px;line-height:18px;color:#56687a">${escapeHtml(signature())}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
-function action({ code, button }: Letter): string {
+function action({ code, button }: MailContent): string {
   if (code !== undefined)
     return `<p style="margin:8px 0 24px;padding:16px;background:#f0f4f8;border-radius:8px;text-align:center;font-size:34px;line-height:40px;font-weight:700;letter-spacing:10px;color:${navy};font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
   if (button === undefined) return '';
