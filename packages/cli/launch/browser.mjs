@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LaunchError } from './launch-error.mjs';
-import { below } from './place.mjs';
+import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -14,7 +14,7 @@ const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chro
 export async function findBrowser() {
   const present = findPresent();
   if (present !== null) return present;
-  const playwright = below('packages/e2e/node_modules/@playwright/test/cli.js');
+  const playwright = fromRoot('packages/e2e/node_modules/@playwright/test/cli.js');
   await runLogged('browser', process.execPath, [playwright, 'install', 'chromium']);
   const downloaded = findPresent();
   if (downloaded !== null) return downloaded;
@@ -43,7 +43,7 @@ function findPresent() {
 
 function playwrightsOwn() {
   try {
-    return createRequire(below('packages/e2e/package.json'))('@playwright/test').chromium.executablePath();
+    return createRequire(fromRoot('packages/e2e/package.json'))('@playwright/test').chromium.executablePath();
   } catch {
     return '';
   }

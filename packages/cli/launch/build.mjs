@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lastLines, LaunchError } from './launch-error.mjs';
-import { below, remotes } from './place.mjs';
+import { fromRoot, remotes } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 import { secondsSince } from './progress.mjs';
 
@@ -12,16 +12,16 @@ const notBuilt = new Set(['node_modules', 'dist', 'coverage', 'cli', 'gateway', 
 
 /** Builds the shell and the remotes for production, two at a time, leaving out those whose inputs did not change. @param {(text: string) => void} note */
 export async function buildApps(note) {
-  const shared = fingerprint([below('packages'), below('pnpm-lock.yaml'), below('tsconfig.json')]);
+  const shared = fingerprint([fromRoot('packages'), fromRoot('pnpm-lock.yaml'), fromRoot('tsconfig.json')]);
   const waiting = ['shell', ...remotes]
-    .map((app) => ({ app, inputs: `${shared}-${fingerprint([below(app)])}` }))
+    .map((app) => ({ app, inputs: `${shared}-${fingerprint([fromRoot(app)])}` }))
     .filter(({ app, inputs }) => !isBuilt(app, inputs));
   if (waiting.length === 0) return 'déjà à jour';
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const started = Date.now();
       await build(next.app);
-      writeFileSync(below(next.app, 'dist/.inputs'), next.inputs);
+      writeFileSync(fromRoot(next.app, 'dist/.inputs'), next.inputs);
       note(`${next.app} ${secondsSince(started)}`);
     }
   };
@@ -31,7 +31,7 @@ export async function buildApps(note) {
 
 /** @param {string} app */
 async function build(app) {
-  const args = [below('packages/module-kit/build/run-build.mjs'), below(app)];
+  const args = [fromRoot('packages/module-kit/build/run-build.mjs'), fromRoot(app)];
   const { ok, output } = await runLogged(`build-${app}`, process.execPath, args, {
     env: { NODE_ENV: 'production' },
   });
@@ -40,8 +40,8 @@ async function build(app) {
 
 /** @param {string} app @param {string} inputs */
 function isBuilt(app, inputs) {
-  const mark = below(app, 'dist/.inputs');
-  const result = below(app, 'dist', app === 'shell' ? 'index.html' : 'descriptor.json');
+  const mark = fromRoot(app, 'dist/.inputs');
+  const result = fromRoot(app, 'dist', app === 'shell' ? 'index.html' : 'descriptor.json');
   return existsSync(result) && existsSync(mark) && readFileSync(mark, 'utf8') === inputs;
 }
 
@@ -50,7 +50,7 @@ function fingerprint(places) {
   const hash = createHash('sha256');
   for (const place of places)
     for (const file of filesOf(place))
-      hash.update(path.relative(below(), file)).update('\0').update(readFileSync(file));
+      hash.update(path.relative(fromRoot(), file)).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

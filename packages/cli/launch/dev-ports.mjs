@@ -1,13 +1,13 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { apiPort, below, port, remotes } from './place.mjs';
+import { apiPort, fromRoot, port, remotes } from './workspace-paths.mjs';
 import { isTaken } from './ports.mjs';
 
 const firstOtherPort = 3010;
 
 /** The port that a module's package.json names for development. @param {string} name @returns {number | undefined} */
 function statedPort(name) {
-  return JSON.parse(readFileSync(below(name, 'package.json'), 'utf8')).config?.devPort;
+  return JSON.parse(readFileSync(fromRoot(name, 'package.json'), 'utf8')).config?.devPort;
 }
 
 /**

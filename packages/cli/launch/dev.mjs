@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { assignPorts } from './dev-ports.mjs';
 import { installDependencies } from './install.mjs';
 import { holdInstance, releaseInstance } from './instance.mjs';
-import { runMain } from './main-guard.mjs';
-import { addressOf, apiPort, below, dataDir, port, productName, remotes } from './place.mjs';
+import { runMain } from './run-main.mjs';
+import { urlFromRoot, apiPort, fromRoot, dataDir, port, productName, remotes } from './workspace-paths.mjs';
 import { checkPorts } from './ports.mjs';
 import { startLogged } from './processes.mjs';
 import { createProgress } from './progress.mjs';
@@ -13,7 +13,7 @@ import { escale, placeholders } from './publish.mjs';
 import { untilOneDies } from './services.mjs';
 import { welcome } from './welcome.mjs';
 
-const siteDir = below('var/dev');
+const siteDir = fromRoot('var/dev');
 
 async function main() {
   holdInstance();
@@ -36,7 +36,7 @@ async function writeDevSite(ports) {
   mkdirSync(siteDir, { recursive: true });
   const origins = [...ports.values()].map((modulePort) => `http://localhost:${modulePort}`);
   const links = [...ports.keys()].map(
-    (name, index) => `${below(name, 'escale.module.json')}=${origins[index]}/mf-manifest.json`,
+    (name, index) => `${fromRoot(name, 'escale.module.json')}=${origins[index]}/mf-manifest.json`,
   );
   await escale(siteDir, ['link', ...links], () => {});
   await escale(siteDir, ['publish', '--placeholder', ...placeholders()], () => {});
@@ -45,14 +45,14 @@ async function writeDevSite(ports) {
 }
 
 function startApiWatch() {
-  const tsx = below('packages/cli/node_modules/tsx/dist/cli.mjs');
+  const tsx = fromRoot('packages/cli/node_modules/tsx/dist/cli.mjs');
   const env = { API_PORT: String(apiPort), PORT: String(port), ESCALE_DATA_DIR: dataDir };
   return startNode('api', "L'API", [tsx, 'watch', '--clear-screen=false', 'src/main.ts'], 'mock-api', env);
 }
 
 /** @param {Map<string, number>} ports @param {(text: string) => void} note */
 async function startDevServers(ports, note) {
-  const runDev = below('packages/module-kit/build/run-dev.mjs');
+  const runDev = fromRoot('packages/module-kit/build/run-dev.mjs');
   return ['shell', ...remotes].map((app) => {
     const appPort = ports.get(app) ?? port;
     note(`${app} http://localhost:${appPort}`);
@@ -61,17 +61,17 @@ async function startDevServers(ports, note) {
       API_PORT: String(apiPort),
       ...(app === 'shell' ? { PORT: String(port) } : { MODULE_PORT: String(appPort) }),
     };
-    return startNode(`dev-${app}`, `Le serveur de ${app}`, [runDev, below(app)], '.', env);
+    return startNode(`dev-${app}`, `Le serveur de ${app}`, [runDev, fromRoot(app)], '.', env);
   });
 }
 
 /** @param {string} name @param {string} label @param {string[]} args @param {string} folder @param {Record<string, string>} env */
 function startNode(name, label, args, folder, env) {
-  const watched = ['--import', addressOf('packages/cli/launch/exit-with-parent.mjs'), ...args];
+  const watched = ['--import', urlFromRoot('packages/cli/launch/exit-with-parent.mjs'), ...args];
   return {
     name,
     label,
-    ...startLogged(name, process.execPath, watched, { cwd: below(folder), env, ipc: true }),
+    ...startLogged(name, process.execPath, watched, { cwd: fromRoot(folder), env, ipc: true }),
   };
 }
 

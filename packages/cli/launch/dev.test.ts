@@ -26,21 +26,21 @@ test('starts API and dev servers, names their addresses, and takes all of them a
 
 test('serves each module at the port that it names; one that has been created since, at a free one', async () => {
   const ports = await freePorts();
-  const { port: stated, server } = await takePort();
+  const { port: namedPort, server } = await takePort();
   await new Promise((resolve) => server.close(resolve));
   for (const [name, config] of Object.entries({
     'mf-created': {},
-    'mf-known': { config: { devPort: stated } },
-    'mf-second': { config: { devPort: stated } },
+    'mf-known': { config: { devPort: namedPort } },
+    'mf-second': { config: { devPort: namedPort } },
   }))
     checkout.write(`${name}/package.json`, JSON.stringify(config));
   const dev = checkout.launch('dev', ports);
   await dev.saying('Ctrl-C');
   const portOf = (name: string) => new RegExp(`${name} http://localhost:(\\d+)`).exec(dev.output())?.[1];
-  expect(portOf('mf-known')).toBe(String(stated));
+  expect(portOf('mf-known')).toBe(String(namedPort));
   const others = [portOf('mf-created'), portOf('mf-second')].map(Number);
   expect(others.every((other) => other >= 3010)).toBe(true);
-  expect(new Set([...others, stated]).size).toBe(3);
+  expect(new Set([...others, namedPort]).size).toBe(3);
   expect(checkout.read('calls-of-escale')).toContain(
     `=http://localhost:${String(others[0])}/mf-manifest.json`,
   );

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { buildApps } from './build.mjs';
 import { LaunchError } from './launch-error.mjs';
-import { below } from './place.mjs';
+import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 import { publishApps } from './publish.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {{ title: string, run: (counts: Counts, note: (text: string) => void) => Promise<unknown> }} Step */
 
-const siteDir = below('var/test/site');
+const siteDir = fromRoot('var/test/site');
 let browser = '';
 
 /** The gates in their order, by the name that `npm test -- <name>` takes, each with its steps. @type {Record<string, Step[]>} */
@@ -31,7 +31,7 @@ export const gates = {
 
 /** @param {string} script @param {string[]} [args] @param {Record<string, string>} [env] */
 async function runScript(script, args = [], env = {}) {
-  const { scripts } = JSON.parse(readFileSync(below('package.json'), 'utf8'));
+  const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
   if (scripts[script] === undefined) throw new LaunchError(`Le script ${script} manque dans package.json.`);
   const { ok, output } = await runLogged(
     script.replace(':', '-'),
@@ -73,8 +73,8 @@ async function publishScratch() {
 
 /** @param {string} name */
 function reportFile(name) {
-  mkdirSync(below('var/reports'), { recursive: true });
-  const file = below('var/reports', name);
+  mkdirSync(fromRoot('var/reports'), { recursive: true });
+  const file = fromRoot('var/reports', name);
   rmSync(file, { force: true });
   return file;
 }

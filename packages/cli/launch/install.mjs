@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lastLines, LaunchError } from './launch-error.mjs';
-import { below } from './place.mjs';
+import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 
-const stampFile = below('node_modules/.escale-install');
+const stampFile = fromRoot('node_modules/.escale-install');
 
 /** Installs the dependencies when the lock file or a package.json changed, or when a link leads nowhere. */
 export async function installDependencies() {
@@ -26,13 +26,13 @@ export async function installDependencies() {
 
 /** A moved store or half an installation can make pnpm refuse; an empty start mends both. @param {string[]} packages */
 async function retryFromNothing(packages) {
-  if (!existsSync(below('node_modules'))) return false;
+  if (!existsSync(fromRoot('node_modules'))) return false;
   for (const folder of packages) rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
   return (await pnpmInstall()).ok;
 }
 
 function pnpmInstall() {
-  const { devDependencies } = manifestOf(below());
+  const { devDependencies } = manifestOf(fromRoot());
   const lock = areLocked(workspaceFolders()) ? '--frozen-lockfile' : '--no-frozen-lockfile';
   const args = ['-y', `pnpm@${devDependencies?.pnpm}`, 'install', lock];
   return runLogged('install', 'npx', args, { env: { CI: 'true', npm_config_loglevel: 'error' } });
@@ -40,19 +40,19 @@ function pnpmInstall() {
 
 /** False while the lock file does not know a module that has just been created. @param {string[]} packages */
 function areLocked(packages) {
-  const lock = readIfPresent(below('pnpm-lock.yaml'));
+  const lock = readIfPresent(fromRoot('pnpm-lock.yaml'));
   return packages
-    .map((folder) => path.relative(below(), folder))
+    .map((folder) => path.relative(fromRoot(), folder))
     .filter((name) => name.startsWith('mf-'))
     .every((name) => lock.includes(`\n  ${name}:\n`));
 }
 
 function workspaceFolders() {
-  const apps = readdirSync(below()).filter(
+  const apps = readdirSync(fromRoot()).filter(
     (name) => name === 'shell' || name === 'mock-api' || name.startsWith('mf-'),
   );
-  const shared = readdirSync(below('packages')).map((name) => path.join('packages', name));
-  return [below(), ...[...apps, ...shared].sort().map((name) => below(name))].filter((folder) =>
+  const shared = readdirSync(fromRoot('packages')).map((name) => path.join('packages', name));
+  return [fromRoot(), ...[...apps, ...shared].sort().map((name) => fromRoot(name))].filter((folder) =>
     existsSync(path.join(folder, 'package.json')),
   );
 }
@@ -61,7 +61,7 @@ function workspaceFolders() {
 function fingerprint(packages) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   const files = packages.map((folder) => path.join(folder, 'package.json'));
-  for (const file of [below('pnpm-lock.yaml'), below('pnpm-workspace.yaml'), ...files])
+  for (const file of [fromRoot('pnpm-lock.yaml'), fromRoot('pnpm-workspace.yaml'), ...files])
     hash.update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

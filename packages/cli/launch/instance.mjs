@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LaunchError } from './launch-error.mjs';
-import { below, port, productName } from './place.mjs';
+import { fromRoot, port, productName } from './workspace-paths.mjs';
 
-const file = below('var/run/start.json');
+const file = fromRoot('var/run/start.json');
 let held = false;
 
 /** Makes this process the only `npm start` of the checkout: two would write the same database folder. */

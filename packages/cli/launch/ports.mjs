@@ -2,7 +2,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import { LaunchError } from './launch-error.mjs';
-import { apiPort, port, productName } from './place.mjs';
+import { apiPort, port, productName } from './workspace-paths.mjs';
 
 /** Refuses, before any work, when one of the ports is taken; says so when it is the product itself. */
 export async function checkPorts() {

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { below } from './place.mjs';
+import { fromRoot } from './workspace-paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -15,9 +15,9 @@ const running = new Set();
  * @param {string} name @param {string} command @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, ipc?: boolean }} [options]
  */
-export function startLogged(name, command, args, { cwd = below(), env = {}, ipc = false } = {}) {
-  mkdirSync(below('var/log'), { recursive: true });
-  const log = createWriteStream(below('var/log', `${name}.log`));
+export function startLogged(name, command, args, { cwd = fromRoot(), env = {}, ipc = false } = {}) {
+  mkdirSync(fromRoot('var/log'), { recursive: true });
+  const log = createWriteStream(fromRoot('var/log', `${name}.log`));
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },

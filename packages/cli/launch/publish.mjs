@@ -1,27 +1,27 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
 import { lastLines, LaunchError } from './launch-error.mjs';
-import { below, remotes } from './place.mjs';
+import { fromRoot, remotes } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 
 /** Publishes the builds and the announced modules into a site folder. @param {string} siteDir @param {(text: string) => void} note */
 export async function publishApps(siteDir, note) {
-  const dists = remotes.map((name) => below(name, 'dist'));
+  const dists = remotes.map((name) => fromRoot(name, 'dist'));
   await escale(siteDir, ['publish', '--only-new', ...dists], note);
   await escale(siteDir, ['publish', '--placeholder', ...placeholders()], note);
-  await escale(siteDir, ['publish-shell', below('shell/dist')], () => {});
+  await escale(siteDir, ['publish-shell', fromRoot('shell/dist')], () => {});
 }
 
 /** The announced modules of the product. */
 export function placeholders() {
-  return readdirSync(below('packages/cli/placeholders')).map((name) =>
-    below('packages/cli/placeholders', name),
+  return readdirSync(fromRoot('packages/cli/placeholders')).map((name) =>
+    fromRoot('packages/cli/placeholders', name),
   );
 }
 
 /** @param {string} siteDir @param {string[]} args @param {(text: string) => void} note */
 export async function escale(siteDir, args, note) {
-  const command = [below('packages/cli/bin/escale.mjs'), ...args, '--site', siteDir];
+  const command = [fromRoot('packages/cli/bin/escale.mjs'), ...args, '--site', siteDir];
   const { ok, output } = await runLogged(`escale-${args[0]}`, process.execPath, command);
   if (!ok) throw new LaunchError('La publication a échoué.', lastLines(output));
   for (const line of output.split('\n').filter((text) => text.endsWith(' published'))) note(line);

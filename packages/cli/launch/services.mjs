@@ -1,6 +1,6 @@
 // @ts-check
 import { lastLines, LaunchError } from './launch-error.mjs';
-import { addressOf, apiPort, below, port } from './place.mjs';
+import { urlFromRoot, apiPort, fromRoot, port } from './workspace-paths.mjs';
 import { answersAsProduct } from './ports.mjs';
 import { startLogged } from './processes.mjs';
 
@@ -46,7 +46,7 @@ export async function untilOneDies(services) {
 function startServer(name, label, folder, env) {
   const args = [
     '--import',
-    addressOf('packages/cli/launch/exit-with-parent.mjs'),
+    urlFromRoot('packages/cli/launch/exit-with-parent.mjs'),
     '--import',
     'tsx',
     'src/main.ts',
@@ -54,7 +54,7 @@ function startServer(name, label, folder, env) {
   return {
     name,
     label,
-    ...startLogged(name, process.execPath, args, { cwd: below(folder), env, ipc: true }),
+    ...startLogged(name, process.execPath, args, { cwd: fromRoot(folder), env, ipc: true }),
   };
 }
 

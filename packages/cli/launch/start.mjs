@@ -3,15 +3,15 @@ import './check-node.mjs';
 import { buildApps } from './build.mjs';
 import { installDependencies } from './install.mjs';
 import { holdInstance, releaseInstance } from './instance.mjs';
-import { runMain } from './main-guard.mjs';
-import { below, dataDir, dataPlace, productName } from './place.mjs';
+import { runMain } from './run-main.mjs';
+import { fromRoot, dataDir, dataPlace, productName } from './workspace-paths.mjs';
 import { checkPorts } from './ports.mjs';
 import { createProgress } from './progress.mjs';
 import { publishApps } from './publish.mjs';
 import { startApi, startGateway, untilOneDies } from './services.mjs';
 import { welcome } from './welcome.mjs';
 
-const siteDir = below('var/site');
+const siteDir = fromRoot('var/site');
 
 async function main() {
   holdInstance();

@@ -3,7 +3,7 @@ import './check-node.mjs';
 import { gates } from './gates.mjs';
 import { installDependencies } from './install.mjs';
 import { LaunchError } from './launch-error.mjs';
-import { runMain } from './main-guard.mjs';
+import { runMain } from './run-main.mjs';
 import { createProgress } from './progress.mjs';
 
 async function main() {

@@ -1,5 +1,5 @@
 // @ts-check
-import { apiPort, port, productName } from './place.mjs';
+import { apiPort, port, productName } from './workspace-paths.mjs';
 
 const password = 'Escale-Demo-2025!';
 const accounts = [

@@ -1,7 +1,7 @@
 import type { Canary, ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { isIntact, sealedDigests } from './file-digests';
 import { recordMove, recoverHistory } from './history';
-import { entryWithLive, type MoveResult } from './move-live';
+import { entryWithLive, type ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { siteLayout, type SiteLayout } from './site-layout';
@@ -22,7 +22,7 @@ export interface StartCanaryOptions {
  * Shows a version to some users only: those named, and a share of all that stays the same people from visit to visit.
  * The others keep the live version. Throws a `PublishError` for a version that is not there.
  */
-export async function startCanary(options: StartCanaryOptions): Promise<MoveResult> {
+export async function startCanary(options: StartCanaryOptions): Promise<ActivationResult> {
   const { siteDir, id, version, percent, users } = options;
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
     throw new PublishError(`--percent ${percent} is no share; give a whole number from 0 to 100`);
@@ -34,7 +34,7 @@ export async function startCanary(options: StartCanaryOptions): Promise<MoveResu
     const known = [entry.canary?.version, ...entry.previous, entry.live];
     const descriptor = known.find((candidate) => candidate?.version === version);
     if (!descriptor) throw new PublishError(`${id}: ${version} is not there; ${knownVersions(entry)}`);
-    await refuseDamaged(site, descriptor);
+    await assertIntact(site, descriptor);
     await put(site, read, entry, { ...entry, canary: { version: descriptor, percent, users: [...users] } });
     await recordMove(site, { action: 'canary', id, version, from: entry.live.version });
     return { id, version, outcome: 'published' };
@@ -42,12 +42,18 @@ export async function startCanary(options: StartCanaryOptions): Promise<MoveResu
 }
 
 /** Makes a module's canary the live version. Throws a `PublishError` when there is none. */
-export async function promoteCanary({ siteDir, id }: { siteDir: string; id: string }): Promise<MoveResult> {
+export async function promoteCanary({
+  siteDir,
+  id,
+}: {
+  siteDir: string;
+  id: string;
+}): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
     const { read, entry } = await entryOf(site, id);
     const { version: descriptor } = canaryOf(entry);
-    await refuseDamaged(site, descriptor);
+    await assertIntact(site, descriptor);
     await put(site, read, entry, entryWithLive(entry, descriptor));
     await recordMove(site, { action: 'promote', id, version: descriptor.version, from: entry.live.version });
     return { id, version: descriptor.version, outcome: 'published' };
@@ -55,7 +61,13 @@ export async function promoteCanary({ siteDir, id }: { siteDir: string; id: stri
 }
 
 /** Ends a module's canary: everybody gets the live version again. Throws a `PublishError` when there is none. */
-export async function stopCanary({ siteDir, id }: { siteDir: string; id: string }): Promise<MoveResult> {
+export async function stopCanary({
+  siteDir,
+  id,
+}: {
+  siteDir: string;
+  id: string;
+}): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
     const { read, entry } = await entryOf(site, id);
@@ -95,7 +107,7 @@ async function put(
   await writeRegistry(site, read, [...read.entries.filter((other) => other !== old), entry]);
 }
 
-async function refuseDamaged(site: SiteLayout, descriptor: ModuleDescriptor): Promise<void> {
+async function assertIntact(site: SiteLayout, descriptor: ModuleDescriptor): Promise<void> {
   const { id, version, entry } = descriptor;
   if (!entry?.startsWith('/')) return;
   if (!(await isIntact(site.versionFolder(id, version), sealedDigests(descriptor))))

@@ -8,7 +8,7 @@ import { createModule } from './create-module';
 const parentDir = mkdtempSync(path.join(tmpdir(), 'escale-create-'));
 afterAll(() => rmSync(parentDir, { recursive: true }));
 
-const statementOf = (folder: string) =>
+const manifestOf = (folder: string) =>
   moduleManifestSchema.validateSync(
     JSON.parse(readFileSync(path.join(folder, 'escale.module.json'), 'utf8')) as unknown,
     { strict: true },
@@ -17,7 +17,7 @@ const statementOf = (folder: string) =>
 it('takes the words of an announced module', async () => {
   const folder = await createModule({ id: 'containers', parentDir });
   expect(path.basename(folder)).toBe('mf-containers');
-  expect(statementOf(folder)).toMatchObject({
+  expect(manifestOf(folder)).toMatchObject({
     id: 'containers',
     label: 'Gestion Conteneurs',
     path: '/containers',
@@ -28,7 +28,7 @@ it('takes the words of an announced module', async () => {
 
 it('makes any other module, with quotes in its words', async () => {
   const folder = await createModule({ id: 'yard-plan', parentDir, label: `Plan d'"aire"` });
-  expect(statementOf(folder).label).toBe(`Plan d'"aire"`);
+  expect(manifestOf(folder).label).toBe(`Plan d'"aire"`);
   expect(existsSync(path.join(folder, 'README.md'))).toBe(true);
   const texts = readFileSync(path.join(folder, 'src/messages/fr.ts'), 'utf8');
   expect(texts).toContain(JSON.stringify(`Plan d'"aire"`));

@@ -17,18 +17,19 @@ export interface CreateModuleOptions {
 }
 
 /**
- * Writes a complete module: statement, page, lazy page, permission, texts, test, README. An announced module (containers,
- * shipments, reports) gives it its words. Gives the folder. Throws a `PublishError` for a bad id or a taken folder.
+ * Writes a complete module: manifest, page, lazy page, permission, texts, test and README. The label, path and icon of an
+ * announced module (containers, shipments, reports) are taken over. Returns the new folder. Throws a `PublishError` for
+ * an invalid id or a folder that exists.
  */
 export async function createModule({ id, parentDir, label, team }: CreateModuleOptions): Promise<string> {
   const folder = path.resolve(parentDir, `mf-${id}`);
   const values = await valuesFor({ id, folder, label, team });
-  const statement = fill(
+  const manifest = fill(
     await readFile(path.join(templateDir, 'escale.module.json.template'), 'utf8'),
     values,
   );
   try {
-    moduleManifestSchema.validateSync(JSON.parse(statement), { strict: true });
+    moduleManifestSchema.validateSync(JSON.parse(manifest), { strict: true });
   } catch (error) {
     throw new PublishError(
       `${id} cannot be made a module (an id is 2 to 41 small letters, digits and hyphens): ${String(error)}`,

@@ -6,16 +6,16 @@ import { PublishError } from './publish-error';
 
 const versionSchema = string().matches(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?$/);
 
-export interface StatedModule {
+export interface PackagedManifest {
   manifest: ModuleManifest;
-  /** The one of its package. */
+  /** Version of the module's package. */
   version: string;
   /** Ranges of the shared packages that the build takes from the shell. */
   requires: Record<string, string>;
 }
 
-/** Reads a module's statement from a JSON file and checks it. */
-export async function readManifestFile(file: string): Promise<StatedModule> {
+/** Reads and validates a module's manifest file. Throws a `PublishError` that names the file. */
+export async function readManifestFile(file: string): Promise<PackagedManifest> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new PublishError(`${path.resolve(file)} is missing; build the module first`);
   });
@@ -33,7 +33,7 @@ export async function readManifestFile(file: string): Promise<StatedModule> {
   }
 }
 
-/** The statement alone, without the fields that publishing adds. */
+/** The manifest alone, without the fields that publishing adds. */
 export function bareManifest(manifest: ModuleManifest): ModuleManifest {
   const { id, owner, label, hostApi, path: address, card, permissions, routes } = manifest;
   return { id, owner, label, hostApi, path: address, card, permissions, routes };

@@ -44,6 +44,6 @@ export function sealedDigests({ files, seal }: ModuleDescriptor): Record<string,
 }
 
 /** Eight hex digits that name a content. */
-export function contentMark(parts: readonly string[]): string {
+export function contentHash(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
 }

@@ -9,4 +9,4 @@ export { publishShell, type PublishShellOptions } from './publish-shell';
 export { rollbackModule, type RollbackOptions } from './rollback-module';
 export { siteStatus, type ModuleState } from './site-status';
 export { PublishError } from './publish-error';
-export { type MoveOutcome, type MoveResult } from './move-live';
+export { type ActivationOutcome, type ActivationResult } from './activate-version';

@@ -1,14 +1,14 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { bareManifest, readManifestFile } from './dist-descriptor';
-import { contentMark } from './file-digests';
-import { moveLive, type MoveResult } from './move-live';
+import { contentHash } from './file-digests';
+import { activateVersion, type ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { siteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
 
 export interface PublishPlaceholderOptions {
   siteDir: string;
-  /** A module's statement in JSON; it has a card and routes but no code yet. */
+  /** The module's manifest file (JSON); it has a card and routes but no code yet. */
   manifestFile: string;
 }
 
@@ -19,31 +19,35 @@ export interface LinkModuleOptions extends PublishPlaceholderOptions {
 
 /**
  * Publishes a descriptor without entry: a module that is announced. It never replaces a module that has code
- * (outcome `kept`), so that a team's own publish stays.
+ * (outcome `skipped`), so that a team's own publish stays.
  */
 export async function publishPlaceholder({
   siteDir,
   manifestFile,
-}: PublishPlaceholderOptions): Promise<MoveResult> {
+}: PublishPlaceholderOptions): Promise<ActivationResult> {
   const descriptor = await describe(manifestFile, null);
   const site = siteLayout(siteDir);
-  return withSiteLock(site, () => moveLive(site, descriptor, (live) => live.entry === null));
+  return withSiteLock(site, () => activateVersion(site, descriptor, (live) => live.entry === null));
 }
 
 /**
  * Lists a module that a development server serves: its files are not copied and carry no hashes, so only a shell
  * that runs in development accepts it.
  */
-export async function linkModule({ siteDir, manifestFile, entry }: LinkModuleOptions): Promise<MoveResult> {
+export async function linkModule({
+  siteDir,
+  manifestFile,
+  entry,
+}: LinkModuleOptions): Promise<ActivationResult> {
   if (!URL.canParse(entry)) throw new PublishError(`${entry} is no address`);
   const descriptor = await describe(manifestFile, entry);
   const site = siteLayout(siteDir);
-  return withSiteLock(site, () => moveLive(site, descriptor));
+  return withSiteLock(site, () => activateVersion(site, descriptor));
 }
 
 async function describe(manifestFile: string, entry: string | null): Promise<ModuleDescriptor> {
   const { manifest, version } = await readManifestFile(manifestFile);
   const bare = bareManifest(manifest);
-  const mark = contentMark([JSON.stringify(bare), entry ?? '']);
-  return { ...bare, version: `${version}-${mark}`, entry, files: {} };
+  const hash = contentHash([JSON.stringify(bare), entry ?? '']);
+  return { ...bare, version: `${version}-${hash}`, entry, files: {} };
 }

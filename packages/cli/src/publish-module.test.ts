@@ -41,7 +41,7 @@ test('a build becomes a folder named by its content, with the hash of every file
   }
 });
 
-test('compressed twins hold the same bytes, and source maps stay at home', async () => {
+test('compressed copies hold the same bytes, source maps are not published', async () => {
   const { version } = await publish('yard', 'one');
   const script = fileOf('yard', version, 'remote-entry.0123456789ab.js');
   const plain = readFileSync(script);
@@ -50,7 +50,7 @@ test('compressed twins hold the same bytes, and source maps stay at home', async
   expect(readdirSync(fileOf('yard', version))).not.toContain('remote-entry.0123456789ab.js.map');
 });
 
-test('the same content again changes nothing, and a changed statement is a new version', async () => {
+test('the same content again changes nothing, and a changed manifest is a new version', async () => {
   const first = await publish('yard', 'one');
   expect(await publish('yard', 'one')).toEqual({ ...first, outcome: 'unchanged' });
   expect(await readHistory(siteLayout(scratch.siteDir))).toHaveLength(1);
@@ -106,7 +106,7 @@ test('with onlyNew a version that was rolled back stays rolled back, a plain pub
   const distDir = await scratch.moduleBuild('yard', 'two');
   const second = await publishModule({ siteDir, distDir });
   await rollbackModule({ siteDir, id: 'yard' });
-  expect((await publishModule({ siteDir, distDir, onlyNew: true })).outcome).toBe('kept');
+  expect((await publishModule({ siteDir, distDir, onlyNew: true })).outcome).toBe('skipped');
   expect(entries()[0]?.live.version).toBe(first.version);
   expect((await publishModule({ siteDir, distDir })).outcome).toBe('published');
   expect(entries()[0]?.live.version).toBe(second.version);
@@ -121,14 +121,14 @@ test('the older build of a checkout that went back is published with onlyNew too
 });
 
 test.each([
-  ['without statement', { 'mf-manifest.json': '{}' }, /descriptor\.json is missing/],
+  ['without manifest', { 'mf-manifest.json': '{}' }, /descriptor\.json is missing/],
   [
-    'with a statement that is not JSON',
+    'with a manifest that is not JSON',
     { 'descriptor.json': '{', 'mf-manifest.json': '{}' },
     /descriptor\.json: /,
   ],
   [
-    'with a wrong statement',
+    'with an invalid manifest',
     { 'descriptor.json': '{"id":"../x"}', 'mf-manifest.json': '{}' },
     /descriptor\.json: /,
   ],

@@ -1,12 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
-import { writeTwins } from './compressed-twins';
-import { bareManifest, readManifestFile, sharedRanges, type StatedModule } from './dist-descriptor';
-import { contentMark, digestFiles, digestOf, isIntact, listFiles, sealedDigests } from './file-digests';
+import { writePrecompressed } from './precompressed';
+import { bareManifest, readManifestFile, sharedRanges, type PackagedManifest } from './dist-descriptor';
+import { contentHash, digestFiles, digestOf, isIntact, listFiles, sealedDigests } from './file-digests';
 import { readHistory } from './history';
 import { loadCheck } from './load-check';
-import { addBeside, moveLive, type MoveResult } from './move-live';
+import { stageCanary, activateVersion, type ActivationResult } from './activate-version';
 import { removeOldVersions } from './old-versions';
 import { PublishError } from './publish-error';
 import { siteLayout, type SiteLayout } from './site-layout';
@@ -43,28 +43,28 @@ export async function publishModule({
   unchecked = false,
   canary = false,
   assets,
-}: PublishModuleOptions): Promise<MoveResult> {
+}: PublishModuleOptions): Promise<ActivationResult> {
   const site = siteLayout(siteDir, assets);
-  const stated = await readManifestFile(path.join(distDir, 'descriptor.json'));
-  const { manifest } = stated;
+  const built = await readManifestFile(path.join(distDir, 'descriptor.json'));
+  const { manifest } = built;
   const files = (await listFiles(distDir)).filter((file) => !notPublished.test(file));
   if (!files.includes(entryFile))
     throw new PublishError(`${manifest.id}: ${entryFile} is missing in ${distDir}`);
-  if (!unchecked) await (await loadCheck()).refuseUnfit(distDir);
-  const requires = { ...(await sharedRanges(path.join(distDir, entryFile))), ...stated.requires };
+  if (!unchecked) await (await loadCheck()).assertPublishable(distDir);
+  const requires = { ...(await sharedRanges(path.join(distDir, entryFile))), ...built.requires };
   const staging = await createStaging(site.moduleFolder(manifest.id));
   try {
     await copyFiles(distDir, staging, files);
-    const descriptor = describe(site, { ...stated, requires }, await digestFiles(staging, files));
+    const descriptor = describe(site, { ...built, requires }, await digestFiles(staging, files));
     const folder = site.versionFolder(descriptor.id, descriptor.version);
     const digests = sealedDigests(descriptor);
     const present = await isIntact(folder, digests);
     if (!present) await finishStaging(staging, descriptor);
     return await withSiteLock(site, async () => {
       if (!present && !(await isIntact(folder, digests))) await putInPlace(staging, folder);
-      if (canary) return addBeside(site, descriptor);
+      if (canary) return stageCanary(site, descriptor);
       const rolledBack = onlyNew && (await wasRolledBack(site, descriptor));
-      const result = await moveLive(site, descriptor, () => !rolledBack);
+      const result = await activateVersion(site, descriptor, () => !rolledBack);
       await removeOldVersions(site, descriptor.id);
       return result;
     });
@@ -75,20 +75,21 @@ export async function publishModule({
 
 function describe(
   site: SiteLayout,
-  { manifest: stated, version: packageVersion, requires }: StatedModule,
+  built: PackagedManifest,
   files: Record<string, string>,
 ): ModuleDescriptor {
-  const manifest = bareManifest(stated);
+  const manifest = bareManifest(built.manifest);
+  const { requires } = built;
   const lines = Object.entries(files).map(([file, digest]) => `${file} ${digest}`);
-  const mark = contentMark([JSON.stringify(manifest), JSON.stringify(requires), ...lines]);
-  const version = `${packageVersion}-${mark}`;
+  const hash = contentHash([JSON.stringify(manifest), JSON.stringify(requires), ...lines]);
+  const version = `${built.version}-${hash}`;
   const entry = site.versionAddress(manifest.id, version, entryFile);
   const descriptor = { ...manifest, version, entry, files, requires };
   return { ...descriptor, seal: digestOf(descriptorText(descriptor)) };
 }
 
 async function finishStaging(staging: string, descriptor: ModuleDescriptor): Promise<void> {
-  await writeTwins(staging, Object.keys(descriptor.files));
+  await writePrecompressed(staging, Object.keys(descriptor.files));
   await writeFile(path.join(staging, 'descriptor.json'), descriptorText(descriptor));
 }
 

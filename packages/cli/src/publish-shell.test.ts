@@ -38,7 +38,7 @@ test('the first publish makes a whole site: shell, empty registry, configuration
   ]);
 });
 
-test('the release before stays for open tabs, the one before that goes with its twins', async () => {
+test('the release before stays for open tabs, the one before that goes with its compressed copies', async () => {
   await release('aaaaaaaaaaaa');
   await release('bbbbbbbbbbbb');
   await release('bbbbbbbbbbbb');

@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { formatRegistry } from '@escale/contracts';
 import { writeAtomically } from './atomic-write';
-import { writeTwins } from './compressed-twins';
+import { writePrecompressed } from './precompressed';
 import { listFiles } from './file-digests';
 import { PublishError } from './publish-error';
 import { siteLayout, type SiteLayout } from './site-layout';
@@ -45,7 +45,7 @@ export async function publishShell({
     const changed: string[] = [];
     for (const file of files.filter((name) => name !== page))
       if (await placeFile(path.join(distDir, file), path.join(site.root, file))) changed.push(file);
-    await writeTwins(site.root, changed);
+    await writePrecompressed(site.root, changed);
     await writeIfAbsent(site.config, `${JSON.stringify(defaultConfig, null, 2)}\n`);
     await writeIfAbsent(site.registry, formatRegistry([]));
     const known = await readShellFiles(site);

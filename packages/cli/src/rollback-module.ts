@@ -1,6 +1,6 @@
 import { recordMove, recoverHistory } from './history';
 import { isIntact, sealedDigests } from './file-digests';
-import type { MoveResult } from './move-live';
+import type { ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { siteLayout } from './site-layout';
@@ -17,7 +17,7 @@ export interface RollbackOptions {
  * Moves a module's pointer back to an earlier version. The version that is left is no longer offered as a good one;
  * publishing it again brings it back. Throws a `PublishError` when there is nothing to go back to.
  */
-export async function rollbackModule({ siteDir, id, to }: RollbackOptions): Promise<MoveResult> {
+export async function rollbackModule({ siteDir, id, to }: RollbackOptions): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
     const read = await readRegistry(site);

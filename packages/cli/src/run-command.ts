@@ -5,7 +5,7 @@ import { commandHelp, usage } from './command-help';
 import { createModule } from './create-module';
 import { linkModule, publishPlaceholder } from './list-module';
 import { loadCheck } from './load-check';
-import type { MoveResult } from './move-live';
+import type { ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { publishModule } from './publish-module';
 import { publishShell } from './publish-shell';
@@ -51,7 +51,7 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
   }
 }
 
-const moved = (results: readonly MoveResult[]): Outcome => ({
+const moved = (results: readonly ActivationResult[]): Outcome => ({
   result: results,
   words: results.map(({ id, version, outcome }) => `${id} ${version} ${outcome}\n`).join(''),
 });
@@ -74,7 +74,7 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
   },
   publish: async ({ names, site, placeholder, onlyNew, unchecked, canary, assets }) => {
     required(names, placeholder ? '<json>' : '<dist>');
-    const results: MoveResult[] = [];
+    const results: ActivationResult[] = [];
     for (const name of names)
       results.push(
         placeholder
@@ -85,7 +85,7 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
   },
   link: async ({ names, site }) => {
     required(names, '<json>=<entry url>');
-    const results: MoveResult[] = [];
+    const results: ActivationResult[] = [];
     for (const name of names) {
       const [manifestFile = '', entry = ''] = name.split(/=(.*)/s);
       results.push(await linkModule({ siteDir: site, manifestFile, entry }));

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { federationName } from '@escale/contracts';
 
-/** A scratch folder with a site and made-up builds in it, for tests. */
+/** A temporary folder with a site and sample builds in it. */
 export function createScratch() {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-cli-'));
   const siteDir = path.join(root, 'site');
   let count = 0;
   return {
     siteDir,
-    /** Writes a build of the module whose code is `code`; gives its folder. */
+    /** Writes a build of the module whose code is `code`; returns its folder. */
     moduleBuild: async (
       id: string,
       code: string,
@@ -28,7 +28,7 @@ export function createScratch() {
         ...files,
       });
     },
-    /** Writes any files into a new folder; gives the folder. */
+    /** Writes any files into a new folder; returns the folder. */
     folder: async (files: Record<string, string>) => {
       count += 1;
       return writeFolder(path.join(root, `dist-${count}`), files);
@@ -37,7 +37,7 @@ export function createScratch() {
   };
 }
 
-/** A valid statement of a module. */
+/** A valid module manifest. */
 export function manifestOf(id: string) {
   return {
     id,

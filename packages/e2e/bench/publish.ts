@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { below } from '../src/fixtures/place';
+import { fromRoot } from '../src/fixtures/workspace-paths';
 import { runNode } from '../src/fixtures/workshop';
 
 const rounds = 5;
@@ -9,13 +9,13 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 
 async function timed(args: string[]): Promise<number> {
   const started = performance.now();
-  await runNode([below('packages/cli/bin/escale.mjs'), ...args]);
+  await runNode([fromRoot('packages/cli/bin/escale.mjs'), ...args]);
   return performance.now() - started;
 }
 
 /** Publishing a real module and going back, each as a command of its own: its start and its check included. */
 async function benchPublish(): Promise<void> {
-  const dist = below('mf-users/dist');
+  const dist = fromRoot('mf-users/dist');
   if (!existsSync(dist)) throw new Error('mf-users/dist is missing: npm start builds it');
   const scratch = mkdtempSync(path.join(tmpdir(), 'escale-bench-'));
   const site = ['--site', path.join(scratch, 'site')];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { below } from '../src/fixtures/place';
+import { fromRoot } from '../src/fixtures/workspace-paths';
 import { runTests } from './browser-run';
 import { whileMutated } from './mutate';
 import type { Proof } from './proof';
@@ -51,7 +51,7 @@ async function prove(folder: string, chosen: readonly Proof[]): Promise<number> 
     string,
     ...string[],
   ];
-  for (const tree of [kept, ...lanes]) await copyTree(below(), tree);
+  for (const tree of [kept, ...lanes]) await copyTree(fromRoot(), tree);
   const base = await publishWhole(kept);
   console.log(`${chosen.length} proofs; built in ${since(started)}`);
   const sound = runTests(kept, base, chosen);

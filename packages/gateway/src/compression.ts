@@ -18,7 +18,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, contentType: 
 }
 
 /** The compressed twin that was written at publish; a twin older than its file is stale and not used. */
-export async function findTwin(file: string, encoding: Encoding): Promise<string | null> {
+export async function findPrecompressed(file: string, encoding: Encoding): Promise<string | null> {
   try {
     const [plain, twin] = await Promise.all([stat(file), stat(file + suffixes[encoding])]);
     return twin.isFile() && twin.mtimeMs >= plain.mtimeMs ? suffixes[encoding] : null;

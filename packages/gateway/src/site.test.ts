@@ -100,18 +100,18 @@ test.each(['br', 'identity'])('HEAD gives the headers of GET and no body (%s)', 
     expect(head.headers[name]).toBe(whole.headers[name]);
 });
 
-test('the compressed twins written at publish are served', async () => {
+test('the compressed files written at publish are served', async () => {
   const address = 'modules/users/1.0.0-aaaaaaaa/main.js';
-  const twins = { br: brotliCompressSync(script), gz: gzipSync(script) };
-  await site.write(`${address}.br`, twins.br);
-  await site.write(`${address}.gz`, twins.gz);
+  const precompressed = { br: brotliCompressSync(script), gz: gzipSync(script) };
+  await site.write(`${address}.br`, precompressed.br);
+  await site.write(`${address}.gz`, precompressed.gz);
   const brotli = await site.ask(`/${address}`, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotli.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(brotli.headers.vary).toBe('Accept-Encoding');
-  expect(brotli.body.equals(twins.br)).toBe(true);
+  expect(brotli.body.equals(precompressed.br)).toBe(true);
   const gzip = await site.ask(`/${address}`, { headers: { 'accept-encoding': 'gzip' } });
-  expect(gzip.body.equals(twins.gz)).toBe(true);
+  expect(gzip.body.equals(precompressed.gz)).toBe(true);
   expect((await site.ask(`/${address}`)).text).toBe(script);
 });
 
@@ -123,7 +123,7 @@ test('a twin older than its file is not served', async () => {
   expect(brotliDecompressSync(answer.body).toString()).toBe(script);
 });
 
-test('a file without twins is compressed on the way, and follows a change of the file', async () => {
+test('a file without compressed copies is compressed on the fly and follows changes', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   await site.write('modules.json', `"${'a'.repeat(5000)}"`);
   expect(gunzipSync((await site.ask('/modules.json', { headers })).body)).toHaveLength(5002);

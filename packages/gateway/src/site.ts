@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mime, send } from '@fastify/send';
-import { chooseEncoding, CompressionCache, findTwin } from './compression';
+import { chooseEncoding, CompressionCache, findPrecompressed } from './compression';
 import { messages } from './messages';
 import { cacheControl, namesFile, servedFile, sitePath } from './site-path';
 
@@ -31,7 +31,7 @@ export function siteHandler(siteDir: string) {
     const encoding = request.headers.range
       ? null
       : chooseEncoding(request.headers['accept-encoding'], contentType);
-    const twin = encoding === null ? null : await findTwin(file, encoding);
+    const twin = encoding === null ? null : await findPrecompressed(file, encoding);
     const result = await send(request.raw, escaped(path) + (twin ?? ''), {
       root: siteDir,
       cacheControl: false,

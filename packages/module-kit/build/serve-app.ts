@@ -3,7 +3,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { appConfig } from './app-config';
-import { madeUpSession } from './made-up-session';
+import { mockSession } from './mock-session';
 import { readModuleManifest } from './module-manifest';
 import { standaloneConfig } from './standalone-config';
 
@@ -18,7 +18,7 @@ function statedPort(appDir: string): number | undefined {
   return (JSON.parse(text) as { config?: { devPort?: number } }).config?.devPort;
 }
 
-/** Serves a module without shell at PORT (3010), with a made-up session that has every right on it. */
+/** Serves a module without shell at PORT (3010), with a mock session that has every right on it. */
 export async function serveAlone(appDir: string): Promise<void> {
   const { id } = readModuleManifest(appDir);
   const server = new WebpackDevServer(
@@ -28,7 +28,7 @@ export async function serveAlone(appDir: string): Promise<void> {
       client: { overlay: false },
       historyApiFallback: true,
       static: false,
-      setupMiddlewares: (middlewares) => [{ name: 'session', middleware: madeUpSession(id) }, ...middlewares],
+      setupMiddlewares: (middlewares) => [{ name: 'session', middleware: mockSession(id) }, ...middlewares],
       proxy: [{ context: ['/api'], target: `http://localhost:${process.env.API_PORT ?? '4000'}` }],
     },
     webpack(standaloneConfig(appDir)),

@@ -4,16 +4,16 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { readModuleManifest } from './module-manifest';
 
-const runAlone = path.resolve(import.meta.dirname, '../standalone/run-alone.tsx');
+const mountStandalone = path.resolve(import.meta.dirname, '../standalone/standalone-host.tsx');
 
 const entryOf = (appDir: string) =>
   [
     `import { definition } from ${JSON.stringify(path.join(appDir, 'src/module.tsx'))};`,
-    `import { runAlone } from ${JSON.stringify(runAlone)};`,
-    'void runAlone(definition);',
+    `import { mountStandalone } from ${JSON.stringify(mountStandalone)};`,
+    'void mountStandalone(definition);',
   ].join('\n');
 
-/** webpack configuration of a module that runs alone: no shell, no federation, a made-up session. */
+/** webpack configuration of a module that runs alone: no shell, no federation, a mock session. */
 export function standaloneConfig(appDir: string): Configuration {
   const { label } = readModuleManifest(appDir);
   const base = baseConfig(appDir, 'escale_standalone', 'development');

@@ -44,7 +44,7 @@ export function checkReport(rulesChecked: readonly CheckedRule[]): string {
 }
 
 /** Throws a `PublishError` that names every broken rule. */
-export async function refuseUnfit(distDir: string): Promise<void> {
+export async function assertPublishable(distDir: string): Promise<void> {
   const broken = (await checkModule(distDir)).filter(({ problems }) => problems.length > 0);
   if (broken.length > 0)
     throw new PublishError(`${distDir} does not keep the rules of the platform:\n${checkReport(broken)}`);

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../fixtures/free-port';
-import { below } from '../fixtures/place';
+import { fromRoot } from '../fixtures/workspace-paths';
 import { flipLetter, liveModule } from '../fixtures/published-module';
 import { serveFolder } from '../fixtures/serve-folder';
 import { expect, test } from '../fixtures/test';
@@ -17,7 +17,7 @@ for (const tool of ['vite', 'rspack']) {
       files = path.join(workshop.folder, `origin-${tool}`);
       const build = path.join(workshop.folder, `built-${tool}`);
       await mkdir(files, { recursive: true });
-      await runNode([below(`packages/e2e/foreign-remotes/build-${tool}.mjs`), build]);
+      await runNode([fromRoot(`packages/e2e/foreign-remotes/build-${tool}.mjs`), build]);
       server = await serveFolder(files, await freePort());
       guard.allowOrigin(server.origin);
       await site.configure({ allowedOrigins: [server.origin] });

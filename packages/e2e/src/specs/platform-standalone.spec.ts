@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../fixtures/free-port';
-import { addressOf, below } from '../fixtures/place';
+import { urlFromRoot, fromRoot } from '../fixtures/workspace-paths';
 import { expect, test } from '../fixtures/test';
 
 test('a created module runs alone, with every right on itself', async ({ page, containers, guard }) => {
@@ -10,8 +10,8 @@ test('a created module runs alone, with every right on itself', async ({ page, c
     process.execPath,
     [
       '--import',
-      addressOf('packages/cli/launch/exit-with-parent.mjs'),
-      below('packages/module-kit/build/run-dev.mjs'),
+      urlFromRoot('packages/cli/launch/exit-with-parent.mjs'),
+      fromRoot('packages/module-kit/build/run-dev.mjs'),
       containers.source,
       '--standalone',
     ],

@@ -8,18 +8,18 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import type { ModuleDefinition } from '../src/define-module';
 
-/** The made-up person of a module that runs alone; the development server answers for them. */
-async function made(path: string): Promise<unknown> {
+/** Fetches the mock user of a module that runs alone; the development server answers for them. */
+async function fetchMock(path: string): Promise<unknown> {
   const response = await fetch(`/api${path}`);
   return response.json();
 }
 
-/** Shows a module's pages without shell, signed in as a made-up person. */
-export async function runAlone(definition: ModuleDefinition): Promise<void> {
+/** Mounts a module's pages without the shell, signed in as a mock user. */
+export async function mountStandalone(definition: ModuleDefinition): Promise<void> {
   const queryClient = createQueryClient((text, options) => notify.error(text, options));
   const store = createAppStore();
   const session = createSession(store, queryClient);
-  const { user, accessToken } = (await made('/standalone')) as { user: User; accessToken: string };
+  const { user, accessToken } = (await fetchMock('/standalone')) as { user: User; accessToken: string };
   session.establish({ user, accessToken });
   const [first] = definition.pages;
   const router = createBrowserRouter([

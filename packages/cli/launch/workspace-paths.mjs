@@ -7,14 +7,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A path below the root. @param {string[]} parts */
-export const below = (...parts) => path.join(root, ...parts);
+export const fromRoot = (...parts) => path.join(root, ...parts);
 
 /** The address of a path below the root, for `node --import`. @param {string[]} parts */
-export const addressOf = (...parts) => pathToFileURL(below(...parts)).href;
+export const urlFromRoot = (...parts) => pathToFileURL(fromRoot(...parts)).href;
 
 /** The product's name, from the one brand file; these scripts run before anything can be imported from it. */
 export const productName =
-  /\bname: '([^']+)'/.exec(readFileSync(below('packages/contracts/src/brand.ts'), 'utf8'))?.[1] ??
+  /\bname: '([^']+)'/.exec(readFileSync(fromRoot('packages/contracts/src/brand.ts'), 'utf8'))?.[1] ??
   'Application';
 
 /** Folders of the remotes, sorted. */

@@ -4,22 +4,22 @@ import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import type { SiteLayout } from './site-layout';
 
-const keptVersions = 5;
+const previousVersionsMax = 5;
 
 /**
- * `published`: the pointer moved. `unchanged`: this content was live already. `kept`: an own module holds the place
- * of the placeholder, or the version was rolled back and only new ones were asked for. `beside`: it is there as a canary
- * and nobody gets it yet.
+ * `published`: the pointer moved. `unchanged`: this content was live already. `skipped`: a real module has replaced the
+ * placeholder, or the version was rolled back and only new ones were requested. `staged`: the version is registered as a
+ * canary that nobody gets yet.
  */
-export type MoveOutcome = 'published' | 'unchanged' | 'kept' | 'beside';
+export type ActivationOutcome = 'published' | 'unchanged' | 'skipped' | 'staged';
 
-export interface MoveResult {
+export interface ActivationResult {
   id: string;
   version: string;
-  outcome: MoveOutcome;
+  outcome: ActivationOutcome;
 }
 
-/** An entry whose live version is another one; what was live becomes the newest previous one. */
+/** The entry with another live version; the version that was live becomes the newest previous one. */
 export function entryWithLive(
   current: RegistryEntry | undefined,
   descriptor: ModuleDescriptor,
@@ -29,8 +29,8 @@ export function entryWithLive(
   return { live: descriptor, previous: previousOf(current, descriptor.version), ...kept };
 }
 
-/** Puts a published descriptor beside the live one, for nobody until `escale canary` names who gets it. */
-export async function addBeside(site: SiteLayout, descriptor: ModuleDescriptor): Promise<MoveResult> {
+/** Registers a published descriptor as canary. Nobody gets it until `escale canary` names users or a share. */
+export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor): Promise<ActivationResult> {
   const { id, version } = descriptor;
   const read = await readRegistry(site);
   await recoverHistory(site, read.entries);
@@ -39,28 +39,28 @@ export async function addBeside(site: SiteLayout, descriptor: ModuleDescriptor):
     throw new PublishError(`${id}: a canary needs a live version beside it; publish one first`);
   if (current.live.version === version) return { id, version, outcome: 'unchanged' };
   const others = read.entries.filter((entry) => entry !== current);
-  refuseTakenRoutes(descriptor, others);
+  assertRoutesFree(descriptor, others);
   const canary = { version: descriptor, percent: 0, users: [] };
   await writeRegistry(site, read, [...others, { ...current, canary }]);
   await recordMove(site, { action: 'canary', id, version, from: current.live.version });
-  return { id, version, outcome: 'beside' };
+  return { id, version, outcome: 'staged' };
 }
 
-/** Makes a descriptor the live one of its module, with a line of history. Only for the holder of the lock. */
-export async function moveLive(
+/** Makes a descriptor the live version of its module and records the move. The caller holds the site lock. */
+export async function activateVersion(
   site: SiteLayout,
   descriptor: ModuleDescriptor,
   mayReplace: (live: ModuleDescriptor) => boolean = () => true,
-): Promise<MoveResult> {
+): Promise<ActivationResult> {
   const { id, version } = descriptor;
   const read = await readRegistry(site);
   await recoverHistory(site, read.entries);
   const current = read.entries.find((entry) => entry.live.id === id);
   if (current?.live.version === version && current.live.entry === descriptor.entry)
     return { id, version, outcome: 'unchanged' };
-  if (current !== undefined && !mayReplace(current.live)) return { id, version, outcome: 'kept' };
+  if (current !== undefined && !mayReplace(current.live)) return { id, version, outcome: 'skipped' };
   const others = read.entries.filter((entry) => entry !== current);
-  refuseTakenRoutes(descriptor, others);
+  assertRoutesFree(descriptor, others);
   await writeRegistry(site, read, [...others, entryWithLive(current, descriptor)]);
   await recordMove(site, { action: 'publish', id, version, from: current?.live.version ?? null });
   return { id, version, outcome: 'published' };
@@ -70,10 +70,10 @@ function previousOf(current: RegistryEntry | undefined, version: string): Module
   if (current === undefined) return [];
   return [current.live, ...current.previous]
     .filter((descriptor) => descriptor.entry !== null && descriptor.version !== version)
-    .slice(0, keptVersions);
+    .slice(0, previousVersionsMax);
 }
 
-function refuseTakenRoutes(descriptor: ModuleDescriptor, others: readonly RegistryEntry[]): void {
+function assertRoutesFree(descriptor: ModuleDescriptor, others: readonly RegistryEntry[]): void {
   for (const { live } of others) {
     const taken = descriptor.routes.find((route) => live.routes.some((other) => other.path === route.path));
     if (taken !== undefined)

@@ -24,7 +24,7 @@ const inAYear = () => Math.floor(Date.now() / 1_000) + 31_536_000;
 const accessToken = () => `${encode({ alg: 'none' })}.${encode({ sub: user.id, exp: inAYear() })}.standalone`;
 
 /** Answers the calls that a session makes, with every right on one module; all others go on to the API. */
-export function madeUpSession(moduleId: string) {
+export function mockSession(moduleId: string) {
   const preferences = { ...defaultPreferences, permissions: { [moduleId]: everything } };
   const answers: Record<string, () => object> = {
     '/api/standalone': () => ({ user, accessToken: accessToken() }),

@@ -7,13 +7,15 @@ const compressible = /\.(?:js|mjs|css|json|svg|html|txt|wasm|xml)$/;
 const worthwhileBytes = 1024;
 
 /** Writes `.br` and `.gz` beside each file that gains by it. */
-export async function writeTwins(folder: string, files: readonly string[]): Promise<void> {
+export async function writePrecompressed(folder: string, files: readonly string[]): Promise<void> {
   await Promise.all(
-    files.filter((file) => compressible.test(file)).map((file) => writeTwin(path.join(folder, file))),
+    files
+      .filter((file) => compressible.test(file))
+      .map((file) => writeCompressedFiles(path.join(folder, file))),
   );
 }
 
-async function writeTwin(file: string): Promise<void> {
+async function writeCompressedFiles(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < worthwhileBytes) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
