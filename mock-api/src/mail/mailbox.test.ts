@@ -37,6 +37,20 @@ test('the outbox is a list, newest first, with the code apart', async () => {
   expect(sentAt).toBe(server.now().toISOString());
 });
 
+test('the outbox can be read by recipient and up to a limit, with the number of all in a header', async () => {
+  for (const subject of ['un', 'deux', 'trois']) await mailer().send({ ...hostile, subject });
+  await mailer().send({ ...hostile, to: 'y@escale.test' });
+  const answer = await read('/mailbox.json?to=x%40escale.test&limit=2');
+  expect(await answer.json()).toMatchObject([{ subject: 'trois' }, { subject: 'deux' }]);
+  expect(answer.headers.get('x-total-count')).toBe('3');
+  const nobody = await read('/mailbox.json?to=z%40escale.test');
+  expect(await nobody.json()).toEqual([]);
+  expect(nobody.headers.get('x-total-count')).toBe('0');
+  for (const query of ['limit=0', 'limit=all', 'from=x']) {
+    expect((await read(`/mailbox.json?${query}`)).status).toBe(400);
+  }
+});
+
 test('the page shows mails and lets nothing in them run', async () => {
   await mailer().send(hostile);
   const answer = await read('/mailbox');

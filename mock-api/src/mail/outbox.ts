@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { mails } from '../db/schema';
 import type { Mail } from './mailer';
@@ -8,9 +8,24 @@ export interface SentMail extends Mail {
   sentAt: string;
 }
 
-/** The mails in the outbox, newest first. */
-export async function readOutbox(db: Database): Promise<SentMail[]> {
-  const rows = await db.select().from(mails).orderBy(desc(mails.id));
+export interface OutboxQuery {
+  /** Address of the recipient; without it, mails to anybody. */
+  to?: string | undefined;
+  limit?: number | undefined;
+}
+
+const addressed = ({ to }: OutboxQuery) => (to === undefined ? undefined : eq(mails.recipient, to));
+
+/** Returns the number of mails to one recipient or to all, whatever the limit. */
+export async function countOutbox(db: Database, query: OutboxQuery = {}): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(mails).where(addressed(query));
+  return row?.total ?? 0;
+}
+
+/** Returns the mails in the outbox, newest first. */
+export async function readOutbox(db: Database, query: OutboxQuery = {}): Promise<SentMail[]> {
+  const found = db.select().from(mails).where(addressed(query)).orderBy(desc(mails.id));
+  const rows = await (query.limit === undefined ? found : found.limit(query.limit));
   return rows.map(({ id, recipient, subject, text, html, code, link, sentAt }) => ({
     id,
     to: recipient,

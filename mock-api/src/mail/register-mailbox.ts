@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { number, object, string } from 'yup';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import { validateQuery } from '../http/validate';
 import { mailboxPage } from './mailbox-page';
-import { readOutbox } from './outbox';
+import { countOutbox, readOutbox } from './outbox';
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+
+const outboxQuerySchema = object({ to: string(), limit: number().integer().min(1) });
 
 const thisMachine = ['localhost', '127.0.0.1', '::1'];
 
@@ -16,7 +20,11 @@ export function showsMailbox({ HOST, MAILBOX }: Config): boolean {
 
 /** The outbox for people and for tests, beside /api: the gateway does not pass it on. */
 export function registerMailbox(app: FastifyInstance, db: Database): void {
-  app.get('/mailbox.json', () => readOutbox(db));
+  app.get('/mailbox.json', async ({ query }, reply) => {
+    const wanted = validateQuery(outboxQuerySchema, query);
+    reply.header('x-total-count', await countOutbox(db, wanted));
+    return readOutbox(db, wanted);
+  });
   app.get('/mailbox', async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
     return mailboxPage(await readOutbox(db));

@@ -1,4 +1,4 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromium, request, type CDPSession, type Page } from '@playwright/test';
 import { browserPath } from '../src/fixtures/browser-path';
 import { startStack } from '../src/fixtures/stack';
 
@@ -51,7 +51,7 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 
 /** Compressed bytes until /login can be used, cold, from the production build; and how long it takes. */
 async function benchFirstLoad(): Promise<void> {
-  const stack = await startStack('generous');
+  const stack = await startStack(request);
   const executablePath = browserPath();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),

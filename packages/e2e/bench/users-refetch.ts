@@ -1,5 +1,5 @@
 import { limits } from '@escale/contracts';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromium, request, type CDPSession, type Page } from '@playwright/test';
 import { accounts } from '../src/fixtures/accounts';
 import { browserPath } from '../src/fixtures/browser-path';
 import { openMailbox } from '../src/fixtures/mailbox';
@@ -77,7 +77,7 @@ async function measure(page: Page): Promise<void> {
 /** What the 30 s refetch of 10,000 users costs when nothing has changed: bytes, main-thread time, long tasks. */
 async function benchUsersRefetch(): Promise<void> {
   process.env.SEED_USERS = String(users);
-  const stack = await startStack('generous');
+  const stack = await startStack(request);
   const executablePath = browserPath();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),

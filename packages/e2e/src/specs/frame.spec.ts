@@ -17,7 +17,9 @@ test('header and footer', async ({ page, signIn }) => {
 
 test('the skip link leads to the content', async ({ page, signIn }) => {
   await signIn('operator');
-  await new HomePage(page).open();
+  const home = new HomePage(page);
+  await home.open();
+  await expect(home.cards.first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

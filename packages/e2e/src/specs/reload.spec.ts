@@ -15,11 +15,11 @@ const tokens = {
 for (const [name, make] of Object.entries(tokens)) {
   test(`a reload of every guarded route with a token that is ${name} shows the route alone`, async ({
     page,
-    signIn,
+    signInFresh,
     requests,
   }) => {
     test.slow();
-    const { user } = await signIn(account);
+    const { user } = await signInFresh(account);
     const seen = await watchHeadings(page);
     const token = make(user.id);
     for (const { path, heading } of guardedRoutes) {

@@ -19,9 +19,9 @@ interface ApiClientPackage {
 test('two tabs whose token expires at once make one refresh, and both go on', async ({
   context,
   stack,
-  signIn,
+  signInFresh,
 }) => {
-  const { user } = await signIn('admin');
+  const { user } = await signInFresh('admin');
   const requests = logRequests(context);
   const pages = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all(pages.map((page) => page.goto('/config.json')));
@@ -37,10 +37,10 @@ test('two tabs whose token expires at once make one refresh, and both go on', as
 
 test('ten calls that fail by a dead token make one refresh, and are all sent again', async ({
   page,
-  signIn,
+  signInFresh,
   requests,
 }) => {
-  const { user } = await signIn('superAdmin');
+  const { user } = await signInFresh('superAdmin');
   await new HomePage(page).open();
   await replaceToken(page, expiredToken(user.id));
   requests.clear();
@@ -84,9 +84,9 @@ for (const [name, answer] of Object.entries(failures)) {
   });
 }
 
-test('one 502 of the refresh signs nobody out', async ({ page, context, stack, signIn, guard }) => {
+test('one 502 of the refresh signs nobody out', async ({ page, context, stack, signInFresh, guard }) => {
   guard.allowErrors(/.*/);
-  const { user } = await signIn('operator');
+  const { user } = await signInFresh('operator');
   await storeToken(context, stack.origin, expiredToken(user.id));
   await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 502 }), { times: 1 });
   await page.goto('/modules');
@@ -97,9 +97,9 @@ test('an old refresh cookie that is used again ends the whole family', async ({
   page,
   context,
   stack,
-  signIn,
+  signInFresh,
 }) => {
-  await signIn('operator');
+  await signInFresh('operator');
   const stolen = await context.cookies();
   const refresh = () =>
     context.request.post(`${stack.origin}/api/auth/refresh`, { headers: { origin: stack.origin } });
@@ -132,10 +132,10 @@ test('a session that the server has ended is noticed without a click', async ({ 
 
 test('a session past its life is noticed when the window comes back', async ({
   page,
-  signIn,
+  signInFresh,
   moveApiClock,
 }) => {
-  await signIn('operator');
+  await signInFresh('operator');
   await page.clock.install();
   await new HomePage(page).open();
   await page.clock.fastForward('00:11');

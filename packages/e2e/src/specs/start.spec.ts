@@ -27,10 +27,10 @@ test('an expired token is refreshed before the current user is asked for', async
   page,
   context,
   stack,
-  signIn,
+  signInFresh,
   requests,
 }) => {
-  const { user } = await signIn('operator');
+  const { user } = await signInFresh('operator');
   await storeToken(context, stack.origin, expiredToken(user.id));
   const headings = await watchHeadings(page);
   await page.goto('/modules');
