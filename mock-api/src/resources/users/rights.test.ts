@@ -11,6 +11,7 @@ afterAll(() => server.close());
 
 const readOnly = { visible: true, read: true, write: false, delete: false };
 const noDelete = { ...readOnly, write: true };
+const noWrite = { ...readOnly, delete: true };
 const nothingAtAll = { ...readOnly, visible: false, read: false };
 
 const people: Record<string, [Role, ModulePermissions?]> = {
@@ -19,6 +20,7 @@ const people: Record<string, [Role, ModulePermissions?]> = {
   operator: ['OPERATOR'],
   readOnly: ['OPERATOR', readOnly],
   noDelete: ['OPERATOR', noDelete],
+  noWrite: ['ADMIN', noWrite],
   nothing: ['ADMIN', nothingAtAll],
 };
 
@@ -78,6 +80,7 @@ const granted: Record<string, Record<string, number>> = {
   operator: {},
   readOnly: reads,
   noDelete: { ...reads, ...writes },
+  noWrite: { ...reads, ...removals },
   nothing: {},
 };
 

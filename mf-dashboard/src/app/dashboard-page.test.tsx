@@ -1,0 +1,48 @@
+import { buildUser, renderApp, screen, within, type RenderAppOptions } from '@escale/testing';
+import { DashboardPage } from './dashboard-page';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+// Operators may not read users: a request for the list would fail the test.
+const open = (options: RenderAppOptions = {}) =>
+  renderApp(<DashboardPage />, { as: buildUser({ firstName: 'Yao' }), url: '/dashboard', ...options });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T11:30:00Z'), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+it('shows the greeting, the time of the update and the way back to the modules', async () => {
+  const { user, location } = open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
+  expect(await screen.findByText('Bonjour Yao')).toBeVisible();
+  expect(screen.getByText('Dernière mise à jour : 21/11/2026 11:30')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  expect(location().pathname).toBe('/modules');
+});
+
+it.each([
+  ['Asia/Tokyo', 'Bonsoir Yao'],
+  ['America/New_York', 'Bonjour Yao'],
+  ['Europe/Paris', 'Bon après-midi Yao'],
+])("greets by the user's own time zone: %s", async (timezone, greeting) => {
+  open({ preferences: { timezone } });
+  expect(await screen.findByText(greeting)).toBeVisible();
+});
+
+it('marks its figures as simulated, and holds placeholders for the charts and five sample activities', () => {
+  open();
+  expect(screen.getByText('Données simulées')).toBeVisible();
+  for (const label of ['Conteneurs actifs', 'Expéditions en cours', 'Utilisateurs actifs', 'Revenu mensuel'])
+    expect(region('Indicateurs clés').getByText(label)).toBeVisible();
+  for (const figure of ['98.5%', '12', '3'])
+    expect(region('État des opérations').getByText(figure)).toBeVisible();
+  expect(region('Graphiques').getAllByText('En développement')).toHaveLength(2);
+  expect(region('Activités récentes').getAllByRole('row')).toHaveLength(6);
+});
+
+it('stands without its live connection, and gives an operator the reason for the missing figure', async () => {
+  open();
+  expect(await region('Temps réel').findByText('Déconnecté')).toBeVisible();
+  const reason = "Votre compte n'a pas le droit de consulter les utilisateurs.";
+  expect(await region('Temps réel').findByText(reason)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Indicateurs clés' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import type { Role } from '@escale/contracts';
+import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, waitFor } from '@escale/testing';
+import { buildAuditEntry } from '../test-security';
+import { SecurityPage } from './security-page';
+
+const stats = {
+  activeSessions: 1,
+  maxSessionsPerUser: null,
+  activeUsers: 1,
+  recentLogins24h: 1,
+  timeoutMinutes: null,
+};
+
+const recently = (index: number) => new Date(Date.now() - index * 60_000).toISOString();
+const entries = Array.from({ length: 50 }, (_, index) =>
+  buildAuditEntry({
+    id: `entry-${index}`,
+    timestamp: recently(index),
+    ...(index < 3 && { action: 'LOGIN_FAILED' }),
+  }),
+);
+
+function open(search = '', as: Role = 'ADMIN') {
+  server.use(
+    http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({ success: true, data: stats })),
+    http.get(apiPath('/users/audit-logs'), () => HttpResponse.json({ success: true, data: entries })),
+  );
+  return renderApp(<SecurityPage />, { as, url: `/security?onglet=audit${search}`, path: '/security' });
+}
+
+const action = () => screen.findByRole('combobox', { name: 'Action' });
+
+beforeEach(() => localStorage.clear());
+
+it('shows 20 of the 50 entries fetched; a filter goes into the address and can be cleared', async () => {
+  const { user, location } = open();
+  expect(await screen.findByText(/^20 entrées affichées sur 50/)).toBeVisible();
+  await user.selectOptions(await action(), 'Connexion échouée');
+  await waitFor(() => expect(location().search).toContain('action=LOGIN_FAILED'));
+  expect(await screen.findByText('3 entrées')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+  expect(await screen.findByText(/^20 entrées affichées sur 50/)).toBeVisible();
+  expect(location().search).toBe('?onglet=audit');
+});
+
+it('takes its filters from the address', async () => {
+  open('&action=LOGIN_FAILED');
+  expect(await action()).toHaveValue('LOGIN_FAILED');
+  expect(await screen.findByText('3 entrées')).toBeVisible();
+});
+
+it.each([
+  ['with a sentence of its own', () => refuse(409, 'RULE', 'Refusé')],
+  ['without a word', () => HttpResponse.json({}, { status: 500 })],
+])('reports a forced logout that the server refuses %s', async (_name, answer) => {
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const { user } = open('&action=LOGIN_FAILED', 'SUPER_ADMIN');
+  server.use(http.post(apiPath('/users/:id/force-logout'), answer));
+  const [first] = await screen.findAllByRole('button', { name: /^Déconnecter/ });
+  if (first === undefined) throw new Error('no row');
+  await user.click(first);
+  expect(await screen.findByText('Erreur lors de la déconnexion')).toBeVisible();
+  expect(screen.queryByText('Utilisateur déconnecté avec succès')).not.toBeInTheDocument();
+});

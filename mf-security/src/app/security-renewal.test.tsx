@@ -1,0 +1,65 @@
+import { limits } from '@escale/contracts';
+import { act, apiPath, http, HttpResponse, renderApp, screen, server } from '@escale/testing';
+import { SecurityPage } from './security-page';
+
+const stats = {
+  activeSessions: 18,
+  maxSessionsPerUser: null,
+  activeUsers: 14,
+  recentLogins24h: 96,
+  timeoutMinutes: null,
+};
+
+let calls = 0;
+
+async function open() {
+  calls = 0;
+  server.use(
+    http.get(apiPath('/users/audit-logs'), () => HttpResponse.json({ success: true, data: [] })),
+    http.get(apiPath('/auth/session-stats'), () => {
+      calls += 1;
+      return HttpResponse.json({ success: true, data: stats });
+    }),
+  );
+  const app = renderApp(<SecurityPage />, { as: 'ADMIN', url: '/security', path: '/security' });
+  await screen.findByRole('group', { name: 'Sessions actives' });
+  return app;
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('renews the data every 30 seconds until it is paused, and goes on after that', async () => {
+  const { user } = await open();
+  expect(screen.getByText('Actualisation automatique · 30 s')).toBeVisible();
+  expect(calls).toBe(1);
+  await pass(limits.refetchMs);
+  expect(calls).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Mettre en pause' }));
+  expect(screen.getByText('Actualisation en pause')).toBeVisible();
+  await pass(2 * limits.refetchMs);
+  expect(calls).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Reprendre' }));
+  await pass(limits.refetchMs);
+  expect(calls).toBeGreaterThan(2);
+});
+
+it('keeps the data on screen when a renewal fails, and says how old it is', async () => {
+  await open();
+  server.use(http.get(apiPath('/auth/session-stats'), () => HttpResponse.error()));
+  await pass(limits.refetchMs);
+  expect(await screen.findByText(/^La dernière mise à jour a échoué\. Données du /)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Sessions actives' })).toHaveTextContent('18');
+});
+
+it('has three tabs and the rate limit among the policies', async () => {
+  await open();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    "Vue d'ensemble",
+    'Activités suspectes',
+    "Logs d'audit",
+  ]);
+  expect(screen.getByText('100 requêtes par 15 minutes')).toBeVisible();
+});

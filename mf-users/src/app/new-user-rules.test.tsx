@@ -1,0 +1,49 @@
+import { act, apiPath, buildUser, http, HttpResponse, renderApp, screen, server } from '@escale/testing';
+import { serveUsers } from '../test-people';
+import { NewUserPage } from './new-user-page';
+
+const fields = ['Prénom', 'Nom', 'Email', "Nom d'utilisateur"];
+const valid = ['Yao', 'Kouassi', 'yao@escale.test', 'yao.kouassi'];
+
+/** Fills the form, with `username` in its field, and submits it. */
+async function create(username = 'yao.kouassi') {
+  const api = serveUsers([]);
+  const app = renderApp(<NewUserPage />, { as: 'ADMIN', url: '/users/add', path: '/users/add' });
+  for (const [index, name] of fields.entries()) {
+    await app.user.click(await screen.findByRole('textbox', { name }));
+    await app.user.paste(name === "Nom d'utilisateur" ? username : (valid[index] ?? ''));
+  }
+  const submit = () => app.user.click(screen.getByRole('button', { name: "Créer l'utilisateur" }));
+  return { api, submit, ...app };
+}
+
+it.each([
+  ['ab', "Nom d'utilisateur minimum 3 caractères"],
+  ['a'.repeat(10_000), "Nom d'utilisateur maximum 100 caractères"],
+])('refuses the username %.10s before any call', async (username, message) => {
+  const { api, submit } = await create(username);
+  await submit();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: "Nom d'utilisateur" })).toHaveFocus();
+  expect(api.calls).toEqual([]);
+});
+
+it('warns for 5 seconds that the invitation could not be sent', async () => {
+  jest.useFakeTimers();
+  const { submit, location } = await create();
+  server.use(
+    http.post(apiPath('/users'), () =>
+      HttpResponse.json({ success: true, invitationSent: false, data: buildUser({ id: 'new' }) }),
+    ),
+  );
+  await submit();
+  const text =
+    "Utilisateur créé, mais l'email d'invitation n'a pas pu être envoyé. Il doit être renvoyé manuellement.";
+  await screen.findByText(text);
+  await act(() => jest.advanceTimersByTimeAsync(4_500));
+  expect(screen.getByText(text)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  expect(location().pathname).toBe('/users');
+  jest.useRealTimers();
+});

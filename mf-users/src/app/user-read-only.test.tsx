@@ -1,0 +1,14 @@
+import { screen } from '@escale/testing';
+import { buildSession, serveDetail } from '../test-detail';
+import { awa } from '../test-people';
+import { openUser } from '../test-user-page';
+
+it('closes password and sessions of another account without the right to write, with the reason', async () => {
+  serveDetail({ sessions: [buildSession(1)] });
+  const permissions = { users: { visible: true, read: true, write: false, delete: false } };
+  openUser('/users/yao?onglet=security', awa, { permissions });
+  const reason = "Il vous manque le droit 'Modification' du module Utilisateurs.";
+  expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible();
+  for (const name of ['Changer le mot de passe', 'Supprimer : Session actuelle'])
+    expect(await screen.findByRole('button', { name })).toHaveAttribute('title', reason);
+});

@@ -1,0 +1,54 @@
+import type { PermissionMap, User } from '@escale/contracts';
+import { renderApp, screen } from '@escale/testing';
+import { awa, mariam, serveUsers, yao } from '../test-people';
+import { UsersPage } from './users-page';
+
+const users = (write: boolean, erase: boolean): PermissionMap => ({
+  users: { visible: true, read: true, write, delete: erase },
+});
+
+async function open(as: User, permissions: PermissionMap) {
+  localStorage.clear();
+  serveUsers([mariam, awa, yao]);
+  const app = renderApp(<UsersPage />, { as, url: '/users', path: '/users', permissions });
+  // The first test of a run also waits for the code of the grid.
+  await screen.findByText('Yao Kouassi', undefined, { timeout: 20_000 });
+  return app;
+}
+
+const noWrite = "Il vous manque le droit 'Modification' du module Utilisateurs.";
+const own = 'Vous ne pouvez pas faire cela sur votre propre compte.';
+const above = 'Ce compte a un rôle supérieur au vôtre.';
+
+/** The reason why a control of the list is closed, or null where it is open. */
+const reasonOf = (role: 'button' | 'switch', name: string) => {
+  const control = screen.getByRole(role, { name });
+  return control.hasAttribute('aria-disabled') ? control.title : null;
+};
+
+it('closes what cannot be done to oneself or to somebody above, with the reason on each control', async () => {
+  await open(awa, users(true, true));
+  const reasons = (name: string) => [
+    reasonOf('button', `Voir le détail : ${name}`),
+    reasonOf('button', `Modifier : ${name}`),
+    reasonOf('switch', `Compte de ${name} actif`),
+    reasonOf('button', `Supprimer : ${name}`),
+  ];
+  expect(reasons('Awa Koné')).toEqual([null, null, own, own]);
+  expect(reasons('Mariam Traoré')).toEqual([null, above, above, above]);
+  expect(reasons('Yao Kouassi')).toEqual([null, null, null, null]);
+});
+
+it('leaves the deletion open to whoever may delete without the right to write', async () => {
+  const { user } = await open(awa, users(false, true));
+  expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(noWrite);
+  expect(reasonOf('switch', 'Compte de Yao Kouassi actif')).toBe(noWrite);
+  expect(reasonOf('button', 'Supprimer : Yao Kouassi')).toBeNull();
+  expect(reasonOf('button', 'Ajouter')).toBe(noWrite);
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Yao Kouassi' }));
+  expect(['Activer', 'Désactiver', 'Supprimer'].map((name) => reasonOf('button', name))).toEqual([
+    noWrite,
+    noWrite,
+    null,
+  ]);
+});
