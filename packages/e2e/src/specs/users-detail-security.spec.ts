@@ -8,9 +8,11 @@ import { UserDetailPage } from '../pages/user-detail-page';
 const newPassword = 'Grue-Rouge-2027!';
 const changed = 'Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.';
 
-async function askForPassword(page: Page, password: string): Promise<void> {
+/** Types a new password twice and submits it, up to the question. */
+async function changePassword(page: Page, password: string, strength: string): Promise<void> {
   for (const label of ['Nouveau mot de passe', 'Confirmer le mot de passe'])
     await page.getByLabel(label, { exact: true }).fill(password);
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', strength);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
 }
 
@@ -51,15 +53,14 @@ test('sessions and passwords: what is ended here is over in the other browsers',
   });
 
   await test.step('a common password is refused, and nothing typed is lost', async () => {
-    await askForPassword(page, 'password');
+    await changePassword(page, 'password', 'Faible');
     await detail.confirm('Changer le mot de passe');
     await expect(toast(page, /^Erreur: /)).toBeVisible();
     await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue('password');
   });
 
   await test.step('a good one ends all sessions, and signs in', async () => {
-    await askForPassword(page, newPassword);
-    await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Très fort');
+    await changePassword(page, newPassword, 'Très fort');
     await expect(detail.dialog).toContainText('Toutes les sessions actives seront déconnectées');
     await detail.confirm('Changer le mot de passe');
     await expect(toast(page, changed)).toBeVisible();
@@ -74,7 +75,7 @@ test('sessions and passwords: what is ended here is over in the other browsers',
     const ownDetail = new UserDetailPage(theirs);
     await ownDetail.open(user.id, 'security');
     await expect(theirs.getByText('la vôtre comprise')).toBeVisible();
-    await askForPassword(theirs, 'Quai-Sud-2028!');
+    await changePassword(theirs, 'Quai-Sud-2028!', 'Très fort');
     await ownDetail.confirm('Changer le mot de passe');
     await expect(theirs).toHaveURL('/login');
     await expect(toast(theirs, changed)).toBeVisible();
