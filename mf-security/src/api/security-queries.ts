@@ -1,4 +1,4 @@
-import { getJson } from '@escale/api-client';
+import { getJson, userKeys } from '@escale/api-client';
 import { auditListResponseSchema, limits, sessionStatsResponseSchema } from '@escale/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -12,7 +12,7 @@ const every = (paused: boolean) => ({
 /** The newest entries of the whole audit log (§7: limit 50, sort desc), every 30 s. */
 export function auditQueryOptions(paused: boolean) {
   return queryOptions({
-    queryKey: ['users', 'audit-logs'],
+    queryKey: userKeys.auditLog,
     queryFn: async () => {
       const params = { limit: limits.securityAuditFetch, sort: 'desc' };
       return (await getJson('/users/audit-logs', auditListResponseSchema, { params })).data;

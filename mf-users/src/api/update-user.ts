@@ -1,9 +1,8 @@
-import { putJson } from '@escale/api-client';
+import { patchCachedUser, putJson, refreshUsers } from '@escale/api-client';
 import { seenVersionHeader, userResponseSchema, type UpdateUserRequest, type User } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureLine } from '../shared/failure-line';
 import { messages } from '../messages/catalogue';
-import { refreshUsers, userQueryOptions } from './users';
 
 export interface UserUpdate {
   userId: string;
@@ -22,7 +21,7 @@ export function useUpdateUser(fallback: () => string = () => messages().shared.u
       return (await putJson(path, userResponseSchema, changes, { headers })).data;
     },
     onSuccess: (user) => {
-      client.setQueryData(userQueryOptions(user.id).queryKey, user);
+      patchCachedUser(client, user.id, user);
       void refreshUsers(client, [user.id]);
     },
     meta: { failure: (error) => failureLine(error, fallback()) },

@@ -1,5 +1,5 @@
 import { isApiError } from '@escale/api-client';
-import { fullName, type User } from '@escale/contracts';
+import { fullName, getDenialReason, type User } from '@escale/contracts';
 import { ErrorState, useHoldsUnsavedWork } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { useState } from 'react';
@@ -13,7 +13,6 @@ import { useLiveUser } from '../features/user-detail/model/use-live-user';
 import { useMessages } from '../messages/catalogue';
 import { MissingUser } from '../shared/missing-user';
 import { useActor } from '../shared/use-actor';
-import { getDenialReason } from '../shared/user-rules';
 import { UserFrame } from './user-frame';
 import { UserTabs, useUserTab } from './user-tabs';
 
@@ -54,7 +53,7 @@ function LoadedUser({ userId }: { userId: string }) {
 function UserDetail({ user }: { user: User }) {
   const { shared } = useMessages();
   const actor = useActor();
-  const denied = getDenialReason('edit', user, actor);
+  const denied = getDenialReason('edit', actor, user);
   const reason = denied === null ? undefined : shared.reasons[denied];
   const ownReason = user.id === actor.id ? undefined : reason;
   const { editing, resetKey, begin, finish, cancel } = useEditMode(denied === null);

@@ -1,27 +1,26 @@
 import { usersQueryOptions } from '@escale/api-client';
 import { useCurrentUser, usePermissions } from '@escale/auth';
-import { displayedRole, type User } from '@escale/contracts';
+import { displayedRole, findLastSuperAdminId, type PolicyActor } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { lastActiveSuperAdmin, type Actor } from './user-rules';
 
-/** The signed-in user as the one who acts. Reads the list where it is there, and never asks for it. */
-export function useActor(): Actor {
+/** Returns the signed-in user as the actor of the user policy. Reads the list where it is cached, without fetching it. */
+export function useActor(): PolicyActor {
   const { id, role } = useCurrentUser();
   const rights = usePermissions().flags('users');
   const { data: lastSuperAdminId = null } = useQuery({
     ...usersQueryOptions(),
     enabled: false,
-    select: (users: User[]) => lastActiveSuperAdmin(users),
+    select: findLastSuperAdminId,
   });
-  const { visible, read, write, delete: erase } = rights;
+  const { visible, read, write, delete: remove } = rights;
   return useMemo(
     () => ({
       id,
       role: displayedRole(role),
-      rights: { visible, read, write, delete: erase },
+      rights: { visible, read, write, delete: remove },
       lastSuperAdminId,
     }),
-    [id, role, visible, read, write, erase, lastSuperAdminId],
+    [id, role, visible, read, write, remove, lastSuperAdminId],
   );
 }

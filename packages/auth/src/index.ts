@@ -1,11 +1,6 @@
 export { meQueryOptions } from './me-query';
 export { ModuleGate, type ModuleGateProps } from './module-gate';
-export {
-  ownPreferencesQueryOptions,
-  useOwnPreferences,
-  usePermissions,
-  type Permissions,
-} from './permissions';
+export { useOwnPreferences, usePermissions, type Permissions } from './permissions';
 export { createSession, type Session } from './session';
 export {
   SessionProvider,

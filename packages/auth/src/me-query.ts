@@ -1,4 +1,4 @@
-import { getJson, isFresh, refreshAccessToken, tokenStore } from '@escale/api-client';
+import { currentUserKey, getJson, isFresh, refreshAccessToken, tokenStore } from '@escale/api-client';
 import { limits, meResponseSchema, type User } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -15,7 +15,7 @@ export async function fetchMe(): Promise<User> {
  */
 export function meQueryOptions() {
   return queryOptions({
-    queryKey: ['auth', 'me'],
+    queryKey: currentUserKey,
     queryFn: fetchMe,
     staleTime: limits.currentUserFreshMs,
     retry: false,

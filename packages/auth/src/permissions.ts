@@ -1,33 +1,13 @@
-import { getJson } from '@escale/api-client';
+import { userPreferencesQueryOptions } from '@escale/api-client';
 import {
   effectivePermissions,
-  limits,
   missingRight,
-  preferencesResponseSchema,
   type ModulePermissions,
   type ModuleRight,
   type UserPreferences,
 } from '@escale/contracts';
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSession } from './session-provider';
-
-async function fetchPreferences(userId: string): Promise<UserPreferences> {
-  const { data } = await getJson(
-    `/users/${encodeURIComponent(userId)}/preferences`,
-    preferencesResponseSchema,
-  );
-  return data;
-}
-
-/** Preferences of the signed-in user, cached 5 minutes, one retry (§7); permissions ride in them (§3). */
-export function ownPreferencesQueryOptions(userId: string | undefined) {
-  return queryOptions({
-    queryKey: ['users', userId, 'preferences'],
-    queryFn: userId === undefined ? skipToken : () => fetchPreferences(userId),
-    staleTime: limits.currentUserFreshMs,
-    retry: 1,
-  });
-}
 
 /** The permissions of the signed-in user. While `pending` or in `error`, nothing is granted (readings, 'Calls'). */
 export interface Permissions {
@@ -42,7 +22,7 @@ export interface Permissions {
 /** Reads the permission map of the signed-in user: server's entry, else role default, else no access (§6). */
 export function usePermissions(): Permissions {
   const { user, role } = useSession();
-  const { data, isError, refetch } = useQuery(ownPreferencesQueryOptions(user?.id));
+  const { data, isError, refetch } = useQuery(userPreferencesQueryOptions(user?.id));
   const flags = (moduleId: string): ModulePermissions =>
     data === undefined ? { visible: false } : effectivePermissions(moduleId, role, data.permissions);
   return {
@@ -55,5 +35,5 @@ export function usePermissions(): Permissions {
 
 /** Preferences of the signed-in user, `undefined` until they are loaded. */
 export function useOwnPreferences(): UserPreferences | undefined {
-  return useQuery(ownPreferencesQueryOptions(useSession().user?.id)).data;
+  return useQuery(userPreferencesQueryOptions(useSession().user?.id)).data;
 }

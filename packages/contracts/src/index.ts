@@ -120,6 +120,19 @@ export {
   type User,
 } from './user';
 export {
+  canGrantFlag,
+  canGrantRole,
+  findLastSuperAdminId,
+  getDenialReason,
+  ownAccessFlags,
+  type DenialReason,
+  type PolicyActor,
+  type PolicyTarget,
+  type UserAbilities,
+  type UserAction,
+} from './user-policy';
+export { sameUser, validateUsers } from './validate-users';
+export {
   sessionListResponseSchema,
   sessionSchema,
   sessionStatsResponseSchema,

@@ -1,4 +1,5 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { boolean, mixed, object, string, type InferType } from 'yup';
+import type { UserAbilities } from './user-policy';
 
 /** Status values of §3. */
 export const userStatuses = ['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const;
@@ -8,6 +9,12 @@ export type UserStatus = (typeof userStatuses)[number];
 /** The status to display for a value from outside: an unknown status displays as inactive (§3). */
 export function displayedStatus(value: unknown): UserStatus {
   return userStatuses.find((status) => status === value) ?? 'INACTIVE';
+}
+
+/** Entries of another shape are dropped: a server's extension never breaks the list. */
+function readAbilities(value: unknown): UserAbilities | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(Object.entries(value).filter(([, reason]) => typeof reason === 'string'));
 }
 
 /**
@@ -29,6 +36,8 @@ export const userSchema = object({
   createdByUser: object({ username: string().required() }).nullable().default(null),
   /** True while an invited user has never chosen a password. */
   invitationPending: boolean().default(false),
+  /** Restrictions that only the server can know; a server need not send them (see `getDenialReason`). */
+  abilities: mixed<UserAbilities>().transform(readAbilities).optional(),
 });
 
 export type User = InferType<typeof userSchema>;

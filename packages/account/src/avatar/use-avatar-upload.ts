@@ -1,11 +1,10 @@
-import { generalFailureText, uploadFile } from '@escale/api-client';
+import { generalFailureText, patchCachedUser, refreshUsers, uploadFile } from '@escale/api-client';
 import { avatarResponseSchema, type User } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/catalogue';
 import { checkImage, type ImageRefusal } from './check-image';
-import { refreshAvatar } from './refresh-avatar';
 
 interface Upload {
   file: File;
@@ -71,7 +70,8 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
     show(file);
     try {
       const { data } = await upload.mutateAsync({ file, signal: controller.signal });
-      refreshAvatar(client, user.id, data.avatarUrl);
+      patchCachedUser(client, user.id, { avatarUrl: data.avatarUrl });
+      void refreshUsers(client, [user.id]);
       notify.success(messages().avatar.saved);
       onDone();
     } catch {

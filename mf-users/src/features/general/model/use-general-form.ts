@@ -1,11 +1,10 @@
-import { isApiError } from '@escale/api-client';
+import { isApiError, userQueryOptions } from '@escale/api-client';
 import { generalUserSchema, type User } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useSchemaForm } from '@escale/design-system/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUpdateUser } from '../../../api/update-user';
-import { userQueryOptions } from '../../../api/users';
 import { useMessages } from '../../../messages/catalogue';
 import { generalFields, generalValues, translateGeneralRule, type GeneralValues } from './general-values';
 

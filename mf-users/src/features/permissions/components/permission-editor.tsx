@@ -1,5 +1,11 @@
 import { usePermissions } from '@escale/auth';
-import { displayedRole, type PermissionMap, type User } from '@escale/contracts';
+import {
+  canGrantFlag,
+  displayedRole,
+  ownAccessFlags,
+  type PermissionMap,
+  type User,
+} from '@escale/contracts';
 import { Button, Flex, notify, Stack, Text } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useModules } from '@escale/module-kit';
@@ -17,9 +23,6 @@ export interface PermissionEditorProps {
   /** Why nothing can be changed. */
   unavailableReason: string | undefined;
 }
-
-/** What one needs to keep for oneself in order to come back to this page. */
-const ownAccess = ['visible', 'read', 'write'];
 
 /** Per module a switch for its visibility and one for each permission (§2 'User detail', §6). */
 export function PermissionEditor({ user, saved, unavailableReason }: PermissionEditorProps) {
@@ -55,11 +58,14 @@ export function PermissionEditor({ user, saved, unavailableReason }: PermissionE
           role={role}
           closed={unavailableReason}
           grantable={(name) =>
-            actor.role === 'SUPER_ADMIN' ||
-            held(row.moduleId)[name] === true ||
-            saved[row.moduleId]?.[name] === true
+            canGrantFlag(actor.role, {
+              held: held(row.moduleId)[name] === true,
+              present: saved[row.moduleId]?.[name] === true,
+            })
           }
-          kept={self && row.moduleId === 'users' ? { names: ownAccess, reason: permissions.ownAccess } : null}
+          kept={
+            self && row.moduleId === 'users' ? { names: ownAccessFlags, reason: permissions.ownAccess } : null
+          }
           onEdit={edit}
         />
       ))}

@@ -1,4 +1,4 @@
-import { ownPreferencesQueryOptions } from '@escale/auth';
+import { userPreferencesQueryOptions } from '@escale/api-client';
 import type { User } from '@escale/contracts';
 import { ErrorState, Skeleton, Stack } from '@escale/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ const rows = [0, 1, 2, 3];
 /** Loads a user's permissions, then shows their editor; without them no default is assumed (readings, 'Calls'). */
 export function PermissionsTab(props: { user: User; unavailableReason: string | undefined }) {
   const { permissions } = useMessages();
-  const { data, isError, isFetching, refetch } = useQuery(ownPreferencesQueryOptions(props.user.id));
+  const { data, isError, isFetching, refetch } = useQuery(userPreferencesQueryOptions(props.user.id));
   if (data !== undefined) return <PermissionEditor {...props} saved={data.permissions} />;
   if (isError) {
     return <ErrorState title={permissions.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;

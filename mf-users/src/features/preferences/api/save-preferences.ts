@@ -1,5 +1,4 @@
-import { putJson } from '@escale/api-client';
-import { ownPreferencesQueryOptions } from '@escale/auth';
+import { putJson, userPreferencesQueryOptions } from '@escale/api-client';
 import { doneResponseSchema, type EditablePreferences } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureLine } from '../../../shared/failure-line';
@@ -7,7 +6,7 @@ import { failureLine } from '../../../shared/failure-line';
 /** `PUT /users/{id}/preferences` (§7); it never touches the permissions. `fallback` as in §8. */
 export function useSavePreferences(userId: string, fallback: string) {
   const client = useQueryClient();
-  const { queryKey } = ownPreferencesQueryOptions(userId);
+  const { queryKey } = userPreferencesQueryOptions(userId);
   return useMutation({
     mutationFn: (preferences: EditablePreferences) =>
       putJson(`/users/${encodeURIComponent(userId)}/preferences`, doneResponseSchema, preferences),

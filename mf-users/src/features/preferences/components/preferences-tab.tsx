@@ -1,4 +1,4 @@
-import { ownPreferencesQueryOptions } from '@escale/auth';
+import { userPreferencesQueryOptions } from '@escale/api-client';
 import { ErrorState, Skeleton, Stack } from '@escale/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../messages/catalogue';
@@ -7,7 +7,7 @@ import { PreferencesForm, type PreferencesFormProps } from './preferences-form';
 /** Loads a user's preferences, then shows their form. */
 export function PreferencesTab(props: Omit<PreferencesFormProps, 'preferences'>) {
   const { preferences: m } = useMessages();
-  const { data, isError, isFetching, refetch } = useQuery(ownPreferencesQueryOptions(props.userId));
+  const { data, isError, isFetching, refetch } = useQuery(userPreferencesQueryOptions(props.userId));
   if (data !== undefined) return <PreferencesForm {...props} preferences={data} />;
   if (isError) {
     return <ErrorState title={m.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;

@@ -1,7 +1,7 @@
+import { userQueryOptions } from '@escale/api-client';
 import { useRealtime } from '@escale/realtime';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { userQueryOptions } from '../../../api/users';
 
 /** Fetches anew what is known of a user when somebody has done something to them: also that they are gone. */
 export function useLiveUser(userId: string): void {

@@ -1,7 +1,6 @@
-import { postJson } from '@escale/api-client';
+import { postJson, refreshUsers } from '@escale/api-client';
 import { createUserResponseSchema, type CreateUserRequest } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshUsers } from '../../../api/users';
 import { failureLine } from '../../../shared/failure-line';
 import { messages } from '../../../messages/catalogue';
 

@@ -1,4 +1,4 @@
-import type { User } from '@escale/contracts';
+import { getDenialReason, type User } from '@escale/contracts';
 import { Alert, Flex, Stack } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
 import { StaleNotice } from '../../../shared/stale-notice';
+import { roleDenialText } from '../../../shared/role-denial';
 import { useActor } from '../../../shared/use-actor';
-import { getDenialReason } from '../../../shared/user-rules';
 import { formFields } from '../model/form-values';
 import { useEditForm } from '../model/use-edit-form';
 import { FormActions } from './form-actions';
@@ -30,7 +30,7 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
   const actor = useActor();
   const { form, submit, saved, serverValues, acceptServerValues } = useEditForm(user);
   const { isDirty, isSubmitting } = form.formState;
-  const denied = getDenialReason('edit', user, actor);
+  const denied = getDenialReason('edit', actor, user);
   const reason = denied === null ? undefined : reasons[denied];
   const typed = form.watch();
   const labels = { ...texts.form, role: texts.form.roleSection };
@@ -54,10 +54,7 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
           <Flex>{photo(reason)}</Flex>
         </FormSection>
         <UserFields readOnly={denied !== null} />
-        <RoleChoice
-          actor={actor}
-          unavailableReason={reason ?? (user.id === actor.id ? reasons.ownRole : undefined)}
-        />
+        <RoleChoice actor={actor} unavailableReason={roleDenialText(actor, user)} />
         <FormActions label={texts.form.save} busy={isSubmitting} unavailableReason={reason} />
       </Stack>
       <LeaveGuard unsaved={isDirty} />

@@ -1,12 +1,11 @@
-import { roles } from '@escale/contracts';
+import { canGrantRole, roles, type PolicyActor } from '@escale/contracts';
 import { RadioField } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { mayGrant, type Actor } from '../../../shared/user-rules';
 import { FormSection } from './form-section';
 
 export interface RoleChoiceProps {
-  actor: Actor;
+  actor: PolicyActor;
   /** Why no role can be chosen at all. */
   unavailableReason?: string | undefined;
 }
@@ -16,7 +15,7 @@ export function RoleChoice({ actor, unavailableReason }: RoleChoiceProps) {
   const { form, shared } = useMessages();
   const vocabulary = useVocabulary();
   const options = roles.map((role) => {
-    const reason = unavailableReason ?? (mayGrant(role, actor) ? undefined : shared.reasons.roleAbove);
+    const reason = unavailableReason ?? (canGrantRole(actor, role) ? undefined : shared.reasons.roleAbove);
     return {
       value: role,
       label: vocabulary.roles[role],

@@ -1,8 +1,7 @@
-import { deleteJson } from '@escale/api-client';
+import { deleteJson, refreshUsers } from '@escale/api-client';
 import { doneResponseSchema } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshUsers } from '../../../api/users';
 import { failureLine } from '../../../shared/failure-line';
 import { messages } from '../../../messages/catalogue';
 

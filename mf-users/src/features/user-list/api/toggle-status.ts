@@ -1,9 +1,8 @@
-import { putJson, usersQueryOptions } from '@escale/api-client';
+import { patchCachedUser, putJson, refreshUsers } from '@escale/api-client';
 import { userResponseSchema, type User, type UserStatus } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { refreshUsers, userQueryOptions } from '../../../api/users';
 import { failureLine } from '../../../shared/failure-line';
 import { messages } from '../../../messages/catalogue';
 
@@ -12,7 +11,7 @@ interface StatusChange {
   status: UserStatus;
 }
 
-const mutationKey = ['users', 'toggle-status'];
+const mutationKey = ['toggle-status'];
 
 /** `PUT /users/{id}` with the status only (§7). The answer takes the user's place in the list. */
 export function useToggleStatus() {
@@ -22,10 +21,7 @@ export function useToggleStatus() {
     mutationFn: async ({ userId, status }: StatusChange): Promise<User> =>
       (await putJson(`/users/${encodeURIComponent(userId)}`, userResponseSchema, { status })).data,
     onSuccess: (changed) => {
-      client.setQueryData(usersQueryOptions().queryKey, (users) =>
-        users?.map((user) => (user.id === changed.id ? changed : user)),
-      );
-      client.setQueryData(userQueryOptions(changed.id).queryKey, changed);
+      patchCachedUser(client, changed.id, changed);
       notify.success(messages().shared.updated);
     },
     onSettled: (_changed, _error, { userId }) => void refreshUsers(client, [userId]),

@@ -1,14 +1,13 @@
-import { fullName, type User } from '@escale/contracts';
+import { fullName, getDenialReason, type User } from '@escale/contracts';
 import { IconButton } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { getDenialReason } from '../../../shared/user-rules';
 import { useListActions } from '../model/list-actions';
 
 /** Sends the invitation of an account that was never activated once more. */
 export function InvitationButton({ user }: { user: User }) {
   const { shared, list } = useMessages();
   const { actor, resendInvitation } = useListActions();
-  const reason = getDenialReason('edit', user, actor);
+  const reason = getDenialReason('edit', actor, user);
   return (
     <IconButton
       icon="mail"

@@ -1,9 +1,8 @@
-import { displayedStatus, fullName, type User } from '@escale/contracts';
+import { displayedStatus, fullName, getDenialReason, type User } from '@escale/contracts';
 import { HStack, styled } from '@escale/design-system';
 import { Switch } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { getDenialReason } from '../../../shared/user-rules';
 import { useListActions } from '../model/list-actions';
 import { InvitationButton } from './invitation-button';
 
@@ -25,7 +24,7 @@ export function StatusCell({ user }: { user: User }) {
   const { actor, pendingStatuses, toggleStatus } = useListActions();
   const shown = displayedStatus(user.status);
   const active = shown === 'ACTIVE';
-  const reason = getDenialReason(active ? 'deactivate' : 'activate', user, actor);
+  const reason = getDenialReason(active ? 'deactivate' : 'activate', actor, user);
   return (
     <HStack gap="2.5">
       <Switch

@@ -1,5 +1,5 @@
+import type { PolicyActor } from '@escale/contracts';
 import { buildUser } from '@escale/testing';
-import type { Actor } from '../../../shared/user-rules';
 import { bulkFailures, planBulk } from './bulk-outcome';
 
 const [yao, awa, mariam] = [
@@ -7,7 +7,7 @@ const [yao, awa, mariam] = [
   buildUser({ id: 'awa', role: 'ADMIN' }),
   buildUser({ id: 'mariam', role: 'SUPER_ADMIN' }),
 ];
-const actor: Actor = {
+const actor: PolicyActor = {
   id: 'awa',
   role: 'ADMIN',
   rights: { visible: true, read: true, write: true, delete: true },

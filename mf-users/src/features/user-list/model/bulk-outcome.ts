@@ -1,5 +1,11 @@
-import type { BulkAction, BulkActionResult, User } from '@escale/contracts';
-import { getDenialReason, type Actor, type DenialReason } from '../../../shared/user-rules';
+import {
+  getDenialReason,
+  type BulkAction,
+  type BulkActionResult,
+  type DenialReason,
+  type PolicyActor,
+  type User,
+} from '@escale/contracts';
 
 /** The selection, split by what the interface already knows: who will be asked for, and who is left out and why. */
 export interface BulkPlan {
@@ -12,8 +18,8 @@ export interface BulkPlan {
   failures: readonly BulkFailure[];
 }
 
-export function planBulk(action: BulkAction, selected: readonly User[], actor: Actor): BulkPlan {
-  const judged = selected.map((user) => ({ user, reason: getDenialReason(action, user, actor) }));
+export function planBulk(action: BulkAction, selected: readonly User[], actor: PolicyActor): BulkPlan {
+  const judged = selected.map((user) => ({ user, reason: getDenialReason(action, actor, user) }));
   return {
     action,
     eligible: judged.filter(({ reason }) => reason === null).map(({ user }) => user),

@@ -1,10 +1,9 @@
-import type { User, UserStatus } from '@escale/contracts';
+import type { PolicyActor, User, UserStatus } from '@escale/contracts';
 import { createContext, useContext } from 'react';
-import type { Actor } from '../../../shared/user-rules';
 
 /** What the cells of the table need beside their row. */
 export interface ListActions {
-  actor: Actor;
+  actor: PolicyActor;
   /** Users whose new status is on its way. */
   pendingStatuses: ReadonlyMap<string, UserStatus>;
   toggleStatus: (user: User) => void;

@@ -1,8 +1,7 @@
-import { usersQueryOptions } from '@escale/api-client';
+import { refreshUsers, usersQueryOptions } from '@escale/api-client';
 import type { BulkAction, BulkActionResult, User } from '@escale/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refreshUsers } from '../../../api/users';
 import { useBulkAction } from '../api/bulk-action';
 import { bulkFailures, stillAsBefore, type BulkPlan } from './bulk-outcome';
 

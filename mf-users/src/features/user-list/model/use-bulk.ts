@@ -1,9 +1,8 @@
-import { bulkActions, limits, type BulkAction, type User } from '@escale/contracts';
+import { bulkActions, limits, type BulkAction, type PolicyActor, type User } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import type { BulkAction as TableBulkAction } from '@escale/design-system/data-table';
 import { useState } from 'react';
 import { messages, useMessages } from '../../../messages/catalogue';
-import type { Actor } from '../../../shared/user-rules';
 import { planBulk, type BulkFailure, type BulkPlan } from './bulk-outcome';
 import { useBulkRun } from './use-bulk-run';
 
@@ -20,7 +19,7 @@ function report({ action, successes, errors }: BulkPlan): void {
 }
 
 /** Selection and bulk actions of the table (§2, §4): asked first, failures kept selected. */
-export function useBulk(users: readonly User[], actor: Actor) {
+export function useBulk(users: readonly User[], actor: PolicyActor) {
   const { list, shared } = useMessages();
   const bulk = useBulkRun();
   const [selected, setSelected] = useState<string[]>([]);

@@ -1,12 +1,11 @@
-import type { User } from '@escale/contracts';
+import { getDenialReason, type PolicyActor, type User, type UserAction } from '@escale/contracts';
 import type { RowAction } from '@escale/design-system/data-table';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import { getDenialReason, type Actor, type UserAction } from '../../../shared/user-rules';
 
 /** View, edit and delete of a row (§2). */
-export function useRowActions(actor: Actor) {
+export function useRowActions(actor: PolicyActor) {
   const { list, shared } = useMessages();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<{ open: boolean; user: User | null }>({ open: false, user: null });
@@ -14,7 +13,7 @@ export function useRowActions(actor: Actor) {
   const rowActions = useCallback(
     (user: User): RowAction<User>[] => {
       const unless = (action: UserAction) => {
-        const reason = getDenialReason(action, user, actor);
+        const reason = getDenialReason(action, actor, user);
         return reason === null ? {} : { unavailableReason: shared.reasons[reason] };
       };
       const address = `/users/${encodeURIComponent(user.id)}`;

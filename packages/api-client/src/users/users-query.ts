@@ -1,13 +1,14 @@
-import type { User } from '@escale/contracts';
+import { validateUsers, type User } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from './api-error';
-import { apiClient } from './client';
-import { checkUsers, keepUnchanged } from './user-rows';
+import { ApiError } from '../api-error';
+import { apiClient } from '../client';
+import { keepUnchanged } from './keep-unchanged';
+import { userKeys } from './user-keys';
 
 const path = '/users';
 const notModified = 304;
 
-/** Version of each list that has been fetched, as the server's ETag. A list changed in place of it has none. */
+/** The server's ETag of each list that was fetched; a list edited in the cache is another array and has none. */
 const versions = new WeakMap<User[], string>();
 
 function setVersion(users: User[], version: string | undefined): User[] {
@@ -19,14 +20,14 @@ function setVersion(users: User[], version: string | undefined): User[] {
 function readUsers(body: unknown): User[] {
   const rows = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   try {
-    if (Array.isArray(rows)) return checkUsers(rows);
+    if (Array.isArray(rows)) return validateUsers(rows);
   } catch (cause) {
     throw new ApiError({ kind: 'invalid-response', status: 200, path, cause });
   }
   throw new ApiError({ kind: 'invalid-response', status: 200, path });
 }
 
-/** A header of its own makes the browser hand the 304 over instead of a copy of the list to read again. */
+/** An If-None-Match of its own makes the browser pass the 304 on, in place of its cached copy to parse again. */
 async function fetchUsers(known: User[] | undefined, signal: AbortSignal): Promise<User[]> {
   const version = known && versions.get(known);
   const { data, status, headers } = await apiClient.get<unknown>(path, {
@@ -48,14 +49,14 @@ function shareUsers(previous: unknown, next: unknown): User[] {
 }
 
 /**
- * `GET /users` (§7), key `['users']`: the list, fresh for 5 minutes. A refetch asks whether the list has changed since
- * (If-None-Match); an unchanged list costs a 304 without a body and keeps its identity, and so does each unchanged user
- * of a changed one. Rejects with an `ApiError`.
+ * `GET /users` (§7): the list, fresh for 5 minutes. A refetch asks whether the list has changed (If-None-Match): an
+ * unchanged list costs a 304 without a body and keeps its identity, as does each unchanged user of a changed list.
+ * Rejects with an `ApiError`.
  */
 export function usersQueryOptions() {
   return queryOptions({
-    queryKey: ['users'],
-    queryFn: ({ client, signal }) => fetchUsers(client.getQueryData<User[]>(['users']), signal),
+    queryKey: userKeys.list,
+    queryFn: ({ client, signal }) => fetchUsers(client.getQueryData<User[]>(userKeys.list), signal),
     structuralSharing: shareUsers,
   });
 }

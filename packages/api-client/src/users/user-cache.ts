@@ -1,0 +1,32 @@
+import type { User } from '@escale/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { currentUserKey, userKeys } from './user-keys';
+
+const isCurrentUser = (client: QueryClient, userIds: ReadonlySet<unknown>) =>
+  userIds.has(client.getQueryData<User>(currentUserKey)?.id);
+
+/**
+ * Marks the list and everything cached about these users as stale, the current user included when one of them is; what
+ * is on screen is fetched again. Resolves when it has been.
+ */
+export async function refreshUsers(client: QueryClient, userIds: readonly string[]): Promise<void> {
+  const changed = new Set<unknown>(userIds);
+  const isAffected = ([root, userId]: readonly unknown[]) =>
+    root === 'users' && (userId === undefined || changed.has(userId));
+  await Promise.all([
+    client.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey) }),
+    isCurrentUser(client, changed) && client.invalidateQueries({ queryKey: currentUserKey }),
+  ]);
+}
+
+/**
+ * Writes changed fields of a user into every cached copy: the list, the user, the current user. Copies that are not
+ * cached are left alone.
+ */
+export function patchCachedUser(client: QueryClient, userId: string, changes: Partial<User>): void {
+  const patch = (user: User): User => (user.id === userId ? { ...user, ...changes } : user);
+  const patchOne = (user: User | undefined) => user && patch(user);
+  client.setQueryData<User[]>(userKeys.list, (users) => users?.map(patch));
+  client.setQueryData<User>(userKeys.detail(userId), patchOne);
+  client.setQueryData<User>(currentUserKey, patchOne);
+}

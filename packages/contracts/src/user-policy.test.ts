@@ -1,0 +1,148 @@
+import {
+  canGrantFlag,
+  canGrantRole,
+  findLastSuperAdminId,
+  getDenialReason,
+  lastSuperAdminAbilities,
+  userActions,
+  type DenialReason,
+  type PolicyActor,
+  type PolicyTarget,
+  type UserAction,
+} from './user-policy';
+
+const all = { visible: true, read: true, write: true, delete: true };
+const me = (role: PolicyActor['role'], overrides: Partial<PolicyActor> = {}): PolicyActor => ({
+  id: 'me',
+  role,
+  rights: all,
+  ...overrides,
+});
+const other = (role: string, overrides: Partial<PolicyTarget> = {}): PolicyTarget => ({
+  id: 'other',
+  role,
+  ...overrides,
+});
+const self = (role: string): PolicyTarget => ({ id: 'me', role });
+
+/** The reason for each action, in the order of `userActions`. */
+type Row = [string, PolicyActor, PolicyTarget, (DenialReason | null)[]];
+const allowed = [null, null, null, null, null, null];
+const above: DenialReason[] = ['above', 'above', 'above', 'above', 'above', 'above'];
+const ownAccount = [null, null, 'self', null, 'self', 'self'] as const;
+const protectedAccount = [null, null, 'lastSuperAdmin', null, 'lastSuperAdmin', 'lastSuperAdmin'] as const;
+
+const without = (right: keyof typeof all) => ({ rights: { ...all, [right]: false } });
+
+const rows: Row[] = [
+  ['a super administrator on an operator', me('SUPER_ADMIN'), other('OPERATOR'), allowed],
+  ['a super administrator on another one', me('SUPER_ADMIN'), other('SUPER_ADMIN'), allowed],
+  ['an administrator on an operator', me('ADMIN'), other('OPERATOR'), allowed],
+  ['an administrator on another one', me('ADMIN'), other('ADMIN'), allowed],
+  ['an administrator on a super administrator', me('ADMIN'), other('SUPER_ADMIN'), above],
+  ['an operator on an operator', me('OPERATOR'), other('OPERATOR'), allowed],
+  ['an operator on an administrator', me('OPERATOR'), other('ADMIN'), above],
+  ['an unknown role counts as operator', me('OPERATOR'), other('PILOT'), allowed],
+  ['a super administrator on themselves', me('SUPER_ADMIN'), self('SUPER_ADMIN'), [...ownAccount]],
+  ['an administrator on themselves', me('ADMIN'), self('ADMIN'), [...ownAccount]],
+  [
+    'without write',
+    me('ADMIN', without('write')),
+    other('OPERATOR'),
+    ['write', 'write', 'write', 'write', 'write', null],
+  ],
+  [
+    'without delete',
+    me('ADMIN', without('delete')),
+    other('OPERATOR'),
+    [null, null, null, null, null, 'delete'],
+  ],
+  [
+    'without read no other right counts',
+    me('ADMIN', without('read')),
+    other('OPERATOR'),
+    ['write', 'write', 'write', 'write', 'write', 'delete'],
+  ],
+  [
+    'without write on themselves',
+    me('ADMIN', without('write')),
+    self('ADMIN'),
+    ['write', null, 'write', 'write', 'write', 'self'],
+  ],
+  [
+    'a missing right comes before a rule',
+    me('OPERATOR', without('write')),
+    other('ADMIN'),
+    ['write', 'write', 'write', 'write', 'write', 'above'],
+  ],
+  [
+    'the last active super administrator, by the server',
+    me('SUPER_ADMIN'),
+    other('SUPER_ADMIN', { abilities: lastSuperAdminAbilities }),
+    [...protectedAccount],
+  ],
+  [
+    'the last active super administrator, by the list',
+    me('SUPER_ADMIN', { lastSuperAdminId: 'other' }),
+    other('SUPER_ADMIN'),
+    [...protectedAccount],
+  ],
+  [
+    'the server knows better than the list',
+    me('SUPER_ADMIN', { lastSuperAdminId: 'other' }),
+    other('SUPER_ADMIN', { abilities: {} }),
+    allowed,
+  ],
+  [
+    'a reason of another server that is not known here',
+    me('SUPER_ADMIN'),
+    other('OPERATOR', { abilities: { delete: 'legalHold' } }),
+    allowed,
+  ],
+];
+
+it.each(rows)('%s', (_name, actor, target, expected) => {
+  const reasons = userActions.map((action): [UserAction, DenialReason | null] => [
+    action,
+    getDenialReason(action, actor, target),
+  ]);
+  expect(reasons).toEqual(userActions.map((action, index) => [action, expected[index]]));
+});
+
+const person = (id: string, overrides = {}) => ({
+  id,
+  role: 'SUPER_ADMIN',
+  status: 'ACTIVE',
+  invitationPending: false,
+  ...overrides,
+});
+
+it.each([
+  ['one among others', [person('a', { role: 'ADMIN' }), person('b')], 'b'],
+  ['several', [person('a'), person('b')], null],
+  ['none', [person('a', { role: 'OPERATOR' })], null],
+  ['an inactive second one does not count', [person('a'), person('b', { status: 'INACTIVE' })], 'a'],
+  ['a suspended second one does not count', [person('a'), person('b', { status: 'SUSPENDED' })], 'a'],
+  ['nor one whose invitation is pending', [person('a'), person('b', { invitationPending: true })], 'a'],
+])('the last active super administrator: %s', (_name, users, expected) => {
+  expect(findLastSuperAdminId(users)).toBe(expected);
+});
+
+it.each([
+  ['SUPER_ADMIN', 'SUPER_ADMIN', true],
+  ['ADMIN', 'SUPER_ADMIN', false],
+  ['ADMIN', 'ADMIN', true],
+  ['ADMIN', 'OPERATOR', true],
+  ['OPERATOR', 'ADMIN', false],
+] as const)('%s granting the role %s: %s', (actor, role, expected) => {
+  expect(canGrantRole({ role: actor }, role)).toBe(expected);
+});
+
+it.each([
+  ['SUPER_ADMIN', false, false, true],
+  ['ADMIN', true, false, true],
+  ['ADMIN', false, true, true],
+  ['ADMIN', false, false, false],
+] as const)('%s granting a flag (held: %s, present: %s): %s', (role, held, present, expected) => {
+  expect(canGrantFlag(role, { held, present })).toBe(expected);
+});

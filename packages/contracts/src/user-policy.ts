@@ -1,0 +1,120 @@
+import { missingRight, type ModulePermissions } from './permissions';
+import { displayedRole, hasRole, type Role } from './roles';
+
+/**
+ * What somebody can do to a user account. `editProfile` covers what everybody may do to their own account (readings,
+ * 'Permissions'): personal data, preferences, picture, password, sessions. `edit` opens an account in the user
+ * administration, permissions included, and takes the right `write` for one's own account as well (§2).
+ */
+export const userActions = ['edit', 'editProfile', 'changeRole', 'activate', 'deactivate', 'delete'] as const;
+
+export type UserAction = (typeof userActions)[number];
+
+/** Why an action is denied: a missing right of the module users, or a rule of the readings ('Permissions'). */
+const denialReasons = ['write', 'delete', 'above', 'self', 'lastSuperAdmin'] as const;
+
+export type DenialReason = (typeof denialReasons)[number];
+
+/** The user who acts. */
+export interface PolicyActor {
+  id: string;
+  role: Role;
+  /** The actor's flags for the module users. */
+  rights: ModulePermissions;
+  /** The last active SUPER_ADMIN as far as the actor knows; counts for a target without `abilities`. */
+  lastSuperAdminId?: string | null;
+}
+
+/** Restrictions that only the server can know: action → reason. */
+export type UserAbilities = Partial<Record<UserAction, string>>;
+
+/** The user who is acted upon. */
+export interface PolicyTarget {
+  id: string;
+  role: string;
+  abilities?: UserAbilities;
+}
+
+/** Actions that take an account out of service or a role from it. */
+const removals: readonly UserAction[] = ['changeRole', 'deactivate', 'delete'];
+
+/** The `abilities` of the last active SUPER_ADMIN. */
+export const lastSuperAdminAbilities: UserAbilities = {
+  changeRole: 'lastSuperAdmin',
+  deactivate: 'lastSuperAdmin',
+  delete: 'lastSuperAdmin',
+};
+
+/** Returns the right of the module users that `action` needs and `actor` lacks, else `null` (§6). */
+function getMissingUserRight(
+  action: UserAction,
+  actor: Pick<PolicyActor, 'id' | 'rights'>,
+  target: Pick<PolicyTarget, 'id'>,
+): 'write' | 'delete' | null {
+  if (action === 'editProfile' && actor.id === target.id) return null;
+  const right = action === 'delete' ? 'delete' : 'write';
+  return missingRight(actor.rights, right) === null ? null : right;
+}
+
+/**
+ * Returns the rule that forbids `action` whatever rights the actor holds, else `null`: nobody acts on a role above
+ * their own; nobody deletes, deactivates or demotes themselves or the last active SUPER_ADMIN (readings,
+ * 'Permissions').
+ */
+function getBrokenRule(
+  action: UserAction,
+  actor: Omit<PolicyActor, 'rights'>,
+  target: PolicyTarget,
+): DenialReason | null {
+  if (!hasRole(actor.role, displayedRole(target.role))) return 'above';
+  const removes = removals.includes(action);
+  if (removes && actor.id === target.id) return 'self';
+  if (target.abilities !== undefined) return knownReason(target.abilities[action]);
+  return removes && actor.lastSuperAdminId === target.id ? 'lastSuperAdmin' : null;
+}
+
+/**
+ * Returns why `actor` may not perform `action` on `target`, or `null` when nothing forbids it. The API enforces this
+ * policy and the interface shows it; a missing right comes before a broken rule.
+ */
+export function getDenialReason(
+  action: UserAction,
+  actor: PolicyActor,
+  target: PolicyTarget,
+): DenialReason | null {
+  return getMissingUserRight(action, actor, target) ?? getBrokenRule(action, actor, target);
+}
+
+/** A reason of another server that has no text here is left to that server, which refuses in its own words. */
+function knownReason(value: string | undefined): DenialReason | null {
+  return denialReasons.find((reason) => reason === value) ?? null;
+}
+
+/** True for an account that can act as a SUPER_ADMIN now; one whose invitation is pending cannot. */
+function isActiveSuperAdmin(user: { role: string; status: string; invitationPending: boolean }): boolean {
+  return user.role === 'SUPER_ADMIN' && user.status === 'ACTIVE' && !user.invitationPending;
+}
+
+/** Returns the id of the only active SUPER_ADMIN among all `users`; `null` when there are several or none. */
+export function findLastSuperAdminId(
+  users: readonly { id: string; role: string; status: string; invitationPending: boolean }[],
+): string | null {
+  const [first, ...others] = users.filter(isActiveSuperAdmin);
+  return first !== undefined && others.length === 0 ? first.id : null;
+}
+
+/** True when `actor` may give `role` to somebody: none above their own (readings, 'Permissions'). */
+export function canGrantRole(actor: Pick<PolicyActor, 'role'>, role: Role): boolean {
+  return hasRole(actor.role, role);
+}
+
+/**
+ * True when somebody of `actorRole` may switch a permission flag on: a SUPER_ADMIN always, others only a flag that they
+ * hold themselves or that the user already has (readings, 'Truth on screen').
+ */
+export function canGrantFlag(actorRole: Role, flag: { held: boolean; present: boolean }): boolean {
+  return actorRole === 'SUPER_ADMIN' || flag.held || flag.present;
+}
+
+/** Flags of the module users that nobody can take from themselves. */
+export const ownAccessFlags = ['visible', 'read', 'write'] as const;

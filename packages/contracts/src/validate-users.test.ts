@@ -1,0 +1,59 @@
+import type { User } from './user';
+import { sameUser, validateUsers } from './validate-users';
+
+const buildRow = (index: number, overrides: Partial<User> = {}): User => ({
+  id: `u${index}`,
+  email: `u${index}@escale.test`,
+  username: `user${index}`,
+  firstName: 'Awa',
+  lastName: `Koné ${index}`,
+  role: 'OPERATOR',
+  status: 'ACTIVE',
+  avatarUrl: null,
+  createdAt: '2026-01-12T08:00:00.000Z',
+  updatedAt: '2026-01-12T08:00:00.000Z',
+  lastLoginAt: null,
+  createdByUser: { username: 'mariam.traore' },
+  invitationPending: false,
+  ...overrides,
+});
+
+it('validates complete rows without copying them', () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => buildRow(index));
+  const users = validateUsers(rows);
+  expect(users.every((user, index) => user === rows[index])).toBe(true);
+});
+
+it('fills in what a row lacks, and refuses a row that is no user', () => {
+  const row = { ...buildRow(1), createdByUser: undefined, invitationPending: undefined };
+  expect(validateUsers([row])).toMatchObject([{ createdByUser: null, invitationPending: false }]);
+  expect(() => validateUsers([{ id: 'u1' }])).toThrow();
+});
+
+it.each([
+  ['what the policy knows', { delete: 'lastSuperAdmin' }, { delete: 'lastSuperAdmin' }],
+  ['a reason of another server', { delete: 'legalHold' }, { delete: 'legalHold' }],
+  ['entries of another shape', { delete: true, deactivate: 'self' }, { deactivate: 'self' }],
+  ['no object at all', 'everything', undefined],
+  ['null', null, undefined],
+])('abilities: %s', (_name, abilities, expected) => {
+  const [user] = validateUsers([{ ...buildRow(1), abilities }]);
+  expect(user?.abilities).toEqual(expected);
+});
+
+const changes: Partial<User>[] = [
+  { email: 'other@escale.test' },
+  { createdByUser: null },
+  { createdByUser: { username: 'other' } },
+  { lastLoginAt: '2026-02-01T08:00:00.000Z' },
+  { abilities: { delete: 'lastSuperAdmin' } },
+];
+
+it.each(changes)('%j makes another user', (change) => {
+  expect(sameUser(buildRow(1), buildRow(1, change))).toBe(false);
+});
+
+it('two reads of one user are the same', () => {
+  const abilities = () => ({ abilities: { delete: 'lastSuperAdmin' } });
+  expect(sameUser(buildRow(1, abilities()), buildRow(1, abilities()))).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { userSchema, type User } from './user';
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isRequiredText: Check = (value) => typeof value === 'string' && value !== '';
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+
+const hasUsername: Check = (value) =>
+  typeof value === 'object' && value !== null && 'username' in value && isRequiredText(value.username);
+
+/** One check per field, so that a field added to `userSchema` does not compile without its check. */
+const checks: Record<keyof User, Check> = {
+  id: isRequiredText,
+  email: isRequiredText,
+  username: isRequiredText,
+  firstName: isText,
+  lastName: isText,
+  role: isRequiredText,
+  status: isRequiredText,
+  avatarUrl: orNull(isText),
+  createdAt: isRequiredText,
+  updatedAt: isRequiredText,
+  lastLoginAt: orNull(isText),
+  createdByUser: orNull(hasUsername),
+  invitationPending: (value) => typeof value === 'boolean',
+  // Few users have any: their rows go through the schema.
+  abilities: (value) => value === undefined,
+};
+
+const fields = Object.keys(checks) as (keyof User)[];
+
+function isUser(row: unknown): row is User {
+  if (typeof row !== 'object' || row === null) return false;
+  const values = row as Record<keyof User, unknown>;
+  return fields.every((field) => checks[field](values[field]));
+}
+
+/**
+ * Validates the rows of `GET /users` (§3): a few milliseconds for 10,000 rows, where yup alone would block the page. A
+ * row that is not complete goes through `userSchema`, which fills it in or throws yup's `ValidationError`.
+ */
+export function validateUsers(rows: readonly unknown[]): User[] {
+  return rows.map((row) => (isUser(row) ? row : userSchema.validateSync(row)));
+}
+
+const sameAbilities = (one: User['abilities'], other: User['abilities']) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** True when two users hold the same values in every field. */
+export function sameUser(one: User, other: User): boolean {
+  return fields.every((field) => {
+    if (field === 'createdByUser') return one.createdByUser?.username === other.createdByUser?.username;
+    if (field === 'abilities') return sameAbilities(one.abilities, other.abilities);
+    return one[field] === other[field];
+  });
+}
