@@ -58,11 +58,11 @@ const vocabulary = createCatalogue({
 export const useVocabulary = vocabulary.useMessages;
 
 /** The same words outside React (exports, toasts). */
-export const vocabularyNow = vocabulary.messages;
+export const getVocabulary = vocabulary.messages;
 
 /** The word for what an audit entry or an activity is about: `users/42` reads as `users`; an unknown one as it stands. */
 export function resourceWord(resource: string): string {
   const [kind = ''] = resource.split('/');
-  const words = vocabularyNow().resources;
+  const words = getVocabulary().resources;
   return Object.hasOwn(words, kind) ? (words[kind] ?? resource) : resource;
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@escale/contracts';
-import { vocabularyNow } from '@escale/i18n';
+import { getVocabulary } from '@escale/i18n';
 import { messages } from '../../../messages/catalogue';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -10,7 +10,7 @@ const findLabel = (labels: Record<string, string>, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 
 export function getActionLabel(action: string): string {
-  return findLabel(vocabularyNow().auditActions, action);
+  return findLabel(getVocabulary().auditActions, action);
 }
 
 /** The fields that a change touched, by its `before` and `after`; none where the entry says nothing of them. */
