@@ -219,7 +219,7 @@ export default tseslint.config(
   },
   // A tool asks for these default exports.
   {
-    files: ['**/*.d.ts', '**/*.config.ts', 'shell/src/modules/federation-plugin.ts'],
+    files: ['**/*.d.ts', '**/*.config.ts', 'shell/src/modules/loading/federation-plugin.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   {

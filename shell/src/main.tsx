@@ -5,15 +5,15 @@ import { DesignSystemProvider, holdsUnsavedWork, notify } from '@escale/design-s
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createRouter } from './app/router';
-import { ConfigFaultScreen } from './features/access/start-screen';
-import { startTelemetry } from './features/telemetry/start-telemetry';
-import { watchPolicyViolations } from './modules/attribution';
-import { reportFailedCall } from './modules/failed-calls';
-import { platformClient } from './modules/platform-client';
-import { provided } from './modules/provided';
-import { registryQueryOptions } from './modules/registry';
-import { isConfigFault, runtimeConfigQueryOptions } from './modules/runtime-config';
-import { allowScriptOrigins } from './modules/script-policy';
+import { ConfigErrorScreen } from './features/access/start-screen';
+import { startTelemetry } from './telemetry/start-telemetry';
+import { reportPolicyViolations } from './modules/errors/attribution';
+import { reportFailedRequest } from './modules/errors/failed-requests';
+import { platformClient } from './modules/registry/platform-client';
+import { sharedSubpaths } from './modules/loading/shared-subpaths';
+import { registryQueryOptions } from './modules/registry/registry';
+import { isConfigError, runtimeConfigQueryOptions } from './modules/registry/runtime-config';
+import { allowScriptOrigins } from './modules/integrity/script-policy';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
@@ -23,7 +23,7 @@ const isPublic = isPublicAuthPath(window.location.pathname);
 function start(config: RuntimeConfig): void {
   setApiBase(config.apiBase);
   allowScriptOrigins(config.allowedOrigins);
-  const queryClient = createQueryClient((text, options) => notify.error(text, options), reportFailedCall);
+  const queryClient = createQueryClient((text, options) => notify.error(text, options), reportFailedRequest);
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork: holdsUnsavedWork });
   if (!isPublic) void session.start();
@@ -41,15 +41,15 @@ function start(config: RuntimeConfig): void {
 
 function refuse(error: unknown): void {
   console.error(error);
-  const invalidField = isConfigFault(error) && error.kind === 'invalid' ? error.field : null;
+  const invalidField = isConfigError(error) && error.kind === 'invalid' ? error.field : null;
   root.render(
     <DesignSystemProvider>
-      <ConfigFaultScreen invalidField={invalidField} />
+      <ConfigErrorScreen invalidField={invalidField} />
     </DesignSystemProvider>,
   );
 }
 
-watchPolicyViolations();
+reportPolicyViolations();
 void platformClient.query(registryQueryOptions()).catch(() => undefined);
-if (isPublic) void provided.signInForms();
+if (isPublic) void sharedSubpaths.signInForms();
 void platformClient.query(runtimeConfigQueryOptions()).then(start, refuse);

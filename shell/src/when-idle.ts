@@ -1,9 +1,15 @@
-/** Runs work once the first page is painted and the browser is idle. */
-export function whenIdle(work: () => void): void {
-  const soon = () =>
-    'requestIdleCallback' in window
-      ? window.requestIdleCallback(work, { timeout: 5_000 })
-      : setTimeout(work, 1);
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
+/** Runs work once the first page is painted and the browser is idle. Returns a function that cancels it. */
+export function whenIdle(work: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const run = () => {
+    if (!signal.aborted) work();
+  };
+  const schedule = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 5_000 });
+    else setTimeout(run, 1);
+  };
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true, signal });
+  return () => controller.abort();
 }

@@ -34,7 +34,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        runtimePlugins: [path.join(appDir, 'src/modules/federation-plugin.ts')],
+        runtimePlugins: [path.join(appDir, 'src/modules/loading/federation-plugin.ts')],
         experiments: { asyncStartup: true, optimization: { target: 'web' } },
       }),
       new HtmlPlugin({

@@ -49,7 +49,7 @@ const allowed: [file: string, imported: string][] = [
   ['mf-users/src/features/list/own.ts', './list'],
   ['mf-users/src/by-name.ts', '@escale/design-system'],
   ['mf-users/src/list.test.ts', '@escale/testing'],
-  ['shell/src/modules/places.ts', '@escale/module-kit'],
+  ['shell/src/modules/registry/match-route.ts', '@escale/module-kit'],
   ['packages/auth/src/by-name.ts', '@escale/api-client'],
   ['mock-api/src/by-name.ts', '@escale/contracts'],
   ['packages/gateway/src/from-node.ts', 'node:fs'],

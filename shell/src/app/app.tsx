@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { LiveConnection } from '../features/live/live-connection';
-import { reportAttributed } from '../modules/attribution';
-import { giveToModule } from '../modules/claimed-errors';
-import { useListedModules } from '../modules/registry';
+import { reportAttributed } from '../modules/errors/attribution';
+import { routeToModule } from '../modules/errors/error-routing';
+import { useListedModules } from '../modules/registry/registry';
 import type { createRouter } from './router';
 
 export interface AppProps {
@@ -40,7 +40,7 @@ export function App({ queryClient, store, session, router, productName }: AppPro
       <SessionProvider session={session} store={store}>
         <UserLocale>
           <DesignSystemProvider {...(productName === undefined ? {} : { productName })}>
-            <CrashBoundary onError={reportAttributed} claim={giveToModule}>
+            <CrashBoundary onError={reportAttributed} claim={routeToModule}>
               <ListedModules>
                 <RouterProvider router={router} />
               </ListedModules>

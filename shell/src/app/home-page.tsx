@@ -9,13 +9,20 @@ import { ModuleCards } from '../features/home/module-cards';
 import { ResumeNotice } from '../features/home/resume-notice';
 import { useBackBlock } from '../features/home/use-back-block';
 import { useMessages } from '../messages/catalogue';
-import { findPlace } from '../modules/places';
+import { prefetchModule } from '../modules/loading/prefetch';
+import { matchRoute } from '../modules/registry/match-route';
+import { useStatusDisplay } from './use-status-display';
 
 function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: string) => boolean) {
   return descriptors
     .filter((descriptor) => descriptor.card !== null && isVisible(descriptor.id))
     .sort((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0));
 }
+
+const prefetch = (descriptor: ModuleDescriptor) => {
+  // A failure shows when the module is opened.
+  void prefetchModule(descriptor).catch(() => undefined);
+};
 
 /** The modules home (§2). */
 export function HomePage({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
@@ -24,10 +31,16 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const permissions = usePermissions();
   const { capitals } = useProductName();
   const [resumePath] = useState(() => resumeAddress.read());
+  const statusDisplay = useStatusDisplay();
   useBackBlock();
 
+  const cardStatus = (descriptor: ModuleDescriptor) => {
+    const { kind, badge, problem } = statusDisplay(descriptor);
+    return { badge: kind === 'available' ? null : badge, problem };
+  };
+
   const cards = visibleCards(descriptors, (id) => permissions.flags(id).visible);
-  const resumePlace = resumePath === null ? null : findPlace(resumePath.split('?')[0] ?? '', descriptors);
+  const resumeMatch = resumePath === null ? null : matchRoute(resumePath.split('?')[0] ?? '', descriptors);
 
   return (
     <PageFrame
@@ -42,8 +55,8 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
       }
     >
       <VStack alignItems="stretch" gap="6">
-        {resumePath !== null && resumePlace?.kind === 'module' && (
-          <ResumeNotice path={resumePath} label={resumePlace.descriptor.label} onDone={resumeAddress.clear} />
+        {resumePath !== null && resumeMatch?.kind === 'module' && (
+          <ResumeNotice path={resumePath} label={resumeMatch.descriptor.label} onDone={resumeAddress.clear} />
         )}
         {permissions.status === 'pending' && <HomeSkeleton />}
         {permissions.status === 'error' && (
@@ -55,7 +68,11 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
           />
         )}
         {permissions.status === 'ready' &&
-          (cards.length > 0 ? <ModuleCards descriptors={cards} /> : <HomeEmpty />)}
+          (cards.length > 0 ? (
+            <ModuleCards descriptors={cards} statusOf={cardStatus} prefetch={prefetch} />
+          ) : (
+            <HomeEmpty />
+          ))}
       </VStack>
     </PageFrame>
   );

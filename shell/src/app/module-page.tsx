@@ -1,9 +1,9 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { useCallback, useEffect } from 'react';
 import { ModuleCrash } from '../features/crash/module-crash';
-import { reportError, setActiveModule } from '../features/telemetry/report-error';
-import { attributionOf } from '../modules/attribution';
-import { ModuleOutlet } from '../modules/module-outlet';
+import { reportError, setActiveModule } from '../telemetry/report-error';
+import { attributionOf } from '../modules/errors/attribution';
+import { ModuleOutlet } from './module-outlet';
 import { PlaceholderPage } from './placeholder-page';
 
 const handleError = (error: unknown, descriptor: ModuleDescriptor) =>

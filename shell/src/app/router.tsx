@@ -1,7 +1,7 @@
 import { paths } from '@escale/contracts';
 import { createBrowserRouter, Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
 import { CrashScreen } from '../features/crash/crash-screen';
-import { PlaceView } from './place-view';
+import { RouteView } from './route-view';
 
 function Root() {
   return (
@@ -20,7 +20,7 @@ export function createRouter() {
       errorElement: <CrashScreen />,
       children: [
         { path: paths.root, element: <Navigate to={paths.modules} replace /> },
-        { path: '*', element: <PlaceView /> },
+        { path: '*', element: <RouteView /> },
       ],
     },
   ]);

@@ -82,9 +82,9 @@ export const fr = {
     source: (version: string, team: string, contact: string) => `Version ${version} · ${team} (${contact})`,
     retry: 'Réessayer',
     openPrevious: (version: string) => `Ouvrir la version précédente (${version})`,
-    standIn: (label: string, version: string) =>
+    fallback: (label: string, version: string) =>
       `La version précédente du module ${label} est affichée (${version}).`,
-    standInReason: (version: string, reason: string) => `La version ${version} ne démarre pas. ${reason}`,
+    fallbackReason: (version: string, reason: string) => `La version ${version} ne démarre pas. ${reason}`,
     retryNewest: 'Réessayer la nouvelle version',
     updated: (label: string) => `Le module ${label} a été mis à jour.`,
     home: 'Accueil des modules',
@@ -93,7 +93,7 @@ export const fr = {
     remembered:
       'La liste des modules est inaccessible : la dernière liste connue de ce navigateur est utilisée. Nouvelle tentative en cours.',
   },
-  condition: {
+  status: {
     announced: 'Bientôt disponible',
     available: 'Disponible',
     ready: 'Prêt',

@@ -11,12 +11,20 @@ import {
   server,
   waitFor,
 } from '@escale/testing';
+import { useEffect } from 'react';
 import { AnonymousOnly } from './anonymous-only';
 import { RequireSession } from './require-session';
 import { resumeAddress } from './resume-address';
 
+const withoutDialog = (onUnavailable: () => void) => <Unavailable onUnavailable={onUnavailable} />;
+
+function Unavailable({ onUnavailable }: { onUnavailable: () => void }) {
+  useEffect(onUnavailable, [onUnavailable]);
+  return null;
+}
+
 const guarded = (
-  <RequireSession>
+  <RequireSession signInAgain={withoutDialog}>
     <p>Page</p>
   </RequireSession>
 );
@@ -43,7 +51,7 @@ describe('RequireSession', () => {
   });
 });
 
-describe('a session that dies', () => {
+describe('a session that ends', () => {
   function Typed() {
     useUnsavedWork(true);
     return <p>Page</p>;
@@ -51,9 +59,9 @@ describe('a session that dies', () => {
 
   it.each([
     ['without unsaved work', <p key="1">Page</p>],
-    ['whose sign-in dialog cannot be had', <Typed key="2" />],
+    ['whose sign-in dialog is unavailable', <Typed key="2" />],
   ])('%s leads to /login', async (_name, page) => {
-    const { location } = renderApp(<RequireSession>{page}</RequireSession>, {
+    const { location } = renderApp(<RequireSession signInAgain={withoutDialog}>{page}</RequireSession>, {
       as: 'ADMIN',
       url: '/users',
       path: '/users',

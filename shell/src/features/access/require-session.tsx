@@ -2,15 +2,20 @@ import { paths } from '@escale/contracts';
 import { useSession, useSessionActions, useSessionEnd } from '@escale/auth';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { SignInAgain } from '../../modules/sign-in-again';
 import { resumeAddress } from './resume-address';
 import { StartScreen, UnreachableScreen } from './start-screen';
 
+export interface RequireSessionProps {
+  /** Renders the sign-in over an interrupted session; without a dialog to show, it calls back and /login follows. */
+  signInAgain: (onUnavailable: () => void) => ReactNode;
+  children: ReactNode;
+}
+
 /**
- * Sends unauthenticated visitors to /login (§2); shows neither it nor the page while the session is looked at. A page
- * whose session was interrupted stays, under the sign-in; it never becomes another person's.
+ * Sends unauthenticated visitors to /login (§2); shows neither it nor the page while the session is being checked. The
+ * page of an interrupted session stays mounted under the sign-in and is never handed to another person.
  */
-export function RequireSession({ children }: { children: ReactNode }) {
+export function RequireSession({ signInAgain, children }: RequireSessionProps) {
   const { status, user } = useSession();
   const ended = useSessionEnd();
   const { start, discard } = useSessionActions();
@@ -29,7 +34,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     return (
       <>
         <Fragment key={user?.id}>{children}</Fragment>
-        {status === 'interrupted' && <SignInAgain onUnavailable={discard} />}
+        {status === 'interrupted' && signInAgain(discard)}
       </>
     );
   }

@@ -46,7 +46,7 @@ export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The deployment's configuration cannot be used: nothing of the application can start. */
-export function ConfigFaultScreen({ invalidField }: { invalidField: string | null }) {
+export function ConfigErrorScreen({ invalidField }: { invalidField: string | null }) {
   const { start } = useMessages();
   return (
     <WholePage>

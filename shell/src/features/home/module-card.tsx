@@ -1,21 +1,21 @@
 import type { ModuleCard as CardDescription, ModuleDescriptor } from '@escale/contracts';
 import { Badge, Box, Card, Flex, Heading, Icon, styled, Text } from '@escale/design-system';
-import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useMessages } from '../../messages/catalogue';
-import { ConditionBadge } from '../../modules/condition-badge';
-import { faultReason } from '../../modules/fault-words';
-import type { ModuleCondition } from '../../modules/module-condition';
 
 export interface ModuleCardProps {
   descriptor: ModuleDescriptor;
   card: CardDescription;
-  condition: ModuleCondition;
-  /** The user looks as if they were about to open it. */
+  /** Its status, `null` for one that needs no mention. */
+  badge: ReactNode;
+  /** Why the module does not run; `null` while nothing is wrong. */
+  problem: string | null;
+  /** The user points at the card or focuses it. */
   onApproach: () => void;
   onOpen: () => void;
 }
 
-/** Spreads over the whole card, so that all of it can be clicked while its name stays short. */
+/** Makes the whole card clickable while the accessible name stays short. */
 const spread = {
   color: 'inherit',
   font: 'inherit',
@@ -39,8 +39,8 @@ const Medallion = styled('span', {
   },
 });
 
-/** One card of the home (§2): a link, so that it also opens in a new tab; a disabled button while it is to come. */
-export function ModuleCard({ descriptor, card, condition, onApproach, onOpen }: ModuleCardProps) {
+/** One card of the home (§2): a link, so that it also opens in a new tab; a disabled button while the module is announced. */
+export function ModuleCard({ descriptor, card, badge, problem, onApproach, onOpen }: ModuleCardProps) {
   const { home } = useMessages();
   const descriptionId = useId();
   const badgeId = useId();
@@ -77,11 +77,7 @@ export function ModuleCard({ descriptor, card, condition, onApproach, onOpen }: 
             <Badge tone="neutral">{home.comingSoon}</Badge>
           </span>
         ) : (
-          condition.kind !== 'available' && (
-            <span id={badgeId}>
-              <ConditionBadge condition={condition} />
-            </span>
-          )
+          badge !== null && <span id={badgeId}>{badge}</span>
         )}
       </Flex>
       <Box>
@@ -111,9 +107,9 @@ export function ModuleCard({ descriptor, card, condition, onApproach, onOpen }: 
         <Text id={descriptionId} tone="muted">
           {card.description}
         </Text>
-        {'fault' in condition && (
+        {problem !== null && (
           <Text marginTop="2" fontSize="sm">
-            {faultReason(condition.fault)}
+            {problem}
           </Text>
         )}
       </Box>

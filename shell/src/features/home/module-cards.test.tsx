@@ -14,10 +14,17 @@ const users = buildDescriptor({
 });
 
 it('refuses a module whose right has gone since the list was drawn, and stays', async () => {
-  const { user, location } = renderApp(<ModuleCards descriptors={[users]} />, {
-    as: 'OPERATOR',
-    url: '/modules',
-  });
+  const { user, location } = renderApp(
+    <ModuleCards
+      descriptors={[users]}
+      statusOf={() => ({ badge: null, problem: null })}
+      prefetch={jest.fn()}
+    />,
+    {
+      as: 'OPERATOR',
+      url: '/modules',
+    },
+  );
   await user.click(screen.getByRole('link', { name: 'Gestion Utilisateurs' }));
   expect(await screen.findByText('Accès refusé au module: Gestion Utilisateurs')).toBeVisible();
   expect(location().pathname).toBe('/modules');

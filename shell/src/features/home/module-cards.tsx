@@ -1,32 +1,32 @@
 import { usePermissions } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { Grid, notify } from '@escale/design-system';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
-import { useModuleCondition } from '../../modules/module-condition';
-import { prefetchModule } from '../../modules/prefetch';
 import { whenIdle } from '../../when-idle';
 import { ModuleCard } from './module-card';
 
 export const cardColumns = 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))';
 
+export interface ModuleCardsProps {
+  descriptors: readonly ModuleDescriptor[];
+  statusOf: (descriptor: ModuleDescriptor) => { badge: ReactNode; problem: string | null };
+  /** Fetches what opening a module needs; safe to call repeatedly. */
+  prefetch: (descriptor: ModuleDescriptor) => void;
+}
+
 /** The cards of the modules that the user may see, in the order of their descriptors (§2 'Modules home'). */
-export function ModuleCards({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
+export function ModuleCards({ descriptors, statusOf, prefetch }: ModuleCardsProps) {
   const { home } = useMessages();
   const permissions = usePermissions();
   const navigate = useNavigate();
 
-  const conditionOf = useModuleCondition();
-
-  const mayOpen = (descriptor: ModuleDescriptor) => permissions.missing(descriptor.id, 'read') === null;
-  const fetchAhead = (descriptor: ModuleDescriptor) => {
-    // What cannot be fetched ahead is asked for again, and its failure shown, when the module is opened.
-    if (mayOpen(descriptor)) void prefetchModule(descriptor).catch(() => undefined);
-  };
-  useEffect(() => {
-    whenIdle(() => descriptors.forEach(fetchAhead));
-  });
+  const mayOpen = ({ id }: ModuleDescriptor) => permissions.missing(id, 'read') === null;
+  const openable = descriptors.filter(mayOpen);
+  const versions = openable.map(({ id, version }) => `${id}@${version}`).join(' ');
+  const prefetchAll = useEffectEvent(() => openable.forEach(prefetch));
+  useEffect(() => whenIdle(() => prefetchAll()), [versions]);
 
   const open = (descriptor: ModuleDescriptor, label: string, soon: boolean) => {
     if (soon) notify.info(home.comingSoonToast(label));
@@ -43,8 +43,8 @@ export function ModuleCards({ descriptors }: { descriptors: readonly ModuleDescr
               key={descriptor.id}
               descriptor={descriptor}
               card={descriptor.card}
-              condition={conditionOf(descriptor)}
-              onApproach={() => fetchAhead(descriptor)}
+              {...statusOf(descriptor)}
+              onApproach={() => mayOpen(descriptor) && prefetch(descriptor)}
               onOpen={() =>
                 open(descriptor, descriptor.card?.label ?? '', descriptor.card?.status === 'coming-soon')
               }

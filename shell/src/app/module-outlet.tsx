@@ -1,0 +1,79 @@
+import { useSession } from '@escale/auth';
+import type { ModuleDescriptor } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import type { ModuleDefinition } from '@escale/module-kit';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useRoutes } from 'react-router-dom';
+import { PageSpinner } from '../features/access/start-screen';
+import { useMessages } from '../messages/catalogue';
+import { loadErrorReason, loadErrorTitle } from '../modules/errors/load-error-messages';
+import { handleModuleErrors } from '../modules/errors/error-routing';
+import { ModuleFailure } from '../features/platform/module-failure';
+import { ModuleController } from '../modules/recovery/module-controller';
+import { FallbackNotice } from '../features/platform/fallback-notice';
+
+export interface ModuleOutletProps {
+  /** The version that the registry names now. */
+  descriptor: ModuleDescriptor;
+  /** The smaller crash fallback, shown when the module throws. */
+  crashed: (retry: () => void) => ReactNode;
+  onError: (error: unknown, descriptor: ModuleDescriptor) => void;
+  /** Tells which version is on the page. */
+  onRunning: (descriptor: ModuleDescriptor) => void;
+}
+
+function ModulePages({ definition }: { definition: ModuleDefinition }) {
+  return useRoutes(definition.pages.map(({ path, element }) => ({ path, element })));
+}
+
+/** Loads a module and shows its page; one boundary for each module. */
+export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: ModuleOutletProps) {
+  const { module } = useMessages();
+  const { user } = useSession();
+  const [controller] = useState(() => new ModuleController(descriptor, { user, onError }));
+  const state = useSyncExternalStore(controller.subscribe, controller.current);
+
+  useEffect(() => controller.start(), [controller]);
+  useEffect(() => controller.offer(descriptor), [controller, descriptor]);
+  useEffect(() => handleModuleErrors(descriptor.id, controller.crash), [controller, descriptor.id]);
+  useEffect(() => onRunning(state.descriptor), [state.descriptor, onRunning]);
+
+  const hotReplaced = state.phase === 'open' && state.hotReplaced;
+  const { label } = state.descriptor;
+  useEffect(() => {
+    if (hotReplaced) notify.info(module.updated(label));
+  }, [hotReplaced, label, module]);
+
+  switch (state.phase) {
+    case 'loading':
+      return <PageSpinner label={module.loading(label)} />;
+    case 'failed':
+      return (
+        <ModuleFailure
+          descriptor={state.descriptor}
+          title={loadErrorTitle(state.descriptor, state.error)}
+          reason={loadErrorReason(state.error)}
+          previous={state.previous}
+          onRetry={() => void controller.retry()}
+          onPrevious={controller.openPrevious}
+        />
+      );
+    case 'crashed':
+      return crashed(controller.remount);
+    case 'open':
+      return (
+        <ErrorBoundary key={state.mountId} onError={controller.crash} fallback={null}>
+          {state.replaced && (
+            <FallbackNotice
+              running={state.descriptor}
+              replaced={state.replaced.descriptor}
+              reason={loadErrorReason(state.replaced.error)}
+              onRetry={() => void controller.retry()}
+            />
+          )}
+          <ModulePages definition={state.definition} />
+        </ErrorBoundary>
+      );
+  }
+}

@@ -1,0 +1,113 @@
+import type { ModuleDescriptor, ModuleRight, ModuleRoute } from '@escale/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AnonymousOnly } from '../features/access/anonymous-only';
+import { ModuleGuard } from '../features/access/module-guard';
+import { RequireSession } from '../features/access/require-session';
+import { RegistryDownScreen, StartScreen } from '../features/access/start-screen';
+import { AppFrame } from '../features/frame/app-frame';
+import { matchRoute } from '../modules/registry/match-route';
+import { OverrideBanner } from '../features/platform/override-banner';
+import { activeOverride, askedOverride, leaveOverride } from '../modules/registry/override';
+import { platformClient } from '../modules/registry/platform-client';
+import { useDescriptors, useRegistry } from '../modules/registry/registry';
+import { RegistryNotice } from '../features/platform/registry-notice';
+import { runtimeConfigQueryOptions } from '../modules/registry/runtime-config';
+import { SignInAgain } from './sign-in-again';
+import { HomePage } from './home-page';
+import { ModulePage } from './module-page';
+import { NotFoundPage } from './not-found-page';
+
+const StatusPage = lazy(() => import('./status-page').then((module) => ({ default: module.StatusPage })));
+
+function Notices() {
+  const { data: config } = useQuery(runtimeConfigQueryOptions(), platformClient);
+  const { data: registry } = useRegistry();
+  return (
+    <>
+      {askedOverride !== null && config !== undefined && (
+        <OverrideBanner {...askedOverride} active={activeOverride(config) !== null} onLeave={leaveOverride} />
+      )}
+      {registry?.remembered && <RegistryNotice />}
+    </>
+  );
+}
+
+function Guarded({ children }: { children: ReactNode }) {
+  return (
+    <RequireSession signInAgain={(onUnavailable) => <SignInAgain onUnavailable={onUnavailable} />}>
+      <AppFrame>
+        <Notices />
+        {children}
+      </AppFrame>
+    </RequireSession>
+  );
+}
+
+function GuardedModule({ descriptor, demanded }: { descriptor: ModuleDescriptor; demanded: ModuleRight }) {
+  const config = useQuery(runtimeConfigQueryOptions(), platformClient);
+  return (
+    <ModuleGuard
+      descriptor={descriptor}
+      demanded={demanded}
+      showDenial={config.data?.showAccessDenied ?? true}
+    >
+      <ModulePage descriptor={descriptor} />
+    </ModuleGuard>
+  );
+}
+
+function ModuleRouteView({ descriptor, route }: { descriptor: ModuleDescriptor; route: ModuleRoute }) {
+  const page = <ModulePage descriptor={descriptor} />;
+  switch (route.access) {
+    case 'public':
+      return page;
+    case 'anonymous':
+      return <AnonymousOnly>{page}</AnonymousOnly>;
+    case 'signed-in':
+      return <Guarded>{page}</Guarded>;
+    default:
+      return (
+        <Guarded>
+          <GuardedModule descriptor={descriptor} demanded={route.access} />
+        </Guarded>
+      );
+  }
+}
+
+/** The page of the current address, behind the access that its route requires (§2 'Route table'). */
+export function RouteView() {
+  const { pathname } = useLocation();
+  const registry = useRegistry();
+  const descriptors = useDescriptors();
+  const config = useQuery(runtimeConfigQueryOptions(), platformClient);
+  if (registry.data === undefined) {
+    if (registry.isPending || registry.isFetching) return <StartScreen />;
+    return <RegistryDownScreen onRetry={() => void registry.refetch()} />;
+  }
+  if (askedOverride !== null && config.data === undefined && !config.isError) return <StartScreen />;
+  const match = matchRoute(pathname, descriptors);
+  if (match.kind === 'module') return <ModuleRouteView descriptor={match.descriptor} route={match.route} />;
+  if (match.kind === 'not-found') {
+    return (
+      <AppFrame>
+        <NotFoundPage />
+      </AppFrame>
+    );
+  }
+  if (match.kind === 'status') {
+    return (
+      <Guarded>
+        <Suspense fallback={<StartScreen />}>
+          <StatusPage registry={registry.data} />
+        </Suspense>
+      </Guarded>
+    );
+  }
+  return (
+    <Guarded>
+      <HomePage descriptors={descriptors} />
+    </Guarded>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../features/platform/status-badge';
+import { loadErrorReason } from '../modules/errors/load-error-messages';
+import { useModuleStatus } from '../modules/status/module-status';
+
+/** Returns a function from a module to its status badge and, for one that does not run, the reason in a sentence. */
+export function useStatusDisplay(): (descriptor: ModuleDescriptor) => {
+  kind: string;
+  badge: ReactNode;
+  problem: string | null;
+} {
+  const statusOf = useModuleStatus();
+  return (descriptor) => {
+    const status = statusOf(descriptor);
+    return {
+      kind: status.kind,
+      badge: <StatusBadge kind={status.kind} />,
+      problem: 'error' in status ? loadErrorReason(status.error) : null,
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+import { Alert, Button } from '@escale/design-system';
+import { useMessages } from '../../messages/catalogue';
+import { NoticeFrame } from './notice-frame';
+
+export interface FallbackNoticeProps {
+  /** The fallback version on the page. */
+  running: ModuleDescriptor;
+  /** The version that does not start. */
+  replaced: ModuleDescriptor;
+  reason: string;
+  onRetry: () => void;
+}
+
+/** Says that a fallback version of the module is on the page, and why. */
+export function FallbackNotice({ running, replaced, reason, onRetry }: FallbackNoticeProps) {
+  const { module } = useMessages();
+  return (
+    <NoticeFrame>
+      <Alert
+        tone="warn"
+        title={module.fallback(running.label, running.version)}
+        action={
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            {module.retryNewest}
+          </Button>
+        }
+      >
+        {module.fallbackReason(replaced.version, reason)}
+      </Alert>
+    </NoticeFrame>
+  );
+}

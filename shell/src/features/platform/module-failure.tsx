@@ -1,0 +1,55 @@
+import { paths, type ModuleDescriptor } from '@escale/contracts';
+import { Button, ButtonLink, ErrorState, PageFrame } from '@escale/design-system';
+import { useMessages } from '../../messages/catalogue';
+
+export interface ModuleFailureProps {
+  descriptor: ModuleDescriptor;
+  title: string;
+  reason: string;
+  /** An earlier version that can be opened instead. */
+  previous: ModuleDescriptor | null;
+  onRetry: () => void;
+  onPrevious: () => void;
+}
+
+/** Failure page of a module: which one, why, and what can be done (architecture, 'When a module fails'). */
+export function ModuleFailure({
+  descriptor,
+  title,
+  reason,
+  previous,
+  onRetry,
+  onPrevious,
+}: ModuleFailureProps) {
+  const { module } = useMessages();
+  const { version, owner } = descriptor;
+  return (
+    <PageFrame title={descriptor.label}>
+      <ErrorState
+        title={title}
+        description={
+          <>
+            <p>{`${reason} ${module.othersWork}`}</p>
+            <p>{module.source(version, owner.team, owner.contact)}</p>
+          </>
+        }
+        onRetry={onRetry}
+        retryLabel={module.retry}
+        actions={
+          <>
+            {previous && (
+              <Button variant="secondary" onClick={onPrevious}>
+                {module.openPrevious(previous.version)}
+              </Button>
+            )}
+            {descriptor.card && (
+              <ButtonLink to={paths.modules} variant="secondary">
+                {module.home}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </PageFrame>
+  );
+}

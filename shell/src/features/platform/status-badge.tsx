@@ -1,0 +1,21 @@
+import { Badge, type Tone } from '@escale/design-system';
+import { useMessages } from '../../messages/catalogue';
+
+const tones = {
+  announced: 'neutral',
+  available: 'neutral',
+  ready: 'ok',
+  renewed: 'info',
+  degraded: 'warn',
+  refused: 'bad',
+} as const satisfies Record<string, Tone>;
+
+/** The status of a module in one word. */
+export function StatusBadge({ kind }: { kind: keyof typeof tones }) {
+  const labels = useMessages().status;
+  return (
+    <Badge tone={tones[kind]} dot={kind !== 'announced'}>
+      {labels[kind]}
+    </Badge>
+  );
+}
