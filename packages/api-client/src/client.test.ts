@@ -10,6 +10,7 @@ import { tokenStore } from './token-store';
 const server = setupServer();
 const dead = tokenExpiringIn(-60);
 const fresh = tokenExpiringIn(600);
+const fresher = tokenExpiringIn(900);
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
@@ -93,6 +94,19 @@ describe('a dead token', () => {
     tokenStore.write(dead);
     await apiClient.get('/data');
     expect(asked.refresh).toBe(0);
+  });
+
+  it.each([
+    ['a sign-out', () => tokenStore.clear({ bySignOut: true }), null],
+    ['the sign-in of another tab', () => tokenStore.write(fresher), fresher],
+  ])('leaves %s during the refresh alone', async (_name, happen, expected) => {
+    apiBehindRefresh(() => {
+      happen();
+      return HttpResponse.json({ success: true, accessToken: fresh });
+    });
+    tokenStore.write(dead);
+    await apiClient.get('/data').catch(() => undefined);
+    expect(tokenStore.read()).toBe(expected);
   });
 
   it('that cannot be refreshed ends the session', async () => {

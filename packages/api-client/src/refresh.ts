@@ -2,7 +2,6 @@ import { limits, refreshResponseSchema } from '@escale/contracts';
 import axios from 'axios';
 import { apiBase } from './api-base';
 import { ApiError, isApiError, type ApiErrorKind } from './api-error';
-import { markRenewed, renewedElsewhere } from './renewal-mark';
 import { toApiError } from './to-api-error';
 import { isFresh, tokenStore } from './token-store';
 
@@ -37,29 +36,35 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('escale-refresh', work) : work();
 }
 
-/** True when a call failed because its token could not be renewed; the session is then over (§4). */
+/** True when a call failed because its token could not be refreshed: the session is over (§4). */
 export function isRefreshFailure(error: unknown): boolean {
   return isApiError(error) && error.path === refreshPath;
 }
 
 let running: Promise<string> | null = null;
 
+async function refresh(current: string): Promise<string> {
+  const token = await requestTokenPatiently();
+  const stored = tokenStore.read();
+  if (stored === current) {
+    tokenStore.write(token);
+    return token;
+  }
+  // Meanwhile the user signed out, or another tab stored a token of its own: neither is to be overwritten.
+  if (stored !== null && isFresh(stored)) return stored;
+  throw new ApiError({ kind: 'unauthenticated', path: refreshPath });
+}
+
 /**
- * Gives a token that is newer than `expiredToken`: the one that another request or tab has fetched meanwhile, else a
- * fresh one by `POST /auth/refresh`. One refresh at a time over all tabs (readings, 'Sign-in'). Rejects with an
- * `ApiError` when the session is dead; it never clears the token.
+ * Returns a token newer than `expiredToken`: one that another request or tab has stored in the meantime, otherwise the
+ * answer of `POST /auth/refresh`. Only one refresh runs at a time, in all tabs where Web Locks exist (readings,
+ * 'Sign-in'). Rejects with an `ApiError` when the session is over; never clears the token.
  */
 export function refreshAccessToken(expiredToken: string | null): Promise<string> {
   running ??= exclusively(async () => {
     const current = tokenStore.read();
     if (current === null) throw new ApiError({ kind: 'unauthenticated', path: refreshPath });
-    if (current !== expiredToken && isFresh(current)) return current;
-    const renewed = await renewedElsewhere(current);
-    if (renewed !== null) return renewed;
-    const token = await requestTokenPatiently();
-    tokenStore.write(token);
-    await markRenewed(current);
-    return token;
+    return current !== expiredToken && isFresh(current) ? current : refresh(current);
   }).finally(() => {
     running = null;
   });
