@@ -1,30 +1,13 @@
-import { createQueryClient, tokenStore } from '@escale/api-client';
+import { apiClient, createQueryClient, tokenStore } from '@escale/api-client';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { meQueryOptions } from './me-query';
 import { createSession } from './session';
 import { createAppStore } from './store';
+import { testUser as user, tokenExpiringIn as token } from './test-user';
 
 const server = setupServer();
-const user = {
-  id: 'user-1',
-  email: 'awa.kone@escale.test',
-  username: 'awa.kone',
-  firstName: 'Awa',
-  lastName: 'Koné',
-  role: 'ADMIN',
-  status: 'ACTIVE',
-  avatarUrl: null,
-  createdAt: '2026-01-01T08:00:00Z',
-  updatedAt: '2026-01-01T08:00:00Z',
-  lastLoginAt: null,
-  createdByUser: null,
-  invitationPending: false,
-};
-
-function token(seconds: number, subject = user.id): string {
-  return `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds, sub: subject }))}.s`;
-}
 
 function setUp({ hasUnsavedWork = false } = {}) {
   const store = createAppStore();
@@ -33,10 +16,10 @@ function setUp({ hasUnsavedWork = false } = {}) {
   return { session, queryClient, state: () => store.getState().session };
 }
 
-const otherTabSays = (newValue: string | null, oldValue: string | null = null) =>
+const changeTokenInOtherTab = (newValue: string | null, oldValue: string | null = null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue, oldValue }));
 
-const meAnswers = (answer: () => Response) => {
+const answerMe = (answer: () => Response) => {
   const calls: string[] = [];
   server.use(
     http.get('*/api/auth/me', ({ request }) => {
@@ -55,7 +38,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('start', () => {
-  it('without a token asks nobody', async () => {
+  it('without a token makes no call', async () => {
     const { session, state } = setUp();
     await session.start();
     expect(state().status).toBe('anonymous');
@@ -63,7 +46,7 @@ describe('start', () => {
 
   it('with a fresh token fetches the user', async () => {
     tokenStore.write(token(600));
-    meAnswers(() => HttpResponse.json({ success: true, user }));
+    answerMe(() => HttpResponse.json({ success: true, user }));
     const { session, state, queryClient } = setUp();
     await session.start();
     expect(state().status).toBe('authenticated');
@@ -79,7 +62,7 @@ describe('start', () => {
     server.use(
       http.post('*/api/auth/refresh', () => HttpResponse.json({ success: true, accessToken: renewed })),
     );
-    const calls = meAnswers(() => HttpResponse.json({ success: true, user }));
+    const calls = answerMe(() => HttpResponse.json({ success: true, user }));
     const { session, state } = setUp();
     await session.start();
     expect(state().status).toBe('authenticated');
@@ -88,7 +71,7 @@ describe('start', () => {
 
   it('clears the token on a 401 from /auth/me, without a refresh', async () => {
     tokenStore.write(token(600));
-    meAnswers(() => HttpResponse.json({ error: 'mort' }, { status: 401 }));
+    answerMe(() => HttpResponse.json({ error: 'mort' }, { status: 401 }));
     const { session, state } = setUp();
     await session.start();
     expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
@@ -109,9 +92,41 @@ describe('start', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
+  it('stays signed out when another tab signs out meanwhile', async () => {
+    tokenStore.write(token(600));
+    server.use(http.get('*/api/auth/me', () => new Promise<never>(() => undefined)));
+    const { session, state } = setUp();
+    const disconnect = session.connect();
+    const started = session.start();
+    tokenStore.clear({ bySignOut: true });
+    changeTokenInOtherTab(null);
+    await started;
+    expect(state()).toEqual({ status: 'anonymous', ended: 'signed-out' });
+    disconnect();
+  });
+
+  it('starts again for the user who signs in in another tab meanwhile', async () => {
+    const old = token(600);
+    tokenStore.write(old);
+    const other = { ...user, id: 'user-2', firstName: 'Yao' };
+    server.use(http.get('*/api/auth/me', () => new Promise<never>(() => undefined), { once: true }));
+    const { session, state, queryClient } = setUp();
+    const disconnect = session.connect();
+    const started = session.start();
+    const next = token(600, other.id);
+    tokenStore.write(next);
+    answerMe(() => HttpResponse.json({ success: true, user: other }));
+    changeTokenInOtherTab(next, old);
+    await started;
+    expect(state().status).toBe('starting');
+    await waitFor(() => expect(state().status).toBe('authenticated'));
+    expect(queryClient.getQueryData(meQueryOptions().queryKey)?.firstName).toBe('Yao');
+    disconnect();
+  });
+
   it('keeps the token when /auth/me does not answer', async () => {
     tokenStore.write(token(600));
-    meAnswers(() => HttpResponse.error());
+    answerMe(() => HttpResponse.error());
     const { session, state } = setUp();
     await session.start();
     expect(state().status).toBe('unreachable');
@@ -119,13 +134,13 @@ describe('start', () => {
   });
 });
 
-describe('hasValidToken, on public auth routes', () => {
-  it('takes a fresh token without a call', async () => {
+describe('hasValidToken', () => {
+  it('accepts a fresh token without a call', async () => {
     tokenStore.write(token(600));
     expect(await setUp().session.hasValidToken()).toBe(true);
   });
 
-  it('clears a token that cannot be renewed and leaves the session unlooked at', async () => {
+  it('clears a token that cannot be refreshed and leaves the session idle', async () => {
     tokenStore.write(token(-60));
     server.use(http.post('*/api/auth/refresh', () => HttpResponse.json({}, { status: 401 })));
     const { session, state } = setUp();
@@ -136,7 +151,7 @@ describe('hasValidToken, on public auth routes', () => {
 });
 
 describe('signing out', () => {
-  it('empties token, user and cache even when the server does not answer', async () => {
+  it('clears token, user and cache even when the server does not answer', async () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
     const { session, state, queryClient } = setUp();
     session.establish({ user, accessToken: token(600) });
@@ -147,32 +162,76 @@ describe('signing out', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('follows a sign-out in another tab, whatever is being typed here', () => {
-    const { session, state } = setUp({ hasUnsavedWork: true });
+  it('is not undone by a refresh that was under way', async () => {
+    let answerRefresh = (_response: Response): void => undefined;
+    const refreshed = new Promise<Response>((resolve) => (answerRefresh = resolve));
+    const requested = new Promise<void>((resolve) =>
+      server.use(
+        http.post('*/api/auth/refresh', () => (resolve(), refreshed)),
+        http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })),
+      ),
+    );
+    const { session, state } = setUp();
     const disconnect = session.connect();
-    session.establish({ user, accessToken: token(600) });
-    tokenStore.clear({ bySignOut: true });
-    otherTabSays(null);
+    session.establish({ user, accessToken: token(-60) });
+    const verified = session.verify();
+    await requested;
+    await session.signOut();
+    answerRefresh(HttpResponse.json({ success: true, accessToken: token(600) }));
+    await verified;
+    expect(tokenStore.read()).toBeNull();
     expect(state()).toEqual({ status: 'anonymous', ended: 'signed-out' });
     disconnect();
   });
 
-  it('follows a session that another tab has found dead', () => {
+  it('is final, whatever call fails afterwards', async () => {
+    server.use(
+      http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })),
+      http.get('*/api/users', () => HttpResponse.json({}, { status: 401 })),
+    );
+    const { session, state } = setUp();
+    const disconnect = session.connect();
+    session.establish({ user, accessToken: token(600) });
+    await session.signOut();
+    await apiClient.get('/users').catch(() => undefined);
+    expect(state()).toEqual({ status: 'anonymous', ended: 'signed-out' });
+    disconnect();
+  });
+
+  it('leaves no valid token, even if one turns up in storage', async () => {
+    const { session, state } = setUp();
+    await session.start();
+    expect(state().status).toBe('anonymous');
+    tokenStore.write(token(600));
+    expect(await session.hasValidToken()).toBe(false);
+  });
+
+  it('follows a sign-out in another tab, even over unsaved work', () => {
+    const { session, state } = setUp({ hasUnsavedWork: true });
+    const disconnect = session.connect();
+    session.establish({ user, accessToken: token(600) });
+    tokenStore.clear({ bySignOut: true });
+    changeTokenInOtherTab(null);
+    expect(state()).toEqual({ status: 'anonymous', ended: 'signed-out' });
+    disconnect();
+  });
+
+  it('follows a session that another tab has found expired', () => {
     const { session, state } = setUp();
     const disconnect = session.connect();
     session.establish({ user, accessToken: token(600) });
     tokenStore.clear();
-    otherTabSays(null);
+    changeTokenInOtherTab(null);
     expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
     disconnect();
   });
 
-  it('does not mind a token that another tab has renewed', () => {
+  it('ignores a token that another tab has refreshed', () => {
     const { session, state } = setUp();
     const disconnect = session.connect();
     const old = token(5);
     session.establish({ user, accessToken: old });
-    otherTabSays(token(600), old);
+    changeTokenInOtherTab(token(600), old);
     expect(state().status).toBe('authenticated');
     disconnect();
   });
@@ -181,19 +240,19 @@ describe('signing out', () => {
 describe('verify', () => {
   const gone = () => HttpResponse.json({ error: 'Session terminée' }, { status: 401 });
 
-  it('ends a session that the server has cut, by one call however often it is asked', async () => {
+  it('ends a session that the server has ended; concurrent calls share one request', async () => {
     const { session, state } = setUp();
     session.establish({ user, accessToken: token(600) });
-    const calls = meAnswers(gone);
+    const calls = answerMe(gone);
     await Promise.all([session.verify(), session.verify(), session.verify()]);
     expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
     expect(calls).toHaveLength(1);
   });
 
-  it('takes what the server says of the user', async () => {
+  it('updates the user', async () => {
     const { session, queryClient } = setUp();
     session.establish({ user, accessToken: token(600) });
-    meAnswers(() => HttpResponse.json({ success: true, user: { ...user, role: 'OPERATOR' } }));
+    answerMe(() => HttpResponse.json({ success: true, user: { ...user, role: 'OPERATOR' } }));
     await session.verify();
     expect(queryClient.getQueryData(meQueryOptions().queryKey)?.role).toBe('OPERATOR');
   });
@@ -202,38 +261,38 @@ describe('verify', () => {
     ['does not answer', () => HttpResponse.error()],
     ['fails', () => HttpResponse.json({}, { status: 500 })],
     ['sends a page', () => HttpResponse.html('<h1>Wi-Fi</h1>')],
-  ])('keeps the session of a server that %s, and of a refresh that does', async (_name, answer) => {
+  ])('keeps the session when the server %s, on /auth/me and on the refresh', async (_name, answer) => {
     server.use(http.post('*/api/auth/refresh', answer));
     for (const life of [600, -60]) {
       const { session, state } = setUp();
       session.establish({ user, accessToken: token(life) });
-      meAnswers(answer);
+      answerMe(answer);
       await session.verify();
       expect(state().status).toBe('authenticated');
       expect(tokenStore.read()).not.toBeNull();
     }
   });
 
-  it('asks nobody without a session', async () => {
+  it('makes no call without a session', async () => {
     const { session } = setUp();
-    const calls = meAnswers(gone);
+    const calls = answerMe(gone);
     await session.verify();
     expect(calls).toEqual([]);
   });
 
   it.each([
-    ['the window comes back', () => window.dispatchEvent(new Event('focus'))],
-    ['the page comes back into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the window regains focus', () => window.dispatchEvent(new Event('focus'))],
+    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the network returns', () => window.dispatchEvent(new Event('online'))],
     ['a minute has passed', () => jest.advanceTimersByTime(60_000)],
-  ])('happens when %s', async (_name, happen) => {
+  ])('runs when %s', async (_name, trigger) => {
     jest.useFakeTimers({ advanceTimers: true });
     const { session, state } = setUp();
     const disconnect = session.connect();
     session.establish({ user, accessToken: token(600) });
-    meAnswers(gone);
+    answerMe(gone);
     jest.setSystemTime(Date.now() + 11_000);
-    happen();
+    trigger();
     await session.verify();
     expect(state().status).toBe('anonymous');
     disconnect();
@@ -241,26 +300,26 @@ describe('verify', () => {
   });
 });
 
-describe('a session that dies over unsaved work', () => {
+describe('a session that expires over unsaved work', () => {
   function interrupted() {
     const set = setUp({ hasUnsavedWork: true });
     const disconnect = set.session.connect();
     set.session.establish({ user, accessToken: token(600) });
     set.queryClient.setQueryData(['users'], ['kept']);
     tokenStore.clear();
-    otherTabSays(null);
+    changeTokenInOtherTab(null);
     disconnect();
     return set;
   }
 
-  it('is interrupted: without a token, with what is in view', () => {
+  it('is interrupted: no token, cache kept', () => {
     const { state, queryClient } = interrupted();
     expect(state()).toEqual({ status: 'interrupted', ended: null });
     expect(tokenStore.read()).toBeNull();
     expect(queryClient.getQueryData(['users'])).toEqual(['kept']);
   });
 
-  it('goes on when the same person signs in again', () => {
+  it('resumes when the same person signs in again', () => {
     const { session, state, queryClient } = interrupted();
     expect(session.establish({ user, accessToken: token(600) })).toBe(true);
     expect(state().status).toBe('authenticated');
@@ -268,7 +327,7 @@ describe('a session that dies over unsaved work', () => {
     expect(queryClient.getQueryState(['users'])?.isInvalidated).toBe(true);
   });
 
-  it('leaves nothing to another person', () => {
+  it('keeps nothing for another person', () => {
     const { session, state, queryClient } = interrupted();
     const other = { ...user, id: 'user-2' };
     expect(session.establish({ user: other, accessToken: token(600, 'user-2') })).toBe(false);
@@ -276,18 +335,18 @@ describe('a session that dies over unsaved work', () => {
     expect(queryClient.getQueryData(['users'])).toBeUndefined();
   });
 
-  it('goes on when the same person signs in in another tab', () => {
+  it('resumes when the same person signs in in another tab', () => {
     const { session, state, queryClient } = interrupted();
     const disconnect = session.connect();
     const renewed = token(600);
     tokenStore.write(renewed);
-    otherTabSays(renewed);
+    changeTokenInOtherTab(renewed);
     expect(state().status).toBe('authenticated');
     expect(queryClient.getQueryData(['users'])).toEqual(['kept']);
     disconnect();
   });
 
-  it('ends when it is given up', () => {
+  it('ends when it is discarded', () => {
     const { session, state, queryClient } = interrupted();
     session.discard();
     expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });

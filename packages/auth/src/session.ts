@@ -14,42 +14,42 @@ import { startSessionHeartbeat } from './session-heartbeat';
 import { sessionEnded, statusChanged, type SessionEnd, type SessionStatus } from './session-slice';
 import type { AppStore } from './store';
 
-/** What signs people in and out; one per visit, made by the shell. */
+/** The session of a page load; the shell creates one (`createSession`). */
 export interface Session {
-  /** Start-up rules of §4: no token → anonymous; else refresh if expired, then fetch the user. */
+  /** Applies the start-up rules of §4: without a token anonymous; otherwise refresh if expired, then fetch the user. */
   start: () => Promise<void>;
   /**
-   * On public auth routes, where the user is not fetched: true when the stored token is good or could be renewed.
-   * A token that cannot be renewed is cleared without a redirect (§2).
+   * For the public auth routes, where the user is not fetched: resolves to true when the stored token is valid or could
+   * be refreshed. A token that cannot be refreshed is cleared, without a redirect (§2).
    */
   hasValidToken: () => Promise<boolean>;
   /**
-   * Asks the server whether the session still lives, by `GET /auth/me`; for a realtime connection that was cut, and
-   * by itself when the window comes back. A dead session ends, or is interrupted; a server that does not answer
-   * changes nothing. Several at once make one call; without a session there is none.
+   * Checks the session by `GET /auth/me`: when the realtime connection is cut, and periodically (`connect`). A session
+   * that is over ends or is interrupted; an unreachable server changes nothing. Concurrent calls share one request;
+   * without a session there is none.
    */
   verify: () => Promise<void>;
   /**
-   * Signs in with what login or verify-otp returned (§4). True when an interrupted session goes on where it stood;
-   * else everything of the one before is gone.
+   * Signs in with the answer of login or verify-otp (§4). Returns true when an interrupted session resumes in place;
+   * otherwise everything of the previous session is dropped.
    */
   establish: (signedIn: { user: User; accessToken: string }) => boolean;
-  /** Gives up an interrupted session, with the work that it holds. */
+  /** Ends an interrupted session; its unsaved work is lost. */
   discard: () => void;
-  /** Signs out here, on the server and in the other tabs; a server that does not answer stops nobody. */
+  /** Signs out here, on the server and in the other tabs, whether or not the server answers. */
   signOut: () => Promise<void>;
-  /** Listens to the other tabs, to the window and to refreshes that fail; gives the function that ends it. */
+  /** Subscribes to the other tabs, to failed refreshes and to the heartbeat. Returns the unsubscribe function. */
   connect: () => () => void;
 }
 
 export interface SessionOptions {
-  /** True while the page in view holds what its user typed: a dead session is then interrupted, not ended. */
+  /** True while the page holds unsaved work: an expired session is then interrupted instead of ended. */
   hasUnsavedWork?: () => boolean;
 }
 
 const meKey = meQueryOptions().queryKey;
 
-/** Makes the session of a visit over one store and one query client (architecture, 'Session'). */
+/** Creates the session over a store and a query client (architecture, 'Session'). */
 export function createSession(
   store: AppStore,
   queryClient: QueryClient,
@@ -65,7 +65,7 @@ export function createSession(
   };
 
   const expire = () => {
-    if (status() === 'interrupted') return;
+    if (status() === 'interrupted' || status() === 'anonymous') return;
     if (status() !== 'authenticated' || !hasUnsavedWork()) return end('expired');
     tokenStore.clear();
     setStatus('interrupted');
@@ -76,20 +76,26 @@ export function createSession(
     void queryClient.invalidateQueries();
   };
 
+  let starts = 0;
+
   const start = async () => {
     if (tokenStore.read() === null) return void setStatus('anonymous');
+    starts += 1;
+    const thisStart = starts;
+    const isSuperseded = () => thisStart !== starts || status() !== 'starting';
     setStatus('starting');
     try {
       await queryClient.query(meQueryOptions());
-      setStatus('authenticated');
+      if (!isSuperseded()) setStatus('authenticated');
     } catch (error) {
+      if (isSuperseded()) return;
       if (isSessionExpiredAtStart(error)) end('expired');
       else setStatus('unreachable');
     }
   };
 
   const hasValidToken = async () => {
-    const token = tokenStore.read();
+    const token = status() === 'anonymous' ? null : tokenStore.read();
     if (token === null || isFresh(token)) return token !== null;
     return refreshAccessToken(token).then(
       () => true,
@@ -115,13 +121,13 @@ export function createSession(
   };
 
   const establish: Session['establish'] = ({ user, accessToken }) => {
-    const samePerson = status() === 'interrupted' && queryClient.getQueryData(meKey)?.id === user.id;
-    if (!samePerson) queryClient.clear();
+    const isSameUser = status() === 'interrupted' && queryClient.getQueryData(meKey)?.id === user.id;
+    if (!isSameUser) queryClient.clear();
     tokenStore.write(accessToken);
     queryClient.setQueryData(meKey, user);
-    if (samePerson) resume();
+    if (isSameUser) resume();
     else setStatus('authenticated');
-    return samePerson;
+    return isSameUser;
   };
 
   const discard = () => end('expired');
@@ -133,11 +139,13 @@ export function createSession(
 
   const handleTokenChange = (token: string | null, previous: string | null) => {
     if (token === null) return tokenStore.wasSignedOut() ? end('signed-out') : expire();
-    const interrupted = status() === 'interrupted';
-    const before = interrupted ? queryClient.getQueryData(meKey)?.id : readClaims(previous ?? '')?.sub;
-    const sameUser = readClaims(token)?.sub === before;
-    if (sameUser && interrupted) resume();
-    if (sameUser || status() === 'idle') return;
+    const isInterrupted = status() === 'interrupted';
+    const currentUserId = isInterrupted
+      ? queryClient.getQueryData(meKey)?.id
+      : readClaims(previous ?? '')?.sub;
+    const isSameUser = readClaims(token)?.sub === currentUserId;
+    if (isSameUser && isInterrupted) resume();
+    if (isSameUser || status() === 'idle') return;
     queryClient.clear();
     void start();
   };
