@@ -1,45 +1,52 @@
-import { generalFailureText, isApiError, type ApiError, type ApiErrorKind } from '@escale/api-client';
+import {
+  failureText,
+  generalFailureText,
+  isApiError,
+  type ApiError,
+  type ApiErrorKind,
+} from '@escale/api-client';
 import { notify } from '@escale/design-system';
 
-/** Failures that say nothing about what was typed. */
-const unrelated: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
+/** Failures that are unrelated to the input. */
+const unrelatedKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
 
-function show(sentence: string, general: string | null): void {
-  notify.error(sentence, general === null ? {} : { detail: general });
-}
-
-function apiErrorOf(error: unknown): ApiError {
+function asApiError(error: unknown): ApiError {
   if (!isApiError(error)) throw error;
   return error;
 }
 
+function showToast(text: string, detail: string | null): void {
+  notify.error(text, detail === null ? {} : { detail });
+}
+
 /*
- * The calls of this module are made before anybody is signed in, so that a 401 is a refusal like any other; their
- * mutations carry `meta: { toast: 'none' }` and fail by one of these two, once each.
+ * This module calls the API before anybody is signed in, so a 401 is a refusal like any other. Its mutations carry
+ * `meta: { toast: 'none' }` and report their failure through one of these two functions, once each.
  */
 
 /**
- * What was typed is refused: the server's sentence, else `fallback`, as a toast. Gives that sentence for the field, or
- * `null` where the call itself failed and the general line of §8 stands alone.
+ * Shows a toast for refused input: the server's text, otherwise `fallback`. Returns the same text for the field, or
+ * `null` where the call itself failed and the general line of §8 stands alone. Rethrows what is not an `ApiError`.
  */
 export function showRefusal(failure: unknown, fallback: string): string | null {
-  const error = apiErrorOf(failure);
+  const error = asApiError(failure);
   if (error.kind === 'cancelled') return null;
   const general = generalFailureText(error);
-  if (unrelated.includes(error.kind)) {
+  if (unrelatedKinds.includes(error.kind)) {
     notify.error(general ?? fallback);
     return null;
   }
-  const sentence = error.serverText ?? fallback;
-  show(sentence, general);
-  return sentence;
+  const text = failureText(error, fallback);
+  showToast(text, general);
+  return text;
 }
 
-/** An act failed: the server's sentence, else `fallback`, and under it the general line of §8 where there is one. */
+/**
+ * Shows a toast for a failed action: the server's text, otherwise `fallback`, with the general line of §8 as its detail.
+ * Rethrows what is not an `ApiError`.
+ */
 export function showFailure(failure: unknown, fallback: string): void {
-  const error = apiErrorOf(failure);
+  const error = asApiError(failure);
   if (error.kind === 'cancelled') return;
-  const general = generalFailureText(error);
-  const sentence = error.serverText === general ? undefined : error.serverText;
-  show(sentence ?? fallback, general);
+  showToast(failureText(error, fallback), generalFailureText(error));
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error';
 import { messages } from './messages/catalogue';
 
-/** The general line of §8 for a failure; `null` where §8 has none and the server's own sentence counts. */
+/** Returns the general line of §8 for a failure; `null` for kinds without one, whose server text stands alone. */
 export function generalFailureText(error: ApiError): string | null {
   const texts = messages();
   switch (error.kind) {
@@ -19,4 +19,13 @@ export function generalFailureText(error: ApiError): string | null {
     default:
       return null;
   }
+}
+
+/**
+ * Returns the sentence that tells a person why a call failed: the server's text, otherwise `fallback`. A server text
+ * that only repeats the general line of §8 counts as missing, since toasts show that line as their detail (§8).
+ */
+export function failureText(error: ApiError, fallback: string): string {
+  const { serverText } = error;
+  return serverText === undefined || serverText === generalFailureText(error) ? fallback : serverText;
 }

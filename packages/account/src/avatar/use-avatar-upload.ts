@@ -1,4 +1,4 @@
-import { generalFailureText, patchCachedUser, refreshUsers, uploadFile } from '@escale/api-client';
+import { failureText, patchCachedUser, refreshUsers, uploadFile } from '@escale/api-client';
 import { avatarResponseSchema, type User } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -44,9 +44,7 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
     meta: {
       failure: (error) => {
         const { failure, failed } = messages().avatar;
-        return failure(
-          error.serverText === generalFailureText(error) ? failed : (error.serverText ?? failed),
-        );
+        return failure(failureText(error, failed));
       },
     },
   });
