@@ -1,5 +1,6 @@
 import { tokenStore } from '@escale/api-client';
 import { createAppStore, type AppStore } from '@escale/auth';
+import { limits } from '@escale/contracts';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -29,7 +30,7 @@ const connected = () => waitFor(() => expect(state().status).toBe('connected'), 
 const disconnected = () => waitFor(() => expect(state().status).toBe('disconnected'), { timeout: 8_000 });
 
 beforeEach(async () => {
-  // jsdom prints each request that finds nobody, Redux each state that a busy machine is slow to check.
+  // jsdom logs each failed request; Redux warns when its state checks are slow on a busy machine.
   for (const level of ['error', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
   server = await startTestServer();
@@ -43,7 +44,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('it connects with the token and keeps what it is told', async () => {
+test('connects with the token and stores the events received', async () => {
   open();
   await connected();
   expect(server.handshakes).toEqual([{ token: tokenOf('first'), returning: false }]);
@@ -57,7 +58,7 @@ test('it connects with the token and keeps what it is told', async () => {
   expect(state().connectedUserIds).toEqual(['a']);
 });
 
-test('a server that is killed and started again is found, with the newest token and the last activity', async () => {
+test('reconnects to a restarted server with the newest token and the id of the last activity', async () => {
   open();
   await connected();
   server.io.emit('user_activity', activity('1'));
@@ -73,7 +74,7 @@ test('a server that is killed and started again is found, with the newest token 
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('where websockets are not to be had, polling goes on', async () => {
+test('falls back to polling without WebSockets', async () => {
   await server.stop();
   server = await startTestServer(server.port, ['polling']);
   open();
@@ -81,7 +82,7 @@ test('where websockets are not to be had, polling goes on', async () => {
   expect(server.sockets[0]?.conn.transport.name).toBe('polling');
 });
 
-test('a cut asks whether the session lives, and comes back when it does', async () => {
+test('checks the session after a disconnect by the server, then reconnects', async () => {
   open();
   await connected();
   server.sockets[0]?.disconnect(true);
@@ -90,20 +91,27 @@ test('a cut asks whether the session lives, and comes back when it does', async 
   await connected();
 });
 
-test('a cut that ends the session stays one', async () => {
-  verify.mockImplementation(() => {
-    close();
-    return Promise.resolve();
+test('does not reconnect when the check ends the session', async () => {
+  const ended = new Promise<void>((resolve) => {
+    verify.mockImplementation(() => {
+      close();
+      resolve();
+      return Promise.resolve();
+    });
   });
   open();
   await connected();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
   server.sockets[0]?.disconnect(true);
-  await disconnected();
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(server.handshakes).toHaveLength(1);
+  await ended;
+  await jest.advanceTimersByTimeAsync(limits.realtimeReconnectMaxMs);
+  jest.useRealTimers();
+  open();
+  await connected();
+  expect(server.handshakes.map(({ returning }) => returning)).toEqual([false, false]);
 });
 
-test('closing tells the server and forgets', async () => {
+test('tells the server on close and resets the state', async () => {
   open();
   await connected();
   const reason = new Promise((resolve) => server.sockets[0]?.once('disconnect', resolve));
@@ -114,7 +122,7 @@ test('closing tells the server and forgets', async () => {
   expect(state()).toEqual({ status: 'disconnected', connectedUserIds: [], feed: [] });
 });
 
-test('a browser that is offline is back as soon as it is online', async () => {
+test('disconnects when the browser goes offline and reconnects as soon as it is online', async () => {
   open();
   await connected();
   window.dispatchEvent(new Event('offline'));
@@ -124,7 +132,7 @@ test('a browser that is offline is back as soon as it is online', async () => {
   expect(server.handshakes[1]).toMatchObject({ returning: true });
 });
 
-test('a token that the server refuses is renewed, once for all', async () => {
+test('refreshes a token that the server refuses, once', async () => {
   const renewed = tokenOf('renewed');
   const refresh = jest.fn(() => HttpResponse.json({ success: true, accessToken: renewed }));
   const api = setupServer(http.post('*/api/auth/refresh', refresh));
@@ -138,7 +146,7 @@ test('a token that the server refuses is renewed, once for all', async () => {
   api.close();
 });
 
-test('a refused token that cannot be renewed asks whether the session lives', async () => {
+test('checks the session when a refused token cannot be refreshed', async () => {
   const api = setupServer(http.post('*/api/auth/refresh', () => HttpResponse.json({}, { status: 401 })));
   api.listen({ onUnhandledRequest: 'bypass' });
   server.dead.add(tokenOf('first'));

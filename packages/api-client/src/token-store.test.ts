@@ -1,0 +1,66 @@
+import { tokenExpiringIn } from './test-token';
+import { isFresh, readClaims, tokenStore } from './token-store';
+
+const change = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('expiry', () => {
+  it.each([
+    [60, true],
+    [11, true],
+    [9, false],
+    [-1, false],
+  ])('a token with %i s left: fresh %s', (seconds, fresh) => {
+    expect(isFresh(tokenExpiringIn(seconds))).toBe(fresh);
+  });
+
+  it.each(['', 'garbage', 'a.b.c', `h.${btoa('{"exp":"soon"}')}.s`])('%j has no claims', (token) => {
+    expect(readClaims(token)).toBeNull();
+    expect(isFresh(token)).toBe(false);
+  });
+});
+
+describe('storage', () => {
+  it('remembers a sign-out until the next token', () => {
+    tokenStore.write('one');
+    tokenStore.clear();
+    expect(tokenStore.wasSignedOut()).toBe(false);
+    tokenStore.clear({ bySignOut: true });
+    expect(tokenStore.wasSignedOut()).toBe(true);
+    tokenStore.write('two');
+    expect(tokenStore.wasSignedOut()).toBe(false);
+  });
+
+  it('counts as empty where the browser refuses it', () => {
+    for (const method of ['getItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    expect(tokenStore.read()).toBeNull();
+    expect(tokenStore.wasSignedOut()).toBe(false);
+    expect(() => tokenStore.clear()).not.toThrow();
+  });
+});
+
+describe('other tabs', () => {
+  it('report a new token, a removed token and a cleared storage, and nothing else', () => {
+    const onChange = jest.fn();
+    const unsubscribe = tokenStore.subscribe(onChange);
+    change({ key: 'accessToken', newValue: 'two', oldValue: 'one' });
+    change({ key: 'accessToken', newValue: null, oldValue: 'two' });
+    change({ key: null });
+    change({ key: 'theme', newValue: 'dark' });
+    expect(onChange.mock.calls).toEqual([
+      ['two', 'one'],
+      [null, 'two'],
+      [null, null],
+    ]);
+    unsubscribe();
+    change({ key: 'accessToken', newValue: 'three', oldValue: null });
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+});

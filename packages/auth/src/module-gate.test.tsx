@@ -1,0 +1,89 @@
+import { tokenStore } from '@escale/api-client';
+import type { PermissionMap } from '@escale/contracts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { ModuleGate } from './module-gate';
+import { ownPreferencesQueryOptions } from './permissions';
+import { answerPermissions, renderWithSession } from './test-app';
+import { testUser } from './test-user';
+
+const server = setupServer();
+const operator = { ...testUser, role: 'OPERATOR' };
+const preferencesKey = ownPreferencesQueryOptions(testUser.id).queryKey;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  tokenStore.clear();
+});
+afterAll(() => server.close());
+
+function renderGate(moduleId: string, demanded: 'read' | 'write' | 'delete', user = testUser) {
+  return renderWithSession(
+    <ModuleGate
+      moduleId={moduleId}
+      demanded={demanded}
+      pending={<p>pending</p>}
+      error={(retry) => <button onClick={retry}>error</button>}
+      denied={(missing) => <p>denied: {missing}</p>}
+    >
+      <p>granted</p>
+    </ModuleGate>,
+    user,
+  );
+}
+
+it('is pending until the permissions are loaded', async () => {
+  server.use(answerPermissions({}));
+  renderGate('users', 'read');
+  expect(screen.getByText('pending')).toBeVisible();
+  expect(await screen.findByText('granted')).toBeVisible();
+  expect(screen.queryByText('pending')).toBeNull();
+});
+
+it('shows the error after one retry, and loads again on demand', async () => {
+  let attempts = 0;
+  server.use(
+    http.get('*/api/users/:id/preferences', () => {
+      attempts += 1;
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  const { queryClient } = renderGate('users', 'read');
+  queryClient.setQueryDefaults(preferencesKey, { retryDelay: 0 });
+  const retry = await screen.findByRole('button', { name: 'error' }, { timeout: 5_000 });
+  expect(attempts).toBe(2);
+  server.use(answerPermissions({}));
+  fireEvent.click(retry);
+  expect(await screen.findByText('granted')).toBeVisible();
+});
+
+const saved = (flags: PermissionMap[string]): PermissionMap => ({ users: flags });
+
+it.each<[string, PermissionMap, 'read' | 'write' | 'delete', string]>([
+  ['the role default where the server has no entry', {}, 'read', 'denied: visible'],
+  ['visible first', saved({ visible: false, read: true, write: true }), 'write', 'denied: visible'],
+  ['read before the demanded right', saved({ visible: true, write: true }), 'write', 'denied: read'],
+  ['the demanded right last', saved({ visible: true, read: true }), 'delete', 'denied: delete'],
+  ['the entry of the server over the role default', saved({ visible: true, read: true }), 'read', 'granted'],
+])('checks %s', async (_name, permissions, demanded, shown) => {
+  server.use(answerPermissions(permissions));
+  renderGate('users', demanded, operator);
+  expect(await screen.findByText(shown)).toBeVisible();
+});
+
+it('denies a module that neither the server nor the role knows', async () => {
+  server.use(answerPermissions({}));
+  renderGate('unknown', 'read');
+  expect(await screen.findByText('denied: visible')).toBeVisible();
+});
+
+it('denies access as soon as a refetch has revoked the right', async () => {
+  server.use(answerPermissions(saved({ visible: true, read: true })));
+  const { queryClient } = renderGate('users', 'read');
+  expect(await screen.findByText('granted')).toBeVisible();
+  server.use(answerPermissions(saved({ visible: true, read: false })));
+  await act(() => queryClient.invalidateQueries({ queryKey: preferencesKey }));
+  expect(await screen.findByText('denied: read')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { apiClient, tokenStore } from '@escale/api-client';
+import { act, render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { useCurrentUser, useSession, useSessionActions } from './session-provider';
+import { renderWithSession } from './test-app';
+import { testUser } from './test-user';
+
+const server = setupServer(
+  http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })),
+  http.post('*/api/auth/refresh', () => HttpResponse.json({}, { status: 401 })),
+  http.get('*/api/users', () => HttpResponse.json({}, { status: 401 })),
+);
+
+function ShownSession() {
+  const { status, user, role, isAdmin, isSuperAdmin } = useSession();
+  return <output>{[status, user?.username ?? 'nobody', role, isAdmin, isSuperAdmin].join(' ')}</output>;
+}
+
+function FullName() {
+  return <output>{useCurrentUser().fullName}</output>;
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => tokenStore.clear());
+afterAll(() => server.close());
+
+it.each([
+  ['SUPER_ADMIN', 'SUPER_ADMIN true true'],
+  ['ADMIN', 'ADMIN true false'],
+  ['OPERATOR', 'OPERATOR false false'],
+  ['AUDITOR', 'OPERATOR false false'],
+])('derives the flags of §6 for %s', (role, expected) => {
+  renderWithSession(<ShownSession />, { ...testUser, role });
+  expect(screen.getByRole('status')).toHaveTextContent(`authenticated awa.kone ${expected}`);
+});
+
+it('has no user and the least role before anybody signs in', () => {
+  renderWithSession(<ShownSession />, null);
+  expect(screen.getByRole('status')).toHaveTextContent('idle nobody OPERATOR false false');
+});
+
+it('has no user after the sign-out', async () => {
+  const { session } = renderWithSession(<ShownSession />);
+  await act(() => session.signOut());
+  expect(screen.getByRole('status')).toHaveTextContent('anonymous nobody OPERATOR false false');
+});
+
+it('ends the session when a call cannot be refreshed', async () => {
+  renderWithSession(<ShownSession />);
+  await act(() => apiClient.get('/users').catch(() => undefined));
+  expect(screen.getByRole('status')).toHaveTextContent('anonymous nobody');
+  expect(tokenStore.read()).toBeNull();
+});
+
+it('gives guarded pages their user, with the full name', () => {
+  renderWithSession(<FullName />);
+  expect(screen.getByRole('status')).toHaveTextContent('Awa Koné');
+});
+
+describe('outside their place', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('useCurrentUser throws when nobody is signed in', () => {
+    expect(() => renderWithSession(<FullName />, null)).toThrow('useCurrentUser is for guarded pages');
+  });
+
+  it('useSessionActions throws without a SessionProvider', () => {
+    const Orphan = () => <>{typeof useSessionActions()}</>;
+    expect(() => render(<Orphan />)).toThrow('useSessionActions needs a SessionProvider');
+  });
+});
