@@ -3,7 +3,7 @@ import { signInTrend } from './sign-in-trend';
 
 const now = new Date('2026-11-21T09:30:00Z');
 
-test('entries of the last half day are told by the hour', () => {
+test('counts by the hour when the entries span at most 12 hours', () => {
   const steps = signInTrend(
     [
       buildAuditEntry({ timestamp: '2026-11-21T09:10:00Z' }),
@@ -24,13 +24,13 @@ test('entries of the last half day are told by the hour', () => {
   expect(steps.at(-2)).toMatchObject({ signIns: 1, failures: 0 });
 });
 
-test('entries that reach further back are told by the day', () => {
+test('counts by the day when the entries reach further back', () => {
   const steps = signInTrend([buildAuditEntry({ timestamp: '2026-11-19T09:10:00Z' })], now, 'Africa/Abidjan');
   expect(steps.map(({ signIns }) => signIns)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
   expect(steps[0]?.unit).toBe('day');
 });
 
-test('a day is the one of the time zone', () => {
+test('uses the days of the time zone', () => {
   const entries = [
     buildAuditEntry({ timestamp: '2026-11-21T04:59:00Z' }),
     buildAuditEntry({ timestamp: '2026-11-20T05:00:00Z' }),
@@ -44,8 +44,17 @@ test('a day is the one of the time zone', () => {
   ]);
 });
 
-test('an hour is the one of the time zone', () => {
+test('uses the hours of the time zone', () => {
   const steps = signInTrend([buildAuditEntry({ timestamp: '2026-11-21T09:10:00Z' })], now, 'Asia/Kolkata');
   expect(steps.at(-1)).toMatchObject({ signIns: 0, moment: new Date('2026-11-21T09:30:00Z') });
   expect(steps.at(-2)).toMatchObject({ signIns: 1 });
+});
+
+test.each([
+  ['after the clocks went back', '2026-10-30T12:00:00Z', '2026-10-23T22:30:00Z', 6],
+  ['after the clocks went forward', '2026-04-02T12:00:00Z', '2026-03-26T22:30:00Z', 7],
+  ['on a day of 25 hours', '2026-10-25T22:30:00Z', '2026-10-13T22:30:00Z', 11],
+])('begins each day at its own midnight, %s', (_name, now, timestamp, daysAgo) => {
+  const steps = signInTrend([buildAuditEntry({ timestamp })], new Date(now), 'Europe/Paris');
+  expect(steps.toReversed().findIndex(({ signIns }) => signIns === 1)).toBe(daysAgo);
 });

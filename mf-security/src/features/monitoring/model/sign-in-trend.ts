@@ -1,41 +1,58 @@
+import { TZDate } from '@date-fns/tz';
 import type { AuditEntry } from '@escale/contracts';
+import { addDays, setHours, startOfDay } from 'date-fns';
 
 export interface TrendStep {
-  /** A moment within the step that names it: the start of an hour, noon of a day. */
+  /** An instant that labels the step: the start of an hour, noon of a day. */
   moment: Date;
   unit: 'hour' | 'day';
   signIns: number;
   failures: number;
 }
 
-const hour = 3_600_000;
-const stepsShown = 12;
+interface Step {
+  start: number;
+  end: number;
+  label: number;
+}
 
-/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
-function aheadOfUtc(now: Date, timezone: string): number {
-  const local = now.toLocaleString('sv-SE', { timeZone: timezone }).replace(' ', 'T');
-  return Date.parse(`${local}Z`) - Math.floor(now.getTime() / 1_000) * 1_000;
+const hourMs = 3_600_000;
+const stepCount = 12;
+const stepsBack = Array.from({ length: stepCount }, (_, index) => stepCount - 1 - index);
+
+/** The last 12 hours of the clock in the zone of `now`, the current one last. */
+function hourSteps(now: TZDate): Step[] {
+  const sinceHour = now.getTime() - (now.getMinutes() * 60 + now.getSeconds()) * 1_000 - now.getMilliseconds();
+  return stepsBack.map((back) => {
+    const start = sinceHour - back * hourMs;
+    return { start, end: start + hourMs, label: start };
+  });
+}
+
+/** The last 12 days in the zone of `now`, today last; a day with a change of clocks has 23 or 25 hours. */
+function daySteps(now: TZDate): Step[] {
+  return stepsBack.map((back) => {
+    const start = startOfDay(addDays(now, -back));
+    const end = startOfDay(addDays(now, 1 - back));
+    return { start: start.getTime(), end: end.getTime(), label: setHours(start, 12).getTime() };
+  });
 }
 
 /**
- * Sign-ins and failures over time: by the hour where the entries span half a day, else by the day, both as the clocks
- * of the time zone have them; 12 steps.
+ * Returns sign-ins and failures in 12 steps: hours when the entries span at most 12 hours, otherwise days, in the given
+ * IANA time zone. Expects the newest entry first.
  */
 export function signInTrend(entries: readonly AuditEntry[], now: Date, timezone: string): TrendStep[] {
   const oldest = entries.at(-1);
   const span = oldest === undefined ? 0 : now.getTime() - new Date(oldest.timestamp).getTime();
-  const unit = span <= stepsShown * hour ? 'hour' : 'day';
-  const length = unit === 'hour' ? hour : 24 * hour;
-  const ahead = aheadOfUtc(now, timezone);
-  const last = Math.floor((now.getTime() + ahead) / length) * length - ahead;
-  return Array.from({ length: stepsShown }, (_, index) => {
-    const start = last - (stepsShown - 1 - index) * length;
+  const unit = span <= stepCount * hourMs ? 'hour' : 'day';
+  const zoned = new TZDate(now.getTime(), timezone);
+  return (unit === 'hour' ? hourSteps(zoned) : daySteps(zoned)).map(({ start, end, label }) => {
     const within = entries.filter(({ timestamp }) => {
-      const moment = new Date(timestamp).getTime();
-      return moment >= start && moment < start + length;
+      const time = new Date(timestamp).getTime();
+      return time >= start && time < end;
     });
     const count = (action: string) => within.filter((entry) => entry.action === action).length;
-    const moment = new Date(unit === 'hour' ? start : start + length / 2);
-    return { moment, unit, signIns: count('LOGIN'), failures: count('LOGIN_FAILED') };
+    return { moment: new Date(label), unit, signIns: count('LOGIN'), failures: count('LOGIN_FAILED') };
   });
 }
