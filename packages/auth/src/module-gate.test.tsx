@@ -1,16 +1,15 @@
-import { tokenStore } from '@escale/api-client';
+import { tokenStore, userPreferencesQueryOptions } from '@escale/api-client';
 import type { PermissionMap } from '@escale/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { ModuleGate } from './module-gate';
-import { ownPreferencesQueryOptions } from './permissions';
 import { answerPermissions, renderWithSession } from './test-app';
 import { testUser } from './test-user';
 
 const server = setupServer();
 const operator = { ...testUser, role: 'OPERATOR' };
-const preferencesKey = ownPreferencesQueryOptions(testUser.id).queryKey;
+const preferencesKey = userPreferencesQueryOptions(testUser.id).queryKey;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
