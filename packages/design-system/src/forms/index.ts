@@ -26,5 +26,6 @@ export { RadioField, type RadioFieldProps, type RadioOption } from './radio-fiel
 export { Select, type SelectProps } from './select';
 export type { SelectOption } from './select-box';
 export { SelectField, type SelectFieldProps } from './select-field';
+export { useAddressInput, type AddressInput } from './use-address-input';
 export { Switch, type SwitchProps } from './switch';
 export { SwitchField, type SwitchFieldProps } from './switch-field';

@@ -1,6 +1,6 @@
 import { auditActions } from '@escale/contracts';
 import { Button, styled } from '@escale/design-system';
-import { Input, Select } from '@escale/design-system/forms';
+import { Input, Select, useAddressInput } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { periods, type AuditFilters, type Period } from '../model/audit-filters';
@@ -34,6 +34,8 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
   const { audit } = useMessages();
   const words = useVocabulary();
   const { filters: m } = audit;
+  const user = useAddressInput(filters.user, (text) => onChange({ user: text }));
+  const address = useAddressInput(filters.address, (text) => onChange({ address: text }));
   const actionOptions = [
     { value: '', label: m.allActions },
     ...auditActions.map((action) => ({ value: action, label: words.auditActions[action] })),
@@ -45,13 +47,19 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
       label: audit.periods[period],
     })),
   ];
+  const handleClear = () => {
+    user.setDraft('');
+    address.setDraft('');
+    onChange({ user: '', action: '', address: '', period: '' });
+  };
+
   return (
     <Bar role="search" aria-label={m.heading}>
       <Input
         aria-label={m.user}
         placeholder={m.userHint}
-        value={filters.user}
-        onChange={(event) => onChange({ user: event.target.value })}
+        value={user.draft}
+        onChange={(event) => user.setDraft(event.target.value)}
       />
       <Select
         label={m.action}
@@ -63,8 +71,8 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
       <Input
         aria-label={m.address}
         placeholder={m.address}
-        value={filters.address}
-        onChange={(event) => onChange({ address: event.target.value })}
+        value={address.draft}
+        onChange={(event) => address.setDraft(event.target.value)}
       />
       <Select
         label={m.period}
@@ -74,11 +82,7 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
         onChange={(period) => onChange({ period })}
       />
       {active && (
-        <Button
-          variant="ghost"
-          icon="close"
-          onClick={() => onChange({ user: '', action: '', address: '', period: '' })}
-        >
+        <Button variant="ghost" icon="close" onClick={handleClear}>
           {m.clear}
         </Button>
       )}

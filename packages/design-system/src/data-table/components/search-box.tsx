@@ -1,5 +1,5 @@
 import { Icon, IconButton, styled } from '@escale/design-system';
-import { useSearchDraft } from '../model/use-search-draft';
+import { useAddressInput } from '../../forms/use-address-input';
 import { useMessages } from '../messages';
 
 interface SearchBoxProps {
@@ -42,7 +42,7 @@ const Field = styled('input', {
 /** The search over the whole table. Escape empties it. */
 export function SearchBox({ label, query, onQuery }: SearchBoxProps) {
   const texts = useMessages();
-  const { draft, setDraft, clear } = useSearchDraft(query, onQuery);
+  const { draft, setDraft, clear } = useAddressInput(query, onQuery);
   return (
     <Frame role="search">
       <Icon name="search" size={16} />

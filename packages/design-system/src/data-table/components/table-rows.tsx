@@ -9,7 +9,7 @@ import { TableGrid } from '../grid/table-grid';
 import { TableViewContext } from '../grid/table-view';
 import { reorderShown } from '../model/column-layout';
 import type { TableModel } from '../model/use-data-table';
-import { useLatest } from '../model/use-latest';
+import { useLatest } from '../../hooks/use-latest';
 
 interface TableRowsProps {
   table: Pick<DataTableProps<object>, 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows'>;

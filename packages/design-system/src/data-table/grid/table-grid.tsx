@@ -3,7 +3,7 @@ import { AgGridReact } from 'ag-grid-react';
 import { useMemo, useState, type RefObject } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import type { ColumnLayout } from '../model/column-layout';
-import { useLatest } from '../model/use-latest';
+import { useLatest } from '../../hooks/use-latest';
 import { useMessages } from '../messages';
 import { handleCellKey } from './cell-keyboard';
 import { defaultColumn, gridColumns } from './grid-columns';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SortOrder } from '../data-table-types';
 import { writeSort } from './column-layout';
-import { useLatest } from './use-latest';
+import { useLatest } from '../../hooks/use-latest';
 
 const names = { query: 'q', sort: 'sort' } as const;
 

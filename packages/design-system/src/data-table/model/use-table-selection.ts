@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RowSelection } from '../data-table-types';
-import { useLatest } from './use-latest';
+import { useLatest } from '../../hooks/use-latest';
 
 interface SelectionOptions<Row> {
   rows: readonly Row[];

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSearchDraft } from './use-search-draft';
+import { useAddressInput } from './use-address-input';
 
 const pauseMs = 200;
 const onQuery = jest.fn();
@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const begin = () =>
-  renderHook(({ query }) => useSearchDraft(query, onQuery), { initialProps: { query: '' } });
+  renderHook(({ query }) => useAddressInput(query, onQuery), { initialProps: { query: '' } });
 
 it('hands on what was typed after a pause, and follows the address when that changes from outside', () => {
   const { result, rerender } = begin();

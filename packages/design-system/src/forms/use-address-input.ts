@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '../hooks/use-latest';
+
+const pauseMs = 200;
+
+interface State {
+  draft: string;
+  /** The address value of the last render. */
+  seen: string;
+  /** Values this input has written that the address has not shown yet. */
+  pending: readonly string[];
+}
+
+/** An older value of this input arriving late leaves the draft alone; any other value replaces it. */
+function follow({ draft, pending }: State, value: string): State {
+  const arrived = pending.indexOf(value);
+  if (arrived === -1) return { draft: value, seen: value, pending: [] };
+  return { draft, seen: value, pending: pending.slice(arrived + 1) };
+}
+
+export interface AddressInput {
+  /** The value of the text input. */
+  draft: string;
+  /** Takes what is typed; it is written to the address after a pause of 200 ms. */
+  setDraft: (draft: string) => void;
+  /** Empties input and address at once. */
+  clear: () => void;
+}
+
+/**
+ * State of a text input whose value lives in the address. The router updates in a transition, so an input bound to
+ * the address itself loses keystrokes and its caret; this one holds a draft, writes it after a pause and follows the
+ * address when that changes for another reason (a link, the back button, another filter).
+ *
+ * @param value the value in the address
+ * @param onChange writes a value to the address
+ */
+export function useAddressInput(value: string, onChange: (value: string) => void): AddressInput {
+  const [stored, setState] = useState<State>({ draft: value, seen: value, pending: [] });
+  const state = stored.seen === value ? stored : follow(stored, value);
+  if (state !== stored) setState(state);
+  const { draft } = state;
+  const write = useLatest((text: string) => {
+    setState((now) => ({ ...now, pending: [...now.pending, text] }));
+    onChange(text);
+  });
+  useEffect(() => {
+    if (draft === value) return undefined;
+    const timer = setTimeout(() => write.current(draft), pauseMs);
+    return () => clearTimeout(timer);
+  }, [draft, value, write]);
+  const setDraft = (next: string) => setState((now) => ({ ...now, draft: next }));
+  return {
+    draft,
+    setDraft,
+    clear: () => {
+      setDraft('');
+      write.current('');
+    },
+  };
+}
