@@ -1,8 +1,8 @@
 import { paths } from '@escale/contracts';
+import { PageSpinner } from '@escale/design-system';
 import { defineModule, lazyPage } from '@escale/module-kit';
 import type { ComponentType } from 'react';
 import { AuthLayout } from './frame/auth-layout';
-import { PageSpinner } from './frame/page-spinner';
 
 const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '@escale/contracts';
+import { PageSpinner } from '@escale/design-system';
 import { defineModule, lazyPage } from '@escale/module-kit';
-import { PageSpinner } from './app/page-spinner';
 
 const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
 

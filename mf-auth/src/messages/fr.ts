@@ -2,7 +2,6 @@ const plural = (count: number, one: string) => `${count} ${one}${count > 1 ? 's'
 
 /** Texts of the module. `rules` are the texts behind the keys in the schemas' messages (§5). */
 export const fr = {
-  loading: 'Chargement…',
   frame: {
     slogan: 'Chaque conteneur à sa place, chaque équipe à son poste.',
     promise: 'Le poste de travail de la station de fret et du transport.',

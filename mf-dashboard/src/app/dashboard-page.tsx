@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@escale/auth';
 import { paths } from '@escale/contracts';
-import { Alert, Box, ButtonLink, PageFrame } from '@escale/design-system';
+import { Alert, Box, ModulePageFrame, Stack } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useState } from 'react';
 import { LiveBlock } from '../features/live/components/live-block';
@@ -20,9 +20,9 @@ export function DashboardPage() {
   const greet = m.greeting[partOfDay(openedAt, locale.timezone)];
 
   return (
-    <PageFrame
+    <ModulePageFrame
       title={m.title}
-      breadcrumb={[{ label: m.modules, to: paths.modules }, { label: m.title }]}
+      modulesPath={paths.modules}
       description={
         <>
           <Box color="fg" fontWeight="semibold">
@@ -31,22 +31,19 @@ export function DashboardPage() {
           <Box fontSize="md">{m.lastUpdate(formatDateTime(openedAt.toISOString(), locale))}</Box>
         </>
       }
-      actions={
-        <ButtonLink to={paths.modules} variant="secondary" icon="arrow-left">
-          {m.backToModules}
-        </ButtonLink>
-      }
     >
       <Box marginBlockEnd="6">
         <Alert tone="info" title={m.simulated.title}>
           {m.simulated.text}
         </Alert>
       </Box>
-      <LiveBlock />
-      <KeyFigures />
-      <OperationStates />
-      <ChartPanels />
-      <RecentActivities />
-    </PageFrame>
+      <Stack gap={{ base: '6', md: '7' }} marginBlockEnd={{ base: '6', md: '7' }}>
+        <LiveBlock />
+        <KeyFigures />
+        <OperationStates />
+        <ChartPanels />
+        <RecentActivities />
+      </Stack>
+    </ModulePageFrame>
   );
 }

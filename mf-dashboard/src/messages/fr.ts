@@ -1,7 +1,5 @@
 /** Texts of the module. */
 export const fr = {
-  modules: 'Modules',
-  backToModules: 'Retour aux modules',
   title: 'Tableau de Bord',
   greeting: {
     morning: (firstName: string) => `Bonjour ${firstName}`,

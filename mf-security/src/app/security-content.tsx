@@ -1,5 +1,5 @@
 import type { AuditEntry, SessionStats } from '@escale/contracts';
-import { Alert, Box, Card, Grid, Heading, Stack } from '@escale/design-system';
+import { Alert, Box, Card, Grid, Section, Stack } from '@escale/design-system';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useState } from 'react';
@@ -56,12 +56,9 @@ export function SecurityContent({ entries, stats, monitoring }: SecurityContentP
                   <TrendCard entries={entries} now={now} />
                   <PoliciesCard stats={stats} />
                 </Stack>
-                <Card>
-                  <Heading as="h2" size="sm" marginBlockEnd="2">
-                    {m.tabs.suspicious}
-                  </Heading>
+                <Section title={m.tabs.suspicious} gap="2">
                   <SuspiciousList activities={suspicious.slice(0, 3)} now={now} onOpen={setOpened} />
-                </Card>
+                </Section>
               </Grid>
             ),
           },

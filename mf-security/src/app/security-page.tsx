@@ -1,5 +1,5 @@
 import { paths } from '@escale/contracts';
-import { ErrorState, PageFrame } from '@escale/design-system';
+import { ErrorState, ModulePageFrame } from '@escale/design-system';
 import { AdminsOnly } from '../features/access/admins-only';
 import { MonitoringActions } from '../features/monitoring/components/monitoring-actions';
 import { MonitoringSkeleton } from '../features/monitoring/components/monitoring-skeleton';
@@ -21,9 +21,10 @@ function SecurityDashboard() {
   const monitoring = useMonitoring();
   const { entries, stats, status, refresh, fetching } = monitoring;
   return (
-    <PageFrame
+    <ModulePageFrame
       title={m.title}
-      breadcrumb={[{ label: m.modules, to: paths.modules }, { label: m.title }]}
+      modulesPath={paths.modules}
+      back={null}
       actions={<MonitoringActions monitoring={monitoring} />}
     >
       {status === 'loading' && <MonitoringSkeleton />}
@@ -38,6 +39,6 @@ function SecurityDashboard() {
       {entries !== undefined && stats !== undefined && (
         <SecurityContent entries={entries} stats={stats} monitoring={monitoring} />
       )}
-    </PageFrame>
+    </ModulePageFrame>
   );
 }

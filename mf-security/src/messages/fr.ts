@@ -1,7 +1,5 @@
 /** Texts of the module. */
 export const fr = {
-  modules: 'Modules',
-  backToModules: 'Retour aux modules',
   title: 'Dashboard Sécurité',
   loading: 'Chargement des données de sécurité...',
   adminsOnly: 'Accès réservé aux administrateurs',

@@ -1,7 +1,5 @@
 /** Texts of the module. */
 export const fr = {
-  modules: 'Modules',
-  backToModules: 'Retour aux modules',
   title: 'Paramètres',
   form: "Paramètres de l'application",
   tabs: 'Rubriques des paramètres',

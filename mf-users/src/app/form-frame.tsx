@@ -1,5 +1,5 @@
 import { paths } from '@escale/contracts';
-import { Box, ButtonLink, PageFrame } from '@escale/design-system';
+import { Box, ModulePageFrame } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
 
@@ -12,20 +12,13 @@ export interface FormFrameProps {
 export function FormFrame({ title, children }: FormFrameProps) {
   const { frame, shared } = useMessages();
   return (
-    <PageFrame
+    <ModulePageFrame
       title={title}
-      breadcrumb={[
-        { label: frame.modules, to: paths.modules },
-        { label: frame.users, to: '/users' },
-        { label: title },
-      ]}
-      actions={
-        <ButtonLink to="/users" variant="secondary" icon="arrow-left">
-          {shared.backToList}
-        </ButtonLink>
-      }
+      modulesPath={paths.modules}
+      parents={[{ label: frame.users, to: '/users' }]}
+      back={{ to: '/users', label: shared.backToList }}
     >
       <Box maxWidth="52rem">{children}</Box>
-    </PageFrame>
+    </ModulePageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { meQueryOptions, useSession } from '@escale/auth';
 import { paths, type User } from '@escale/contracts';
-import { ButtonLink, Flex, PageFrame, SpinnerRing, Text, useHoldsUnsavedWork } from '@escale/design-system';
+import { Flex, ModulePageFrame, SpinnerRing, Text, useHoldsUnsavedWork } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,18 +14,10 @@ const profileTabs = ['general', 'preferences', 'activity'] as const;
 
 /** /profile: everybody's own, whatever the module permissions (§2 'Profile'). */
 export function ProfilePage() {
-  const { profile, frame } = useMessages();
+  const { profile } = useMessages();
   const { user } = useSession();
   return (
-    <PageFrame
-      title={profile.title}
-      breadcrumb={[{ label: frame.modules, to: paths.modules }, { label: profile.title }]}
-      actions={
-        <ButtonLink to={paths.modules} variant="secondary" icon="arrow-left">
-          {profile.back}
-        </ButtonLink>
-      }
-    >
+    <ModulePageFrame title={profile.title} modulesPath={paths.modules}>
       {user === null ? (
         <Flex role="status" alignItems="center" gap="3" paddingBlock="8">
           <SpinnerRing aria-hidden />
@@ -34,7 +26,7 @@ export function ProfilePage() {
       ) : (
         <OwnProfile user={user} />
       )}
-    </PageFrame>
+    </ModulePageFrame>
   );
 }
 

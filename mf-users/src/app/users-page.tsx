@@ -1,5 +1,5 @@
 import { paths } from '@escale/contracts';
-import { Badge, ButtonLink, PageFrame, Stack, VisuallyHidden } from '@escale/design-system';
+import { Badge, ModulePageFrame, Stack, VisuallyHidden } from '@escale/design-system';
 import { UserStatistics } from '../features/user-list/components/user-statistics';
 import { UsersTable } from '../features/user-list/components/users-table';
 import { useListedUsers } from '../features/user-list/model/use-listed-users';
@@ -11,9 +11,9 @@ export function UsersPage() {
   const listed = useListedUsers();
   const { users, loaded, status } = listed;
   return (
-    <PageFrame
+    <ModulePageFrame
       title={frame.users}
-      breadcrumb={[{ label: frame.modules, to: paths.modules }, { label: frame.users }]}
+      modulesPath={paths.modules}
       badge={
         loaded && (
           <Badge>
@@ -22,16 +22,11 @@ export function UsersPage() {
           </Badge>
         )
       }
-      actions={
-        <ButtonLink to={paths.modules} variant="secondary" icon="arrow-left">
-          {frame.backToModules}
-        </ButtonLink>
-      }
     >
       <Stack gap="6">
         {(loaded || status === 'loading') && <UserStatistics users={users} loading={!loaded} />}
         <UsersTable listed={listed} />
       </Stack>
-    </PageFrame>
+    </ModulePageFrame>
   );
 }

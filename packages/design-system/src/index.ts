@@ -14,6 +14,7 @@ export {
   VisuallyHidden,
   VStack,
 } from './layout/primitives';
+export { Section, type SectionProps } from './layout/section';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { Button, type ButtonProps } from './actions/button';
 export type { ButtonSize, ButtonVariant } from './actions/button-styles';
@@ -23,10 +24,14 @@ export type { Tone } from './display/tone';
 export { Avatar, type AvatarProps } from './display/avatar';
 export { Badge, type BadgeProps } from './display/badge';
 export { Card } from './display/card';
+export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './display/description-list';
+export { IconBadge, type IconBadgeProps } from './display/icon-badge';
 export { Skeleton, type SkeletonProps } from './display/skeleton';
 export { Alert, type AlertProps } from './feedback/alert';
+export { PageSpinner, type PageSpinnerProps } from './feedback/page-spinner';
 export { Spinner, SpinnerRing, type SpinnerProps } from './feedback/spinner';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './feedback/states';
+export { ModulePageFrame, type ModulePageFrameProps } from './page/module-page-frame';
 export { PageFrame, type PageFrameProps } from './page/page-frame';
 export { PageHeading, type PageHeadingProps } from './page/page-heading';
 export type { BreadcrumbItem } from './page/breadcrumb';

@@ -1,11 +1,10 @@
 import { useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
-import { notify } from '@escale/design-system';
+import { notify, PageSpinner } from '@escale/design-system';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
-import { PageSpinner } from '../features/access/start-screen';
 import { useMessages } from '../messages/catalogue';
 import { loadErrorReason, loadErrorTitle } from '../modules/errors/load-error-messages';
 import { handleModuleErrors } from '../modules/errors/error-routing';

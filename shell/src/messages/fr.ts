@@ -112,7 +112,6 @@ export const fr = {
   state: {
     title: 'État des modules',
     open: 'État des modules',
-    modules: 'Modules',
     prompt: 'Versions en ligne, équipes responsables, historique et derniers échecs.',
     list: 'Modules publiés',
     version: 'Version',
@@ -138,11 +137,8 @@ export const fr = {
       from === null ? `${module} : ${to}` : `${module} : ${from} → ${to}`,
     failures: 'Derniers échecs sur ce poste',
     failuresEmpty: 'Aucun échec',
-    back: 'Retour aux modules',
   },
   placeholder: {
-    modules: 'Modules',
-    back: 'Retour aux modules',
     title: 'Fonctionnalité en cours de développement',
     text: (label: string) => `Le module ${label} est en cours de développement. Il sera bientôt disponible.`,
   },

@@ -2,7 +2,6 @@
 export const detail = {
   loading: "Chargement de l'utilisateur…",
   loadHint: 'Vérifiez la connexion au réseau, puis réessayez.',
-  backToModules: 'Retour aux modules',
   edit: 'Modifier',
   cancel: 'Annuler',
   editMode: 'Mode édition',

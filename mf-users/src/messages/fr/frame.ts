@@ -1,8 +1,5 @@
 /** Titles and ways between the pages of the module. */
 export const frame = {
-  loading: 'Chargement…',
-  modules: 'Modules',
-  backToModules: 'Retour aux modules',
   users: 'Gestion des Utilisateurs',
   newUser: 'Nouvel Utilisateur',
   user: "Détail de l'utilisateur",

@@ -2,7 +2,6 @@
 export const profile = {
   title: 'Mon Profil',
   loading: 'Chargement de votre profil...',
-  back: 'Retour aux modules',
   active: 'Compte actif',
   tabs: 'Rubriques du profil',
   tab: {

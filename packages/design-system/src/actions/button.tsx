@@ -1,7 +1,8 @@
-import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SpinnerRing } from '../feedback/spinner';
 import { Icon, type IconName } from '../icon/icon';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
+import { inertProps } from './inert-props';
 import { styled } from '../theme/styled';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
@@ -44,19 +45,10 @@ export function Button(props: ButtonProps) {
     type = 'button',
     ...rest
   } = props;
-  const inert = loading || unavailableReason !== undefined;
-  const act = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inert) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else onClick?.(event);
-  };
   return (
     <Root
       type={type}
-      onClick={act}
-      aria-busy={loading || undefined}
-      aria-disabled={inert || undefined}
+      {...inertProps({ loading, unavailableReason, onClick })}
       title={unavailableReason}
       fullWidth={fullWidth ?? false}
       {...rest}

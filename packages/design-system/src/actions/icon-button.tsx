@@ -1,7 +1,8 @@
-import { type ComponentProps, type MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { SpinnerRing } from '../feedback/spinner';
 import { Icon, type IconName } from '../icon/icon';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
+import { inertProps } from './inert-props';
 import { styled } from '../theme/styled';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'children' | 'aria-label'> {
@@ -29,23 +30,14 @@ export function IconButton(props: IconButtonProps) {
     onClick,
     ...rest
   } = props;
-  const inert = loading || unavailableReason !== undefined;
-  const act = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inert) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else onClick?.(event);
-  };
   return (
     <Root
       type="button"
       variant={variant}
       size={size}
       square
-      onClick={act}
+      {...inertProps({ loading, unavailableReason, onClick })}
       aria-label={label}
-      aria-busy={loading || undefined}
-      aria-disabled={inert || undefined}
       title={unavailableReason ?? label}
       {...rest}
     >

@@ -57,7 +57,7 @@ it('acts once on a double click, is busy meanwhile, and closes when done', async
 });
 
 it('stays for another try when the action fails', async () => {
-  const onConfirm = jest.fn(() => Promise.reject(new Error('refused')));
+  const onConfirm = jest.fn(() => Promise.reject(Object.assign(new Error('refused'), { kind: 'rejected' })));
   const onClose = show(onConfirm);
   const button = await screen.findByRole('button', { name: 'Se déconnecter' });
   await userEvent.click(button);
@@ -65,6 +65,18 @@ it('stays for another try when the action fails', async () => {
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(button);
   expect(onConfirm).toHaveBeenCalledTimes(2);
+});
+
+it('reports a bug in the action instead of swallowing it', async () => {
+  const report = jest.fn();
+  window.reportError = report;
+  const bug = new TypeError('user is undefined');
+  const onClose = show(jest.fn(() => Promise.reject(bug)));
+  const button = await screen.findByRole('button', { name: 'Se déconnecter' });
+  await userEvent.click(button);
+  await waitFor(() => expect(report).toHaveBeenCalledWith(bug));
+  expect(button).not.toHaveAttribute('aria-busy');
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('leaves the toasts to assistive technology', async () => {

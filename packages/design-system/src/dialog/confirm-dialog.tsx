@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { Button, Icon, styled } from '@escale/design-system';
+import { Button, IconBadge, styled } from '@escale/design-system';
 import { useRef, useState, type ReactNode } from 'react';
 import { ProgressBar, type ProgressBarProps } from '../feedback/progress-bar';
 import { useMessages } from '../messages';
@@ -20,7 +20,11 @@ export interface ConfirmDialogProps {
   tone?: 'neutral' | 'danger';
   /** How far the action is, for one that takes its time; shown while it is under way. */
   progress?: ProgressBarProps | undefined;
-  /** The action. While its promise is pending the dialog is busy; it closes when the promise settles well. */
+  /**
+   * The action. The dialog is busy while its promise is pending, closes when it resolves and stays open for another
+   * try when it rejects. Failures with a `kind` (`ApiError`) are expected and reported by the action itself; any other
+   * rejection is a bug and goes to the page's error handling (`reportError`).
+   */
   onConfirm: () => void | Promise<unknown>;
   /** Cancelled, escaped or done. */
   onClose: () => void;
@@ -28,28 +32,13 @@ export interface ConfirmDialogProps {
 
 const Top = styled('div', { base: { display: 'flex', gap: '4', alignItems: 'flex-start' } });
 
-const Medallion = styled('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '10',
-    height: '10',
-    borderRadius: 'lg',
-  },
-  variants: {
-    tone: {
-      neutral: { background: 'accent.soft', color: 'accent' },
-      danger: { background: 'bad.soft', color: 'bad' },
-    },
-  },
-});
-
 const Progress = styled('div', { base: { display: 'grid', gap: '2', fontSize: 'sm', color: 'fg.muted' } });
 
 const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },
 });
+
+const isExpectedFailure = (error: unknown) => error instanceof Error && 'kind' in error;
 
 /** Asks before an action (role `alertdialog`). The focus starts on the way out; a second click starts nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -68,8 +57,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm();
       onClose();
-    } catch {
-      // The action reports its own failure; the dialog stays for another try.
+    } catch (error) {
+      if (!isExpectedFailure(error)) reportError(error);
     } finally {
       acting.current = false;
       setBusy(false);
@@ -95,9 +84,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Positioner>
           <Content>
             <Top>
-              <Medallion tone={tone}>
-                <Icon name={tone === 'danger' ? 'alert' : 'help'} size={20} />
-              </Medallion>
+              <IconBadge
+                icon={tone === 'danger' ? 'alert' : 'help'}
+                tone={tone === 'danger' ? 'bad' : 'accent'}
+              />
               <div>
                 <Title>{title}</Title>
                 {children !== undefined && (

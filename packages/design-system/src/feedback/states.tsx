@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
-import { Icon, type IconName } from '../icon/icon';
+import { IconBadge } from '../display/icon-badge';
+import type { IconName } from '../icon/icon';
 import { Heading, Text } from '../layout/primitives';
 import { useMessages } from '../messages';
 import { styled } from '../theme/styled';
@@ -19,22 +20,8 @@ const Root = styled('div', {
   },
 });
 
-const Medallion = styled('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '14',
-    height: '14',
-    borderRadius: 'xl',
-    marginBlockEnd: '2',
-  },
-  variants: {
-    tone: {
-      neutral: { background: 'neutral.soft', color: 'neutral' },
-      bad: { background: 'bad.soft', color: 'bad' },
-    },
-  },
-});
+/** Keeps a distance to the title below. */
+const BadgeSlot = styled('span', { base: { marginBlockEnd: '2' } });
 
 const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginBlockStart: '4' },
@@ -62,9 +49,9 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <Root>
-      <Medallion tone="neutral">
-        <Icon name={icon} size={26} />
-      </Medallion>
+      <BadgeSlot>
+        <IconBadge icon={icon} tone="neutral" size="xl" />
+      </BadgeSlot>
       <Heading as={headingLevel}>{title}</Heading>
       {description !== undefined && (
         <Text as="div" tone="muted">
@@ -101,9 +88,9 @@ export function ErrorState(props: ErrorStateProps) {
   const texts = useMessages();
   return (
     <Root role="alert">
-      <Medallion tone="bad">
-        <Icon name={icon} size={26} />
-      </Medallion>
+      <BadgeSlot>
+        <IconBadge icon={icon} tone="bad" size="xl" />
+      </BadgeSlot>
       <Heading as={headingLevel}>{title}</Heading>
       {description !== undefined && (
         <Text as="div" tone="muted">

@@ -2,6 +2,8 @@ export const fr = {
   loading: 'Chargement...',
   skipToContent: 'Aller au contenu',
   breadcrumb: "Fil d'Ariane",
+  modules: 'Modules',
+  backToModules: 'Retour aux modules',
   capsLock: 'Verrouillage Maj activé',
   newTab: '(nouvel onglet)',
   retry: 'Réessayer',

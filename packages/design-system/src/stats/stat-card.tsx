@@ -1,4 +1,4 @@
-import { Card, Icon, Skeleton, styled, type IconName, type Tone } from '@escale/design-system';
+import { Card, IconBadge, Skeleton, styled, type IconName, type Tone } from '@escale/design-system';
 import { useId, type ReactNode } from 'react';
 import { toneColors } from './tone-colors';
 
@@ -35,17 +35,6 @@ const Figure = styled('p', {
   },
 });
 
-const Medallion = styled('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '8',
-    height: '8',
-    borderRadius: 'md',
-  },
-});
-
 const Detail = styled('div', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '1.5' } });
 
 /** One figure with its name (role `group`, named by the label). */
@@ -57,11 +46,7 @@ export function StatCard(props: StatCardProps) {
     <Card role="group" aria-labelledby={id} aria-busy={loading || undefined} padding="4">
       <Top>
         <Label id={id}>{label}</Label>
-        {icon && (
-          <Medallion color={colors.strong} background={colors.soft}>
-            <Icon name={icon} size={18} />
-          </Medallion>
-        )}
+        {icon && <IconBadge icon={icon} tone={tone} size="xs" />}
       </Top>
       <Figure color={tone === undefined || tone === 'neutral' ? 'fg' : colors.strong}>
         {loading ? <Skeleton as="span" display="block" width="16" height="1.2em" /> : value}

@@ -1,11 +1,10 @@
 import { ModuleGate } from '@escale/auth';
 import { paths, type ModuleDescriptor, type ModuleRight } from '@escale/contracts';
-import { ErrorState, PageFrame } from '@escale/design-system';
+import { ErrorState, PageFrame, PageSpinner } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 import { AccessDenied } from './access-denied';
-import { PageSpinner } from './start-screen';
 
 export interface ModuleGuardProps {
   descriptor: ModuleDescriptor;

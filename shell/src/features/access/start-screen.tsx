@@ -1,4 +1,4 @@
-import { BrandMark, ErrorState, Flex, Spinner, VStack } from '@escale/design-system';
+import { BrandMark, ErrorState, Spinner, VStack } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/catalogue';
 
@@ -8,15 +8,6 @@ function WholePage({ children }: { children: ReactNode }) {
       <BrandMark />
       {children}
     </VStack>
-  );
-}
-
-/** Something of the page is on its way. */
-export function PageSpinner({ label }: { label: string }) {
-  return (
-    <Flex justifyContent="center" padding="12">
-      <Spinner label={label} size="lg" />
-    </Flex>
   );
 }
 

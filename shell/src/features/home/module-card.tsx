@@ -1,5 +1,5 @@
 import type { ModuleCard as CardDescription, ModuleDescriptor } from '@escale/contracts';
-import { Badge, Box, Card, Flex, Heading, Icon, styled, Text } from '@escale/design-system';
+import { Badge, Box, Card, Flex, Heading, Icon, IconBadge, styled, Text } from '@escale/design-system';
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useMessages } from '../../messages/catalogue';
 
@@ -28,16 +28,6 @@ const spread = {
 
 const OpenLink = styled('a', { base: spread });
 const SoonButton = styled('button', { base: { ...spread, cursor: 'not-allowed' } });
-
-const Medallion = styled('span', {
-  base: { display: 'grid', placeItems: 'center', width: '11', height: '11', borderRadius: 'lg' },
-  variants: {
-    soon: {
-      true: { background: 'neutral.soft', color: 'neutral' },
-      false: { background: 'accent.soft', color: 'accent' },
-    },
-  },
-});
 
 /** One card of the home (§2): a link, so that it also opens in a new tab; a disabled button while the module is announced. */
 export function ModuleCard({ descriptor, card, badge, problem, onApproach, onOpen }: ModuleCardProps) {
@@ -69,9 +59,7 @@ export function ModuleCard({ descriptor, card, badge, problem, onApproach, onOpe
       minHeight="168px"
     >
       <Flex justifyContent="space-between" alignItems="flex-start">
-        <Medallion soon={soon}>
-          <Icon name={card.icon} size={22} />
-        </Medallion>
+        <IconBadge icon={card.icon} tone={soon ? 'neutral' : 'accent'} size="lg" />
         {soon ? (
           <span id={badgeId}>
             <Badge tone="neutral">{home.comingSoon}</Badge>

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@escale/contracts';
-import { Box, Card, Flex, Grid, Heading, Text } from '@escale/design-system';
+import { Card, DescriptionList, Flex, Heading, Text } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/catalogue';
 
@@ -8,19 +8,6 @@ export interface ModuleDetailsProps {
   badge: ReactNode;
   /** Why the module does not run; `null` while nothing is wrong. */
   problem: string | null;
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <Box>
-      <Text as="dt" tone="muted" fontSize="sm">
-        {name}
-      </Text>
-      <Text as="dd" overflowWrap="anywhere">
-        {value}
-      </Text>
-    </Box>
-  );
 }
 
 /** One module of the administrators' list. */
@@ -36,17 +23,22 @@ export function ModuleDetails({ entry: { live, previous, canary }, badge, proble
         {badge}
       </Flex>
       {problem !== null && <Text>{problem}</Text>}
-      <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(260px, 100%), 1fr))" gap="3">
-        <Fact name={state.version} value={live.version} />
-        <Fact name={state.owner} value={`${live.owner.team} (${live.owner.contact})`} />
-        <Fact name={state.previous} value={versions === '' ? state.none : versions} />
-        {canary && (
-          <Fact
-            name={state.canary}
-            value={state.canaryFor(canary.version.version, canary.percent, canary.users.length)}
-          />
-        )}
-      </Grid>
+      <DescriptionList
+        gridTemplateColumns="repeat(auto-fit, minmax(min(260px, 100%), 1fr))"
+        items={[
+          { term: state.version, details: live.version },
+          { term: state.owner, details: `${live.owner.team} (${live.owner.contact})` },
+          { term: state.previous, details: versions === '' ? state.none : versions },
+          ...(canary
+            ? [
+                {
+                  term: state.canary,
+                  details: state.canaryFor(canary.version.version, canary.percent, canary.users.length),
+                },
+              ]
+            : []),
+        ]}
+      />
     </Card>
   );
 }

@@ -1,22 +1,11 @@
 import { paths, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
-import { Alert, Box, ButtonLink, Heading, PageFrame, Stack, Text, VStack } from '@escale/design-system';
+import { Alert, ModulePageFrame, Section, Stack, Text, VStack } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/catalogue';
 import { historyQueryOptions } from './module-history';
 import { ModuleDetails } from './module-details';
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" aria-label={title}>
-      <Heading as="h2" size="md" marginBottom="3">
-        {title}
-      </Heading>
-      {children}
-    </Box>
-  );
-}
 
 function Lines({ lines, empty }: { lines: readonly { key: string; text: string }[]; empty: string }) {
   if (lines.length === 0) return <Text tone="muted">{empty}</Text>;
@@ -46,30 +35,21 @@ export function ModulesStatus({ entries, rejected, failures, statusOf }: Modules
   const locale = useLocale();
   const history = useQuery(historyQueryOptions());
   return (
-    <PageFrame
-      title={state.title}
-      description={state.prompt}
-      breadcrumb={[{ label: state.modules, to: paths.modules }, { label: state.title }]}
-      actions={
-        <ButtonLink to={paths.modules} variant="secondary" icon="arrow-left">
-          {state.back}
-        </ButtonLink>
-      }
-    >
+    <ModulePageFrame title={state.title} description={state.prompt} modulesPath={paths.modules}>
       <VStack alignItems="stretch" gap="8">
         {rejected.length > 0 && (
           <Alert tone="bad" title={state.rejected}>
             {rejected.join(' · ')}
           </Alert>
         )}
-        <Part title={state.list}>
+        <Section plain headingSize="md" title={state.list}>
           <Stack as="ul" listStyleType="none" gap="4">
             {entries.map((entry) => (
               <ModuleDetails key={entry.live.id} entry={entry} {...statusOf(entry.live)} />
             ))}
           </Stack>
-        </Part>
-        <Part title={state.history}>
+        </Section>
+        <Section plain headingSize="md" title={state.history}>
           {history.isError ? (
             <Alert tone="warn">{state.historyFailed}</Alert>
           ) : (
@@ -81,8 +61,8 @@ export function ModulesStatus({ entries, rejected, failures, statusOf }: Modules
               }))}
             />
           )}
-        </Part>
-        <Part title={state.failures}>
+        </Section>
+        <Section plain headingSize="md" title={state.failures}>
           <Lines
             empty={state.failuresEmpty}
             lines={failures.map(({ time, module, version, owner, text }) => ({
@@ -90,8 +70,8 @@ export function ModulesStatus({ entries, rejected, failures, statusOf }: Modules
               text: `${formatDateTime(time, locale)} · ${module} ${version} · ${owner} · ${text}`,
             }))}
           />
-        </Part>
+        </Section>
       </VStack>
-    </PageFrame>
+    </ModulePageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, EmptyState, Flex, Icon, styled, Text, type IconName } from '@escale/design-system';
+import { Box, EmptyState, Flex, IconBadge, styled, Text, type IconName } from '@escale/design-system';
 import { formatTime, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
@@ -41,18 +41,6 @@ const Item = styled('li', {
     '&:nth-of-type(6)': { borderBlockStartWidth: { lg: '0' } },
   },
 });
-const Medallion = styled('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '9',
-    height: '9',
-    borderRadius: 'lg',
-    background: 'accent.soft',
-    color: 'accent',
-  },
-});
 
 /** The last ten events, newest first, each with icon, action, resource and time (§2 'Dashboard'). */
 export function Feed({ events }: { events: readonly FeedEntry[] }) {
@@ -67,9 +55,7 @@ export function Feed({ events }: { events: readonly FeedEntry[] }) {
     <List aria-label={live.feed} aria-live="polite">
       {events.map(({ id, action, resource, timestamp }) => (
         <Item key={id}>
-          <Medallion>
-            <Icon name={icons[action] ?? 'activity'} size={18} />
-          </Medallion>
+          <IconBadge icon={icons[action] ?? 'activity'} tone="accent" size="sm" />
           <Box flex="1" minWidth="0">
             <Text fontWeight="semibold">{actions[action] ?? action}</Text>
             <Text tone="muted" fontSize="sm" overflowWrap="anywhere">

@@ -1,7 +1,6 @@
-import { Alert, Badge, Card, Grid, Heading } from '@escale/design-system';
+import { Alert, Badge, Card, Grid, Heading, Section } from '@escale/design-system';
 import { useRealtime } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
-import { Section } from '../../../frame/section';
 import { useConnectionToasts } from '../model/use-connection-toasts';
 import { Feed } from './feed';
 import { LiveCounts } from './live-counts';
@@ -15,6 +14,7 @@ export function LiveBlock() {
 
   return (
     <Section
+      plain
       title={live.heading}
       aside={
         <span role="status">

@@ -1,12 +1,11 @@
-import { Badge, Card, Flex, Grid, Heading, Icon, Text } from '@escale/design-system';
+import { Badge, Card, Flex, Grid, Heading, Icon, Section, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { Section } from '../../../frame/section';
 
 /** Placeholders of charts that are in development (§2 'Dashboard'). */
 export function ChartPanels() {
   const { charts } = useMessages();
   return (
-    <Section title={charts.heading}>
+    <Section plain title={charts.heading}>
       <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }}>
         {[charts.traffic, charts.revenue].map((title) => (
           <Card key={title} muted display="flex" flexDirection="column" gap="3" minHeight="160px">

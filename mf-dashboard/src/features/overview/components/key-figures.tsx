@@ -1,14 +1,13 @@
-import { Badge, Grid } from '@escale/design-system';
+import { Badge, Grid, Section } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
 import { formatCount, formatShort, simulatedFigures } from '../model/simulated-figures';
-import { Section } from '../../../frame/section';
 
 /** The four KPI cards with their simulated values (§2 'Dashboard'). */
 export function KeyFigures() {
   const { kpis, simulated } = useMessages();
   return (
-    <Section title={kpis.heading} aside={<Badge>{simulated.badge}</Badge>}>
+    <Section plain title={kpis.heading} aside={<Badge>{simulated.badge}</Badge>}>
       <Grid gap="4" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' }}>
         <StatCard
           icon="container"

@@ -1,14 +1,13 @@
-import { Badge, Grid } from '@escale/design-system';
+import { Badge, Grid, Section } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
 import { formatShare, simulatedFigures } from '../model/simulated-figures';
-import { Section } from '../../../frame/section';
 
 /** The three operation-state cards with the figures of §9. */
 export function OperationStates() {
   const { operations, simulated } = useMessages();
   return (
-    <Section title={operations.heading} aside={<Badge>{simulated.badge}</Badge>}>
+    <Section plain title={operations.heading} aside={<Badge>{simulated.badge}</Badge>}>
       <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
         <StatCard
           tone="ok"

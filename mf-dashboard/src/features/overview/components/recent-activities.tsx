@@ -1,6 +1,5 @@
-import { Badge, Card, styled } from '@escale/design-system';
+import { Badge, Card, Section, styled } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { Section } from '../../../frame/section';
 
 const Scroll = styled('div', {
   base: { overflowX: 'auto', borderRadius: 'xl', '&:focus-visible': { outlineColor: 'accent' } },
@@ -30,7 +29,7 @@ export function RecentActivities() {
   const { recent, simulated } = useMessages();
   const { activity, detail, user, time } = recent.columns;
   return (
-    <Section title={recent.heading} aside={<Badge>{simulated.badge}</Badge>}>
+    <Section plain title={recent.heading} aside={<Badge>{simulated.badge}</Badge>}>
       <Card padded={false}>
         <Scroll tabIndex={0} role="group" aria-label={recent.heading}>
           <Table>

@@ -1,23 +1,13 @@
 import { fullName, type AuditEntry } from '@escale/contracts';
-import { Alert, Box, Button, notify, Stack, styled, TextLink } from '@escale/design-system';
+import { Alert, Button, DescriptionList, notify, Stack, styled, TextLink } from '@escale/design-system';
 import { Drawer } from '@escale/design-system/drawer';
 import { formatDateTime, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
-import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { emailOf } from '../../../suspicion/suspicious-activities';
 import { useDeviceName } from '../model/use-device-name';
 import { useReasons } from '../model/use-reasons';
 
-const Terms = styled('dl', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    margin: '0',
-    '& dt': { color: 'fg.muted', fontSize: 'sm' },
-    '& dd': { margin: '0', overflowWrap: 'anywhere' },
-  },
-});
 const Source = styled('pre', {
   base: {
     padding: '3',
@@ -44,15 +34,6 @@ export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
   );
 }
 
-function Term({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Box>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </Box>
-  );
-}
-
 function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { entry: m, audit, suspicious } = useMessages();
   const locale = useLocale();
@@ -72,19 +53,19 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
           ))}
         </Alert>
       )}
-      <Terms>
-        <Term name={audit.columns.timestamp}>{formatDateTime(entry.timestamp, locale)}</Term>
-        <Term name={audit.columns.action}>{actions[entry.action] ?? entry.action}</Term>
-        <Term name={audit.columns.user}>{person ?? suspicious.nobody}</Term>
-        <Term name={audit.columns.resource}>{resourceWord(entry.resource)}</Term>
-        <Term name={audit.columns.ipAddress}>{entry.ipAddress ?? m.none}</Term>
-        <Term name={audit.columns.device}>{device(entry.userAgent)}</Term>
-        <Term name={m.userAgent}>{entry.userAgent ?? m.none}</Term>
-        <Term name={m.id}>{entry.id}</Term>
-        <Term name={m.metadata}>
-          <Source>{JSON.stringify(entry.metadata, null, 2)}</Source>
-        </Term>
-      </Terms>
+      <DescriptionList
+        items={[
+          { term: audit.columns.timestamp, details: formatDateTime(entry.timestamp, locale) },
+          { term: audit.columns.action, details: actions[entry.action] ?? entry.action },
+          { term: audit.columns.user, details: person ?? suspicious.nobody },
+          { term: audit.columns.resource, details: resourceWord(entry.resource) },
+          { term: audit.columns.ipAddress, details: entry.ipAddress ?? m.none },
+          { term: audit.columns.device, details: device(entry.userAgent) },
+          { term: m.userAgent, details: entry.userAgent ?? m.none },
+          { term: m.id, details: entry.id },
+          { term: m.metadata, details: <Source>{JSON.stringify(entry.metadata, null, 2)}</Source> },
+        ]}
+      />
       <Stack direction="row" gap="3" flexWrap="wrap" alignItems="center">
         <Button size="sm" icon="copy" onClick={() => void copy()}>
           {m.copyId}

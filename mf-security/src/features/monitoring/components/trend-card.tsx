@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@escale/contracts';
-import { Card, Heading, Text } from '@escale/design-system';
+import { Section, Text } from '@escale/design-system';
 import { TrendChart } from '@escale/design-system/stats';
 import { formatDate, formatTime, useLocale, type Locale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
@@ -18,10 +18,7 @@ export function TrendCard({ entries, now }: { entries: readonly AuditEntry[]; no
     values: [signIns, failures],
   }));
   return (
-    <Card>
-      <Heading as="h2" size="sm" marginBlockEnd="3">
-        {trend.heading}
-      </Heading>
+    <Section title={trend.heading} gap="3">
       <TrendChart
         label={trend.heading}
         series={[
@@ -33,6 +30,6 @@ export function TrendCard({ entries, now }: { entries: readonly AuditEntry[]; no
       <Text tone="muted" fontSize="sm" marginBlockStart="2">
         {trend.note(entries.length)}
       </Text>
-    </Card>
+    </Section>
   );
 }

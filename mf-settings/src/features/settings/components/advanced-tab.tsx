@@ -1,24 +1,5 @@
-import { Badge, Button, Flex, Stack, styled } from '@escale/design-system';
+import { Badge, Button, DescriptionList, Flex, Section, Stack, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { Section } from './section';
-
-const Facts = styled('dl', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    margin: '0',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' },
-    '& dt': { color: 'fg.muted', fontSize: 'sm' },
-    '& dd': {
-      display: 'flex',
-      alignItems: 'center',
-      flexWrap: 'wrap',
-      gap: '2',
-      margin: '0',
-      fontWeight: 'medium',
-    },
-  },
-});
 
 const actions = [
   { id: 'backup', icon: 'database' },
@@ -31,24 +12,27 @@ export function AdvancedTab() {
   const m = useMessages();
   return (
     <Stack gap="4">
-      <Section title={m.system} hint={m.systemHint}>
-        <Facts>
-          <div>
-            <dt>{m.version}</dt>
-            <dd>{m.versionValue}</dd>
-          </div>
-          <div>
-            <dt>{m.database}</dt>
-            <dd>
-              {m.databaseValue}
-              <Badge tone="ok" dot>
-                {m.connected}
-              </Badge>
-            </dd>
-          </div>
-        </Facts>
+      <Section title={m.system} description={m.systemHint}>
+        <DescriptionList
+          gap="4"
+          gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)' }}
+          items={[
+            { term: m.version, details: <Text fontWeight="medium">{m.versionValue}</Text> },
+            {
+              term: m.database,
+              details: (
+                <Flex alignItems="center" flexWrap="wrap" gap="2" fontWeight="medium">
+                  {m.databaseValue}
+                  <Badge tone="ok" dot>
+                    {m.connected}
+                  </Badge>
+                </Flex>
+              ),
+            },
+          ]}
+        />
       </Section>
-      <Section title={m.maintenance} hint={m.maintenanceHint}>
+      <Section title={m.maintenance} description={m.maintenanceHint}>
         <Flex gap="3" flexWrap="wrap">
           {actions.map(({ id, icon }) => (
             <Button key={id} icon={icon} unavailableReason={m.unavailable}>

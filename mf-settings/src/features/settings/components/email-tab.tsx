@@ -1,8 +1,7 @@
 import { emailTemplates } from '@escale/contracts';
-import { Stack } from '@escale/design-system';
+import { Section, Stack } from '@escale/design-system';
 import { RadioField, SwitchField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
-import { Section } from './section';
 
 const notifications = [
   'notifyOtpCodes',
@@ -16,7 +15,7 @@ export function EmailTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (
     <Stack gap="4">
-      <Section title={m.templates} hint={m.templatesHint}>
+      <Section title={m.templates} description={m.templatesHint}>
         <RadioField
           name="emailTemplate"
           label={m.templates}
@@ -25,10 +24,12 @@ export function EmailTab({ disabled }: { disabled: boolean }) {
           options={emailTemplates.map((value) => ({ value, ...m.emailTemplate[value] }))}
         />
       </Section>
-      <Section title={m.notifications} hint={m.notificationsHint}>
-        {notifications.map((name) => (
-          <SwitchField key={name} name={name} {...m.notification[name]} disabled={disabled} />
-        ))}
+      <Section title={m.notifications} description={m.notificationsHint}>
+        <Stack gap="4">
+          {notifications.map((name) => (
+            <SwitchField key={name} name={name} {...m.notification[name]} disabled={disabled} />
+          ))}
+        </Stack>
       </Section>
     </Stack>
   );

@@ -1,14 +1,13 @@
 import { languages, settingsTimezones } from '@escale/contracts';
-import { Grid } from '@escale/design-system';
+import { Grid, Section } from '@escale/design-system';
 import { SelectField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
-import { Section } from './section';
 
 /** Language and time zone. */
 export function GeneralTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (
-    <Section title={m.regional} hint={m.regionalHint}>
+    <Section title={m.regional} description={m.regionalHint}>
       <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }}>
         <SelectField
           name="language"

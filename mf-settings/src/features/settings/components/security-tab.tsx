@@ -1,8 +1,7 @@
 import { settingsBounds } from '@escale/contracts';
-import { Grid, Stack } from '@escale/design-system';
+import { Grid, Section, Stack } from '@escale/design-system';
 import { NumberField, SwitchField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
-import { Section } from './section';
 
 const policies = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'auditLogs'] as const;
 const numbers = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
@@ -12,12 +11,14 @@ export function SecurityTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (
     <Stack gap="4">
-      <Section title={m.policies} hint={m.policiesHint}>
-        {policies.map((name) => (
-          <SwitchField key={name} name={name} {...m.policy[name]} disabled={disabled} />
-        ))}
+      <Section title={m.policies} description={m.policiesHint}>
+        <Stack gap="4">
+          {policies.map((name) => (
+            <SwitchField key={name} name={name} {...m.policy[name]} disabled={disabled} />
+          ))}
+        </Stack>
       </Section>
-      <Section title={m.durations} hint={m.durationsHint}>
+      <Section title={m.durations} description={m.durationsHint}>
         <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
           {numbers.map((name) => {
             const { min, max } = settingsBounds[name];

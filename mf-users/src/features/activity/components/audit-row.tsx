@@ -1,5 +1,5 @@
 import { fullName, type AuditEntry } from '@escale/contracts';
-import { Icon, styled, Text, type Tone } from '@escale/design-system';
+import { IconBadge, styled, Text } from '@escale/design-system';
 import { formatDateTime, formatRelative, resourceWord, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { getActionStyle } from '../model/action-style';
@@ -17,20 +17,6 @@ const Row = styled('li', {
     borderBlockStartStyle: 'solid',
     borderColor: 'border',
     '&:first-of-type': { borderBlockStartWidth: '0' },
-  },
-});
-
-const Medallion = styled('span', {
-  base: { display: 'grid', placeItems: 'center', width: '8', height: '8', borderRadius: 'full' },
-  variants: {
-    tone: {
-      ok: { background: 'ok.soft', color: 'ok' },
-      warn: { background: 'warn.soft', color: 'warn' },
-      bad: { background: 'bad.soft', color: 'bad' },
-      info: { background: 'info.soft', color: 'info' },
-      neutral: { background: 'neutral.soft', color: 'neutral' },
-      accent: { background: 'accent.soft', color: 'accent' },
-    } satisfies Record<Tone, object>,
   },
 });
 
@@ -64,9 +50,7 @@ export function AuditRow({ entry, userId, now }: AuditRowProps) {
   ].filter(Boolean);
   return (
     <Row>
-      <Medallion tone={tone}>
-        <Icon name={icon} size={16} />
-      </Medallion>
+      <IconBadge icon={icon} tone={tone} size="xs" circle />
       <div>
         <Text fontWeight="medium">{getActionLabel(entry.action)}</Text>
         <Text tone="muted" fontSize="sm" overflowWrap="anywhere">

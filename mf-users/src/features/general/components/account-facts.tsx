@@ -1,8 +1,7 @@
 import type { User } from '@escale/contracts';
+import { DescriptionList, Section } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { Facts } from './facts';
-import { Section } from './section';
 
 /** What nobody edits: dates, and who made the account ('Système' if absent, §3). */
 export function AccountFacts({ user }: { user: User }) {
@@ -10,16 +9,17 @@ export function AccountFacts({ user }: { user: User }) {
   const locale = useLocale();
   const { lastLoginAt, createdAt, updatedAt, createdByUser } = user;
   return (
-    <Section title={general.account}>
-      <Facts
-        facts={[
+    <Section headingLevel="h3" title={general.account}>
+      <DescriptionList
+        layout="columns"
+        items={[
           {
-            label: general.lastLogin,
-            value: lastLoginAt === null ? shared.neverConnected : formatDateTime(lastLoginAt, locale),
+            term: general.lastLogin,
+            details: lastLoginAt === null ? shared.neverConnected : formatDateTime(lastLoginAt, locale),
           },
-          { label: general.createdAt, value: formatDateTime(createdAt, locale) },
-          { label: general.createdBy, value: <bdi>{createdByUser?.username ?? shared.system}</bdi> },
-          { label: general.updatedAt, value: formatDateTime(updatedAt, locale) },
+          { term: general.createdAt, details: formatDateTime(createdAt, locale) },
+          { term: general.createdBy, details: <bdi>{createdByUser?.username ?? shared.system}</bdi> },
+          { term: general.updatedAt, details: formatDateTime(updatedAt, locale) },
         ]}
       />
     </Section>

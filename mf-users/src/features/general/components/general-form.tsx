@@ -1,5 +1,5 @@
 import { type User } from '@escale/contracts';
-import { Box, Flex, Grid, Stack } from '@escale/design-system';
+import { Box, Flex, Grid, Section, Stack } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { Form, SubmitButton, TextField } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
@@ -10,7 +10,6 @@ import { differingValues, type GeneralValues } from '../model/general-values';
 import { useGeneralForm } from '../model/use-general-form';
 import { AccountFacts } from './account-facts';
 import { RoleAndStatus } from './role-and-status';
-import { Section } from './section';
 
 export interface GeneralFormProps {
   user: User;
@@ -42,7 +41,7 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
         />
       )}
       <Form form={form} onSubmit={setAsked} label={general.form}>
-        <Section title={general.identity}>
+        <Section headingLevel="h3" title={general.identity}>
           <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
             <TextField name="firstName" label={general.firstName} autoComplete="off" />
             <TextField name="lastName" label={general.lastName} autoComplete="off" />

@@ -1,5 +1,5 @@
 import type { EditablePreferences } from '@escale/contracts';
-import { Card, Grid, Heading, Stack } from '@escale/design-system';
+import { Grid, Section, Stack } from '@escale/design-system';
 import { SelectField, SwitchField } from '@escale/design-system/forms';
 import { formatDateTime } from '@escale/i18n';
 import { useState } from 'react';
@@ -20,10 +20,7 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
   const example = preferences.example(formatDateTime(now, values));
   return (
     <Stack gap="5">
-      <Card role="group" aria-label={preferences.display}>
-        <Heading as="h3" size="sm" marginBlockEnd="4">
-          {preferences.display}
-        </Heading>
+      <Section role="group" title={preferences.display} headingLevel="h3">
         <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
           <SelectField
             name="language"
@@ -52,11 +49,8 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
             disabled={disabled}
           />
         </Grid>
-      </Card>
-      <Card role="group" aria-label={preferences.notifications}>
-        <Heading as="h3" size="sm" marginBlockEnd="4">
-          {preferences.notifications}
-        </Heading>
+      </Section>
+      <Section role="group" title={preferences.notifications} headingLevel="h3">
         <Stack gap="4">
           <SwitchField name="notifications.email" label={preferences.email} disabled={disabled} />
           <SwitchField
@@ -70,7 +64,7 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
             disabled={disabled}
           />
         </Stack>
-      </Card>
+      </Section>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { PasswordStrength } from '@escale/account';
 import { isApiError } from '@escale/api-client';
 import { useCurrentUser } from '@escale/auth';
 import { fullName, newPasswordFormSchema, type User } from '@escale/contracts';
-import { Alert, Box, Button, Card, Flex, Grid, Heading, notify, Stack } from '@escale/design-system';
+import { Alert, Box, Button, Flex, Grid, notify, Section, Stack } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { Form, PasswordField, useSchemaForm } from '@escale/design-system/forms';
 import { useEffect, useState } from 'react';
@@ -55,11 +55,8 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
   };
 
   return (
-    <Card as="section" aria-label={security.passwordTitle}>
+    <Section title={security.passwordTitle} headingLevel="h3">
       <Stack gap="4">
-        <Heading as="h3" size="sm">
-          {security.passwordTitle}
-        </Heading>
         <Alert tone="warn">{warning}</Alert>
         <Form form={form} onSubmit={(values) => setAsked(values.password)} label={security.passwordTitle}>
           <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6">
@@ -107,6 +104,6 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
         <p>{security.changeQuestion(fullName(user))}</p>
         <p>{warning}</p>
       </ConfirmDialog>
-    </Card>
+    </Section>
   );
 }

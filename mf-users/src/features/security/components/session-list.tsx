@@ -1,15 +1,6 @@
 import { useCurrentUser } from '@escale/auth';
 import type { User, UserSession } from '@escale/contracts';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  Heading,
-  notify,
-  Skeleton,
-  Stack,
-  styled,
-} from '@escale/design-system';
+import { EmptyState, ErrorState, notify, Section, Skeleton, Stack, styled } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
@@ -59,10 +50,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
   };
 
   return (
-    <Card as="section" aria-label={security.sessionsTitle}>
-      <Heading as="h3" size="sm" marginBlockEnd="2">
-        {security.sessionsTitle}
-      </Heading>
+    <Section title={security.sessionsTitle} headingLevel="h3" gap="2">
       {named === undefined && sessions.isError && (
         <ErrorState
           title={security.sessionsLoadFailed}
@@ -110,6 +98,6 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
         <p>{security.deleteQuestion(asked?.name ?? '')}</p>
         <p>{asked?.here === true ? security.deleteOwn : security.deleteOther}</p>
       </ConfirmDialog>
-    </Card>
+    </Section>
   );
 }

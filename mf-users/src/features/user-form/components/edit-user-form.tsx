@@ -1,5 +1,5 @@
 import { getDenialReason, type User } from '@escale/contracts';
-import { Alert, Flex, Stack } from '@escale/design-system';
+import { Alert, Flex, Section, Stack } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
@@ -12,7 +12,6 @@ import { useActor } from '../../../shared/use-actor';
 import { formFields } from '../model/form-values';
 import { useEditForm } from '../model/use-edit-form';
 import { FormActions } from './form-actions';
-import { FormSection } from './form-section';
 import { RoleChoice } from './role-choice';
 import { UserFields } from './user-fields';
 
@@ -50,9 +49,9 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
         {differing !== null && (
           <StaleNotice differing={differing} onAcceptServerValues={acceptServerValues} />
         )}
-        <FormSection title={texts.form.photo}>
+        <Section title={texts.form.photo}>
           <Flex>{photo(reason)}</Flex>
-        </FormSection>
+        </Section>
         <UserFields readOnly={denied !== null} />
         <RoleChoice actor={actor} unavailableReason={roleDenialText(actor, user)} />
         <FormActions label={texts.form.save} busy={isSubmitting} unavailableReason={reason} />

@@ -1,8 +1,8 @@
 import { canGrantRole, roles, type PolicyActor } from '@escale/contracts';
+import { Section } from '@escale/design-system';
 import { RadioField } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { FormSection } from './form-section';
 
 export interface RoleChoiceProps {
   actor: PolicyActor;
@@ -24,8 +24,8 @@ export function RoleChoice({ actor, unavailableReason }: RoleChoiceProps) {
     };
   });
   return (
-    <FormSection title={form.roleSection}>
+    <Section title={form.roleSection}>
       <RadioField name="role" label={form.roleSection} labelHidden options={options} />
-    </FormSection>
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
-import { Grid } from '@escale/design-system';
+import { Grid, Section } from '@escale/design-system';
 import { TextField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
-import { FormSection } from './form-section';
 
 const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
@@ -15,18 +14,18 @@ export function UserFields({ readOnly }: UserFieldsProps) {
   const shared = { readOnly, autoComplete: 'off' };
   return (
     <>
-      <FormSection title={form.personal}>
+      <Section title={form.personal}>
         <Grid gridTemplateColumns={twoColumns} gap="4">
           <TextField {...shared} name="firstName" label={form.firstName} />
           <TextField {...shared} name="lastName" label={form.lastName} />
         </Grid>
-      </FormSection>
-      <FormSection title={form.login}>
+      </Section>
+      <Section title={form.login}>
         <Grid gridTemplateColumns={twoColumns} gap="4">
           <TextField {...shared} name="email" label={form.email} type="email" inputMode="email" />
           <TextField {...shared} name="username" label={form.username} />
         </Grid>
-      </FormSection>
+      </Section>
     </>
   );
 }

@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+
+interface InertOptions {
+  loading: boolean;
+  unavailableReason: string | undefined;
+  onClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+}
+
+/**
+ * Props of a button that is loading or unavailable: it stays focusable, `aria-disabled` announces the state, and a
+ * click neither reaches `onClick` nor submits a form.
+ */
+export function inertProps({ loading, unavailableReason, onClick }: InertOptions) {
+  const inert = loading || unavailableReason !== undefined;
+  return {
+    'aria-busy': loading || undefined,
+    'aria-disabled': inert || undefined,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      if (inert) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else onClick?.(event);
+    },
+  };
+}

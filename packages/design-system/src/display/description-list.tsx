@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '../theme/styled';
+
+const List = styled('dl', {
+  base: { display: 'grid', margin: '0' },
+  variants: {
+    layout: {
+      stack: { gap: '3', '& dt': { fontSize: 'sm' } },
+      columns: {
+        gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fill, minmax(15rem, 1fr))' },
+        columnGap: '6',
+        rowGap: '5',
+        '& dt': { fontSize: 'sm', marginBlockEnd: '1' },
+        '& dd': { fontWeight: 'medium' },
+      },
+      table: {
+        gridTemplateColumns: 'auto auto',
+        rowGap: '3',
+        columnGap: '4',
+        '& > div': { display: 'contents' },
+        '& dd': { fontWeight: 'semibold', textAlign: 'end', overflowWrap: 'break-word' },
+      },
+    },
+  },
+});
+
+const Term = styled('dt', { base: { color: 'fg.muted' } });
+const Details = styled('dd', { base: { margin: '0', overflowWrap: 'anywhere' } });
+
+export interface DescriptionItem {
+  term: string;
+  details: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<ComponentProps<typeof List>, 'children' | 'layout'> {
+  items: readonly DescriptionItem[];
+  /**
+   * `stack` (default): one below the other. `columns`: as many side by side as fit. `table`: term at the start and
+   * details at the end of each line. Style props (`gridTemplateColumns`, `gap`) override the layout.
+   */
+  layout?: 'stack' | 'columns' | 'table';
+}
+
+/** Terms with their details (`dl`), for example the fields of a record. Terms are unique. */
+export function DescriptionList({ items, layout = 'stack', ...rest }: DescriptionListProps) {
+  return (
+    <List layout={layout} {...rest}>
+      {items.map(({ term, details }) => (
+        <div key={term}>
+          <Term>{term}</Term>
+          <Details>{details}</Details>
+        </div>
+      ))}
+    </List>
+  );
+}

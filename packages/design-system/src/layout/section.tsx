@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '../display/card';
+import { Box, Flex, Heading, Text } from './primitives';
+
+export interface SectionProps {
+  title: string;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** A badge or button beside the title. */
+  aside?: ReactNode;
+  /** Level of the title; `h2` by default. */
+  headingLevel?: 'h2' | 'h3';
+  headingSize?: 'sm' | 'md';
+  /** Space between title and content, in steps of the scale; 4 on a card and 3 without one. */
+  gap?: '2' | '3' | '4';
+  /** Without the panel around the content, for a section that holds panels of its own. */
+  plain?: boolean;
+  /** `group` for part of a form that is no landmark; a `section` (role `region`) by default. */
+  role?: 'group';
+  children: ReactNode;
+}
+
+/** A titled part of a page, named by its title (role `region`). A card unless `plain`. */
+export function Section(props: SectionProps) {
+  const { title, description, aside, headingLevel = 'h2', headingSize = 'sm', plain = false } = props;
+  const { gap = plain ? '3' : '4', role, children } = props;
+  const id = useId();
+  const Root = plain ? Box : Card;
+  const below = description === undefined ? gap : undefined;
+  const heading = (
+    <Heading
+      id={id}
+      as={headingLevel}
+      size={headingSize}
+      marginBlockEnd={aside === undefined ? below : undefined}
+    >
+      {title}
+    </Heading>
+  );
+  return (
+    <Root as={role === undefined ? 'section' : 'div'} role={role} aria-labelledby={id}>
+      {aside === undefined ? (
+        heading
+      ) : (
+        <Flex alignItems="center" flexWrap="wrap" gap="2.5" marginBlockEnd={below}>
+          {heading}
+          {aside}
+        </Flex>
+      )}
+      {description !== undefined && (
+        <Text as="div" tone="muted" fontSize="sm" marginBlockStart="0.5" marginBlockEnd={gap}>
+          {description}
+        </Text>
+      )}
+      {children}
+    </Root>
+  );
+}

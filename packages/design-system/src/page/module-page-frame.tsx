@@ -1,0 +1,38 @@
+import { ButtonLink } from '../actions/links';
+import { useMessages } from '../messages';
+import type { BreadcrumbItem } from './breadcrumb';
+import { PageFrame, type PageFrameProps } from './page-frame';
+
+export interface ModulePageFrameProps extends Omit<PageFrameProps, 'breadcrumb'> {
+  /** Address of the page that lists the modules: first item of the breadcrumb, target of 'Retour aux modules'. */
+  modulesPath: string;
+  /** Pages between the list of modules and this one. */
+  parents?: readonly Required<BreadcrumbItem>[];
+  /** Last item of the breadcrumb; the title by default. */
+  current?: string;
+  /** The button that leads back: 'Retour aux modules' by default, `null` for none. */
+  back?: { to?: string; label?: string } | null;
+}
+
+/** A page of a module: breadcrumb from the list of modules, title, actions and the way back. */
+export function ModulePageFrame(props: ModulePageFrameProps) {
+  const { modulesPath, parents = [], current = props.title, back = {}, actions, ...rest } = props;
+  const texts = useMessages();
+  const backLink = back !== null && (
+    <ButtonLink to={back.to ?? modulesPath} icon="arrow-left">
+      {back.label ?? texts.backToModules}
+    </ButtonLink>
+  );
+  return (
+    <PageFrame
+      {...rest}
+      breadcrumb={[{ label: texts.modules, to: modulesPath }, ...parents, { label: current }]}
+      actions={
+        <>
+          {actions}
+          {backLink}
+        </>
+      }
+    />
+  );
+}
