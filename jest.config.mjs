@@ -5,7 +5,7 @@ const libraries = ['packages/{api-client,auth,design-system,i18n,realtime}/src']
 const node = [
   'mock-api',
   'packages/{cli,contracts,gateway}',
-  'packages/e2e/proofs',
+  'packages/e2e/src/proof-map',
   'packages/module-kit/build',
   'packages/testing/gates',
 ];

@@ -9,7 +9,7 @@ const perTestMs = 60_000;
 
 type Named = Pick<Proof, 'spec' | 'test'>;
 
-/** Runs some tests of a tree on a site of it; gives their outcomes by title. A test that crashes may run once more. */
+/** Runs some tests of a tree on a site of it; returns their outcomes by title. A test that crashes is run once more. */
 export async function runTests(
   tree: string,
   siteDir: string,

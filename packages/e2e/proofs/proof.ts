@@ -1,18 +1,18 @@
-/** A change of the sources that takes one behaviour out. */
+/** A change of the sources that removes one behaviour. */
 export interface Mutation {
   /** Path below the root. */
   file: string;
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   find: string;
   replace: string;
 }
 
-/** One behaviour of a row: the test that holds it, and the change that this test must not survive. */
+/** One behaviour of a row: the change that removes it, and the test that must then fail. */
 export interface Proof {
-  /** What is taken out, in words. */
+  /** What is removed, in words. */
   without: string;
   mutation: Mutation;
-  /** Apps to build anew; none for what runs as it is. */
+  /** Apps to rebuild; none for code that runs from source. */
   apps: readonly string[];
   spec: string;
   /** Full title of the test. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** `failed`: an assertion of the test does not hold. `crashed`: it ended otherwise, so it says nothing. */
+/** `failed`: an assertion of the test does not hold. `crashed`: it ended otherwise, which proves nothing. */
 export type Outcome =
   { kind: 'passed' } | { kind: 'failed'; assertion: string } | { kind: 'crashed'; message: string };
 
@@ -16,7 +16,7 @@ interface Suite {
   specs?: { title: string; tests: { results: { status: string; errors: TestError[] }[] }[] }[];
 }
 
-/** Reads a JSON report of Playwright: what became of each test, by its title. */
+/** Reads a JSON report of Playwright; returns the outcome of each test by its title. */
 export function readReport(text: string, sources: string): ReadonlyMap<string, Outcome> {
   const { suites = [] } = JSON.parse(text) as Suite;
   return new Map(suites.flatMap((suite) => outcomesOf(suite, sources)));
@@ -40,7 +40,7 @@ function outcomeOf({ status, errors }: { status: string; errors: TestError[] }, 
     : { kind: 'crashed', message };
 }
 
-/** The line of a specification, or of a page that it uses, at which an assertion fell. */
+/** The line of a specification, or of a page that it uses, at which an assertion failed. */
 function assertionAt({ file, line }: { file: string; line: number }, sources: string): string | undefined {
   if (!/^(specs|pages)[\\/]/.test(path.relative(sources, file))) return undefined;
   return readFileSync(file, 'utf8').split('\n')[line - 1]?.trim();

@@ -29,7 +29,7 @@ export function runChild(
   );
 }
 
-/** Runs Node on a script that must end well. */
+/** Runs Node on a script that must succeed. */
 export async function runWell(args: readonly string[], cwd: string, limitMs = 180_000): Promise<void> {
   const { code, output } = await runChild(args, cwd, {}, limitMs);
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}:\n${output}`);

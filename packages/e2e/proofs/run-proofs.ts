@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '../src/fixtures/workspace-paths';
 import { runTests } from './browser-run';
+import { checkProofs } from './check-proofs';
 import { whileMutated } from './mutate';
 import type { Proof } from './proof';
 import type { Outcome } from './report';
@@ -15,7 +16,7 @@ const since = (from: number) => `${Math.round((performance.now() - from) / 1000)
 
 type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** Takes the behaviour of a group's mutation out of a tree; gives what becomes of its tests. */
+/** Applies the mutation of a group to a tree; returns the outcomes of its tests. */
 async function takeOut(tree: string, base: string, group: readonly [Proof, ...Proof[]]): Promise<Outcomes> {
   const [{ mutation, apps }] = group;
   return whileMutated(tree, mutation, async () =>
@@ -23,7 +24,7 @@ async function takeOut(tree: string, base: string, group: readonly [Proof, ...Pr
   ).catch((error: unknown) => new Map(group.map(({ test }) => [test, crashedBy(error)])));
 }
 
-/** Prints what became of a group's tests; gives what is wrong. */
+/** Prints the outcomes of a group's tests; returns the problems. */
 function report(group: readonly Proof[], sound: Outcomes, taken: Outcomes): string[] {
   return group.flatMap((proof) => {
     const outcome = taken.get(proof.test) ?? notFound;
@@ -35,7 +36,7 @@ function report(group: readonly Proof[], sound: Outcomes, taken: Outcomes): stri
   });
 }
 
-/** Proofs that take the same text out share one build. */
+/** Groups proofs with the same mutation: they share one build. */
 function groupsOf(proofs: readonly Proof[]): [Proof, ...Proof[]][] {
   const groups = new Map<string, [Proof, ...Proof[]]>();
   for (const proof of proofs) {
@@ -71,10 +72,17 @@ async function prove(folder: string, chosen: readonly Proof[]): Promise<number> 
 }
 
 async function main(): Promise<number> {
-  const wanted = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  const problems = checkProofs(fromRoot(), rows);
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    return 1;
+  }
+  if (args.includes('--check')) return 0;
+  const wanted = args;
   const known = rows.map(({ id }) => id);
   if (wanted.some((id) => !known.includes(id))) {
-    console.error(`usage: pnpm proofs [row...], of: ${known.join(', ')}`);
+    console.error(`usage: pnpm proofs [--check | row...], of: ${known.join(', ')}`);
     return 2;
   }
   const chosen = rows.filter(({ id }) => wanted.length === 0 || wanted.includes(id));

@@ -1,3 +1,3 @@
-// pnpm proofs [row...]: takes each behaviour of the failure table out, and demands that its browser test falls.
+// pnpm proofs [row...]: removes behaviours of the failure table one by one, and demands that their browser tests fail.
 require('tsx/cjs');
 require('./run-proofs.ts');

@@ -4,7 +4,7 @@ import { runWell } from './run-child';
 
 const escale = 'packages/cli/bin/escale.mjs';
 
-/** Builds and publishes the apps of a tree into its own `var`, on top of what a base site holds; gives the site folder. */
+/** Builds and publishes the apps of a tree into its own `var`, on top of a base site; returns the site folder. */
 export async function publishSite(
   tree: string,
   name: string,
@@ -22,7 +22,7 @@ export async function publishSite(
   return site;
 }
 
-/** Builds and publishes all that a tree holds. */
+/** Builds and publishes every app of a tree; returns the site folder. */
 export async function publishWhole(tree: string): Promise<string> {
   const remotes = (await readdir(tree)).filter((name) => name.startsWith('mf-'));
   const site = await publishSite(tree, 'base', ['shell', ...remotes]);

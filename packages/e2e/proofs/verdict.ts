@@ -6,12 +6,12 @@ export const crashedBy = (error: unknown): Outcome => ({ kind: 'crashed', messag
 
 export const notFound: Outcome = { kind: 'crashed', message: 'was not found' };
 
-/** What is wrong with a proof, by its test without and with the mutation; `null`: the test passes on the product, and falls when the behaviour is taken out. */
+/** Returns what is wrong with a proof; `null` when its test passes on the product and fails with the mutation. */
 export function problemOf(proof: Proof, sound: Outcome, taken: Outcome): string | null {
   if (sound.kind !== 'passed') return `without the mutation: ${textOf(sound)}`;
   if (taken.kind === 'passed') return 'SURVIVES: the test passes without the behaviour';
-  if (taken.kind === 'crashed') return `falls, but by no assertion: ${taken.message}`;
-  return taken.assertion.includes(proof.fails) ? null : `falls at another assertion: ${taken.assertion}`;
+  if (taken.kind === 'crashed') return `fails, but by no assertion: ${taken.message}`;
+  return taken.assertion.includes(proof.fails) ? null : `fails at another assertion: ${taken.assertion}`;
 }
 
 /** What became of a test, in words. */

@@ -1,25 +1,28 @@
-import { checkAccessibility } from '../fixtures/check-accessibility';
+import { checkAccessibility, checkRules, checkWidth } from '../fixtures/check-accessibility';
 import { test } from '../fixtures/test';
-import { inEachAppearance } from '../screens/appearances';
-import { homeScreens } from '../screens/home-screens';
-import { liveScreens } from '../screens/live-screens';
-import { pageScreens } from '../screens/page-screens';
-import { platformScreens } from '../screens/platform-screens';
-import { signInScreens } from '../screens/sign-in-screens';
-import { userDetailScreens } from '../screens/user-detail-screens';
-import { usersScreens } from '../screens/users-screens';
+import { allScreens } from '../screens/all-screens';
+import { showIn } from '../screens/appearances';
 
-for (const { name, open } of [
-  ...signInScreens,
-  ...homeScreens,
-  ...pageScreens,
-  ...platformScreens,
-  ...usersScreens,
-  ...userDetailScreens,
-  ...liveScreens,
-]) {
-  test(`${name}: axe and width, light and dark, 1440 and 360 px`, async ({ page, site, signIn, guard }) => {
+for (const { name, open } of allScreens) {
+  test(`${name}: every rule on a desktop, contrast in the dark, targets and width on a phone`, async ({
+    page,
+    site,
+    signIn,
+    guard,
+  }) => {
     await open({ page, site, signIn, allowErrors: guard.allowErrors });
-    await inEachAppearance(page, (appearance) => test.step(appearance, () => checkAccessibility(page)));
+    await test.step('desktop, light', async () => {
+      await showIn(page, { size: 'desktop', scheme: 'light' });
+      await checkAccessibility(page);
+    });
+    await test.step('desktop, dark', async () => {
+      await showIn(page, { size: 'desktop', scheme: 'dark' });
+      await checkRules(page, ['color-contrast']);
+    });
+    await test.step('phone', async () => {
+      await showIn(page, { size: 'phone', scheme: 'light' });
+      await checkRules(page, ['target-size']);
+      await checkWidth(page);
+    });
   });
 }

@@ -7,27 +7,9 @@ import { toast, toasts } from '../pages/toasts';
 
 const account = accounts.operator;
 
-function anotherCode(code: string): string {
-  return code === '123456' ? '654321' : '123456';
-}
+const anotherCode = (code: string) => (code === '123456' ? '654321' : '123456');
 
-test('the code field is numeric and a one-time code; submit waits for six digits', async ({ page }) => {
-  const otp = await reachOtpPage(page, account);
-  await expect(page.getByText(account.email)).toBeVisible();
-  await expect(otp.code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(otp.code).toHaveAttribute('inputmode', 'numeric');
-  await expect(otp.submit).toBeDisabled();
-  await otp.type('12ab-345');
-  await expect(otp.code).toHaveValue('12345');
-  await expect(otp.submit).toBeDisabled();
-  await page.keyboard.type('6');
-  await expect(otp.code).toHaveValue('123456');
-  await expect(otp.submit).toBeEnabled();
-  await page.keyboard.press('Backspace');
-  await expect(otp.submit).toBeDisabled();
-});
-
-test('pasting fills all boxes', async ({ page }) => {
+test('pasting from the clipboard fills all boxes', async ({ page }) => {
   const otp = await reachOtpPage(page, account);
   await otp.paste('12 34 56');
   await expect(otp.code).toHaveValue('123456');
@@ -51,38 +33,6 @@ test('a wrong code: once on the field, once as a toast, boxes emptied; the right
   await expect(otp.submit).toBeDisabled();
   await otp.enter(code);
   await expect(page).toHaveURL('/modules');
-});
-
-test('a refusal without words reads Code de vérification invalide', async ({ page }) => {
-  await page.route('**/api/auth/verify-otp', (route) => route.fulfill({ status: 400, json: {} }));
-  const otp = await reachOtpPage(page, account);
-  await otp.enter('123456');
-  await expect(toast(page, 'Code de vérification invalide')).toHaveCount(1);
-  await expect(page.getByText('Code de vérification invalide')).toHaveCount(2);
-});
-
-test('an answer without user is Données utilisateur manquantes', async ({ page }) => {
-  await page.route('**/api/auth/verify-otp', (route) => route.fulfill({ json: { success: true } }));
-  const otp = await reachOtpPage(page, account);
-  await otp.enter('123456');
-  await expect(toast(page, 'Données utilisateur manquantes')).toHaveCount(1);
-  await expect(page).toHaveURL('/otp-verification');
-});
-
-test('three wrong codes use the code up', async ({ page, mailbox }) => {
-  const seen = await mailbox.count(account.email);
-  const otp = await reachOtpPage(page, account);
-  const code = await mailbox.codeFor(account.email, seen);
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const answer = page.waitForResponse('**/api/auth/verify-otp');
-    await otp.enter(anotherCode(code));
-    await answer;
-    await expect(otp.code).toHaveValue('');
-  }
-  const refused = page.waitForResponse('**/api/auth/verify-otp');
-  await otp.enter(code);
-  expect((await refused).ok()).toBe(false);
-  await expect(page).toHaveURL('/otp-verification');
 });
 
 test('success replaces the history: back is blocked on the home', async ({ page, mailbox }) => {
@@ -121,8 +71,35 @@ test('back on the code page is blocked with its toast and leads to /login', asyn
   await expect(new SignInPage(page).email).toBeVisible();
 });
 
-test('a link leads back to /login', async ({ page }) => {
+test('a reload keeps the page and does not restart the countdown', async ({ page }) => {
+  await page.clock.install();
   const otp = await reachOtpPage(page, account);
-  await otp.backToSignIn.click();
+  await page.clock.fastForward('03:00');
+  await expect(otp.countdown).toContainText(/1[12]:\d\d/);
+  await page.reload();
+  await expect(page).toHaveURL('/otp-verification');
+  await expect(otp.countdown).toContainText(/1[12]:\d\d/);
+});
+
+test('the address alone, in a new tab, leads to /login', async ({ page }) => {
+  await page.goto('/otp-verification');
   await expect(page).toHaveURL('/login');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('the server keeps its cooldown whatever the clock of the browser says', async ({ page, mailbox }) => {
+  await page.clock.install();
+  const otp = await reachOtpPage(page, account);
+  const mails = await mailbox.count(account.email);
+  await page.clock.fastForward('01:01');
+  const answer = page.waitForResponse('**/api/auth/resend-otp');
+  await otp.resend.click();
+  expect((await answer).status()).toBe(429);
+  const { cooldownSeconds } = (await (await answer).json()) as { cooldownSeconds: number };
+  expect(cooldownSeconds).toBeGreaterThan(0);
+  expect(cooldownSeconds).toBeLessThanOrEqual(60);
+  const sentence = `Veuillez attendre ${cooldownSeconds} secondes avant de demander un nouveau code`;
+  await expect(toast(page, sentence)).toHaveCount(1);
+  await expect(otp.resend).toBeDisabled();
+  expect(await mailbox.count(account.email)).toBe(mails);
 });

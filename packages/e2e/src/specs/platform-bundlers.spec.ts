@@ -8,16 +8,29 @@ import { expect, test } from '../fixtures/test';
 import { runNode } from '../fixtures/workshop';
 import { ModulePage } from '../pages/module-page';
 
+const builds = new Map<string, Promise<string>>();
+
+/** Builds the foreign remote, once per worker. */
+function builtWith(tool: string, folder: string): Promise<string> {
+  const build = path.join(folder, `built-${tool}`);
+  const known =
+    builds.get(tool) ??
+    runNode([fromRoot(`packages/e2e/foreign-remotes/build-${tool}.mjs`), build]).then(() => build);
+  builds.set(tool, known);
+  return known;
+}
+
 for (const tool of ['vite', 'rspack']) {
+  // In one worker, so that both tests share the build.
   test.describe(`a remote built with ${tool}, on another allowed origin`, () => {
+    test.describe.configure({ mode: 'default' });
     let files: string;
     let server: { origin: string; stop: () => Promise<void> };
 
     test.beforeEach(async ({ workshop, guard, site, signIn }) => {
       files = path.join(workshop.folder, `origin-${tool}`);
-      const build = path.join(workshop.folder, `built-${tool}`);
+      const build = await builtWith(tool, workshop.folder);
       await mkdir(files, { recursive: true });
-      await runNode([fromRoot(`packages/e2e/foreign-remotes/build-${tool}.mjs`), build]);
       server = await serveFolder(files, await freePort());
       guard.allowOrigin(server.origin);
       await site.configure({ allowedOrigins: [server.origin] });

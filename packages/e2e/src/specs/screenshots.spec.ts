@@ -1,33 +1,25 @@
 import path from 'node:path';
+import { picturesFolder } from '../fixtures/pictures';
 import { test } from '../fixtures/test';
-import { inEachAppearance } from '../screens/appearances';
-import { homeScreens } from '../screens/home-screens';
-import { liveScreens } from '../screens/live-screens';
-import { pageScreens } from '../screens/page-screens';
-import { platformScreens } from '../screens/platform-screens';
-import { signInScreens } from '../screens/sign-in-screens';
-import { userDetailScreens } from '../screens/user-detail-screens';
-import { usersScreens } from '../screens/users-screens';
+import { allScreens } from '../screens/all-screens';
+import { showIn, type Appearance } from '../screens/appearances';
 
-const folder = process.env.ESCALE_SHOTS;
+const folder = picturesFolder ?? '.';
 
-for (const { name, open } of [
-  ...signInScreens,
-  ...homeScreens,
-  ...pageScreens,
-  ...platformScreens,
-  ...usersScreens,
-  ...userDetailScreens,
-  ...liveScreens,
-]) {
+const appearances: readonly Appearance[] = [
+  { size: 'desktop', scheme: 'light' },
+  { size: 'desktop', scheme: 'dark' },
+  { size: 'phone', scheme: 'light' },
+  { size: 'phone', scheme: 'dark' },
+];
+
+for (const { name, open } of allScreens) {
   test(`${name}: pictures`, async ({ page, site, signIn, guard }) => {
-    test.skip(folder === undefined, 'ESCALE_SHOTS names no folder');
     await open({ page, site, signIn, allowErrors: guard.allowErrors });
-    await inEachAppearance(page, async (appearance) => {
-      await page.screenshot({
-        path: path.join(folder ?? '', `${name}-${appearance}.png`),
-        animations: 'disabled',
-      });
-    });
+    for (const appearance of appearances) {
+      await showIn(page, appearance);
+      const file = `${name}-${appearance.size}-${appearance.scheme}.png`;
+      await page.screenshot({ path: path.join(folder, file), animations: 'disabled' });
+    }
   });
 }

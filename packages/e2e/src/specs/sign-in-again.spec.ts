@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures/test';
 import { storedToken } from '../fixtures/tokens';
 import { HomePage } from '../pages/home-page';
 import { OtpPage } from '../pages/otp-page';
-import { toast } from '../pages/toasts';
 
 const firstName = (page: Page) => page.getByLabel('Prénom', { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Votre session a pris fin' });
@@ -65,19 +64,6 @@ test('a dead session under a half-filled form is signed in again over it; the fo
   expect(await storedToken(page)).not.toBeNull();
 });
 
-test('the sentence of a refusal without words, once, as a toast and on the field', async ({
-  page,
-  stack,
-  signIn,
-}) => {
-  await loseSession({ page, stack, signIn });
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 400, json: {} }));
-  await dialog(page).getByLabel('Mot de passe', { exact: true }).fill('faux');
-  await dialog(page).getByRole('button', { name: 'Se connecter' }).click();
-  await expect(toast(page, 'Erreur de connexion')).toHaveCount(1);
-  await expect(dialog(page).getByText('Erreur de connexion', { exact: true })).toBeVisible();
-});
-
 test('another person who signs in over it starts at the home, without the form', async ({
   page,
   stack,
@@ -88,12 +74,6 @@ test('another person who signs in over it starts at the home, without the form',
   await signInOver(page, mailbox, 'operator');
   await expect(page).toHaveURL('/modules');
   await expect(new HomePage(page).cards).toHaveCount(4);
-});
-
-test('giving the form up leads to /login', async ({ page, stack, signIn }) => {
-  await loseSession({ page, stack, signIn });
-  await dialog(page).getByRole('button', { name: 'Abandonner la saisie' }).click();
-  await expect(page).toHaveURL('/login');
 });
 
 test('a form with nothing typed into it goes to /login', async ({ page, stack, signIn }) => {

@@ -1,55 +1,10 @@
 import { accounts } from '../fixtures/accounts';
-import { answerHtml, answerJson, breakConnection } from '../fixtures/answers';
 import { guardPages } from '../fixtures/page-guard';
 import { expect, test } from '../fixtures/test';
 import { SignInPage } from '../pages/sign-in-page';
 import { toast, toasts } from '../pages/toasts';
 
 const { email } = accounts.operator;
-
-const faults = [
-  {
-    name: 'the connection breaks',
-    arrange: breakConnection,
-    text: 'Erreur de connexion réseau.',
-  },
-  {
-    name: 'a page comes in place of JSON',
-    arrange: answerHtml,
-    text: 'Erreur serveur. Veuillez réessayer plus tard.',
-  },
-  {
-    name: 'the server fails without words',
-    arrange: (page: Parameters<typeof answerJson>[0], path: string) => answerJson(page, path, 500, {}),
-    text: 'Erreur serveur. Veuillez réessayer plus tard.',
-  },
-];
-
-for (const { name, arrange, text } of faults) {
-  test(`step 1, ${name}: one toast, the form keeps its value`, async ({ page }) => {
-    await arrange(page, '/auth/check-email');
-    const form = new SignInPage(page);
-    await form.open();
-    await form.email.fill(email);
-    await form.continue.click();
-    await expect(toast(page, text)).toHaveCount(1);
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(form.email).toHaveValue(email);
-    await expect(form.continue).toBeEnabled();
-  });
-
-  test(`step 2, ${name}: one toast, the form keeps its values`, async ({ page }) => {
-    await arrange(page, '/auth/login');
-    const form = new SignInPage(page);
-    await form.open();
-    await form.signIn({ email, password: 'secret' });
-    await expect(toast(page, text)).toHaveCount(1);
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(form.password).toHaveValue('secret');
-    await expect(page.getByText(email)).toBeVisible();
-    await expect(form.submit).toBeEnabled();
-  });
-}
 
 test('the API down: the sign-in page stands, one toast, the form keeps its value', async ({
   browser,

@@ -9,20 +9,6 @@ import { watchHeadings } from '../pages/watch-headings';
 
 const forbidden = /Identification|Authentification|Accès refusé|non autorisée|\/login/;
 
-for (const path of ['/modules', '/dashboard', '/users', '/profile', '/containers']) {
-  test(`a reload of ${path} shows neither sign-in nor denial`, async ({ page, signIn }) => {
-    await signIn('superAdmin');
-    const headings = await watchHeadings(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const seen = await headings();
-    expect(seen).toContain(path);
-    expect(seen.filter((text) => forbidden.test(text))).toEqual([]);
-  });
-}
-
 test('an expired token is refreshed before the current user is asked for', async ({
   page,
   context,

@@ -63,6 +63,17 @@ describe('module guard', () => {
   });
 
   it.each([
+    ['read', { ...all, visible: false }, 'Accès refusé'],
+    ['read', { ...all, read: false }, 'Consultation non autorisée'],
+    ['write', { ...all, read: false, write: false }, 'Consultation non autorisée'],
+    ['write', { ...all, write: false }, 'Modification non autorisée'],
+    ['delete', { ...all, delete: false }, 'Suppression non autorisée'],
+  ] as const)('%s with %j has the title %s', async (demanded, rights, title) => {
+    renderApp(guarded(demanded), withRights(rights));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  it.each([
     ['button', 'Retour'],
     ['link', 'Accueil des modules'],
   ] as const)('leads away by the %s %s', async (role, name) => {

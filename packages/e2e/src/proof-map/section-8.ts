@@ -1,0 +1,340 @@
+import { inFile, spec, type Section } from './proof';
+
+const signInPage = inFile('mf-auth/src/app/sign-in-page.test.tsx');
+const profilePage = inFile('mf-users/src/app/profile-page.test.tsx');
+const userGeneral = inFile('mf-users/src/app/user-general.test.tsx');
+const editUserPage = inFile('mf-users/src/app/edit-user-page.test.tsx');
+const userSecurity = inFile('mf-users/src/app/user-security.test.tsx');
+const queryClient = inFile('packages/api-client/src/query-client.test.ts');
+const otpPage = inFile('mf-auth/src/app/otp-page.test.tsx');
+const newUserPage = inFile('mf-users/src/app/new-user-page.test.tsx');
+const signInAgain = inFile('mf-auth/src/app/sign-in-again.test.tsx');
+const forgottenPasswordPage = inFile('mf-auth/src/app/forgotten-password-page.test.tsx');
+const resetPasswordPage = inFile('mf-auth/src/app/reset-password-page.test.tsx');
+const moduleCards = inFile('shell/src/features/home/module-cards.test.tsx');
+const securityPage = inFile('mf-security/src/app/security-page.test.tsx');
+const homePage = inFile('shell/src/app/home-page.test.tsx');
+const userPage = inFile('mf-users/src/app/user-page.test.tsx');
+const usersPage = inFile('mf-users/src/app/users-page.test.tsx');
+const userPreferences = inFile('mf-users/src/app/user-preferences.test.tsx');
+const userPermissions = inFile('mf-users/src/app/user-permissions.test.tsx');
+const usersBulkMany = inFile('mf-users/src/app/users-bulk-many.test.tsx');
+const usersBulk = inFile('mf-users/src/app/users-bulk.test.tsx');
+const userLeave = inFile('mf-users/src/app/user-leave.test.tsx');
+const userActivity = inFile('mf-users/src/app/user-activity.test.tsx');
+
+/** §8: sentences that people read. One with a name or a number has the one that the tests use. */
+export const section8: Section = {
+  section: '8',
+  literal: true,
+  sentences: [
+    {
+      text: 'Erreur serveur. Veuillez réessayer plus tard.',
+      proofs: [
+        signInPage('%s: the general toast alone, the field unmarked'),
+        profilePage('a failed save has the sentence of the profile'),
+        userGeneral('falls back to the sentence of the catalogue, with the general line under it'),
+        spec('sign-in-faults', 'the API down: the sign-in page stands, one toast, the form keeps its value'),
+        spec('users-detail-permissions', 'a failed save says so and keeps the draft'),
+      ],
+    },
+    {
+      text: 'Ressource non trouvée.',
+      proofs: [
+        editUserPage('a user who has vanished while open: told, and nothing typed is lost'),
+        userSecurity('that is gone already: told, and the list is fetched anew'),
+        queryClient('%s: %s'),
+        spec('users-form', 'the user vanishes while open: told, nothing typed is lost'),
+      ],
+    },
+    {
+      text: 'Accès interdit.',
+      proofs: [queryClient('%s: %s'), queryClient('puts the general line under the own one')],
+    },
+    {
+      text: 'Erreur de connexion réseau.',
+      proofs: [
+        otpPage('a dead network keeps the code and marks nothing'),
+        signInPage('%s: the general toast alone, the field unmarked'),
+        newUserPage('says that the call failed, with the general line under it'),
+        spec('errors', 'a connection that breaks is announced once'),
+        spec('users-form', 'a call that fails: the sentence of the catalogue, and the form stays'),
+      ],
+    },
+    {
+      text: "Délai d'attente dépassé.",
+      proofs: [
+        queryClient('%s: %s'),
+        spec('sign-in-faults', 'no answer within 10 s: one toast, the form keeps its value'),
+      ],
+    },
+    {
+      text: 'Erreur de connexion',
+      proofs: [signInAgain('a refusal %j is said on the field and changes nothing')],
+    },
+    {
+      text: 'Adresse email non trouvée',
+      proofs: [
+        signInPage('%i %j: one toast and the field'),
+        spec('sign-in', 'an unknown address: one toast, and the error on the field'),
+      ],
+    },
+    {
+      text: 'Mot de passe incorrect',
+      proofs: [
+        signInPage('sends e-mail, password and remember once'),
+        spec('password-reset', 'a forgotten password is reset through the mail, and ends all sessions'),
+      ],
+    },
+    { text: 'Données utilisateur manquantes', proofs: [otpPage('an answer without user'), signInPage('%s')] },
+    { text: 'Réponse inattendue du serveur', proofs: [signInPage('%s')] },
+    {
+      text: 'Code de vérification invalide',
+      proofs: [otpPage('wrong (%i): once on the field, once as a toast, emptied')],
+    },
+    {
+      text: 'Veuillez attendre 42 secondes avant de demander un nouveau code',
+      proofs: [otpPage('says how long a 429 wants it to wait')],
+    },
+    { text: 'Erreur lors du renvoi du code', proofs: [otpPage('%i %j')] },
+    { text: "Erreur lors de l'envoi de l'email", proofs: [forgottenPasswordPage('sending fails: %i %j')] },
+    {
+      text: "Erreur lors du renvoi de l'email",
+      proofs: [forgottenPasswordPage('sending again fails: %i %j')],
+    },
+    { text: 'Erreur lors de la réinitialisation', proofs: [resetPasswordPage('%i %j keeps the form')] },
+    {
+      text: 'Token manquant',
+      proofs: [
+        resetPasswordPage('missing (%j): the invalid-link screen'),
+        resetPasswordPage('that the server refuses ends on the invalid-link screen'),
+      ],
+    },
+    { text: 'Accès non autorisé à cette page', proofs: [otpPage('%s leads to /login')] },
+    { text: 'Session expirée. Veuillez vous reconnecter', proofs: [otpPage('%s leads to /login')] },
+    {
+      text: 'Navigation arrière bloquée pour sécurité. Déconnexion...',
+      proofs: [
+        otpPage('is blocked once and leads to /login; the code page is gone from the history'),
+        otpPage('is still blocked after a reload'),
+        spec('otp', 'back on the code page is blocked with its toast and leads to /login'),
+      ],
+    },
+    {
+      text: 'Accès refusé au module: Gestion Utilisateurs',
+      proofs: [moduleCards('refuses a module whose right has gone since the list was drawn, and stays')],
+    },
+    {
+      text: 'Accès réservé aux administrateurs',
+      proofs: [
+        securityPage('others than administrators get the toast and go to the modules'),
+        spec(
+          'security',
+          'an operator is refused by the guard, and with the module granted by the admin check',
+        ),
+      ],
+    },
+    {
+      text: 'Seuls les super admins peuvent forcer la déconnexion',
+      proofs: [
+        securityPage('an administrator who forces a logout is told that it is for super administrators'),
+        spec('force-logout', 'an administrator is told that only super admins may, and the API says no'),
+        spec('realtime', 'a forced logout ends the session of the other browser within two seconds'),
+      ],
+    },
+    {
+      text: 'Erreur lors de la déconnexion',
+      proofs: [spec('force-logout', 'a refused forced logout says so')],
+    },
+    {
+      text: 'Navigation arrière désactivée pour sécurité',
+      proofs: [
+        homePage('is blocked with a toast'),
+        spec('otp', 'success replaces the history: back is blocked on the home'),
+      ],
+    },
+    {
+      text: 'Page non trouvée',
+      proofs: [spec('routes', 'any other path, ${who}: Page non trouvée with a way to the dashboard')],
+    },
+    {
+      text: 'Utilisateur non trouvé',
+      proofs: [
+        editUserPage('a user who does not exist has a screen of its own, with a way back'),
+        userPage('Utilisateur non trouvé, with the way to the list'),
+        userPage('Utilisateur non trouvé when it vanishes while it is being edited'),
+        spec('errors', 'a failure that has a screen of its own shows no toast'),
+        spec(
+          'users-detail',
+          'a user who is deleted while being edited: told by the refused save, and nothing breaks',
+        ),
+      ],
+    },
+    {
+      text: "Erreur: Impossible de modifier l'utilisateur",
+      proofs: [
+        userGeneral('falls back to the sentence of the catalogue, with the general line under it'),
+        usersPage('falls back to the sentence of the catalogue'),
+        spec('users-list-status', 'the toggle shows its effect at once, and rolls back when the call fails'),
+      ],
+    },
+    {
+      text: 'Erreur: Impossible de modifier les préférences',
+      proofs: [userPreferences('a failed save shows %s and keeps what was chosen')],
+    },
+    {
+      text: 'Erreur: Impossible de sauvegarder les préférences',
+      proofs: [
+        profilePage('a failed save has the sentence of the profile'),
+        spec('profile', 'a failed save has its own sentence'),
+      ],
+    },
+    {
+      text: 'Erreur: Impossible de modifier les permissions',
+      proofs: [
+        userPermissions('says %s and keeps the draft'),
+        spec('users-detail-permissions', 'a failed save says so and keeps the draft'),
+      ],
+    },
+    { text: 'Erreur: Impossible de modifier le mot de passe', proofs: [userSecurity('a refusal shows %s')] },
+    {
+      text: 'Erreur: Impossible de supprimer la session',
+      proofs: [
+        userSecurity('a failure without words shows the fallback'),
+        spec('users-detail-security', 'Expire bientôt under 24 hours, and Aucune session active'),
+      ],
+    },
+    {
+      text: "Erreur: Erreur lors de l'opération",
+      proofs: [
+        newUserPage('says that the call failed, with the general line under it'),
+        spec('users-form', 'a call that fails: the sentence of the catalogue, and the form stays'),
+      ],
+    },
+    {
+      text: "Erreur: Impossible d'effectuer l'action groupée",
+      proofs: [
+        usersBulkMany(
+          'a call that fails halfway: what is done is said, and the next try is for the others alone',
+        ),
+        usersBulk('a call that fails with %s shows it, and everything stays for another try'),
+        spec(
+          'users-list-many',
+          'hundreds are deactivated part after part; a part that fails leaves the others for another try',
+        ),
+        spec('users-list-status', 'a call that fails says so and leaves everything for another try'),
+      ],
+    },
+    {
+      text: 'Utilisateur modifié avec succès !',
+      proofs: [
+        editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
+        editUserPage('a new picture in between is no change by somebody else'),
+        editUserPage(
+          'tells, keeps what was typed, shows their values, and the next save counts as having seen them',
+        ),
+        spec('users-form', 'title, values, save, and on to /users/{id}'),
+        spec('users-list-keyboard', 'by keyboard alone: search, toggle, select, deactivate and delete'),
+      ],
+    },
+    {
+      text: 'Informations utilisateur mises à jour avec succès !',
+      proofs: [
+        userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
+        userGeneral('somebody else has saved meanwhile: told, nothing typed is lost, the next save counts'),
+      ],
+    },
+    {
+      text: 'Préférences mises à jour avec succès !',
+      proofs: [
+        profilePage('saves preferences whatever the module permissions, and fetches the current user anew'),
+        userLeave('saved preferences do not close what is typed in the general information'),
+        userPreferences('save waits for a change, sends the preferences alone, and leaves edit mode'),
+        spec('profile', 'preferences: saved, followed by the dates, and the current user is fetched anew'),
+        spec('profile', 'one has a profile without any module'),
+      ],
+    },
+    {
+      text: 'Permissions mises à jour avec succès !',
+      proofs: [
+        userPermissions('write takes read along; save waits for a change; the map keeps what is not shown'),
+        userPermissions("one's own permissions count for the guard at once"),
+        spec(
+          'platform-integrator',
+          'its permissions appear in the open editor; who gets the right there opens it, others download nothing',
+        ),
+      ],
+    },
+    {
+      text: 'Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.',
+      proofs: [
+        userSecurity('warns that all active sessions end, then changes it'),
+        userSecurity('of oneself: signs out and goes to /login'),
+      ],
+    },
+    {
+      text: 'Session supprimée avec succès',
+      proofs: [
+        userSecurity('are deleted after a question'),
+        spec(
+          'users-detail-security',
+          'sessions: their names, 20 characters, deletion after a question ends the session',
+        ),
+      ],
+    },
+    {
+      text: "Utilisateur créé avec succès ! Un email d'invitation a été envoyé.",
+      proofs: [
+        newUserPage('creates the user, says so and goes to /users'),
+        spec('users-form', '${label}: created, invited, back on the list'),
+      ],
+    },
+    {
+      text: 'Déconnexion réussie',
+      proofs: [
+        spec('frame', 'signing out ends the session here and on the server'),
+        spec('main-flow', '${account}: e-mail, password, code, home, each module, sign-out'),
+      ],
+    },
+    {
+      text: 'Données rafraîchies',
+      proofs: [
+        securityPage('the refresh asks again and says so'),
+        spec('security', 'banner, five cards, three tabs, badge and refresh'),
+      ],
+    },
+    {
+      text: 'Utilisateur déconnecté avec succès',
+      proofs: [
+        securityPage('a super administrator confirms; the statistics are loaded again'),
+        spec(
+          'force-logout',
+          'a super administrator signs another out: the other browser is out within two seconds',
+        ),
+      ],
+    },
+    {
+      text: 'Aucune activité enregistrée',
+      proofs: [
+        userActivity('a filter begins at page 1, and ALL asks for no action'),
+        userPage('are five, the open one in the address'),
+        spec('users-detail-activity', 'the filter offers the actions of §9 and begins at page 1'),
+      ],
+    },
+    {
+      text: 'Aucune session active',
+      proofs: [
+        userSecurity('none: Aucune session active'),
+        spec('users-detail-security', 'Expire bientôt under 24 hours, and Aucune session active'),
+      ],
+    },
+    { text: 'Aucune donnée disponible', proofs: [usersPage('says when there is nobody')] },
+    {
+      text: 'Aucun module disponible',
+      proofs: [
+        homePage('says what to do when there is no module'),
+        spec('home', 'without any module the home says so, and its button loads the page again'),
+      ],
+    },
+  ],
+};

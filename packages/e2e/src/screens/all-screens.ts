@@ -1,0 +1,19 @@
+import { homeScreens } from './home-screens';
+import { liveScreens } from './live-screens';
+import { pageScreens } from './page-screens';
+import { platformScreens } from './platform-screens';
+import type { Screen } from './screen';
+import { signInScreens } from './sign-in-screens';
+import { userDetailScreens } from './user-detail-screens';
+import { usersScreens } from './users-screens';
+
+/** Every screen of the product, and the states it can be in. */
+export const allScreens: readonly Screen[] = [
+  ...signInScreens,
+  ...homeScreens,
+  ...pageScreens,
+  ...platformScreens,
+  ...usersScreens,
+  ...userDetailScreens,
+  ...liveScreens,
+];
