@@ -6,6 +6,7 @@ const userGeneral = inFile('mf-users/src/app/user-general.test.tsx');
 const editUserPage = inFile('mf-users/src/app/edit-user-page.test.tsx');
 const userSecurity = inFile('mf-users/src/app/user-security.test.tsx');
 const queryClient = inFile('packages/api-client/src/query-client.test.ts');
+const failureText = inFile('packages/api-client/src/failure-text.test.ts');
 const otpPage = inFile('mf-auth/src/app/otp-page.test.tsx');
 const newUserPage = inFile('mf-users/src/app/new-user-page.test.tsx');
 const signInAgain = inFile('mf-auth/src/app/sign-in-again.test.tsx');
@@ -13,6 +14,7 @@ const forgottenPasswordPage = inFile('mf-auth/src/app/forgotten-password-page.te
 const resetPasswordPage = inFile('mf-auth/src/app/reset-password-page.test.tsx');
 const moduleCards = inFile('shell/src/features/home/module-cards.test.tsx');
 const securityPage = inFile('mf-security/src/app/security-page.test.tsx');
+const auditLog = inFile('mf-security/src/app/audit-log.test.tsx');
 const homePage = inFile('shell/src/app/home-page.test.tsx');
 const userPage = inFile('mf-users/src/app/user-page.test.tsx');
 const usersPage = inFile('mf-users/src/app/users-page.test.tsx');
@@ -35,7 +37,6 @@ export const section8: Section = {
         profilePage('a failed save has the sentence of the profile'),
         userGeneral('falls back to the sentence of the catalogue, with the general line under it'),
         spec('sign-in-faults', 'the API down: the sign-in page stands, one toast, the form keeps its value'),
-        spec('users-detail-permissions', 'a failed save says so and keeps the draft'),
       ],
     },
     {
@@ -44,12 +45,15 @@ export const section8: Section = {
         editUserPage('a user who has vanished while open: told, and nothing typed is lost'),
         userSecurity('that is gone already: told, and the list is fetched anew'),
         queryClient('%s: %s'),
-        spec('users-form', 'the user vanishes while open: told, nothing typed is lost'),
       ],
     },
     {
       text: 'Accès interdit.',
-      proofs: [queryClient('%s: %s'), queryClient('puts the general line under the own one')],
+      proofs: [
+        failureText('returns %s'),
+        queryClient('%s: %s'),
+        queryClient('puts the general line under the own one'),
+      ],
     },
     {
       text: 'Erreur de connexion réseau.',
@@ -58,7 +62,6 @@ export const section8: Section = {
         signInPage('%s: the general toast alone, the field unmarked'),
         newUserPage('says that the call failed, with the general line under it'),
         spec('errors', 'a connection that breaks is announced once'),
-        spec('users-form', 'a call that fails: the sentence of the catalogue, and the form stays'),
       ],
     },
     {
@@ -126,25 +129,17 @@ export const section8: Section = {
     },
     {
       text: 'Accès réservé aux administrateurs',
-      proofs: [
-        securityPage('others than administrators get the toast and go to the modules'),
-        spec(
-          'security',
-          'an operator is refused by the guard, and with the module granted by the admin check',
-        ),
-      ],
+      proofs: [securityPage('others than administrators get the toast and go to the modules')],
     },
     {
       text: 'Seuls les super admins peuvent forcer la déconnexion',
       proofs: [
         securityPage('an administrator who forces a logout is told that it is for super administrators'),
-        spec('force-logout', 'an administrator is told that only super admins may, and the API says no'),
-        spec('realtime', 'a forced logout ends the session of the other browser within two seconds'),
       ],
     },
     {
       text: 'Erreur lors de la déconnexion',
-      proofs: [spec('force-logout', 'a refused forced logout says so')],
+      proofs: [auditLog('reports a forced logout that the server refuses %s')],
     },
     {
       text: 'Navigation arrière désactivée pour sécurité',
@@ -163,10 +158,10 @@ export const section8: Section = {
         editUserPage('a user who does not exist has a screen of its own, with a way back'),
         userPage('Utilisateur non trouvé, with the way to the list'),
         userPage('Utilisateur non trouvé when it vanishes while it is being edited'),
-        spec('errors', 'a failure that has a screen of its own shows no toast'),
+        spec('errors', 'a failure that has a screen of its own is not repeated by a toast'),
         spec(
           'users-detail',
-          'a user who is deleted while being edited: told by the refused save, and nothing breaks',
+          'the detail page: header and tabs, an edit with its question, the activity, and its deletion elsewhere',
         ),
       ],
     },
@@ -175,7 +170,6 @@ export const section8: Section = {
       proofs: [
         userGeneral('falls back to the sentence of the catalogue, with the general line under it'),
         usersPage('falls back to the sentence of the catalogue'),
-        spec('users-list-status', 'the toggle shows its effect at once, and rolls back when the call fails'),
       ],
     },
     {
@@ -184,32 +178,20 @@ export const section8: Section = {
     },
     {
       text: 'Erreur: Impossible de sauvegarder les préférences',
-      proofs: [
-        profilePage('a failed save has the sentence of the profile'),
-        spec('profile', 'a failed save has its own sentence'),
-      ],
+      proofs: [profilePage('a failed save has the sentence of the profile')],
     },
     {
       text: 'Erreur: Impossible de modifier les permissions',
-      proofs: [
-        userPermissions('says %s and keeps the draft'),
-        spec('users-detail-permissions', 'a failed save says so and keeps the draft'),
-      ],
+      proofs: [userPermissions('says %s and keeps the draft')],
     },
     { text: 'Erreur: Impossible de modifier le mot de passe', proofs: [userSecurity('a refusal shows %s')] },
     {
       text: 'Erreur: Impossible de supprimer la session',
-      proofs: [
-        userSecurity('a failure without words shows the fallback'),
-        spec('users-detail-security', 'Expire bientôt under 24 hours, and Aucune session active'),
-      ],
+      proofs: [userSecurity('a failure without words shows the fallback')],
     },
     {
       text: "Erreur: Erreur lors de l'opération",
-      proofs: [
-        newUserPage('says that the call failed, with the general line under it'),
-        spec('users-form', 'a call that fails: the sentence of the catalogue, and the form stays'),
-      ],
+      proofs: [newUserPage('says that the call failed, with the general line under it')],
     },
     {
       text: "Erreur: Impossible d'effectuer l'action groupée",
@@ -218,11 +200,6 @@ export const section8: Section = {
           'a call that fails halfway: what is done is said, and the next try is for the others alone',
         ),
         usersBulk('a call that fails with %s shows it, and everything stays for another try'),
-        spec(
-          'users-list-many',
-          'hundreds are deactivated part after part; a part that fails leaves the others for another try',
-        ),
-        spec('users-list-status', 'a call that fails says so and leaves everything for another try'),
       ],
     },
     {
@@ -233,7 +210,7 @@ export const section8: Section = {
         editUserPage(
           'tells, keeps what was typed, shows their values, and the next save counts as having seen them',
         ),
-        spec('users-form', 'title, values, save, and on to /users/{id}'),
+        spec('users-form', 'an edited user: somebody else saves in between, and both changes are kept'),
         spec('users-list-keyboard', 'by keyboard alone: search, toggle, select, deactivate and delete'),
       ],
     },
@@ -250,8 +227,10 @@ export const section8: Section = {
         profilePage('saves preferences whatever the module permissions, and fetches the current user anew'),
         userLeave('saved preferences do not close what is typed in the general information'),
         userPreferences('save waits for a change, sends the preferences alone, and leaves edit mode'),
-        spec('profile', 'preferences: saved, followed by the dates, and the current user is fetched anew'),
-        spec('profile', 'one has a profile without any module'),
+        spec(
+          'profile',
+          'Mon Profil from the user menu, for somebody without any module: facts, preferences and activity',
+        ),
       ],
     },
     {
@@ -278,7 +257,7 @@ export const section8: Section = {
         userSecurity('are deleted after a question'),
         spec(
           'users-detail-security',
-          'sessions: their names, 20 characters, deletion after a question ends the session',
+          'sessions and passwords: what is ended here is over in the other browsers',
         ),
       ],
     },
@@ -286,7 +265,7 @@ export const section8: Section = {
       text: "Utilisateur créé avec succès ! Un email d'invitation a été envoyé.",
       proofs: [
         newUserPage('creates the user, says so and goes to /users'),
-        spec('users-form', '${label}: created, invited, back on the list'),
+        spec('users-form', 'a new user: rules, unsaved input, a taken address, and the invitation'),
       ],
     },
     {
@@ -300,16 +279,20 @@ export const section8: Section = {
       text: 'Données rafraîchies',
       proofs: [
         securityPage('the refresh asks again and says so'),
-        spec('security', 'banner, five cards, three tabs, badge and refresh'),
+        spec(
+          'security',
+          'the security dashboard: figures, a failed sign-in as a suspicious activity, and the audit log',
+        ),
       ],
     },
     {
       text: 'Utilisateur déconnecté avec succès',
       proofs: [
+        auditLog('reports a forced logout that the server refuses %s'),
         securityPage('a super administrator confirms; the statistics are loaded again'),
         spec(
           'force-logout',
-          'a super administrator signs another out: the other browser is out within two seconds',
+          'a forced logout asks first, then signs the other browser out within two seconds',
         ),
       ],
     },
@@ -318,16 +301,13 @@ export const section8: Section = {
       proofs: [
         userActivity('a filter begins at page 1, and ALL asks for no action'),
         userPage('are five, the open one in the address'),
-        spec('users-detail-activity', 'the filter offers the actions of §9 and begins at page 1'),
+        spec(
+          'users-detail',
+          'the detail page: header and tabs, an edit with its question, the activity, and its deletion elsewhere',
+        ),
       ],
     },
-    {
-      text: 'Aucune session active',
-      proofs: [
-        userSecurity('none: Aucune session active'),
-        spec('users-detail-security', 'Expire bientôt under 24 hours, and Aucune session active'),
-      ],
-    },
+    { text: 'Aucune session active', proofs: [userSecurity('none: Aucune session active')] },
     { text: 'Aucune donnée disponible', proofs: [usersPage('says when there is nobody')] },
     {
       text: 'Aucun module disponible',
