@@ -88,19 +88,22 @@ it.each(strange)('%s in a name is sent as it stands', async (_name, text) => {
   await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ firstName: text }));
 });
 
-it.each(['Prénom', 'Nom', "Nom d'utilisateur", 'Adresse email'])(
-  '10,000 characters in %s are refused before the call',
-  async (name) => {
-    const { api, user } = await open();
-    await user.clear(field(name));
-    await user.click(field(name));
-    await user.paste('x'.repeat(10_000));
-    await user.click(button('Enregistrer'));
-    await waitFor(() => expect(field(name)).toBeInvalid());
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(api.calls).toEqual([]);
-  },
-);
+it.each([
+  ['Prénom', 'Prénom maximum 100 caractères'],
+  ['Nom', 'Nom maximum 100 caractères'],
+  ["Nom d'utilisateur", "Nom d'utilisateur maximum 100 caractères"],
+  ['Adresse email', 'Email invalide'],
+])('10,000 characters in %s are refused before the call', async (name, message) => {
+  const { api, user } = await open();
+  await user.clear(field(name));
+  await user.click(field(name));
+  await user.paste('x'.repeat(10_000));
+  await user.click(button('Enregistrer'));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(field(name)).toBeInvalid();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(api.calls).toEqual([]);
+});
 
 describe('a save that is refused', () => {
   it("shows the server's sentence as a toast and on its field", async () => {

@@ -1,41 +1,41 @@
 import type { Page, Request, WebSocket } from '@playwright/test';
 
-/** The live connection of a page, seen on its network. */
+/** The live connection of a page, as observed on the network. */
 export interface LiveConnection {
-  /** Web sockets that were opened, the last one last. */
+  /** WebSockets in the order in which they were opened. */
   sockets: WebSocket[];
-  /** Long polls that were sent. */
+  /** Long polls, in the order in which they were sent. */
   polls: Request[];
-  /** Events that the page was told over web sockets, in order; `socket` is the place of theirs in `sockets`. */
-  told: { event: string; payload: Record<string, unknown>; socket: number }[];
-  /** How many connections the server has accepted. */
+  /** Events received over WebSockets, in order; `socket` is the index in `sockets`. */
+  events: { event: string; payload: Record<string, unknown>; socket: number }[];
+  /** Returns the number of connections that the server has accepted. */
   accepted: () => number;
 }
 
 const isEngineCall = (url: string) => /\/api\/\?.*EIO=4/.test(url);
 
-/** Begins to watch; call it before the page is opened. */
+/** Starts recording; call it before the page is opened. */
 export function watchLiveConnection(page: Page): LiveConnection {
-  const seen: LiveConnection = { sockets: [], polls: [], told: [], accepted: () => accepted };
+  const seen: LiveConnection = { sockets: [], polls: [], events: [], accepted: () => accepted };
   let accepted = 0;
   page.on('request', (request) => {
     if (isEngineCall(request.url()) && request.url().startsWith('http')) seen.polls.push(request);
   });
   page.on('websocket', (socket) => {
     if (!isEngineCall(socket.url())) return;
-    const place = seen.sockets.push(socket) - 1;
-    socket.on('framereceived', ({ payload }) => {
-      const text = payload.toString();
+    const index = seen.sockets.push(socket) - 1;
+    socket.on('framereceived', (frame) => {
+      const text = frame.payload.toString();
       if (text.startsWith('40')) accepted += 1;
       if (!text.startsWith('42')) return;
-      const [event, told] = JSON.parse(text.slice(2)) as [string, Record<string, unknown>];
-      seen.told.push({ event, payload: told, socket: place });
+      const [event, payload] = JSON.parse(text.slice(2)) as [string, Record<string, unknown>];
+      seen.events.push({ event, payload, socket: index });
     });
   });
   return seen;
 }
 
-/** Keeps a page without its live connection, by web socket and by polling; call it before the page is opened. */
+/** Blocks the live connection of a page, by WebSocket and by polling; call it before the page is opened. */
 export async function withoutLiveConnection(page: Page) {
   await page.route(/\/api\/?\?.*EIO=/, (route) => route.abort('connectionrefused'));
   await page.routeWebSocket(/\/api\/\?.*EIO=/, (socket) => socket.close());

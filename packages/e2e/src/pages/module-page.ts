@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A module's place in the shell: its page, or what stands there while it fails. */
+/** The page of a module, or the failure page in its place. */
 export class ModulePage {
   readonly failure: Locator;
   readonly retry: Locator;
@@ -14,7 +14,7 @@ export class ModulePage {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
 
-  /** Marks the document, so that `expectSameDocument` tells a reload. */
+  /** Marks the document, so that `expectSameDocument` can detect a reload. */
   async markDocument(): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { sameDocument: true }));
   }
@@ -23,7 +23,7 @@ export class ModulePage {
     expect(await this.page.evaluate(() => 'sameDocument' in window)).toBe(true);
   }
 
-  /** The frame, the session and another module go on. */
+  /** Expects frame, session and another module to keep working. */
   async expectOthersRun(): Promise<void> {
     await this.page.getByRole('banner').getByRole('link').click();
     await this.page

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The toasts on screen whose first or second line reads exactly so. */
+/** The toasts on screen of which one line is exactly `text`. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true });
 }

@@ -36,7 +36,7 @@ export class UserDetailPage {
     return this.page.getByRole('combobox', { name: label, exact: true });
   }
 
-  /** One switch of a module in the permission editor. */
+  /** A switch of a module in the permission editor. */
   flag(module: string, name: string): Locator {
     return this.page.getByRole('group', { name: module }).getByRole('switch', { name, exact: true });
   }
@@ -46,7 +46,7 @@ export class UserDetailPage {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Saves the general information, question included. */
+  /** Saves the general information and confirms the question. */
   async saveGeneral(): Promise<void> {
     await this.save.click();
     await this.confirm('Modifier');

@@ -16,14 +16,14 @@ export class UsersPage {
     this.dialog = page.getByRole('alertdialog');
   }
 
-  /** Opens the list, searched for some words. */
-  async open(words = ''): Promise<void> {
-    await this.page.goto(words === '' ? '/users' : `/users?q=${encodeURIComponent(words)}`);
+  /** Opens the list with `query` in its search. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(query === '' ? '/users' : `/users?q=${encodeURIComponent(query)}`);
     await this.title.waitFor();
     await this.grid.waitFor();
   }
 
-  /** The row of a person, by the full name. */
+  /** The row of a user, by full name. */
   row(name: string): Locator {
     return this.grid.getByRole('row').filter({ has: this.page.getByText(name, { exact: true }) });
   }
@@ -42,21 +42,21 @@ export class UsersPage {
 
   /** The cell of a row below a header. */
   async cell(name: string, header: string): Promise<Locator> {
-    const place = await this.grid.getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
-    return this.row(name).locator(`[role="gridcell"][aria-colindex="${place}"]`);
+    const index = await this.grid.getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
+    return this.row(name).locator(`[role="gridcell"][aria-colindex="${index}"]`);
   }
 
   /** The texts below a header, from top to bottom. */
   async column(header: string): Promise<string[]> {
-    const place = await this.grid.getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
+    const index = await this.grid.getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
     const rows = await this.grid.locator('[role="row"][row-index]').all();
     const texts = await Promise.all(
       rows.map(async (row) => ({
-        index: Number(await row.getAttribute('row-index')),
-        text: await row.locator(`[role="gridcell"][aria-colindex="${place}"]`).innerText(),
+        rowIndex: Number(await row.getAttribute('row-index')),
+        text: await row.locator(`[role="gridcell"][aria-colindex="${index}"]`).innerText(),
       })),
     );
-    return texts.sort((one, other) => one.index - other.index).map(({ text }) => text);
+    return texts.sort((one, other) => one.rowIndex - other.rowIndex).map(({ text }) => text);
   }
 
   async sort(header: string): Promise<void> {
@@ -65,13 +65,13 @@ export class UsersPage {
 
   async select(...names: string[]): Promise<void> {
     for (const name of names) {
-      // A grid that is just arranging its rows may take the click for nothing.
+      // A click is lost while the grid rearranges its rows.
       await expect(() => this.box(name).check({ timeout: 2_000 })).toPass();
     }
     await expect(this.bulkBar).toContainText(`${names.length} utilisateur(s) sélectionné(s)`);
   }
 
-  /** Asks for a bulk action and gives its question. */
+  /** Starts a bulk action and returns its confirmation dialog. */
   async ask(action: string): Promise<Locator> {
     await this.bulkBar.getByRole('button', { name: action, exact: true }).click();
     await this.dialog.waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes every heading and address that the page shows from its next load on; gives those since its last load. */
+/** Records every heading and path from the next load on; the function returned reads those since the last load. */
 export async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];

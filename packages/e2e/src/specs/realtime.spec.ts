@@ -22,12 +22,12 @@ test('the sign-in page neither loads nor opens the live connection', async ({ pa
   expect(requests.matching('EIO')).toHaveLength(0);
 });
 
-test('one connection outlives the pages of a visit and ends with it', async ({ page, signIn }) => {
-  const { user } = await signIn('operator');
+test('one connection outlives the pages of a visit and ends with it', async ({ page, signInFresh }) => {
+  const { user } = await signInFresh('operator');
   const live = watchLiveConnection(page);
   await new HomePage(page).open();
   await expect
-    .poll(() => live.told[0])
+    .poll(() => live.events[0])
     .toMatchObject({
       event: 'user_connected',
       payload: { userId: user.id, present: true },
@@ -66,8 +66,8 @@ test('after a network failure the connection comes back, with the events that we
   await signIn('admin');
   const live = watchLiveConnection(page);
   const activities = (from: 'first' | 'later') =>
-    live.told
-      .filter((told) => isSignIn(told) && (told.socket === 0) === (from === 'first'))
+    live.events
+      .filter((event) => isSignIn(event) && (event.socket === 0) === (from === 'first'))
       .map(({ payload }) => payload.id);
   await new HomePage(page).open();
   await expect.poll(live.accepted).toBe(1);

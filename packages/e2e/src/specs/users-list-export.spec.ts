@@ -108,7 +108,7 @@ test('the print page: A4, its summary, the filter, the sort and every row', asyn
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
   expect([Math.round(width), Math.round(height)].toSorted((one, other) => one - other)).toEqual([595, 842]);
   const { text } = await extractText(pdf, { mergePages: true });
-  const words = text.replace(/\s+/g, ' ');
+  const printed = text.replace(/\s+/g, ' ');
   for (const expected of [
     'Liste des utilisateurs',
     '2 enregistrement(s)',
@@ -116,9 +116,9 @@ test('the print page: A4, its summary, the filter, the sort and every row', asyn
     firstName,
     'Email, croissant',
   ]) {
-    expect(words).toContain(expected);
+    expect(printed).toContain(expected);
   }
   for (const user of made) {
-    for (const cell of cellsOf(user)) expect(words.replaceAll(' ', '')).toContain(cell.replaceAll(' ', ''));
+    for (const cell of cellsOf(user)) expect(printed.replaceAll(' ', '')).toContain(cell.replaceAll(' ', ''));
   }
 });

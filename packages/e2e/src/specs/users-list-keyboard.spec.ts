@@ -12,18 +12,18 @@ test.beforeEach(async ({ context, stack, signIn }) => {
   api = peopleApi(context.request, stack.origin, accessToken);
 });
 
-/** Presses a key until something has the focus. */
+/** Presses a key until `reached` holds, at most `limit` times. */
 async function pressUntil(
   page: Page,
   key: string,
   reached: () => Promise<boolean>,
-  most = 60,
+  limit = 60,
 ): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < limit; presses += 1) {
     if (await reached()) return;
     await page.keyboard.press(key);
   }
-  expect(await reached(), `${key} never got there`).toBe(true);
+  expect(await reached(), `${key} does not get there`).toBe(true);
 }
 
 const focused = (page: Page, selector: string) => () =>
