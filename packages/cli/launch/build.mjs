@@ -12,7 +12,7 @@ const notBuilt = new Set(['node_modules', 'dist', 'coverage', 'cli', 'gateway', 
 
 /** Builds the shell and the remotes for production, two at a time, leaving out those whose inputs did not change. @param {(text: string) => void} note */
 export async function buildApps(note) {
-  const shared = fingerprint([fromRoot('packages'), fromRoot('pnpm-lock.yaml'), fromRoot('tsconfig.json')]);
+  const shared = fingerprint([fromRoot('packages'), fromRoot('pnpm-lock.yaml')]);
   const waiting = ['shell', ...remotes]
     .map((app) => ({ app, inputs: `${shared}-${fingerprint([fromRoot(app)])}` }))
     .filter(({ app, inputs }) => !isBuilt(app, inputs));

@@ -55,7 +55,6 @@ export function createCheckout() {
   for (const folder of ['.', 'mock-api', 'shell']) write(`${folder}/node_modules/pnpm/package.json`, '{}');
   write('pnpm-lock.yaml', '');
   write('pnpm-workspace.yaml', '');
-  write('tsconfig.json', '{}');
   write('packages/cli/placeholders/reports.json', '{}');
   write(
     'packages/cli/bin/escale.mjs',

@@ -25,7 +25,7 @@ export function plantTree(files: Record<string, string>): { root: string; remove
     writeFileSync(path.join(root, file), text);
   };
   write(
-    'tsconfig.json',
+    'tsconfig.base.json',
     JSON.stringify({ compilerOptions: { module: 'ESNext', moduleResolution: 'Bundler' } }),
   );
   write('shell/src/main.ts', 'export {};\n');

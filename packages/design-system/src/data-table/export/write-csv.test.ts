@@ -5,7 +5,7 @@ import { writeCsv } from './write-csv';
 
 const cells = (csv: string) => {
   expect(csv.startsWith('\ufeff')).toBe(true);
-  return parse<string[]>(csv.slice(1), { delimiter: ';', newline: '\r\n' }).data.slice(0, -1);
+  return parse(csv.slice(1), { delimiter: ';', newline: '\r\n' }).data.slice(0, -1);
 };
 
 it('writes the mark, semicolons, CRLF and quotes only where needed', () => {
