@@ -16,7 +16,7 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.t
 const setup = (name) => `<rootDir>/packages/testing/src/setup-${name}-tests.ts`;
 
 export default {
-  maxWorkers: 2,
+  maxWorkers: '100%',
   // Typing into forms takes its time on a busy machine; a test that hangs still ends.
   testTimeout: 20_000,
   projects: [

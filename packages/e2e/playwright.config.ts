@@ -4,7 +4,8 @@ import { pictureSpec, picturesFolder } from './src/fixtures/pictures';
 
 const jsonFile = process.env.PLAYWRIGHT_JSON;
 const reporters: ReporterDescription[] = [['list']];
-if (jsonFile !== undefined) reporters.push(['json', { outputFile: jsonFile }]);
+if (jsonFile !== undefined)
+  reporters.push(['json', { outputFile: jsonFile }], ['../cli/launch/playwright-progress.cjs']);
 
 export default defineConfig({
   testDir: './src/specs',

@@ -7,8 +7,8 @@ import { fromRoot, remotes } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 import { secondsSince } from './progress.mjs';
 
-const atOnce = 2;
-const notBuilt = new Set(['node_modules', 'dist', 'coverage', 'cli', 'gateway', 'e2e', 'testing']);
+const concurrency = 2;
+const ignored = new Set(['node_modules', 'dist', 'coverage', 'cli', 'gateway', 'e2e', 'testing']);
 
 /** Builds the shell and the remotes for production, two at a time, leaving out those whose inputs did not change. @param {(text: string) => void} note */
 export async function buildApps(note) {
@@ -17,15 +17,18 @@ export async function buildApps(note) {
     .map((app) => ({ app, inputs: `${shared}-${fingerprint([fromRoot(app)])}` }))
     .filter(({ app, inputs }) => !isBuilt(app, inputs));
   if (waiting.length === 0) return 'déjà à jour';
+  const total = waiting.length;
+  let done = 0;
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const started = Date.now();
       await build(next.app);
       writeFileSync(fromRoot(next.app, 'dist/.inputs'), next.inputs);
-      note(`${next.app} ${secondsSince(started)}`);
+      done += 1;
+      note(`${next.app} ${secondsSince(started)} (${done} sur ${total})`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return undefined;
 }
 
@@ -45,24 +48,24 @@ function isBuilt(app, inputs) {
   return existsSync(result) && existsSync(mark) && readFileSync(mark, 'utf8') === inputs;
 }
 
-/** @param {string[]} places */
-function fingerprint(places) {
+/** @param {string[]} roots */
+function fingerprint(roots) {
   const hash = createHash('sha256');
-  for (const place of places)
-    for (const file of filesOf(place))
+  for (const start of roots)
+    for (const file of filesOf(start))
       hash.update(path.relative(fromRoot(), file)).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @param {string} place @returns {string[]} */
-function filesOf(place) {
-  if (!existsSync(place)) return [];
-  if (path.extname(place) === '.yaml' || path.extname(place) === '.json') return [place];
-  return readdirSync(place, { withFileTypes: true })
-    .filter((entry) => !notBuilt.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+/** @param {string} start @returns {string[]} */
+function filesOf(start) {
+  if (!existsSync(start)) return [];
+  if (path.extname(start) === '.yaml') return [start];
+  return readdirSync(start, { withFileTypes: true })
+    .filter((entry) => !ignored.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      const file = path.join(place, entry.name);
+      const file = path.join(start, entry.name);
       return entry.isDirectory() ? filesOf(file) : entry.isFile() ? [file] : [];
     });
 }

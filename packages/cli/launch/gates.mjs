@@ -6,61 +6,81 @@ import { LaunchError } from './launch-error.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 import { publishApps } from './publish.mjs';
+import { readProgress, withoutProgress } from './test-progress.mjs';
 
+/** @typedef {import('./progress.mjs').Step} Step */
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ title: string, run: (counts: Counts, note: (text: string) => void) => Promise<unknown> }} Step */
 
 const siteDir = fromRoot('var/test/site');
-let browser = '';
 
-/** The gates in their order, by the name that `npm test -- <name>` takes, each with its steps. @type {Record<string, Step[]>} */
-export const gates = {
-  format: [{ title: 'Mise en forme', run: () => runScript('gate:format') }],
-  types: [{ title: 'Types', run: () => runScript('gate:types') }],
-  lint: [{ title: 'Règles de code', run: () => runScript('gate:lint') }],
-  boundaries: [{ title: 'Frontières entre modules', run: () => runScript('gate:boundaries') }],
-  unused: [{ title: 'Code inutilisé', run: () => runScript('gate:unused') }],
-  unit: [{ title: 'Tests unitaires', run: (counts) => runUnit(counts) }],
-  e2e: [
-    { title: 'Navigateur', run: async () => (browser = await findBrowser()) },
-    { title: 'Construction', run: (_counts, note) => buildApps(note) },
-    { title: 'Publication', run: () => publishScratch() },
-    { title: 'Tests dans le navigateur', run: (counts, note) => runBrowserTests(counts, note) },
-  ],
-};
-
-/** @param {string} script @param {string[]} [args] @param {Record<string, string>} [env] */
-async function runScript(script, args = [], env = {}) {
-  const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
-  if (scripts[script] === undefined) throw new LaunchError(`Le script ${script} manque dans package.json.`);
-  const { ok, output } = await runLogged(
-    script.replace(':', '-'),
-    'npm',
-    ['run', '--silent', script, '--', ...args],
-    { env },
-  );
-  if (!ok) throw new LaunchError(`${script} a échoué.`, output.trimEnd());
+/**
+ * The gates by the name that `npm test -- <name>` takes. Static gates need nothing of each other and run side by side,
+ * the longest first; the others run one after the other.
+ * @param {Counts} counts gets the results of the tests
+ * @param {string[]} testOptions options for Jest and Playwright
+ * @returns {{ static: Record<string, Step>, tests: Record<string, Step[]> }}
+ */
+export function createGates(counts, testOptions) {
+  let browser = '';
+  /** @param {string} title @param {string} script @returns {Step} */
+  const check = (title, script) => ({ title, run: () => runScript(script) });
+  return {
+    static: {
+      lint: check('Règles de code', 'gate:lint'),
+      types: check('Types', 'gate:types'),
+      format: check('Mise en forme', 'gate:format'),
+      boundaries: check('Frontières entre modules', 'gate:boundaries'),
+      unused: check('Code inutilisé', 'gate:unused'),
+    },
+    tests: {
+      unit: [
+        {
+          title: 'Tests unitaires',
+          run: (note, setStatus) => runUnit(counts, testOptions, readProgress('fichiers', note, setStatus)),
+        },
+      ],
+      e2e: [
+        { title: 'Navigateur', run: async () => void (browser = await findBrowser()) },
+        { title: 'Construction', run: buildApps },
+        { title: 'Publication', run: () => publishScratch() },
+        {
+          title: 'Tests dans le navigateur',
+          run: (note, setStatus) =>
+            runBrowserTests(counts, browser, testOptions, note, readProgress('tests', note, setStatus)),
+        },
+      ],
+    },
+  };
 }
 
-/** @param {Counts} counts */
-async function runUnit(counts) {
+/** @param {string} script @param {string[]} [args] @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} [options] */
+async function runScript(script, args = [], options = {}) {
+  const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  if (scripts[script] === undefined) throw new LaunchError(`Le script ${script} manque dans package.json.`);
+  const command = ['run', '--silent', script, '--', ...args];
+  const { ok, output } = await runLogged(script.replace(':', '-'), 'npm', command, options);
+  if (!ok) throw new LaunchError(`${script} a échoué.`, withoutProgress(output));
+}
+
+/** @param {Counts} counts @param {string[]} options @param {(line: string) => void} onLine */
+async function runUnit(counts, options, onLine) {
   const report = reportFile('jest.json');
-  const script = runScript('gate:unit', ['--json', `--outputFile=${report}`]);
-  return countAfter(script, counts, report, (result) => ({
+  const reporters = [
+    '--reporters=default',
+    `--reporters=${fromRoot('packages/cli/launch/jest-progress.cjs')}`,
+  ];
+  const args = ['--json', `--outputFile=${report}`, ...reporters, ...options];
+  return countAfter(runScript('gate:unit', args, { onLine }), counts, report, (result) => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
   }));
 }
 
-/** @param {Counts} counts @param {(text: string) => void} note */
-async function runBrowserTests(counts, note) {
+/** @param {Counts} counts @param {string} browser @param {string[]} options @param {(text: string) => void} note @param {(line: string) => void} onLine */
+async function runBrowserTests(counts, browser, options, note, onLine) {
   const report = reportFile('playwright.json');
-  const script = runScript('gate:e2e', [], {
-    CHROMIUM_PATH: browser,
-    ESCALE_SITE_DIR: siteDir,
-    PLAYWRIGHT_JSON: report,
-  });
-  return countAfter(script, counts, report, ({ stats }) => {
+  const env = { CHROMIUM_PATH: browser, ESCALE_SITE_DIR: siteDir, PLAYWRIGHT_JSON: report };
+  return countAfter(runScript('gate:e2e', options, { env, onLine }), counts, report, ({ stats }) => {
     if (stats.flaky > 0) note(`${stats.flaky} au second essai : voir var/log/gate-e2e.log`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });

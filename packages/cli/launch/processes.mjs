@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { fromRoot } from './workspace-paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -13,9 +14,10 @@ const running = new Set();
  * Starts a program in its own process group (so that Ctrl-C reaches only this script, which stops it in order), with
  * its output in `var/log/<name>.log`.
  * @param {string} name @param {string} command @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, ipc?: boolean }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, ipc?: boolean, onLine?: (line: string) => void }} [options]
+ *   `onLine` gets each line of its standard output
  */
-export function startLogged(name, command, args, { cwd = fromRoot(), env = {}, ipc = false } = {}) {
+export function startLogged(name, command, args, { cwd = fromRoot(), env = {}, ipc = false, onLine } = {}) {
   mkdirSync(fromRoot('var/log'), { recursive: true });
   const log = createWriteStream(fromRoot('var/log', `${name}.log`));
   const child = spawn(command, args, {
@@ -26,6 +28,8 @@ export function startLogged(name, command, args, { cwd = fromRoot(), env = {}, i
     shell: process.platform === 'win32' && !command.endsWith('.exe'),
   });
   running.add(child);
+  if (onLine !== undefined && child.stdout !== null)
+    createInterface({ input: child.stdout }).on('line', onLine);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8');
@@ -53,7 +57,7 @@ export function startLogged(name, command, args, { cwd = fromRoot(), env = {}, i
 /**
  * Runs a program to its end.
  * @param {string} name @param {string} command @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [options]
+ * @param {Parameters<typeof startLogged>[3]} [options]
  */
 export async function runLogged(name, command, args, options) {
   const { ended, output } = startLogged(name, command, args, options);

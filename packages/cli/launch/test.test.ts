@@ -26,6 +26,7 @@ beforeEach(() => {
       "const option = process.argv.find((argument) => argument.startsWith('--outputFile='));\n" +
       'const file = option?.slice(13) ?? process.env.PLAYWRIGHT_JSON;\n' +
       'writeFileSync(file, process.argv[2]);\n' +
+      "writeFileSync('arguments', process.argv.slice(3).join(' '));\n" +
       'process.exitCode = JSON.parse(process.argv[2]).numFailedTests ?? 0;\n',
   );
 });
@@ -52,15 +53,36 @@ test('runs every gate by name and ends with the sum of both test runners', async
   expect([code, lastLine]).toEqual([0, '12 passed, 0 failed']);
 });
 
-test('stops at the first gate that fails, with all that it printed', async () => {
+test('shows every static gate that fails, with all that it printed, and runs no tests then', async () => {
   const { code, output, lastLine } = await runTests({
     ...passing,
     'gate:lint': 'echo crooked line 7; false',
+    'gate:unused': 'echo unused quay; false',
   });
-  expect(output).toContain('crooked line 7');
-  expect(output).toContain('gate:lint a échoué.');
+  expect(output).toMatch(/Règles de code … échec/);
+  expect(output).toContain('crooked line 7\n\ngate:lint a échoué.');
+  expect(output).toContain('unused quay\n\ngate:unused a échoué.');
   expect(output).not.toContain('Tests unitaires');
-  expect([code, lastLine]).toEqual([1, '0 passed, 1 failed']);
+  expect([code, lastLine]).toEqual([1, '0 passed, 2 failed']);
+});
+
+test('names a failed test at once', async () => {
+  const progress = JSON.stringify({ done: 1, total: 2, failed: ['quay.test.ts › berths a ship'] });
+  checkout.write('print.mjs', `console.log('@progress ' + ${JSON.stringify(progress)});`);
+  const { output } = await runTests({ ...passing, 'gate:unit': `node print.mjs; ${jestReport(1, 1)}` }, [
+    'unit',
+  ]);
+  const [named, ...rest] = output.split('échec : quay.test.ts › berths a ship');
+  expect(named).toContain('Tests unitaires …');
+  expect(rest.join()).not.toContain('@progress');
+});
+
+test('passes a shard to both test runners, and refuses any other option', async () => {
+  const sharded = await runTests(passing, ['e2e', '--shard=1/2']);
+  expect([sharded.code, sharded.lastLine]).toEqual([0, '5 passed, 0 failed']);
+  expect(checkout.read('arguments')).toContain('--shard=1/2');
+  for (const option of ['--shard=3/2', '--shard=0/2', '--watch'])
+    expect((await runTests(passing, ['e2e', option])).output).toContain(`Option inconnue : ${option}.`);
 });
 
 test('counts failed tests', async () => {
@@ -73,7 +95,7 @@ test('runs chosen gates only, and names the ones there are when it is asked for 
   expect([chosen.code, chosen.lastLine]).toEqual([0, '3 passed, 0 failed']);
   const unknown = await runTests(passing, ['speed']);
   expect(unknown.code).toBe(1);
-  expect(unknown.output).toContain('Étape inconnue : speed. Il y a : format, types');
+  expect(unknown.output).toContain('Étape inconnue : speed. Il y a : lint, types');
 });
 
 test('a browser that does not start is named', async () => {

@@ -1,0 +1,29 @@
+// @ts-check
+import path from 'node:path';
+import { fromRoot } from './workspace-paths.mjs';
+
+const prefix = '@progress ';
+
+/**
+ * Reads the lines that the progress reporters print: how many are done becomes the status of the step (`123 sur 456`),
+ * a failed test is noted at once.
+ * @param {string} unit what is counted
+ * @param {(text: string) => void} note
+ * @param {(text: string) => void} setStatus
+ * @returns {(line: string) => void}
+ */
+export function readProgress(unit, note, setStatus) {
+  return (line) => {
+    if (!line.startsWith(prefix)) return;
+    const { done, total, failed } = JSON.parse(line.slice(prefix.length));
+    setStatus(`${done} sur ${total} ${unit}`);
+    for (const name of failed)
+      note(`échec : ${path.isAbsolute(name) ? path.relative(fromRoot(), name) : name}`);
+  };
+}
+
+/** The output of a gate without the lines of the progress reporters. @param {string} output */
+export function withoutProgress(output) {
+  const lines = output.split('\n').filter((line) => !line.startsWith(prefix));
+  return lines.join('\n').trimEnd();
+}
