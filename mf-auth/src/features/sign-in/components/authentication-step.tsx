@@ -1,18 +1,12 @@
-import { loginRequestSchema, paths, type LoginRequest, type OtpNavigationState } from '@escale/contracts';
+import { paths, type OtpNavigationState } from '@escale/contracts';
 import { PageHeading, Stack, styled, Text, TextLink, VisuallyHidden } from '@escale/design-system';
-import {
-  CheckboxField,
-  Form,
-  PasswordField,
-  SubmitButton,
-  useSchemaForm,
-} from '@escale/design-system/forms/core';
+import { Form } from '@escale/design-system/forms/core';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../frame/link-button';
 import { useMessages } from '../../../messages/catalogue';
-import { translateRule } from '../../../messages/translate-rule';
-import { useSubmitCredentials } from '../model/use-submit-credentials';
+import { useCredentialsForm } from '../model/use-credentials-form';
 import type { Identified } from './identification-step';
+import { PasswordFields } from './password-fields';
 
 export interface AuthenticationStepProps {
   identified: Identified;
@@ -25,28 +19,18 @@ const AddressLine = styled('p', {
 
 const Address = styled('span', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
 
-/** Step 2: the password. */
+/** Step 2 of the sign-in: the password. */
 export function AuthenticationStep({ identified, onChangeEmail }: AuthenticationStepProps) {
   const { email, firstName, lastName } = identified;
   const { signIn } = useMessages();
   const navigate = useNavigate();
-  const submitCredentials = useSubmitCredentials({
+  const { form, handleSubmit } = useCredentialsForm(email, {
     refused: signIn.passwordWrong,
     onCodeSent: (to) => {
       const state: OtpNavigationState = { email: to, secureTransition: true, timestamp: Date.now() };
       void navigate(paths.otpVerification, { replace: true, state });
     },
   });
-  const form = useSchemaForm({
-    schema: loginRequestSchema,
-    defaultValues: { email, password: '', remember: false },
-    translate: translateRule,
-  });
-
-  const handleSubmit = async (credentials: LoginRequest) => {
-    const message = await submitCredentials(credentials);
-    if (message !== null) form.setServerError('password', message);
-  };
 
   return (
     <Form form={form} onSubmit={handleSubmit} label={signIn.authentication}>
@@ -66,17 +50,7 @@ export function AuthenticationStep({ identified, onChangeEmail }: Authentication
         <VisuallyHidden aria-hidden>
           <input type="text" name="username" autoComplete="username" value={email} readOnly tabIndex={-1} />
         </VisuallyHidden>
-        <PasswordField
-          name="password"
-          label={signIn.password}
-          autoComplete="current-password"
-          showLabel={signIn.showPassword}
-          hideLabel={signIn.hidePassword}
-          warnCapsLock
-          focusFirst
-        />
-        <CheckboxField name="remember" label={signIn.remember} />
-        <SubmitButton>{signIn.submit}</SubmitButton>
+        <PasswordFields focusFirst />
         <Text textAlign="center">
           <TextLink to={paths.forgotPassword} state={{ email }}>
             {signIn.forgotten}

@@ -14,12 +14,12 @@ export interface Identified {
 
 export interface IdentificationStepProps {
   initialEmail: string;
-  /** The person came back from step 2. */
+  /** True when the user has returned from step 2. */
   returned: boolean;
   onIdentified: (identified: Identified) => void;
 }
 
-/** Step 1: the e-mail. */
+/** Step 1 of the sign-in: the e-mail. */
 export function IdentificationStep({ initialEmail, returned, onIdentified }: IdentificationStepProps) {
   const { signIn } = useMessages();
   const checkEmail = useCheckEmail();

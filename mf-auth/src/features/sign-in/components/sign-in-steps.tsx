@@ -23,7 +23,7 @@ const Step = styled('li', {
   },
 });
 
-/** Where the sign-in stands: 1 or 2. Says so to assistive technology when it changes. */
+/** Progress of the sign-in; changes are announced to assistive technology. */
 export function SignInSteps({ current }: { current: 1 | 2 }) {
   const { signIn } = useMessages();
   const names = [signIn.identification, signIn.authentication];

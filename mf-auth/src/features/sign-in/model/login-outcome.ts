@@ -1,7 +1,7 @@
 import type { LoginResponse } from '@escale/contracts';
 import type { SignedIn } from '../../../session/use-complete-sign-in';
 
-/** What an answer of `POST /auth/login` means (§4 'Authentication state'). */
+/** Outcome of `POST /auth/login` (§4 'Authentication state'). */
 export type LoginOutcome =
   | { kind: 'code-sent'; email: string | undefined }
   | { kind: 'signed-in'; signedIn: SignedIn }

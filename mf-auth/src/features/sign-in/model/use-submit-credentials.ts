@@ -6,18 +6,18 @@ import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useLogin } from '../api/login';
 import { readLoginOutcome, type LoginOutcome } from './login-outcome';
 
-export interface CredentialsRules {
-  /** What a refusal without words reads. */
+export interface SubmitCredentialsOptions {
+  /** Text for a refusal without a text of the server. */
   refused: string;
-  /** A code was sent to this address. */
+  /** Called with the address that a code was sent to. */
   onCodeSent: (email: string) => void;
 }
 
-/** Sends the credentials and goes where the answer leads; gives the sentence for the password field, or `null`. */
+/** Sends the credentials and handles the outcome. Resolves to the error for the password field, or `null`. */
 export function useSubmitCredentials({
   refused,
   onCodeSent,
-}: CredentialsRules): (credentials: LoginRequest) => Promise<string | null> {
+}: SubmitCredentialsOptions): (credentials: LoginRequest) => Promise<string | null> {
   const { signIn } = useMessages();
   const login = useLogin();
   const completeSignIn = useCompleteSignIn();
