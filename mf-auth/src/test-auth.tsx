@@ -1,12 +1,12 @@
 import { renderApp, screen, within, type RenderAppOptions } from '@escale/testing';
 import { definition } from './module';
 
-/** The module's pages in the application, at `url`. */
+/** Renders the pages of the module at `url`. */
 export function renderAuth(url: RenderAppOptions['url']) {
   return renderApp(null, { url, routes: [...definition.pages] });
 }
 
-/** The sentences of the toasts on screen. */
+/** Returns the texts of the visible toasts. */
 export async function toastTexts(): Promise<string[]> {
   const region = await screen.findByRole('region', { name: /^Notifications/ });
   const toasts = [...within(region).queryAllByRole('alert'), ...within(region).queryAllByRole('status')];

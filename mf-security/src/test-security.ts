@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@escale/contracts';
 
-/** A sign-in of an operator, as the audit log lists it. */
+/** Builds an audit entry: an operator's sign-in unless overridden. */
 export function buildAuditEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 'entry-1',

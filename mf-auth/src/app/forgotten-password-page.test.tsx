@@ -24,7 +24,7 @@ it.each(['', 'pas-une-adresse'])('refuses %j without a call', async (typed) => {
   expect(await toastTexts()).toEqual([]);
 });
 
-it('confirms, with next steps and the way back; the title takes the focus', async () => {
+it('shows the next steps and a link to the sign-in; the title is focused', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(apiPath('/auth/forgot-password'), async ({ request }) => {
@@ -43,13 +43,13 @@ it('confirms, with next steps and the way back; the title takes the focus', asyn
   expect(location()).toMatchObject({ pathname: '/login', state: { email } });
 });
 
-it('back leads to the form', async () => {
+it('returns to the form on Back', async () => {
   const { navigate } = await reachConfirmation();
   await navigate(-1);
   expect(await emailField()).toBeVisible();
 });
 
-it('sends again, and takes any answer', async () => {
+it('sends again, whatever the response holds', async () => {
   const { user } = await reachConfirmation();
   server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(null)));
   await user.click(screen.getByRole('button', { name: "Renvoyer l'email" }));
@@ -63,7 +63,7 @@ const failures = [
   [500, {}, [null, 'Erreur serveur. Veuillez réessayer plus tard.']],
 ] as const;
 
-it.each(failures)('sending fails: %i %j', async (status, body, lines) => {
+it.each(failures)('reports a failed request: %i %j', async (status, body, lines) => {
   server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(body, { status })));
   const { user } = renderAuth({ pathname: '/forgot-password', state: { email } });
   await emailField();
@@ -73,7 +73,7 @@ it.each(failures)('sending fails: %i %j', async (status, body, lines) => {
   expect(await emailField()).toHaveValue(email);
 });
 
-it.each(failures)('sending again fails: %i %j', async (status, body, lines) => {
+it.each(failures)('reports a failed second request: %i %j', async (status, body, lines) => {
   const { user } = await reachConfirmation();
   server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(body, { status })));
   await user.click(screen.getByRole('button', { name: "Renvoyer l'email" }));

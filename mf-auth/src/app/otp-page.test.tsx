@@ -45,14 +45,14 @@ describe('entry', () => {
       ['Session expirée. Veuillez vous reconnecter'],
     ],
     ['the sentinel, reached some other way', () => ({ sentinel: true }), []],
-  ])('%s leads to /login', async (_name, state, toasts) => {
+  ])('redirects to /login: %s', async (_name, state, toasts) => {
     const app = renderAuth({ pathname, state: state() });
     await screen.findByRole('heading', { name: 'Identification' });
     expect(app.location().pathname).toBe('/login');
     expect(await toastTexts()).toEqual(toasts);
   });
 
-  it('stands at 5 minutes, and shows whom the code was sent to', async () => {
+  it('is allowed at exactly 5 minutes, and shows the address', async () => {
     await open({ ...freshState(), timestamp: Date.now() - 5 * minutes });
     expect(screen.getByRole('heading', { level: 1, name: 'Vérification du code' })).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
@@ -60,7 +60,7 @@ describe('entry', () => {
     expect(document.title).toMatch(/^Vérification du code/);
   });
 
-  it('throws nobody out while typing', async () => {
+  it('is not checked again while typing', async () => {
     const { user, location } = await open();
     pass(10 * minutes);
     await user.type(await codeField(), '123456');
@@ -69,8 +69,8 @@ describe('entry', () => {
   });
 });
 
-describe('the way back', () => {
-  it('is blocked once and leads to /login; the code page is gone from the history', async () => {
+describe('Back', () => {
+  it('is blocked once and leads to /login; the history no longer holds the OTP page', async () => {
     const { navigate, location } = await open();
     await navigate(-1);
     await screen.findByRole('heading', { name: 'Identification' });
@@ -96,7 +96,7 @@ describe('the way back', () => {
     expect(await toastTexts()).toEqual(['Navigation arrière bloquée pour sécurité. Déconnexion...']);
   });
 
-  it('by the link keeps the address and leaves no code page behind', async () => {
+  it('by the link keeps the address and leaves no OTP page in the history', async () => {
     const { user, navigate, location } = await open();
     await user.click(screen.getByRole('link', { name: 'Retour à la connexion' }));
     expect(location()).toMatchObject({ pathname: '/login', state: { email } });
@@ -107,7 +107,7 @@ describe('the way back', () => {
 });
 
 describe('countdown', () => {
-  it('runs from 15:00 to Code expiré, and is read out sparingly', async () => {
+  it('runs from 15:00 to Code expiré, with few announcements', async () => {
     await open();
     expect(timer()).toHaveTextContent('15:00');
     pass(1_000);
@@ -121,12 +121,12 @@ describe('countdown', () => {
     expect(timer()).not.toHaveTextContent(':');
   });
 
-  it('counts from the timestamp, so that a reload does not restart it', async () => {
+  it('counts from the timestamp, so a reload does not restart it', async () => {
     await open({ ...freshState(), timestamp: Date.now() - 3 * minutes, guarded: true });
     expect(timer()).toHaveTextContent('12:00');
   });
 
-  it('after a reload keeps the life that the server gave', async () => {
+  it('keeps the lifetime set by the server after a reload', async () => {
     const timestamp = Date.now() - minutes;
     await open({ ...freshState(), timestamp, validitySeconds: 300, resendAt: timestamp + 90_000 });
     expect(timer()).toHaveTextContent('04:00');
@@ -135,7 +135,7 @@ describe('countdown', () => {
 });
 
 describe('resend', () => {
-  it('waits 60 s, then takes life and wait from the server and renews the entry in place', async () => {
+  it('waits 60 s, then applies lifetime and wait of the server and replaces the history entry', async () => {
     answer('/auth/resend-otp', 200, {
       success: true,
       otpConfig: { validityMinutes: 10, cooldownSeconds: 30 },
@@ -158,7 +158,7 @@ describe('resend', () => {
     expect(location().pathname).toBe('/login');
   });
 
-  it('falls back to 15 minutes and 60 s', async () => {
+  it('defaults to 15 minutes and 60 s', async () => {
     answer('/auth/resend-otp', 200, { success: true });
     const { user } = await open();
     pass(14 * minutes);
@@ -167,7 +167,7 @@ describe('resend', () => {
     expect(resend()).toHaveTextContent('60 s');
   });
 
-  it('says how long a 429 wants it to wait', async () => {
+  it('shows the wait of a 429', async () => {
     server.use(
       http.post(apiPath('/auth/resend-otp'), () =>
         refuse(429, 'TOO_MANY_REQUESTS', 'Trop tôt', { cooldownSeconds: 42 }),
@@ -200,7 +200,7 @@ describe('resend', () => {
 });
 
 describe('the code', () => {
-  it('takes a pasted sentence; submit waits for six digits', async () => {
+  it('accepts a pasted sentence; submit requires six digits', async () => {
     const { user } = await open();
     expect(submit()).toBeDisabled();
     await user.paste('Votre code : 123 456');
@@ -213,7 +213,7 @@ describe('the code', () => {
   it.each([
     [400, { error: 'Il vous reste 2 tentatives.' }, 'Il vous reste 2 tentatives.'],
     [401, {}, 'Code de vérification invalide'],
-  ])('wrong (%i): once on the field, once as a toast, emptied', async (status, body, text) => {
+  ])('refused (%i): shown on the field and in one toast, then cleared', async (status, body, text) => {
     answer('/auth/verify-otp', status, body);
     const { user } = await open();
     await user.type(await codeField(), '123456');
@@ -225,7 +225,7 @@ describe('the code', () => {
     expect(submit()).toBeDisabled();
   });
 
-  it('a dead network keeps the code and marks nothing', async () => {
+  it('is kept, without a field error, when the network fails', async () => {
     server.use(http.post(apiPath('/auth/verify-otp'), () => HttpResponse.error()));
     const { user } = await open();
     await user.type(await codeField(), '123456{Enter}');
@@ -234,7 +234,7 @@ describe('the code', () => {
     expect(await codeField()).toBeValid();
   });
 
-  it('an answer without user', async () => {
+  it('accepted, but without a user in the response', async () => {
     answer('/auth/verify-otp', 200, { success: true });
     const { user, location } = await open();
     await user.type(await codeField(), '123456{Enter}');
@@ -242,7 +242,7 @@ describe('the code', () => {
     expect(location().pathname).toBe(pathname);
   });
 
-  it('right: signed in, greeted by first name, at the home; the trap behind leads nowhere wrong', async () => {
+  it('accepted: signs in, greets by first name, opens the home; Back does not reach the OTP page', async () => {
     const { user, location, navigate } = await open();
     await user.type(await codeField(), '123456{Enter}');
     await waitFor(() => expect(location().pathname).toBe('/modules'));

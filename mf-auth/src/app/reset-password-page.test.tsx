@@ -33,32 +33,35 @@ describe('the link', () => {
     );
   });
 
-  it('kept by a reload still opens the form', async () => {
+  it('still opens the form after a reload', async () => {
     renderAuth({ pathname: '/reset-password', state: { token: 'abc', isInvitation: true } });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Activation de votre compte' }),
     ).toBeVisible();
   });
 
-  it.each(['', '?token=', '?invitation=true'])('missing (%j): the invalid-link screen', async (query) => {
-    renderAuth(`/reset-password${query}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Lien invalide' })).toBeVisible();
-    expect(screen.getByText('Token manquant')).toBeVisible();
-    expect(
-      screen.getByText(
-        'Le lien a expiré (48 heures pour une invitation, 1 heure pour une réinitialisation).',
-      ),
-    ).toBeVisible();
-    expect(screen.getByText('Le lien a déjà été utilisé.')).toBeVisible();
-    expect(screen.getByText('Le compte a déjà été activé ou modifié.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
-    expect(screen.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/login');
-  });
+  it.each(['', '?token=', '?invitation=true'])(
+    'shows the invalid-link screen when missing (%j)',
+    async (query) => {
+      renderAuth(`/reset-password${query}`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Lien invalide' })).toBeVisible();
+      expect(screen.getByText('Token manquant')).toBeVisible();
+      expect(
+        screen.getByText(
+          'Le lien a expiré (48 heures pour une invitation, 1 heure pour une réinitialisation).',
+        ),
+      ).toBeVisible();
+      expect(screen.getByText('Le lien a déjà été utilisé.')).toBeVisible();
+      expect(screen.getByText('Le compte a déjà été activé ou modifié.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
+        'href',
+        '/forgot-password',
+      );
+      expect(screen.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/login');
+    },
+  );
 
-  it('that the server refuses ends on the invalid-link screen', async () => {
+  it('shows the invalid-link screen when the server refuses it', async () => {
     server.use(
       http.post(apiPath('/auth/reset-password'), () => refuse(422, 'LINK_INVALID', 'Lien plus valable.')),
     );
@@ -87,7 +90,7 @@ describe('strength', () => {
     expect(screen.getByText(label)).toBeVisible();
   });
 
-  it('starts at Très faible; submit waits for 3', async () => {
+  it('starts at Très faible; submit is enabled from 3 on', async () => {
     const { user } = renderAuth('/reset-password?token=abc');
     const field = await passwordField();
     expect(screen.getByText('Très faible')).toBeVisible();
@@ -98,7 +101,7 @@ describe('strength', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('ticks off the criteria', async () => {
+  it('marks the criteria that are met', async () => {
     await fill('abc1', '');
     const criteria = screen.getByRole('list', { name: 'Critères de sécurité' });
     expect([...criteria.children].map((item) => item.textContent)).toEqual([
@@ -112,7 +115,7 @@ describe('strength', () => {
 });
 
 describe('the form', () => {
-  it('shows and hides each password on its own', async () => {
+  it('shows and hides each password separately', async () => {
     const { user } = await fill();
     await user.click(screen.getByRole('button', { name: 'Afficher la confirmation' }));
     expect(confirmation()).toHaveAttribute('type', 'text');
@@ -132,13 +135,13 @@ describe('the form', () => {
     expect(screen.getAllByText(text)).toHaveLength(1);
   });
 
-  it('wants 8 characters', async () => {
+  it('requires 8 characters', async () => {
     const { user } = await fill('aB1!', 'aB1!');
     await user.click(submit());
     expect(await passwordField()).toHaveAccessibleDescription('Mot de passe minimum 8 caractères');
   });
 
-  it('a mismatch mended in the first field is no mismatch any more', async () => {
+  it('clears the mismatch when the first field is corrected', async () => {
     const { user } = await fill(strong, `${strong}!`);
     await user.click(submit());
     await waitFor(() => expect(confirmation()).toBeInvalid());
@@ -167,7 +170,7 @@ describe('the form', () => {
     expect(location().pathname).toBe('/login');
   });
 
-  it('signs out whoever is signed in here', async () => {
+  it('signs out the user of this browser', async () => {
     let signedOut = 0;
     server.use(
       http.post(apiPath('/auth/logout'), () => {
@@ -195,7 +198,7 @@ describe('the form', () => {
     expect(await passwordField()).toHaveValue(strong);
   });
 
-  it('a password that the server refuses is said on its field too', async () => {
+  it('shows a refused password on its field too', async () => {
     const reason = 'Ce mot de passe est trop répandu.';
     server.use(
       http.post(apiPath('/auth/reset-password'), () =>

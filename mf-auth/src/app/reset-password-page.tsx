@@ -6,7 +6,7 @@ import { ResetDone } from '../features/password-reset/components/reset-done';
 import { ResetForm } from '../features/password-reset/components/reset-form';
 import { linkInQuery, readResetView } from '../features/password-reset/model/reset-view';
 
-/** /reset-password: the link leaves the address bar at load and lives in the history entry, for a reload. */
+/** /reset-password: moves the link from the address bar into the history entry, where it survives a reload. */
 export function ResetPasswordPage() {
   const location = useLocation();
   const navigate = useNavigate();

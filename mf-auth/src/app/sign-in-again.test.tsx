@@ -55,7 +55,7 @@ async function signIn(user: Awaited<ReturnType<typeof loseSession>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
 }
 
-it('has the e-mail filled in and serves password managers', async () => {
+it('pre-fills the e-mail and supports password managers', async () => {
   await loseSession();
   const email = screen.getByRole('textbox', { name: 'Email professionnel' });
   expect(email).toHaveValue(awa.email);
@@ -63,7 +63,7 @@ it('has the e-mail filled in and serves password managers', async () => {
   expect(screen.getByLabelText('Mot de passe')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('with password and code the page goes on as it stood', async () => {
+it('resumes the page as it was after password and code', async () => {
   const { user, location } = await loseSession();
   apiState.account = awa;
   await signIn(user);
@@ -77,7 +77,7 @@ it('with password and code the page goes on as it stood', async () => {
   expect(tokenStore.read()).not.toBeNull();
 });
 
-it('without a code it goes on at once', async () => {
+it('resumes at once when no code is required', async () => {
   const { user, location } = await loseSession();
   const accessToken = buildAccessToken(awa.id);
   server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json({ user: { ...awa }, accessToken })));
@@ -90,7 +90,7 @@ it('without a code it goes on at once', async () => {
 it.each([
   [{ error: 'Non.' }, 'Non.'],
   [{}, 'Erreur de connexion'],
-])('a refusal %j is said on the field and changes nothing', async (body, text) => {
+])('shows a refusal %j on the field and changes nothing else', async (body, text) => {
   const { user } = await loseSession();
   server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json(body, { status: 400 })));
   await signIn(user);
@@ -98,7 +98,7 @@ it.each([
   expect(draft()).toHaveValue('à moitié rempli');
 });
 
-it('another person starts at the home', async () => {
+it('opens the home for another person', async () => {
   const { user, location } = await loseSession();
   const yao = buildUser({ id: 'user-9', firstName: 'Yao' });
   const accessToken = buildAccessToken(yao.id);
@@ -108,7 +108,7 @@ it('another person starts at the home', async () => {
   expect(screen.queryByLabelText('Brouillon')).toBeNull();
 });
 
-it('giving up ends the session; Escape does not', async () => {
+it('ends the session when discarded, but not on Escape', async () => {
   const { user } = await loseSession();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeVisible();

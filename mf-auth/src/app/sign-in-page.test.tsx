@@ -34,7 +34,7 @@ async function reachStep2() {
 }
 
 describe('step 1', () => {
-  it('asks for the e-mail as a user name and names the tab', async () => {
+  it('labels the e-mail as a user name and sets the page title', async () => {
     renderAuth('/login');
     expect(await emailField()).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByRole('heading', { level: 1, name: 'Identification' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('step 1', () => {
     [422, { message: 'Adresse inconnue ici' }, 'Adresse inconnue ici'],
     [400, {}, 'Adresse email non trouvée'],
     [401, {}, 'Adresse email non trouvée'],
-  ])('%i %j: one toast and the field', async (status, body, text) => {
+  ])('%i %j: shown in one toast and on the field', async (status, body, text) => {
     server.use(http.post(apiPath('/auth/check-email'), () => HttpResponse.json(body, { status })));
     const { user } = renderAuth({ pathname: '/login', state: { email } });
     await emailField();
@@ -91,7 +91,7 @@ describe('step 1', () => {
     ['network', () => HttpResponse.error(), 'Erreur de connexion réseau.'],
     ['500', () => refuse(500, 'SERVER_ERROR', 'boum'), 'Erreur serveur. Veuillez réessayer plus tard.'],
     ['HTML', () => HttpResponse.html('<p>'), 'Erreur serveur. Veuillez réessayer plus tard.'],
-  ])('%s: the general toast alone, the field unmarked', async (_name, answer, text) => {
+  ])('%s: only the general toast, the field stays valid', async (_name, answer, text) => {
     server.use(http.post(apiPath('/auth/check-email'), answer));
     const { user } = renderAuth({ pathname: '/login', state: { email } });
     await emailField();
@@ -103,7 +103,7 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  it('greets, shows the address, and serves password managers', async () => {
+  it('greets, shows the address, and supports password managers', async () => {
     await reachStep2();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Authentification : Bonjour Awa Koné' }),
@@ -118,7 +118,7 @@ describe('step 2', () => {
     expect(screen.getByRole('checkbox', { name: 'Se souvenir de moi sur cet appareil' })).not.toBeChecked();
   });
 
-  it('greets without a name where the server tells none', async () => {
+  it('greets without a name when the server sends none', async () => {
     const { user } = renderAuth({ pathname: '/login', state: { email } });
     server.use(names('', ''));
     await emailField();
@@ -142,7 +142,7 @@ describe('step 2', () => {
     expect(await passwordField()).toHaveValue('');
   });
 
-  it('takes the address along to /forgot-password', async () => {
+  it('passes the address on to /forgot-password', async () => {
     const { user, location } = await reachStep2();
     await user.click(screen.getByRole('link', { name: 'Mot de passe oublié ?' }));
     expect(location()).toMatchObject({ pathname: '/forgot-password', state: { email } });
@@ -176,7 +176,7 @@ describe('step 2', () => {
     [401, 'UNAUTHENTICATED', 'Identifiants refusés', ['Identifiants refusés']],
     [429, 'TOO_MANY_REQUESTS', 'Trop de tentatives.', ['Trop de tentatives.']],
     [403, 'FORBIDDEN', 'Compte fermé', ['Compte ferméAccès interdit.']],
-  ] as const)('%i is a refusal like any other', async (status, code, error, toasts) => {
+  ] as const)('%i is shown like any other refusal', async (status, code, error, toasts) => {
     server.use(http.post(apiPath('/auth/login'), () => refuse(status, code, error)));
     const { user } = await reachStep2();
     await user.type(await passwordField(), 'secret{Enter}');
@@ -197,7 +197,7 @@ describe('step 2', () => {
     expect(await passwordField()).toHaveValue('secret');
   });
 
-  it('goes to the code page when a code is asked for', async () => {
+  it('opens the OTP page when a code is required', async () => {
     const before = Date.now();
     server.use(answerLogin({ requiresOTP: true, email }));
     const { user, location } = await reachStep2();
@@ -210,7 +210,7 @@ describe('step 2', () => {
     expect(await screen.findByLabelText('Code de vérification')).toHaveValue('');
   });
 
-  it('signs in at once when user and token come', async () => {
+  it('signs in at once when the response has user and token', async () => {
     const user = buildUser();
     server.use(answerLogin({ user, accessToken: buildAccessToken(user.id) }));
     const app = await reachStep2();

@@ -16,7 +16,7 @@ function asApiError(error: unknown): ApiError {
 }
 
 function showToast(text: string, detail: string | null): void {
-  notify.error(text, detail === null ? {} : { detail });
+  notify.error(text, { detail: detail ?? undefined });
 }
 
 /*

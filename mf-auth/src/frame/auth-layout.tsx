@@ -25,7 +25,7 @@ const Quay = styled('header', {
   },
 });
 
-/** What gives way on small screens. */
+/** Hidden on small screens. */
 const WideOnly = styled('div', { base: { [narrow]: { display: 'none' } } });
 
 const Slogan = styled('p', {
@@ -43,7 +43,7 @@ const Slogan = styled('p', {
   },
 });
 
-const Promised = styled('p', {
+const Tagline = styled('p', {
   base: { position: 'relative', zIndex: 1, marginBlockStart: '3', fontSize: 'lg', color: 'ink.muted' },
 });
 
@@ -59,7 +59,7 @@ const Pane = styled('main', {
 
 const Column = styled('div', { base: { width: 'full', maxWidth: '24rem', minWidth: '0' } });
 
-/** Frame of the sign-in pages: the drawn quay beside the page, which gives way on small screens. */
+/** Layout of the sign-in pages: the quay illustration beside the page, reduced on small screens. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { frame } = useMessages();
   return (
@@ -68,7 +68,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <BrandMark onInk />
         <WideOnly>
           <Slogan>{frame.slogan}</Slogan>
-          <Promised>{frame.promise}</Promised>
+          <Tagline>{frame.promise}</Tagline>
           <QuayDrawing />
         </WideOnly>
       </Quay>

@@ -1,6 +1,6 @@
 import { styled } from '@escale/design-system';
 
-/** A button inside a line of text, with the look of a link. */
+/** An inline button styled as a link. */
 export const LinkButton = styled('button', {
   base: {
     minHeight: '6',

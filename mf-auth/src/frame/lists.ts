@@ -10,13 +10,13 @@ const listStyles = {
   },
 };
 
-/** Steps in their order. */
+/** An ordered list of steps. */
 export const NumberedList = styled('ol', {
   ...listStyles,
   base: { ...listStyles.base, listStyleType: 'decimal' },
 });
 
-/** Things without an order. */
+/** An unordered list. */
 export const BulletList = styled('ul', {
   ...listStyles,
   base: { ...listStyles.base, listStyleType: 'disc' },

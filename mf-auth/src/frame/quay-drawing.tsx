@@ -44,7 +44,7 @@ const stack: readonly { x: number; y: number; tone: ContainerTone }[] = [
 ];
 
 function ribs(count: number, step: number, top: number, height: number): string {
-  return Array.from({ length: count }, (_, place) => `M${(place + 1) * step} ${top}v${height}`).join('');
+  return Array.from({ length: count }, (_, index) => `M${(index + 1) * step} ${top}v${height}`).join('');
 }
 
 const stackRibs = ribs(10, 10, 6, 34);
@@ -52,7 +52,7 @@ const loadRibs = ribs(5, 10, 4, 22);
 const waves =
   'M0 392q40-10 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0M-30 412q40-10 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0';
 
-/** The quay of the sign-in pages: a crane, its load, a stack of containers, the water. Decoration. */
+/** Decorative quay of the sign-in pages: a crane, its load, a stack of containers, the water. */
 export function QuayDrawing() {
   return (
     <Root viewBox="0 0 760 430" preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">

@@ -1,6 +1,6 @@
 const plural = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
 
-/** Texts of the module. `rules` are the texts behind the keys in the schemas' messages (§5). */
+/** Texts of the module. `rules` holds the texts for the message keys of the schemas (§5). */
 export const fr = {
   frame: {
     slogan: 'Chaque conteneur à sa place, chaque équipe à son poste.',
@@ -20,8 +20,8 @@ export const fr = {
   signIn: {
     pageTitle: 'Connexion',
     steps: 'Étapes de la connexion',
-    step: (place: number, name: string) => `${place}. ${name}`,
-    stepReached: (place: number, count: number, name: string) => `Étape ${place} sur ${count} : ${name}`,
+    step: (number: number, name: string) => `${number}. ${name}`,
+    stepReached: (number: number, count: number, name: string) => `Étape ${number} sur ${count} : ${name}`,
     identification: 'Identification',
     authentication: 'Authentification',
     identificationHint: 'Saisissez votre adresse email professionnelle pour vous connecter.',

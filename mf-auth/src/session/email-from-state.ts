@@ -1,4 +1,4 @@
-/** The e-mail in a navigation state, or '' (§2: the field is pre-filled from it). */
+/** Returns the e-mail of a navigation state, or '' (§2: it pre-fills the field). */
 export function emailFromState(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email;
   return typeof email === 'string' ? email : '';

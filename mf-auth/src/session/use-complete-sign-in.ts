@@ -10,14 +10,14 @@ export interface SignedIn {
 }
 
 /**
- * Ends a sign-in: session, greeting, home; `afterSignIn` makes the home block the way back (§2 'Modules home'). Who
- * signs in again over a page stays there.
+ * Completes a sign-in: establishes the session, greets, and opens the home; `afterSignIn` makes the home block Back (§2
+ * 'Modules home'). A user who resumes an interrupted session stays on the page.
  */
 export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => void {
   const { establish } = useSessionActions();
   const navigate = useNavigate();
   return (signedIn, greeting) => {
-    // A page of somebody else goes first: what it would ask before it is left is nobody's business any more.
+    // Unmounts the page of another user first, so that its leave guard does not ask the new one.
     const stays = flushSync(() => establish(signedIn));
     notify.success(greeting);
     if (!stays) void navigate(paths.modules, { replace: true, state: { afterSignIn: true } });

@@ -11,7 +11,7 @@ import { RecentActivities } from '../features/overview/components/recent-activit
 import { partOfDay } from '../features/overview/model/part-of-day';
 import { useMessages } from '../messages/catalogue';
 
-/** The dashboard (§2): greeting, simulated figures that say so, and the live block. */
+/** The dashboard (§2): greeting, figures marked as simulated, and the real-time block. */
 export function DashboardPage() {
   const m = useMessages();
   const locale = useLocale();

@@ -2,14 +2,14 @@ import { getJson, userKeys } from '@escale/api-client';
 import { auditListResponseSchema, limits, sessionStatsResponseSchema } from '@escale/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-const every = (paused: boolean) => ({
+const polling = (paused: boolean) => ({
   refetchInterval: paused ? (false as const) : limits.refetchMs,
   staleTime: 0,
   placeholderData: keepPreviousData,
   meta: { toast: 'none' as const },
 });
 
-/** The newest entries of the whole audit log (§7: limit 50, sort desc), every 30 s. */
+/** The newest entries of the audit log (§7: limit 50, sort desc), refetched every 30 s unless paused. */
 export function auditQueryOptions(paused: boolean) {
   return queryOptions({
     queryKey: userKeys.auditLog,
@@ -17,15 +17,15 @@ export function auditQueryOptions(paused: boolean) {
       const params = { limit: limits.securityAuditFetch, sort: 'desc' };
       return (await getJson('/users/audit-logs', auditListResponseSchema, { params })).data;
     },
-    ...every(paused),
+    ...polling(paused),
   });
 }
 
-/** Session statistics (§7), every 30 s. */
+/** Session statistics (§7), refetched every 30 s unless paused. */
 export function statsQueryOptions(paused: boolean) {
   return queryOptions({
     queryKey: ['auth', 'session-stats'],
     queryFn: async () => (await getJson('/auth/session-stats', sessionStatsResponseSchema)).data,
-    ...every(paused),
+    ...polling(paused),
   });
 }

@@ -24,17 +24,18 @@ function answerWith(entries: readonly AuditEntry[]) {
 }
 
 const open = (as: Role, url = '/security') => renderApp(<SecurityPage />, { as, url, path: '/security' });
-const recently = () => new Date(Date.now() - 60_000).toISOString();
-const failure = () => buildAuditEntry({ id: 'failure', action: 'LOGIN_FAILED', timestamp: recently() });
+const oneMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
+const failedSignIn = () =>
+  buildAuditEntry({ id: 'failure', action: 'LOGIN_FAILED', timestamp: oneMinuteAgo() });
 
-test('others than administrators get the toast and go to the modules', async () => {
+test('shows non-administrators a toast and redirects to /modules', async () => {
   const { location } = open('OPERATOR');
   expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
   expect(location().pathname).toBe('/modules');
 });
 
-test('five cards, with the fallbacks of the figures that the server leaves open', async () => {
-  answerWith([failure()]);
+test('shows five cards, with fallbacks for figures that the server omits', async () => {
+  answerWith([failedSignIn()]);
   open('ADMIN');
   const card = async (name: string) => (await screen.findByRole('group', { name })).textContent;
   expect(await card('Sessions actives')).toContain('18');
@@ -46,37 +47,37 @@ test('five cards, with the fallbacks of the figures that the server leaves open'
   expect(screen.getByText('1 activité suspecte demande votre attention.')).toBeVisible();
 });
 
-test('without suspicious activities there is no banner', async () => {
+test('shows no banner without suspicious activities', async () => {
   answerWith([buildAuditEntry()]);
   open('ADMIN', '/security?onglet=suspectes');
   expect(await screen.findByText('Aucune activité suspecte')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the refresh asks again and says so', async () => {
+test('fetches again on refresh and confirms it', async () => {
   answerWith([]);
   const { user } = open('ADMIN');
   await screen.findByRole('group', { name: 'Sessions actives' });
-  answerWith([failure()]);
+  answerWith([failedSignIn()]);
   await user.click(screen.getByRole('button', { name: 'Rafraîchir' }));
   expect(await screen.findByText('Données rafraîchies')).toBeVisible();
   expect(await screen.findByText('1 activité suspecte demande votre attention.')).toBeVisible();
 });
 
-test('an administrator who forces a logout is told that it is for super administrators', async () => {
-  answerWith([failure()]);
+test('tells an administrator that forced logout is for super administrators', async () => {
+  answerWith([failedSignIn()]);
   const { user } = open('ADMIN', '/security?onglet=suspectes');
   await user.click(await screen.findByRole('button', { name: /^Déconnecter/ }));
   expect(await screen.findByText('Seuls les super admins peuvent forcer la déconnexion')).toBeVisible();
 });
 
-test('a super administrator confirms; the statistics are loaded again', async () => {
-  answerWith([failure()]);
-  const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-  const out: string[] = [];
+test('lets a super administrator force a logout after confirmation and refetches the statistics', async () => {
+  answerWith([failedSignIn()]);
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+  const loggedOut: string[] = [];
   server.use(
     http.post(apiPath('/users/:id/force-logout'), ({ params }) => {
-      out.push(String(params.id));
+      loggedOut.push(String(params.id));
       stats.activeSessions = 17;
       return HttpResponse.json({ success: true });
     }),
@@ -84,15 +85,15 @@ test('a super administrator confirms; the statistics are loaded again', async ()
   const { user } = open('SUPER_ADMIN', '/security?onglet=suspectes');
   const button = await screen.findByRole('button', { name: /^Déconnecter/ });
   await user.click(button);
-  expect(asked).toHaveBeenLastCalledWith('Voulez-vous vraiment déconnecter cet utilisateur ?');
-  expect(out).toEqual([]);
+  expect(confirm).toHaveBeenLastCalledWith('Voulez-vous vraiment déconnecter cet utilisateur ?');
+  expect(loggedOut).toEqual([]);
   await user.click(button);
   expect(await screen.findByText('Utilisateur déconnecté avec succès')).toBeVisible();
-  expect(out).toEqual(['user-yao']);
+  expect(loggedOut).toEqual(['user-yao']);
   expect(await screen.findByText('17')).toBeVisible();
 });
 
-test('an entry opens with its reasons in plain words', async () => {
+test('opens an entry with its reasons as text', async () => {
   answerWith([buildAuditEntry({ metadata: { suspiciousFactors: ['NEW_DEVICE', 'FOREIGN_IP'] } })]);
   const { user } = open('ADMIN', '/security?onglet=suspectes');
   const [first] = await screen.findAllByRole('button', { name: /^Détails/ });
@@ -104,7 +105,7 @@ test('an entry opens with its reasons in plain words', async () => {
   expect(within(drawer).getByText('Chrome 131 sur Windows')).toBeVisible();
 });
 
-test('when nothing can be loaded the page says so and tries again', async () => {
+test('shows an error with a retry when nothing can be loaded', async () => {
   server.use(
     http.get(apiPath('/auth/session-stats'), () => HttpResponse.error()),
     http.get(apiPath('/users/audit-logs'), () => HttpResponse.error()),

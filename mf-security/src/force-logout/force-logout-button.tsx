@@ -2,7 +2,7 @@ import { Button } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
 import { useForceLogout } from './use-force-logout';
 
-/** 'Déconnecter' on a row that names a user (readings, 'Security dashboard'). */
+/** 'Déconnecter' button for a user (readings, 'Security dashboard'). */
 export function ForceLogoutButton({ userId, name }: { userId: string; name: string }) {
   const { forceLogout: texts } = useMessages();
   const { forceLogout, isOwn, pendingId } = useForceLogout();

@@ -7,7 +7,7 @@ const reasons = {
   FOREIGN_IP: 'adresse',
 };
 
-test('a failed sign-in is medium, a new device low, a foreign address high', () => {
+test('rates a failed sign-in medium, a new device low, a foreign address high', () => {
   const entries = [
     buildAuditEntry({ id: 'a', action: 'LOGIN_FAILED' }),
     buildAuditEntry({ id: 'b', metadata: { suspiciousFactors: ['NEW_DEVICE'] } }),
@@ -22,7 +22,7 @@ test('a failed sign-in is medium, a new device low, a foreign address high', () 
   ]);
 });
 
-test('an entry that meets two rules gives a row for each', () => {
+test('returns one activity for each matching rule', () => {
   const entry = buildAuditEntry({ id: 'a', metadata: { suspiciousFactors: ['NEW_DEVICE', 'FOREIGN_IP'] } });
   expect(suspiciousActivities([entry], reasons).map(({ id }) => id)).toEqual([
     'a:FOREIGN_IP',
@@ -30,7 +30,7 @@ test('an entry that meets two rules gives a row for each', () => {
   ]);
 });
 
-test('failures are counted per account, also where no account was found', () => {
+test('counts failures by account, even for unknown accounts', () => {
   const unknown = { userId: null, user: null, action: 'LOGIN_FAILED', metadata: { email: 'x@y.test' } };
   const entries = [
     buildAuditEntry({ id: 'a', ...unknown }),
@@ -45,7 +45,7 @@ test('failures are counted per account, also where no account was found', () => 
   ]);
 });
 
-test('the list ends at ten', () => {
+test('returns at most ten activities', () => {
   const entries = Array.from({ length: 15 }, (_, index) =>
     buildAuditEntry({ id: String(index), action: 'LOGIN_FAILED' }),
   );
@@ -54,7 +54,7 @@ test('the list ends at ten', () => {
   expect(rows[0]?.entry.id).toBe('0');
 });
 
-test('factors of another shape are no suspicion', () => {
+test('ignores factors of another shape', () => {
   const metadata = { suspiciousFactors: 'FOREIGN_IP' as unknown as string[] };
   expect(suspiciousActivities([buildAuditEntry({ metadata })], reasons)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { limits, type AuditEntry } from '@escale/contracts';
 export type SuspiciousType = 'MULTIPLE_ATTEMPTS' | 'NEW_DEVICE' | 'FOREIGN_IP';
 export type Severity = 'low' | 'medium' | 'high';
 
-/** A suspicious activity of §3, derived from one entry by one rule. */
+/** A suspicious activity (§3): one rule applied to one entry. */
 export interface SuspiciousActivity {
   id: string;
   type: SuspiciousType;
@@ -17,7 +17,7 @@ export interface SuspiciousActivity {
   entry: AuditEntry;
 }
 
-/** The sentence of each rule; a failed sign-in says how often it happened to the same account. */
+/** The text of each rule; for a failed sign-in it includes the number of failures of the account. */
 export interface SuspicionReasons {
   MULTIPLE_ATTEMPTS: (failures: number) => string;
   NEW_DEVICE: string;
@@ -30,7 +30,7 @@ const severities: Record<SuspiciousType, Severity> = {
   FOREIGN_IP: 'high',
 };
 
-/** The rules that an entry meets (§9 'Suspicious activity rules'). */
+/** Returns the rules that an entry matches (§9 'Suspicious activity rules'). */
 export function suspicionsOf(entry: AuditEntry): SuspiciousType[] {
   const factors = Array.isArray(entry.metadata.suspiciousFactors) ? entry.metadata.suspiciousFactors : [];
   return [
@@ -39,20 +39,20 @@ export function suspicionsOf(entry: AuditEntry): SuspiciousType[] {
   ];
 }
 
-/** Whom an entry concerns: the account's address, or what was typed where no account was found. */
+/** Returns the e-mail of an entry: that of the account, or the one typed if no account was found. */
 export function emailOf(entry: AuditEntry): string | null {
   if (entry.user !== null) return entry.user.email;
   return typeof entry.metadata.email === 'string' ? entry.metadata.email : null;
 }
 
-/** How many entries concern each account. */
+/** Counts entries by e-mail. */
 export function countByAccount(entries: readonly AuditEntry[]): Map<string | null, number> {
   const counts = new Map<string | null, number>();
   for (const entry of entries) counts.set(emailOf(entry), (counts.get(emailOf(entry)) ?? 0) + 1);
   return counts;
 }
 
-/** One row per rule and entry, newest first, at most ten (§9). Entries come newest first. */
+/** Returns one activity per entry and matching rule, newest first, at most ten (§9). Expects the newest entry first. */
 export function suspiciousActivities(
   entries: readonly AuditEntry[],
   reasons: SuspicionReasons,

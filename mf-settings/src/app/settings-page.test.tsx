@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => server.events.removeListener('request:start', note));
 
-it('has five tabs, the open one in the address', async () => {
+it('has five tabs and keeps the open one in the URL', async () => {
   const { user, location } = await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
   const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -29,7 +29,7 @@ it('has five tabs, the open one in the address', async () => {
   await waitFor(() => expect(location().search).toBe('?onglet=email'));
 });
 
-it('Général: language and time zone with what they offer', async () => {
+it('Général: language and time zone with their options', async () => {
   await show();
   const options = (name: string) =>
     within(screen.getByRole('combobox', { name }))
@@ -41,7 +41,7 @@ it('Général: language and time zone with what they offer', async () => {
   expect(options('Fuseau horaire')).toHaveLength(3);
 });
 
-it('Email: template and four switches, as §9 has them', async () => {
+it('Email: template and four switches with the defaults of §9', async () => {
   await show('email');
   expect(screen.getByRole('radio', { name: 'Épuré' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Entreprise' })).not.toBeChecked();
@@ -63,7 +63,7 @@ it('Sécurité: four policies and three bounded numbers', async () => {
   ]);
 });
 
-it('Avancé: what runs, and three buttons that do nothing and say so', async () => {
+it('Avancé: system information and three unavailable actions with a reason', async () => {
   const { user } = await show('advanced');
   expect(screen.getByText('v1.0.0')).toBeVisible();
   expect(screen.getByText('PostgreSQL 16')).toHaveTextContent('Connectée');
@@ -77,7 +77,7 @@ it('Avancé: what runs, and three buttons that do nothing and say so', async () 
   expect(sent.filter((path) => !path.endsWith('/preferences'))).toEqual([]);
 });
 
-it('saves for a second, sends nothing, and remembers', async () => {
+it('is busy for a second while saving, sends nothing, and restores the values', async () => {
   const { user, unmount } = await show('interface');
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
   await user.click(screen.getByRole('radio', { name: 'Sombre' }));
@@ -102,7 +102,7 @@ it('saves for a second, sends nothing, and remembers', async () => {
   expect(screen.getByRole('radio', { name: 'Compacte' })).toBeChecked();
 });
 
-it('takes a number out of bounds, and the default for an empty box', async () => {
+it('accepts a number out of bounds, and the default for an empty input', async () => {
   const { user } = await show('security');
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
   const minutes = screen.getByRole('spinbutton', { name: 'Validité du code OTP' });
@@ -115,7 +115,7 @@ it('takes a number out of bounds, and the default for an empty box', async () =>
   expect(minutes).toHaveValue(99);
 });
 
-it('keeps changes of one tab while another is open, and asks before the page is left', async () => {
+it('keeps the changes of a hidden tab and asks before leaving the page', async () => {
   const { user, location } = await show();
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Anglais');
@@ -132,7 +132,7 @@ it('keeps changes of one tab while another is open, and asks before the page is 
   expect(await screen.findByText('Les modules')).toBeVisible();
 });
 
-it('leaves without asking where nothing was changed', async () => {
+it('does not ask before leaving without changes', async () => {
   const { user } = await show();
   await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
   expect(await screen.findByText('Les modules')).toBeVisible();

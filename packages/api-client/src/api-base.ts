@@ -1,11 +1,11 @@
 let base = '/api';
 
-/** Says where the API is, before the first call: a path of the page's origin or an absolute address, no slash behind. */
+/** Sets the base of the API before the first call: a path or an absolute URL, without a trailing slash. */
 export function setApiBase(next: string): void {
   base = next;
 }
 
-/** Where the API is: `/api`, or what the deployment has set. */
+/** Returns the base of the API: `/api`, or that of the deployment's configuration. */
 export function apiBase(): string {
   return base;
 }

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '@escale/contracts';
 
-/** Every way in which a call can fail; nothing else reaches a caller. */
+/** Every way in which a call can fail. */
 export type ApiErrorKind =
   | 'network'
   | 'timeout'
@@ -15,22 +15,22 @@ export type ApiErrorKind =
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
-  /** HTTP status, where an answer came. */
-  status?: number | undefined;
-  /** Stable code of the server's refusal. */
-  code?: ApiErrorCode | undefined;
-  /** The server's sentence for people (`error`), shown as it stands. */
-  serverText?: string | undefined;
-  /** Seconds to wait, with 429 (§3). */
-  cooldownSeconds?: number | undefined;
-  /** Refused field → the server's sentence. */
-  fields?: Record<string, string> | undefined;
-  /** Path below /api, without query. */
-  path?: string | undefined;
+  /** HTTP status, if there was a response. */
+  status?: number;
+  /** Stable code of the refusal. */
+  code?: ApiErrorCode;
+  /** The server's text for people (`error`), shown unchanged. */
+  serverText?: string;
+  /** Seconds to wait after a 429 (§3). */
+  cooldownSeconds?: number;
+  /** Refused field → the server's message. */
+  fields?: Record<string, string>;
+  /** Path below /api, without the query. */
+  path?: string;
   cause?: unknown;
 }
 
-/** The one error of the API client (architecture, 'Errors'). Compare by `kind` or `code`, never by text. */
+/** The only error of the API client (architecture, 'Errors'). Compare `kind` or `code`, never texts. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -53,7 +53,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for an error of the API client, also one made by another copy of this package. */
+/** Type guard for `ApiError`; also true for one created by another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
 }

@@ -25,7 +25,7 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => error as ApiError,
   );
 
-/** An API where only `fresh` opens the door; counts what it was asked. */
+/** An API that accepts only `fresh`; counts its requests. */
 function apiBehindRefresh(refresh: () => Response) {
   const asked = { refresh: 0, data: 0 };
   server.use(
@@ -43,7 +43,7 @@ function apiBehindRefresh(refresh: () => Response) {
 }
 
 describe('bearer token', () => {
-  it('goes with every call but the public ones', async () => {
+  it('is sent with every request except the public ones', async () => {
     const seen: Record<string, string | null> = {};
     server.use(
       http.all('*/api/*', ({ request }) => {
@@ -63,8 +63,8 @@ describe('bearer token', () => {
   });
 });
 
-describe('a dead token', () => {
-  it('is refreshed once and the call is replayed', async () => {
+describe('an expired token', () => {
+  it('is refreshed once and the request is replayed', async () => {
     const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
     tokenStore.write(dead);
     expect((await apiClient.get('/data')).data).toEqual({ ok: true });
@@ -72,14 +72,14 @@ describe('a dead token', () => {
     expect(asked).toEqual({ refresh: 1, data: 2 });
   });
 
-  it('makes one refresh for ten calls at once', async () => {
+  it('leads to one refresh for ten concurrent requests', async () => {
     const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
     tokenStore.write(dead);
     await Promise.all(Array.from({ length: 10 }, () => apiClient.get('/data')));
     expect(asked).toEqual({ refresh: 1, data: 20 });
   });
 
-  it('is not refreshed when another tab has put a fresh one there', async () => {
+  it('is not refreshed when another tab has stored a fresh one', async () => {
     const asked = apiBehindRefresh(() => HttpResponse.json({}, { status: 500 }));
     server.use(
       http.get(
@@ -119,7 +119,7 @@ describe('a dead token', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  it('survives one 502 of the refresh', async () => {
+  it('is refreshed again after one 502', async () => {
     let answers = 0;
     const asked = apiBehindRefresh(() =>
       (answers += 1) === 1
@@ -131,7 +131,7 @@ describe('a dead token', () => {
     expect(asked.refresh).toBe(2);
   });
 
-  it('is replayed once only', async () => {
+  it('is replayed only once', async () => {
     const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: dead }));
     tokenStore.write(dead);
     expect((await failure(apiClient.get('/data'))).kind).toBe('unauthenticated');
@@ -156,7 +156,7 @@ describe('failures', () => {
     [429, 'rate-limited'],
     [500, 'server'],
     [503, 'server'],
-  ])('%i is %s, with the words of the server', async (status, kind) => {
+  ])('%i is %s, with the text of the server', async (status, kind) => {
     server.use(
       http.get('*/api/data', () =>
         HttpResponse.json({ error: 'Non.', code: 'CONFLICT', cooldownSeconds: 42 }, { status }),
@@ -166,18 +166,18 @@ describe('failures', () => {
     expect(error).toMatchObject({ kind, status, serverText: 'Non.', code: 'CONFLICT', cooldownSeconds: 42 });
   });
 
-  it('an answer in HTML is invalid', async () => {
+  it('an HTML response is invalid', async () => {
     server.use(http.get('*/api/data', () => HttpResponse.html('<h1>Bonjour</h1>')));
     expect((await failure(apiClient.get('/data'))).kind).toBe('invalid-response');
   });
 
-  it('no answer is a network failure', async () => {
+  it('a missing response is a network failure', async () => {
     server.use(http.get('*/api/data', () => HttpResponse.error()));
     expect((await failure(apiClient.get('/data'))).kind).toBe('network');
   });
 
-  // The mocked network knows no time-outs; the browser suite provokes a real one.
-  it('no answer in time is a time-out', () => {
+  // MSW cannot time out; the browser suite provokes a real time-out.
+  it('a late response is a time-out', () => {
     expect(toApiError(new AxiosError('timeout', AxiosError.ECONNABORTED)).kind).toBe('timeout');
   });
 });

@@ -8,19 +8,19 @@ import { tokenStore } from './token-store';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Set by the client on a request that has been sent again after a refresh. */
+    /** Set by the client on a request that is sent again after a refresh. */
     replayed?: boolean;
   }
 }
 
-/** A 401 from these is an answer of its own, never a reason to refresh (§4, §7). */
+/** Paths whose 401 is final and does not trigger a refresh (§4, §7). */
 const unrefreshedPaths: readonly string[] = [...publicApiPaths, '/auth/refresh', '/auth/logout', '/auth/me'];
 
 const pathOf = (config: InternalAxiosRequestConfig) => config.url?.split('?')[0] ?? '';
 
 /**
- * The HTTP client of the product: base of the deployment (/api), cookies, bearer token on all but the public paths, 10 s time-out
- * (§7). Every failure is an `ApiError`; a 401 is answered by one refresh and one replay.
+ * The HTTP client: base of the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). Every
+ * failure is an `ApiError`; a 401 leads to one refresh and one replay.
  */
 export const apiClient = axios.create({
   timeout: limits.httpTimeoutMs,
@@ -31,7 +31,7 @@ type SessionExpiredListener = () => void;
 
 let sessionExpired: SessionExpiredListener = () => undefined;
 
-/** Names who is told when a refresh fails and the token has been cleared (§4). */
+/** Sets the listener called after a refresh has failed and the token has been cleared (§4). */
 export function onSessionExpired(listener: SessionExpiredListener): void {
   sessionExpired = listener;
 }

@@ -29,7 +29,7 @@ describe('general toasts of §8', () => {
     expect(toast.mock.calls).toEqual([[text, {}]]);
   });
 
-  it('puts the general line under the own one', async () => {
+  it('shows the general line as the detail of the own text', async () => {
     await failingQuery(
       'forbidden',
       { failure: (error) => `Erreur: ${error.serverText ?? ''}` },
@@ -38,22 +38,22 @@ describe('general toasts of §8', () => {
     expect(toast.mock.calls).toEqual([['Erreur: Droit manquant', { detail: 'Accès interdit.' }]]);
   });
 
-  it('shows the words of the server for a refusal', async () => {
+  it('shows the text of the server for a refusal', async () => {
     await failingQuery('rejected', {}, 'Déjà pris');
     expect(toast.mock.calls).toEqual([['Déjà pris', {}]]);
   });
 
-  it.each(['unauthenticated', 'cancelled'] as const)('says nothing of %s', async (kind) => {
+  it.each(['unauthenticated', 'cancelled'] as const)('shows no toast for %s', async (kind) => {
     await failingQuery(kind);
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('says nothing of the kinds that a call leaves out', async () => {
+  it('shows no toast for the silent kinds of a call', async () => {
     await failingQuery('not-found', { silent: ['not-found'] });
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('says nothing of a server error on the refresh path', async () => {
+  it('shows no toast for a server error on the refresh path', async () => {
     const error = new ApiError({ kind: 'server', path: '/auth/refresh' });
     const query = { queryKey: ['refresh'], queryFn: () => Promise.reject(error), retry: false as never };
     await createQueryClient(toast)
@@ -62,17 +62,17 @@ describe('general toasts of §8', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('leaves the failure to a screen that shows it itself', async () => {
+  it('shows no toast when the screen shows the failure', async () => {
     await failingQuery('server', { toast: 'none' });
     expect(toast).not.toHaveBeenCalled();
   });
 });
 
-describe('the listener', () => {
-  it('hears of what has failed for good, also where no toast shows', async () => {
-    const heard = jest.fn();
+describe('onFailure', () => {
+  it('receives final failures, even without a toast', async () => {
+    const onFailure = jest.fn();
     const error = new ApiError({ kind: 'server' });
-    const client = createQueryClient(toast, heard);
+    const client = createQueryClient(toast, onFailure);
     const mutationFn = () => Promise.reject(error);
     await client
       .query({
@@ -88,12 +88,12 @@ describe('the listener', () => {
       .build(client, { mutationFn })
       .execute(undefined)
       .catch(() => undefined);
-    expect(heard.mock.calls).toEqual([[error], [error]]);
+    expect(onFailure.mock.calls).toEqual([[error], [error]]);
   });
 });
 
 describe('mutations', () => {
-  it('toast once and are never retried', async () => {
+  it('show one toast and are never retried', async () => {
     const mutationFn = jest.fn(() => Promise.reject(new ApiError({ kind: 'server' })));
     const mutation = createQueryClient(toast)
       .getMutationCache()

@@ -4,13 +4,13 @@ import { isApiError, type ApiError, type ApiErrorKind } from './api-error';
 import { generalFailureText } from './failure-text';
 import { isRefreshFailure } from './refresh';
 
-/** What a query or mutation says of its failures. */
+/** How a query or mutation reports its failures. */
 export interface FailureMeta extends Record<string, unknown> {
-  /** `none`: the screen shows the failure itself, no toast. */
+  /** `none`: no toast, since the screen shows the failure itself. */
   toast?: 'none';
-  /** Kinds of failure that show no toast for this call. */
+  /** Kinds of failure without a toast for this call. */
   silent?: readonly ApiErrorKind[];
-  /** The call's own line ('Erreur: …'); the general line of §8 stands under it. */
+  /** The call's own text ('Erreur: …'); the general line of §8 becomes its detail. */
   failure?: (error: ApiError) => string;
 }
 
@@ -21,13 +21,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Shows one error toast: `text`, and under it `detail`. */
+/** Shows one error toast with `text`, and `detail` below it. */
 export type NotifyError = (text: string, options: { detail?: string }) => void;
 
 const alwaysSilent: readonly ApiErrorKind[] = ['unauthenticated', 'cancelled'];
 const unretriedKinds: readonly string[] = ['unauthenticated', 'not-found', 'cancelled'];
 
-/** One failure, one toast (readings, 'Errors'); a dead session and a cancelled call show none. */
+/** One toast per failure (readings, 'Errors'); none for an expired session or a cancelled call. */
 function reportFailure(error: unknown, meta: FailureMeta | undefined, notifyError: NotifyError): void {
   if (!isApiError(error) || meta?.toast === 'none') return;
   if (alwaysSilent.includes(error.kind) || meta?.silent?.includes(error.kind)) return;
@@ -38,26 +38,25 @@ function reportFailure(error: unknown, meta: FailureMeta | undefined, notifyErro
   else if ((own ?? general) !== null) notifyError(own ?? general ?? '', {});
 }
 
-/** Hears of every query and mutation that has failed for good: an `ApiError`, or what its function threw. */
+/** Called with the error of every query and mutation that has failed for good. */
 export type FailureListener = (error: unknown) => void;
 
 /**
- * The query client of the product: data fresh for 5 minutes, at most 3 attempts and none more on 401 and 404,
- * mutations never retried (§7); failures become toasts here and nowhere else. `onFailure`
- * hears of them as well, whether they show a toast or not.
+ * Creates the query client: data fresh for 5 minutes, at most 3 attempts, no retry on 401 and 404, none for mutations
+ * (§7). Failures become toasts here and nowhere else; `onFailure` receives every failure, with or without a toast.
  */
 export function createQueryClient(
   notifyError: NotifyError,
   onFailure: FailureListener = () => undefined,
 ): QueryClient {
-  const take = (error: unknown, meta: FailureMeta | undefined) => {
+  const handleFailure = (error: unknown, meta: FailureMeta | undefined) => {
     onFailure(error);
     reportFailure(error, meta, notifyError);
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => take(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => handleFailure(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => take(error, mutation.meta),
+      onError: (error, _variables, _context, mutation) => handleFailure(error, mutation.meta),
     }),
     defaultOptions: {
       queries: {

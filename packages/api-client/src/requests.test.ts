@@ -8,7 +8,7 @@ const server = setupServer(http.get('*/api/data', () => HttpResponse.json({}, { 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-it('the stack of a failure names who called', async () => {
+it('the stack of a failure names the caller', async () => {
   const failures: Error[] = [];
   function moduleThatCalls() {
     return getJson('/data', object());

@@ -14,8 +14,8 @@ async function send<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T
 }
 
 /**
- * Sends a call below /api and checks the answer; an answer of another shape is an `invalid-response`. The stack of a
- * failure names who called.
+ * Sends a request below /api and validates the response; one that does not match the schema is an `invalid-response`.
+ * The stack of a failure names the caller.
  */
 function call<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
   const frames = callerFrames();
@@ -24,17 +24,17 @@ function call<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
   });
 }
 
-/** `GET path` below /api, checked by `schema`. Rejects with an `ApiError`. */
+/** Sends `GET path` below /api and returns the response validated by `schema`. Rejects with an `ApiError`. */
 export function getJson<T>(path: string, schema: Schema<T>, config: AxiosRequestConfig = {}): Promise<T> {
   return call(schema, { ...config, method: 'get', url: path });
 }
 
-/** `POST path` below /api with a JSON body, checked by `schema`. Rejects with an `ApiError`. */
+/** Sends `POST path` with a JSON body and returns the response validated by `schema`. Rejects with an `ApiError`. */
 export function postJson<T>(path: string, schema: Schema<T>, body?: unknown): Promise<T> {
   return call(schema, { method: 'post', url: path, data: body ?? {} });
 }
 
-/** `PUT path` below /api with a JSON body, checked by `schema`. Rejects with an `ApiError`. */
+/** Sends `PUT path` with a JSON body and returns the response validated by `schema`. Rejects with an `ApiError`. */
 export function putJson<T>(
   path: string,
   schema: Schema<T>,
@@ -44,23 +44,23 @@ export function putJson<T>(
   return call(schema, { ...config, method: 'put', url: path, data: body });
 }
 
-/** `DELETE path` below /api, checked by `schema`. Rejects with an `ApiError`. */
+/** Sends `DELETE path` and returns the response validated by `schema`. Rejects with an `ApiError`. */
 export function deleteJson<T>(path: string, schema: Schema<T>): Promise<T> {
   return call(schema, { method: 'delete', url: path });
 }
 
-/** How a file is sent. */
+/** A file to upload. */
 export interface FileUpload {
-  /** Name of the form's field that bears the file. */
+  /** Name of the form field that holds the file. */
   field: string;
   file: File;
-  /** Told as the file goes out: the share that is sent, 0 to 1. */
-  onProgress?: (share: number) => void;
-  /** Ends the call; it then rejects with kind `cancelled`. */
+  /** Called during the upload with the fraction sent, 0 to 1. */
+  onProgress?: (fraction: number) => void;
+  /** Aborts the upload, which then rejects with kind `cancelled`. */
   signal?: AbortSignal;
 }
 
-/** `POST path` below /api as a form with one file, checked by `schema`. Rejects with an `ApiError`. */
+/** Uploads one file by `POST path` and returns the response validated by `schema`. Rejects with an `ApiError`. */
 export function uploadFile<T>(
   path: string,
   schema: Schema<T>,

@@ -20,7 +20,7 @@ function textFields(value: unknown): Record<string, string> {
   );
 }
 
-function fromAnswer(error: AxiosError, status: number, data: unknown, path: string | undefined): ApiError {
+function fromResponse(error: AxiosError, status: number, data: unknown, path: string | undefined): ApiError {
   const body = bodyOf(data);
   const serverText = [body.error, body.message].find((text) => typeof text === 'string' && text !== '');
   return new ApiError({
@@ -35,13 +35,13 @@ function fromAnswer(error: AxiosError, status: number, data: unknown, path: stri
   });
 }
 
-/** Turns any failure of a call into an `ApiError`. */
+/** Converts any failure of a call into an `ApiError`. */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
   if (isCancel(error)) return new ApiError({ kind: 'cancelled', cause: error });
   if (!isAxiosError(error)) return new ApiError({ kind: 'invalid-response', cause: error });
   const path = error.config?.url?.split('?')[0];
-  if (error.response) return fromAnswer(error, error.response.status, error.response.data, path);
+  if (error.response) return fromResponse(error, error.response.status, error.response.data, path);
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError({ kind: timedOut ? 'timeout' : 'network', path, cause: error });
 }

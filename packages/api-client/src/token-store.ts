@@ -1,9 +1,9 @@
 const key = 'accessToken';
 
-/** Tells the other tabs that a token went by its user's own sign-out, not because the session was dead. */
+/** Tells the other tabs that the token was removed by a sign-out, not because the session expired. */
 const signedOutKey = 'escale.signed-out';
 
-/** Margin before `exp` at which a token already counts as expired, for clocks that differ. */
+/** A token counts as expired this long before `exp`, to allow for differing clocks. */
 const marginSeconds = 10;
 
 interface TokenClaims {
@@ -11,14 +11,12 @@ interface TokenClaims {
   sub?: string;
 }
 
-/** Claims of an access token; `null` for anything that is not a token with an expiry. */
+/** Returns the claims of an access token, or `null` for anything that is not a token with an expiry. */
 export function readClaims(token: string): TokenClaims | null {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as Partial<TokenClaims>;
-    return typeof claims.exp === 'number'
-      ? { exp: claims.exp, ...(claims.sub ? { sub: claims.sub } : {}) }
-      : null;
+    return typeof claims.exp === 'number' ? { exp: claims.exp, sub: claims.sub } : null;
   } catch {
     return null;
   }
@@ -30,7 +28,7 @@ export function isFresh(token: string, now = Date.now()): boolean {
   return claims !== null && claims.exp - marginSeconds > now / 1000;
 }
 
-/** The access token in local storage under `accessToken` (§3); a browser that refuses storage counts as empty. */
+/** The access token in local storage under `accessToken` (§3). Reads as empty where the browser refuses storage. */
 export const tokenStore = {
   read(): string | null {
     try {
@@ -43,16 +41,16 @@ export const tokenStore = {
     localStorage.removeItem(signedOutKey);
     localStorage.setItem(key, token);
   },
-  /** `bySignOut`: the user's own act, which ends the session in the other tabs whatever they are doing. */
+  /** Removes the token. `bySignOut` ends the session in the other tabs too, even over unsaved work. */
   clear({ bySignOut = false }: { bySignOut?: boolean } = {}): void {
     try {
       if (bySignOut) localStorage.setItem(signedOutKey, 'true');
       localStorage.removeItem(key);
     } catch {
-      // Nothing is stored where storage is refused.
+      // Storage is refused, so there is nothing to remove.
     }
   },
-  /** True when the last token went by a sign-out. */
+  /** True when the last token was removed by a sign-out. */
   wasSignedOut(): boolean {
     try {
       return localStorage.getItem(signedOutKey) !== null;
@@ -60,7 +58,7 @@ export const tokenStore = {
       return false;
     }
   },
-  /** Calls back when another tab changes the token; gives the function that ends the subscription. */
+  /** Calls `onChange` when another tab changes the token. Returns the unsubscribe function. */
   subscribe(onChange: (token: string | null, previous: string | null) => void): () => void {
     const listener = (event: StorageEvent) => {
       if (event.key === key) onChange(event.newValue, event.oldValue);

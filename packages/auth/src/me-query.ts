@@ -2,7 +2,7 @@ import { currentUserKey, getJson, isFresh, refreshAccessToken, tokenStore } from
 import { limits, meResponseSchema, type User } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Who the token belongs to; an expired token is refreshed first. */
+/** Fetches the user of the token; an expired token is refreshed first. */
 export async function fetchMe(): Promise<User> {
   const token = tokenStore.read();
   if (token !== null && !isFresh(token)) await refreshAccessToken(token);

@@ -4,7 +4,7 @@ import { usePermissions } from './permissions';
 
 export interface ModuleGateProps {
   moduleId: string;
-  /** The right that the place demands; visible and read are asked before it. */
+  /** The right that the route demands; visible and read are checked first. */
   demanded: ModuleRight;
   pending: ReactNode;
   error: (retry: () => void) => ReactNode;
@@ -12,7 +12,7 @@ export interface ModuleGateProps {
   children: ReactNode;
 }
 
-/** The module guard of §2: shows exactly one of pending, error, denied and its children. */
+/** The module guard (§2): renders exactly one of pending, error, denied and its children. */
 export function ModuleGate({ moduleId, demanded, pending, error, denied, children }: ModuleGateProps) {
   const permissions = usePermissions();
   if (permissions.status === 'pending') return pending;

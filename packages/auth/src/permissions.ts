@@ -9,17 +9,17 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from './session-provider';
 
-/** The permissions of the signed-in user. While `pending` or in `error`, nothing is granted (readings, 'Calls'). */
+/** Permissions of the signed-in user. Nothing is granted while `pending` or in `error` (readings, 'Calls'). */
 export interface Permissions {
   status: 'pending' | 'error' | 'ready';
-  /** The flags that count for a module (§6). */
+  /** Returns the effective flags of a module (§6). */
   flags: (moduleId: string) => ModulePermissions;
-  /** First missing right in the guard's order, `null` when granted (§2 'Module guard'). */
+  /** Returns the first missing right in the guard's order, `null` when granted (§2 'Module guard'). */
   missing: (moduleId: string, demanded: ModuleRight) => ModuleRight | null;
   retry: () => void;
 }
 
-/** Reads the permission map of the signed-in user: server's entry, else role default, else no access (§6). */
+/** Returns the permissions of the signed-in user: server's entry, else role default, else no access (§6). */
 export function usePermissions(): Permissions {
   const { user, role } = useSession();
   const { data, isError, refetch } = useQuery(userPreferencesQueryOptions(user?.id));
@@ -33,7 +33,7 @@ export function usePermissions(): Permissions {
   };
 }
 
-/** Preferences of the signed-in user, `undefined` until they are loaded. */
+/** Returns the preferences of the signed-in user, `undefined` until loaded. */
 export function useOwnPreferences(): UserPreferences | undefined {
   return useQuery(userPreferencesQueryOptions(useSession().user?.id)).data;
 }

@@ -15,7 +15,7 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Gives the session and its store to the tree; expects a QueryClientProvider above. */
+/** Provides the session and its store; expects a QueryClientProvider above. */
 export function SessionProvider({ session, store, children }: SessionProviderProps) {
   useEffect(() => session.connect(), [session]);
   return (
@@ -25,14 +25,14 @@ export function SessionProvider({ session, store, children }: SessionProviderPro
   );
 }
 
-/** The acts of the session: start, hasValidToken, verify, establish, discard, signOut. Throws outside a `SessionProvider`. */
+/** Returns the session, for its actions (`signOut` …). Throws outside a `SessionProvider`. */
 export function useSessionActions(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSessionActions needs a SessionProvider');
   return session;
 }
 
-/** Who is signed in, if anybody, with the derived flags of §6. */
+/** The current user, if any, with the derived flags of §6. */
 export interface CurrentSession {
   status: SessionStatus;
   user: User | null;
@@ -41,7 +41,10 @@ export interface CurrentSession {
   isAdmin: boolean;
 }
 
-/** Status and user of the session; never starts a call of its own. An interrupted session keeps its user in view. */
+/**
+ * Returns status and user of the session. While authenticated it observes `GET /auth/me`, which is refetched like any
+ * query once its data is stale (5 minutes). An interrupted session keeps its user.
+ */
 export function useSession(): CurrentSession {
   const status = useSessionStatus();
   const { data } = useQuery({ ...meQueryOptions(), enabled: status === 'authenticated' });
@@ -51,7 +54,7 @@ export function useSession(): CurrentSession {
   return { status, user, role, isSuperAdmin: role === 'SUPER_ADMIN', isAdmin: hasRole(role, 'ADMIN') };
 }
 
-/** The signed-in user, on pages that a guard protects. Throws when nobody is signed in. */
+/** Returns the signed-in user, for guarded pages. Throws when nobody is signed in. */
 export function useCurrentUser(): User & { fullName: string } {
   const { user } = useSession();
   if (user === null) throw new Error('useCurrentUser is for guarded pages');

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * `idle`: not looked at yet (on the public auth routes it stays so) · `starting`: token refreshed and user fetched ·
- * `unreachable`: the start failed for another reason than a dead session · `anonymous` · `authenticated` ·
- * `interrupted`: the session is dead, but the page in view holds unsaved work; its user may sign in again over it.
+ * `idle`: not checked yet (stays so on the public auth routes) · `starting`: refreshing the token and fetching the user ·
+ * `unreachable`: the start failed, but not because the session is over · `anonymous` · `authenticated` · `interrupted`:
+ * the session has expired over unsaved work, and its user may sign in again in a dialog.
  */
 export type SessionStatus =
   'idle' | 'starting' | 'unreachable' | 'anonymous' | 'authenticated' | 'interrupted';
 
-/** Why a session ended: by the user's own act, here or in another tab, or because it was dead. */
+/** Why a session ended: by a sign-out, here or in another tab, or because it expired. */
 export type SessionEnd = 'signed-out' | 'expired';
 
 export interface SessionState {

@@ -5,7 +5,7 @@ import { sessionReducer, type SessionEnd, type SessionStatus } from './session-s
 const reducers = { session: sessionReducer };
 const laterReducers: Record<string, Reducer> = {};
 
-/** The store of a visit: session status, and the slices of packages that are loaded later (`addSlice`). */
+/** Creates the Redux store: session status, and slices of packages that are loaded later (`addSlice`). */
 export function createAppStore() {
   return configureStore({ reducer: combineReducers({ ...laterReducers, ...reducers }) });
 }
@@ -13,8 +13,7 @@ export function createAppStore() {
 export type AppStore = ReturnType<typeof createAppStore>;
 
 /**
- * Gives a package that is loaded after the first paint its place in the store, under `name`. Adding the same one again
- * changes nothing.
+ * Adds the slice of a package that is loaded after the first paint, under `name`. Adding it again changes nothing.
  */
 export function addSlice<State>(store: AppStore, name: string, reducer: Reducer<State>): void {
   if (name in store.getState()) return;
@@ -24,12 +23,12 @@ export function addSlice<State>(store: AppStore, name: string, reducer: Reducer<
 
 export type AppState = ReturnType<AppStore['getState']>;
 
-/** Status of the session (architecture, 'Session'). */
+/** Returns the status of the session (architecture, 'Session'). */
 export function useSessionStatus(): SessionStatus {
   return useSelector((state: AppState) => state.session.status);
 }
 
-/** Why the last session of this visit ended, `null` while none has. */
+/** Returns why the last session in this tab ended, `null` if none has. */
 export function useSessionEnd(): SessionEnd | null {
   return useSelector((state: AppState) => state.session.ended);
 }

@@ -1,4 +1,4 @@
-/** Stable codes in the `code` field of an API error body; `error` holds the French sentence for people. */
+/** Stable codes of the `code` field of an API error body; `error` holds the sentence shown to people. */
 export const apiErrorCodes = [
   'BAD_JSON',
   'INVALID_BODY',
@@ -28,8 +28,8 @@ export const apiErrorCodes = [
 export type ApiErrorCode = (typeof apiErrorCodes)[number];
 
 /**
- * Body of every refused call. `error` is shown as it stands; `cooldownSeconds` comes with 429 (§3);
- * `fields` maps a refused field to its sentence.
+ * Body of every refused call. `error` is shown unchanged; `cooldownSeconds` accompanies a 429 (§3); `fields` maps each
+ * refused field to its message.
  */
 export interface ApiErrorBody {
   success: false;

@@ -1,6 +1,6 @@
 import { array, boolean, lazy, mixed, number, object, string, type InferType } from 'yup';
 
-/** Audit action kinds: those of §4 and those that only the activity display knows. */
+/** Audit actions: those of §4 and those of the activity display. */
 export const auditActions = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -21,7 +21,7 @@ export const suspiciousFactors = ['NEW_DEVICE', 'FOREIGN_IP'] as const;
 
 export type SuspiciousFactor = (typeof suspiciousFactors)[number];
 
-/** An entry of the audit log (§3). `user` is null where the action belongs to no account; `userId` then is null too. */
+/** An entry of the audit log (§3). `user` and `userId` are null when the action belongs to no account. */
 export const auditEntrySchema = object({
   id: string().required(),
   action: string().required(),
@@ -40,7 +40,7 @@ export const auditEntrySchema = object({
   timestamp: string().required(),
 });
 
-/** What an entry says beyond its columns; a change holds `before` and `after`, a failed sign-in the `email` typed. */
+/** Additional data of an entry: `before` and `after` for a change, the `email` typed for a failed sign-in. */
 export interface AuditMetadata {
   suspiciousFactors?: string[];
   [key: string]: unknown;
@@ -50,7 +50,7 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 
 export type AuditEntry = InferType<typeof auditEntrySchema>;
 
-/** `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). */
+/** Response of `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). */
 export const auditListResponseSchema = object({
   success: boolean().default(true),
   data: array(auditEntrySchema.required()).required(),

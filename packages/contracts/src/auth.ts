@@ -2,7 +2,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { limits } from './limits';
 import { userSchema } from './user';
 
-/** E-mail as typed: trimmed, lower-cased, required, valid (§5). Messages are keys of the consumer's catalogue. */
+/** An e-mail input: trimmed, lower-cased, required, valid (§5). Messages are keys of the consumer's catalogue. */
 export const emailSchema = string()
   .trim()
   .lowercase()
@@ -10,13 +10,13 @@ export const emailSchema = string()
   .max(limits.emailMaxLength, 'emailInvalid')
   .matches(/^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:".]{2,}$/, 'emailInvalid');
 
-/** A new password: at least 8 characters (§5), bounded so that hashing stays bounded. */
+/** A new password: at least 8 characters (§5), with an upper bound that limits the cost of hashing. */
 export const newPasswordSchema = string()
   .required('passwordMin')
   .min(limits.passwordMinLength, 'passwordMin')
   .max(limits.passwordMaxLength, 'passwordMax');
 
-/** A new password typed twice (§5 'Reset confirmation', 'Password change'): one message at a time for the second. */
+/** A new password and its confirmation (§5 'Reset confirmation', 'Password change'); one message at a time. */
 export const newPasswordFormSchema = object({
   password: newPasswordSchema,
   confirmPassword: string()
@@ -30,38 +30,38 @@ export const newPasswordFormSchema = object({
     }),
 });
 
-/** `POST /auth/check-email` and step 1 of the sign-in (§2). */
+/** Request of `POST /auth/check-email`, step 1 of the sign-in (§2). */
 export const checkEmailRequestSchema = object({ email: emailSchema });
 
-/** `POST /auth/login` and step 2 of the sign-in (§2). */
+/** Request of `POST /auth/login`, step 2 of the sign-in (§2). */
 export const loginRequestSchema = object({
   email: emailSchema,
   password: string().required('passwordRequired').max(1_024, 'passwordRequired'),
   remember: boolean().default(false),
 });
 
-/** The six-digit code (§5). */
+/** The six-digit one-time code (§5). */
 export const otpCodeSchema = string()
   .required('otpLength')
   .matches(new RegExp(`^\\d{${limits.otpLength}}$`), 'otpLength');
 
-/** `POST /auth/verify-otp`. */
+/** Request of `POST /auth/verify-otp`. */
 export const verifyOtpRequestSchema = object({ email: emailSchema, otpCode: otpCodeSchema });
 
-/** `POST /auth/resend-otp`. */
+/** Request of `POST /auth/resend-otp`. */
 export const resendOtpRequestSchema = object({ email: emailSchema });
 
-/** `POST /auth/forgot-password`. */
+/** Request of `POST /auth/forgot-password`. */
 export const forgotPasswordRequestSchema = object({ email: emailSchema });
 
-/** `POST /auth/reset-password`. */
+/** Request of `POST /auth/reset-password`. */
 export const resetPasswordRequestSchema = object({
   token: string().required('tokenMissing').max(512, 'tokenMissing'),
   password: newPasswordSchema,
   isInvitation: boolean().default(false),
 });
 
-/** `POST /auth/check-email` answer; names are absent where the server tells nothing (AUTH_ENUMERATION=hide). */
+/** Response of `POST /auth/check-email`; without names where the server hides accounts (AUTH_ENUMERATION=hide). */
 export const checkEmailResponseSchema = object({
   success: boolean().required(),
   data: object({ firstName: string().default(''), lastName: string().default('') }).default({
@@ -70,7 +70,7 @@ export const checkEmailResponseSchema = object({
   }),
 });
 
-/** `POST /auth/login` answer: either a code is asked for, or user and token come at once (§4). */
+/** Response of `POST /auth/login`: either a code is required, or user and token are present (§4). */
 export const loginResponseSchema = object({
   requiresOTP: boolean().optional(),
   email: string().optional(),
@@ -78,14 +78,14 @@ export const loginResponseSchema = object({
   accessToken: string().optional(),
 });
 
-/** `POST /auth/verify-otp` answer. */
+/** Response of `POST /auth/verify-otp`. */
 export const verifyOtpResponseSchema = object({
   success: boolean().required(),
   user: userSchema.optional().default(undefined),
   accessToken: string().optional(),
 });
 
-/** `POST /auth/refresh` answer. */
+/** Response of `POST /auth/refresh`. */
 export const refreshResponseSchema = object({
   success: boolean().required(),
   accessToken: string().required(),
@@ -97,7 +97,7 @@ export const otpConfigSchema = object({
   cooldownSeconds: number().min(0).optional(),
 });
 
-/** `POST /auth/resend-otp` answer (§3). */
+/** Response of `POST /auth/resend-otp` (§3). */
 export const resendOtpResponseSchema = object({
   success: boolean().default(true),
   otpConfig: otpConfigSchema.optional().default(undefined),
@@ -108,7 +108,7 @@ export type LoginResponse = InferType<typeof loginResponseSchema>;
 export type VerifyOtpRequest = InferType<typeof verifyOtpRequestSchema>;
 export type VerifyOtpResponse = InferType<typeof verifyOtpResponseSchema>;
 
-/** Navigation state that /otp-verification demands (§3 'OTP navigation state'); `timestamp` in epoch milliseconds. */
+/** Navigation state required by /otp-verification (§3 'OTP navigation state'); `timestamp` in epoch milliseconds. */
 export interface OtpNavigationState {
   email: string;
   secureTransition: boolean;

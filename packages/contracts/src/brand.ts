@@ -9,11 +9,11 @@ export const brand = {
   subtitle: 'CFS & TRANSPORT',
   /** Year and owner of the footer's copyright line (§1). */
   copyrightYear: 2025,
-  /** Optional text behind the footer's copyright line; empty means none. */
+  /** Optional text after the footer's copyright line; empty for none. */
   footerExtra: '',
-  /** Address behind 'Contacter le support' and in the mails. */
+  /** Address used by 'Contacter le support' and in mails. */
   supportEmail: 'support@escale.test',
-  /** Sender of the mails. */
+  /** Sender of mails. */
   senderEmail: 'ne-pas-repondre@escale.test',
   /** Prefix of exported file names (§3). */
   exportPrefix: 'escale',
@@ -30,7 +30,7 @@ export const brand = {
   },
 } as const;
 
-/** The name in capitals, as the header, the home title and the footer show it (§1, §2). */
+/** The product name in capitals, for the header, the home title and the footer (§1, §2). */
 export const brandCapitals = brand.name.toUpperCase();
 
 /** The logo as a standalone SVG document (favicon, mails). */

@@ -1,6 +1,6 @@
 import { limits } from './limits';
 
-/** The security criteria of §5, one point each, in the order in which the screens list them. */
+/** Password criteria (§5), one point each, in display order. */
 export const passwordCriteria = ['length', 'uppercase', 'lowercase', 'digit', 'special'] as const;
 
 export type PasswordCriterion = (typeof passwordCriteria)[number];
@@ -13,12 +13,12 @@ const tests: Record<PasswordCriterion, (password: string) => boolean> = {
   special: (password) => /[^\p{L}\p{Nd}]/u.test(password),
 };
 
-/** The criteria that a password meets (§5 'Password strength'); a space counts as special. */
+/** Returns the criteria that a password meets (§5 'Password strength'); a space counts as a special character. */
 export function metPasswordCriteria(password: string): PasswordCriterion[] {
   return passwordCriteria.filter((criterion) => tests[criterion](password));
 }
 
-/** Strength score 0 to 5: one point for each criterion met (§5). */
+/** Returns the strength, 0 to 5: one point for each criterion met (§5). */
 export function passwordStrength(password: string): number {
   return metPasswordCriteria(password).length;
 }

@@ -1,4 +1,4 @@
-/** Addresses of the shell that other parts send people to (§2 'Route table'). */
+/** Paths of the shell that other packages link to (§2 'Route table'). */
 export const paths = {
   root: '/',
   modules: '/modules',
@@ -11,7 +11,7 @@ export const paths = {
   dashboard: '/dashboard',
 } as const;
 
-/** Public auth routes: no current-user query, no redirect by a failed refresh (§2). */
+/** Public auth routes: no current-user query, and a failed refresh does not redirect (§2). */
 export const publicAuthPaths: readonly string[] = [
   paths.login,
   paths.otpVerification,
@@ -19,12 +19,12 @@ export const publicAuthPaths: readonly string[] = [
   paths.resetPassword,
 ];
 
-/** True on one of the public auth routes, with or without a trailing slash. */
+/** True for a public auth route, with or without a trailing slash. */
 export function isPublicAuthPath(pathname: string): boolean {
   return publicAuthPaths.includes(pathname.replace(/(.)\/+$/, '$1'));
 }
 
-/** API paths below `/api` that carry no bearer token and never start a refresh (§7). */
+/** Paths below `/api` that are called without a bearer token and never trigger a refresh (§7). */
 export const publicApiPaths: readonly string[] = [
   '/auth/login',
   '/auth/verify-otp',

@@ -5,18 +5,18 @@ export const permissionNames = ['read', 'write', 'delete', 'export', 'import', '
 
 export type PermissionName = (typeof permissionNames)[number];
 
-/** What the guard can ask for, in the order in which it asks (§2 'Module guard'). */
+/** Rights that the module guard checks, in the order of its checks (§2 'Module guard'). */
 export const moduleRights = ['visible', 'read', 'write', 'delete'] as const;
 
 export type ModuleRight = (typeof moduleRights)[number];
 
-/** `visible` (the card and the guard's first question) plus one flag per permission; unknown flags are kept. */
+/** `visible` (the card and the guard's first check) and one flag per permission; unknown flags are kept. */
 export type ModulePermissions = { visible: boolean } & Partial<Record<string, boolean>>;
 
 /** Permission map of a user's preferences: module id → flags (§3). */
 export type PermissionMap = Partial<Record<string, ModulePermissions>>;
 
-/** Modules the specification knows with the permissions each can be given (§3; `security` by the readings). */
+/** Permissions that can be granted for each module of the specification (§3; `security` by the readings). */
 export const modulePermissionNames = {
   dashboard: ['read'],
   users: ['read', 'write', 'delete'],
@@ -36,7 +36,7 @@ const readWrite: ModulePermissions = { visible: true, read: true, write: true, d
 const readOnly: ModulePermissions = { visible: true, read: true, write: false, delete: false };
 const none: ModulePermissions = { visible: false, read: false, write: false, delete: false };
 
-/** Role defaults of §6, as settled by the readings. `security` has none: only the server grants it. */
+/** Role defaults (§6, readings). `security` has none: only the server grants it. */
 export const roleDefaults: Record<Role, PermissionMap> = {
   SUPER_ADMIN: { dashboard: all, users: all, settings: all, containers: all, shipments: all, reports: all },
   ADMIN: {
@@ -57,7 +57,7 @@ export const roleDefaults: Record<Role, PermissionMap> = {
   },
 };
 
-/** The flags that count for one module: the server's entry, else the role's default, else no access (§6, readings). */
+/** Returns the flags of one module: the server's entry, else the role's default, else no access (§6, readings). */
 export function effectivePermissions(
   moduleId: string,
   role: Role,
@@ -67,10 +67,10 @@ export function effectivePermissions(
 }
 
 /**
- * First right that is missing, asked in the guard's order: visible, then read, then the right that the route
- * demands (§2 'Module guard'); `null` when access is granted.
+ * Returns the first missing right in the guard's order (visible, read, the right that the route demands; §2 'Module
+ * guard'), or `null` when access is granted.
  */
 export function missingRight(flags: ModulePermissions, demanded: ModuleRight): ModuleRight | null {
-  const asked: ModuleRight[] = demanded === 'visible' ? ['visible'] : ['visible', 'read', demanded];
-  return asked.find((right) => flags[right] !== true) ?? null;
+  const checked: ModuleRight[] = demanded === 'visible' ? ['visible'] : ['visible', 'read', demanded];
+  return checked.find((right) => flags[right] !== true) ?? null;
 }

@@ -8,7 +8,7 @@ export const timeFormats = ['24h', '12h'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Preferences that a user edits (§5 'Preferences'); `PUT /users/{id}/preferences`. */
+/** Editable preferences (§5 'Preferences'); request of `PUT /users/{id}/preferences`. */
 export const editablePreferencesSchema = object({
   language: string().oneOf(languages).required(),
   timezone: string().required(),
@@ -33,12 +33,12 @@ const isPermissionMap = (value: unknown): value is PermissionMap =>
       Object.values(flags).every((flag) => typeof flag === 'boolean'),
   );
 
-/** Module id → flags, each a boolean; other shapes are refused (`PUT /users/{id}/permissions`). */
+/** Module id → boolean flags; other shapes are refused (`PUT /users/{id}/permissions`). */
 export const permissionMapSchema = lazy(() =>
   mixed<PermissionMap>((value): value is PermissionMap => isPermissionMap(value)).required(),
 );
 
-/** `GET /users/{id}/preferences` (§3). */
+/** Response of `GET /users/{id}/preferences` (§3). */
 export const preferencesResponseSchema = object({
   success: boolean().default(true),
   data: editablePreferencesSchema.shape({ permissions: permissionMapSchema }).required(),
@@ -46,7 +46,7 @@ export const preferencesResponseSchema = object({
 
 export type UserPreferences = EditablePreferences & { permissions: PermissionMap };
 
-/** Defaults of §9. */
+/** Default preferences (§9). */
 export const defaultPreferences: EditablePreferences = {
   language: 'fr',
   timezone: 'Africa/Abidjan',

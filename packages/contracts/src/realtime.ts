@@ -1,14 +1,14 @@
 import { boolean, object, string, type InferType } from 'yup';
 
-/** Events of the live connection (§7 'Realtime connection'); the only ones that the client listens to. */
+/** Events of the realtime connection (§7 'Realtime connection'); the client ignores all others. */
 export const realtimeEvents = ['user_activity', 'user_connected', 'user_disconnected'] as const;
 
 export type RealtimeEvent = (typeof realtimeEvents)[number];
 
-/** Socket.IO path of the live connection, the base of the API (readings, 'Realtime'). */
+/** Socket.IO path of the realtime connection: the base of the API (readings, 'Realtime'). */
 export const realtimePath = '/api';
 
-/** `user_activity` (§3 'Activity event'); `id` is the audit entry's, so that nothing is counted twice. */
+/** `user_activity` (§3 'Activity event'); `id` is that of the audit entry, which prevents duplicates. */
 export const userActivitySchema = object({
   id: string().optional(),
   action: string().required(),
@@ -19,8 +19,8 @@ export const userActivitySchema = object({
 export type UserActivity = InferType<typeof userActivitySchema>;
 
 /**
- * `user_connected` (§3). `present` is true when the event tells a connection who is there already; such a one is no
- * news and shows no toast.
+ * `user_connected` (§3). `present` is true for users who were already connected when this client connected; they are
+ * not announced by a toast.
  */
 export const userConnectedSchema = object({
   userId: string().required(),

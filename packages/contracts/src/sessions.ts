@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
-/** A session as §3 lists it; `token` is its public identifier and signs nobody in. Dates are ISO 8601 in UTC. */
+/** A session (§3). `token` is a public identifier, not a credential. Dates are ISO 8601 in UTC. */
 export const sessionSchema = object({
   id: string().required(),
   token: string().required(),
@@ -10,13 +10,13 @@ export const sessionSchema = object({
 
 export type UserSession = InferType<typeof sessionSchema>;
 
-/** `GET /users/{id}/sessions` (§7), the caller's own session or else the last used one first. */
+/** Response of `GET /users/{id}/sessions` (§7): the caller's own session first, otherwise the last used one. */
 export const sessionListResponseSchema = object({
   success: boolean().default(true),
   data: array(sessionSchema.required()).required(),
 });
 
-/** `GET /auth/session-stats` (§3, §7). */
+/** Response of `GET /auth/session-stats` (§3, §7). */
 export const sessionStatsResponseSchema = object({
   success: boolean().default(true),
   data: object({

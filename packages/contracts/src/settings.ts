@@ -7,14 +7,14 @@ export const themeChoices = ['light', 'dark', 'auto'] as const;
 export const layoutChoices = ['compact', 'comfortable', 'spacious'] as const;
 export const emailTemplates = ['clean', 'enterprise'] as const;
 
-/** How far the arrows of the three numbers go (§9): limits of the input, neither enforced nor sent. */
+/** Bounds of the three number inputs (§9); neither enforced nor sent. */
 export const settingsBounds = {
   otpValidityMinutes: { min: 5, max: 30 },
   sessionHours: { min: 1, max: 24 },
   otpMaxAttempts: { min: 1, max: 10 },
 } as const;
 
-/** Defaults of §9. */
+/** Default settings (§9). */
 export const defaultSettings: Settings = {
   language: 'fr',
   timezone: 'Africa/Abidjan',
@@ -34,13 +34,13 @@ export const defaultSettings: Settings = {
   otpMaxAttempts: limits.otpMaxAttempts,
 };
 
-/** An empty box takes its default back. */
+/** An empty input falls back to its default. */
 const count = (name: 'otpValidityMinutes' | 'sessionHours' | 'otpMaxAttempts') =>
   number()
     .transform((value: number) => (Number.isNaN(value) ? defaultSettings[name] : value))
     .required();
 
-/** The settings page (§3, §9): kept in the browser, never sent. */
+/** Settings of the settings page (§3, §9); stored in the browser, never sent. */
 export const settingsSchema = object({
   language: string().oneOf(languages).required(),
   timezone: string().oneOf(settingsTimezones).required(),

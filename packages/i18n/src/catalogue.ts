@@ -7,17 +7,17 @@ type Widened<T> = T extends string
     ? (...args: Args) => string
     : { readonly [Key in keyof T]: Widened<T[Key]> };
 
-/** The texts of one app or package: French is complete and gives the type; the others must match it to compile. */
+/** The texts of an app or package. French is complete and defines the type; other languages must match it to compile. */
 export interface Catalogue<T> {
-  /** Texts in the language of the interface, inside React. */
+  /** Returns the texts in the current language, inside React. */
   useMessages: () => Widened<T>;
-  /** Texts in the language of the interface, outside React (toasts, errors). */
+  /** Returns the texts in the current language, outside React (toasts, errors). */
   messages: () => Widened<T>;
 }
 
 /**
- * Makes a typed catalogue (readings, 'Product and brand'). A language without a catalogue falls back to French.
- * A missing key in `en` or `ar` does not compile.
+ * Creates a typed catalogue (readings, 'Product and brand'). A language without a catalogue falls back to French; a key
+ * missing in `en` or `ar` is a compile error.
  */
 export function createCatalogue<const T>(
   catalogues: { fr: T } & Partial<Record<Exclude<Language, 'fr'>, Widened<NoInfer<T>>>>,

@@ -2,7 +2,7 @@ import type { Locale } from './locale';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs a hundred times its use, and a table formats each of its rows. */
+/** Formatters are cached: creating one costs a hundred times its use, and tables format every row. */
 function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(options)}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options);
@@ -19,7 +19,7 @@ function parts(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions):
   );
 }
 
-/** A date in the user's format and time zone, e.g. `21/11/2026` (readings, 'Product and brand'). Takes ISO 8601. */
+/** Formats the date of an ISO 8601 instant in the user's format and time zone, e.g. `21/11/2026` (readings). */
 export function formatDate(iso: string, locale: Locale): string {
   const {
     day = '',
@@ -33,7 +33,7 @@ export function formatDate(iso: string, locale: Locale): string {
   return locale.dateFormat.replace('DD', day).replace('MM', month).replace('YYYY', year);
 }
 
-/** A time in the user's format and time zone: `08:14`, or `08:14 AM` with the 12-hour format. Takes ISO 8601. */
+/** Formats the time of an ISO 8601 instant in the user's time zone: `08:14`, or `08:14 AM` in the 12-hour format. */
 export function formatTime(iso: string, locale: Locale): string {
   const tag = locale.timeFormat === '12h' ? 'en-US' : 'fr-FR';
   return formatter(tag, {
@@ -44,7 +44,7 @@ export function formatTime(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** Date and time of an instant, e.g. `21/11/2026 08:14`. Takes ISO 8601. */
+/** Formats date and time of an ISO 8601 instant, e.g. `21/11/2026 08:14`. */
 export function formatDateTime(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)} ${formatTime(iso, locale)}`;
 }

@@ -6,7 +6,7 @@ export interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** Gives the interface its locale and sets `lang` and `dir` on the document (§9 'Interface languages'). */
+/** Provides the locale and sets `lang` and `dir` on the document (§9 'Interface languages'). */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   useEffect(() => {
     setCurrentLanguage(locale.language);

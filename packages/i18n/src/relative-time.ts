@@ -15,8 +15,8 @@ const { messages } = createCatalogue({
 });
 
 /**
- * How long ago an instant was (§9 'Relative times'): 'quelques minutes' under 1 hour, hours under 24 hours, days under
- * 7 days, otherwise the date in the user's format. Takes ISO 8601; an instant to come counts as just now.
+ * Formats how long ago an ISO 8601 instant was (§9 'Relative times'): 'quelques minutes' under 1 hour, hours under 24
+ * hours, days under 7 days, otherwise the date in the user's format. A future instant counts as just now.
  */
 export function formatRelative(iso: string, now: Date, locale: Locale): string {
   const elapsed = now.getTime() - new Date(iso).getTime();

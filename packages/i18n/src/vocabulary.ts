@@ -54,15 +54,15 @@ const vocabulary = createCatalogue({
   },
 });
 
-/** Words for the values that several modules show: roles, statuses, audit actions, permissions, resources (§2, §3). */
+/** Returns the labels shared by several modules: roles, statuses, audit actions, permissions, resources (§2, §3). */
 export const useVocabulary = vocabulary.useMessages;
 
-/** The same words outside React (exports, toasts). */
+/** The same labels outside React (exports, toasts). */
 export const getVocabulary = vocabulary.messages;
 
-/** The word for what an audit entry or an activity is about: `users/42` reads as `users`; an unknown one as it stands. */
+/** Returns the label for the resource of an audit entry; `users/42` counts as `users`, unknown ones stay unchanged. */
 export function resourceWord(resource: string): string {
   const [kind = ''] = resource.split('/');
-  const words = getVocabulary().resources;
-  return Object.hasOwn(words, kind) ? (words[kind] ?? resource) : resource;
+  const labels = getVocabulary().resources;
+  return Object.hasOwn(labels, kind) ? (labels[kind] ?? resource) : resource;
 }

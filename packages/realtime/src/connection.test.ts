@@ -137,7 +137,7 @@ test('refreshes a token that the server refuses, once', async () => {
   const refresh = jest.fn(() => HttpResponse.json({ success: true, accessToken: renewed }));
   const api = setupServer(http.post('*/api/auth/refresh', refresh));
   api.listen({ onUnhandledRequest: 'bypass' });
-  server.dead.add(tokenOf('first'));
+  server.refusedTokens.add(tokenOf('first'));
   open();
   await connected();
   expect(server.handshakes.map(({ token }) => token)).toEqual([tokenOf('first'), renewed]);
@@ -149,7 +149,7 @@ test('refreshes a token that the server refuses, once', async () => {
 test('checks the session when a refused token cannot be refreshed', async () => {
   const api = setupServer(http.post('*/api/auth/refresh', () => HttpResponse.json({}, { status: 401 })));
   api.listen({ onUnhandledRequest: 'bypass' });
-  server.dead.add(tokenOf('first'));
+  server.refusedTokens.add(tokenOf('first'));
   open();
   await waitFor(() => expect(verify).toHaveBeenCalled());
   expect(state().status).toBe('disconnected');

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from './test-server';
 let server: TestServer;
 const upgraded: Duplex[] = [];
 
-/** What stands between browser and server, as far as websockets go. */
+/** Proxies between browser and server, by what they do to WebSockets. */
 const proxies: Record<string, (request: IncomingMessage, socket: Duplex) => void> = {
   'refuses them': (_request, socket) =>
     void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'),
@@ -27,7 +27,7 @@ const proxies: Record<string, (request: IncomingMessage, socket: Duplex) => void
 };
 
 beforeEach(async () => {
-  // jsdom prints each request that fails.
+  // jsdom logs each failed request.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server = await startTestServer();
   server.http.removeAllListeners('upgrade');
@@ -39,7 +39,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test.each(Object.entries(proxies))('behind a proxy that %s, polling goes on', async (_name, answer) => {
+test.each(Object.entries(proxies))('falls back to polling behind a proxy that %s', async (_name, answer) => {
   server.http.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     upgraded.push(socket);
     answer(request, socket);

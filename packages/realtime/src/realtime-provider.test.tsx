@@ -28,12 +28,12 @@ const user: User = {
 };
 
 const close = jest.fn();
-const arrivals: string[] = [];
+const announced: string[] = [];
 const api = setupServer(http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })));
 
 function Dashboard() {
   const { status, connectedUserIds, feed } = useRealtime();
-  useUserConnected(({ userId }) => arrivals.push(userId));
+  useUserConnected(({ userId }) => announced.push(userId));
   return (
     <output>{`${status}: ${connectedUserIds.join(' ')} | ${feed.map(({ id }) => id).join(' ')}`}</output>
   );
@@ -60,17 +60,21 @@ async function signIn(session: ReturnType<typeof setUp>): Promise<ConnectionOpti
   return jest.mocked(openConnection).mock.calls[0]![0];
 }
 
-const came = (userId: string, present = false): UserConnected => ({ userId, userAgent: '', present });
+const connectedUser = (userId: string, present = false): UserConnected => ({
+  userId,
+  userAgent: '',
+  present,
+});
 
 beforeAll(() => api.listen());
 beforeEach(() => {
-  arrivals.length = 0;
+  announced.length = 0;
   jest.mocked(openConnection).mockReturnValue(close);
 });
 afterEach(() => tokenStore.clear());
 afterAll(() => api.close());
 
-test('the connection lives as long as the signed-in visit', async () => {
+test('opens the connection on sign-in and closes it on sign-out', async () => {
   const session = setUp();
   expect(openConnection).not.toHaveBeenCalled();
   await signIn(session);
@@ -79,13 +83,13 @@ test('the connection lives as long as the signed-in visit', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('pages read who is there and what happens; who comes is announced once', async () => {
+test('shows connected users and the newest activities; announces each new user once', async () => {
   const { handlers } = await signIn(setUp());
   act(() => {
     handlers.connected();
-    handlers.handle('user_connected', came('there', true));
-    handlers.handle('user_connected', came('new'));
-    handlers.handle('user_connected', came('new'));
+    handlers.handle('user_connected', connectedUser('there', true));
+    handlers.handle('user_connected', connectedUser('new'));
+    handlers.handle('user_connected', connectedUser('new'));
     for (let second = 10; second < 21; second += 1)
       handlers.handle('user_activity', {
         id: String(second),
@@ -94,7 +98,7 @@ test('pages read who is there and what happens; who comes is announced once', as
         timestamp: `2026-03-02T08:00:${second}.000Z`,
       });
   });
-  expect(arrivals).toEqual(['new']);
+  expect(announced).toEqual(['new']);
   expect(screen.getByRole('status')).toHaveTextContent(
     'connected: there new | 20 19 18 17 16 15 14 13 12 11',
   );
@@ -104,7 +108,7 @@ test('pages read who is there and what happens; who comes is announced once', as
   expect(screen.getByRole('status')).toHaveTextContent('disconnected: | 20');
 });
 
-test('an activity that comes late takes its place by time', async () => {
+test('sorts a late activity by its time', async () => {
   const { handlers } = await signIn(setUp());
   const at = (second: number) => `2026-03-02T08:00:0${second}.000Z`;
   act(() => {

@@ -5,9 +5,8 @@ import { useStore } from 'react-redux';
 import { createRealtimeEventHandlers } from './event-handlers';
 
 /**
- * Keeps the live connection of the signed-in visit: opened when somebody is signed in, closed at sign-out (readings,
- * 'Realtime'). The shell mounts it once, after the first paint; it shows nothing. The connection's code is loaded
- * when it is first needed.
+ * Opens the realtime connection when a user is signed in and closes it on sign-out (readings, 'Realtime'). Renders
+ * nothing; the shell mounts it once, after the first paint. The connection's code is loaded on demand.
  */
 export function RealtimeProvider(): null {
   const { verify } = useSessionActions();
@@ -17,21 +16,21 @@ export function RealtimeProvider(): null {
   useEffect(() => {
     if (userId === undefined) return undefined;
     let close: (() => void) | undefined;
-    let gone = false;
+    let unmounted = false;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       import('./connection').then(
         ({ openConnection }) => {
-          if (!gone) close = openConnection({ handlers: createRealtimeEventHandlers(store), verify });
+          if (!unmounted) close = openConnection({ handlers: createRealtimeEventHandlers(store), verify });
         },
         () => {
-          if (!gone) retry = setTimeout(open, limits.realtimeReconnectMaxMs);
+          if (!unmounted) retry = setTimeout(open, limits.realtimeReconnectMaxMs);
         },
       );
     };
     open();
     return () => {
-      gone = true;
+      unmounted = true;
       clearTimeout(retry);
       close?.();
     };

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { limits } from '@escale/contracts';
 
-/** Connected or disconnected (§4). */
+/** State of the realtime connection (§4). */
 export type RealtimeStatus = 'connected' | 'disconnected';
 
-/** A line of the live feed (§2 'Dashboard'); `timestamp` is ISO 8601 in UTC. */
+/** An entry of the live feed (§2 'Dashboard'); `timestamp` is ISO 8601 in UTC. */
 export interface FeedEntry {
   id: string;
   action: string;
@@ -12,12 +12,12 @@ export interface FeedEntry {
   timestamp: string;
 }
 
-/** What the live connection of this visit has told. */
+/** State received over the realtime connection since the sign-in. */
 export interface RealtimeState {
   status: RealtimeStatus;
-  /** Users reported connected, each once, the signed-in user among them; none while disconnected. */
+  /** Ids of connected users without duplicates, the signed-in user included; empty while disconnected. */
   connectedUserIds: string[];
-  /** The last ten activities, newest first; they stay while the connection is away. */
+  /** The last ten activities, newest first; kept while disconnected. */
   feed: FeedEntry[];
 }
 

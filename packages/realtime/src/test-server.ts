@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { realtimePath } from '@escale/contracts';
 import { Server, type Socket } from 'socket.io';
 
-/** A real server of the live connection; it lets tokens in that are not in `dead`. */
+/** Starts a real Socket.IO server that accepts every token except those in `refusedTokens`. */
 export async function startTestServer(
   port = 0,
   transports: ('polling' | 'websocket')[] = ['polling', 'websocket'],
 ) {
   const http = createServer((_request, response) => response.writeHead(404).end());
   const io = new Server(http, { path: realtimePath, transports, cors: { origin: true, credentials: true } });
-  const dead = new Set<unknown>();
+  const refusedTokens = new Set<unknown>();
   const handshakes: Record<string, unknown>[] = [];
   const sockets: Socket[] = [];
   io.use((socket, next) => {
     handshakes.push(socket.handshake.auth);
-    next(dead.has(socket.handshake.auth.token) ? new Error('UNAUTHENTICATED') : undefined);
+    next(refusedTokens.has(socket.handshake.auth.token) ? new Error('UNAUTHENTICATED') : undefined);
   });
   io.on('connection', (socket) => sockets.push(socket));
   await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
@@ -23,7 +23,7 @@ export async function startTestServer(
   return {
     io,
     http,
-    dead,
+    refusedTokens,
     handshakes,
     sockets,
     port: address.port,

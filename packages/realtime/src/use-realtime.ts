@@ -4,16 +4,16 @@ import { subscribeToUserConnected, type UserConnectedListener } from './connecte
 import { selectRealtime } from './event-handlers';
 import type { RealtimeState } from './realtime-slice';
 
-/** State of the live connection, who is connected, and the last ten activities (§2 'Dashboard'). */
+/** Returns the state of the realtime connection, the connected users and the last ten activities (§2 'Dashboard'). */
 export function useRealtime(): RealtimeState {
   return useSelector(selectRealtime);
 }
 
 /**
- * Calls back for each user who connects while the component is mounted, as for a toast; not for those who were there
- * before this connection, nor for one who comes back after a failure of the network.
+ * Calls `listener` for each user who connects while the component is mounted, for example to show a toast. Users who
+ * were connected before this client, and reconnects after a network failure, are not announced.
  */
 export function useUserConnected(listener: UserConnectedListener): void {
   const announce = useEffectEvent(listener);
-  useEffect(() => subscribeToUserConnected((arrival) => announce(arrival)), []);
+  useEffect(() => subscribeToUserConnected((user) => announce(user)), []);
 }

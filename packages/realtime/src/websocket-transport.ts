@@ -3,20 +3,20 @@ import { WebSocket } from 'engine.io-client';
 type Packet = Parameters<WebSocket['onPacket']>[0];
 
 /**
- * A proxy may accept the socket and close it at once, when the server behind it is away or does not speak
- * WebSocket. To Engine.IO such an end is no error, and it waits until its time is up; here it counts as one, so that
- * the next transport is tried.
+ * A proxy may accept the socket and close it at once when its upstream is down or has no WebSocket support. Engine.IO
+ * does not treat this as an error and waits for its time-out; here it is an error, so the next transport is tried.
  */
 export class WebSocketTransport extends WebSocket {
-  #greeted = false;
+  #receivedPacket = false;
 
   override onPacket(packet: Packet): void {
-    this.#greeted = true;
+    this.#receivedPacket = true;
     super.onPacket(packet);
   }
 
   override onClose(details?: Parameters<WebSocket['onClose']>[0]): void {
-    if (details !== undefined && !this.#greeted) this.onError('closed before its first packet', details);
+    if (details !== undefined && !this.#receivedPacket)
+      this.onError('closed before its first packet', details);
     super.onClose(details);
   }
 }

@@ -2,7 +2,7 @@ import { postJson } from '@escale/api-client';
 import { verifyOtpResponseSchema } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
 
-/** Checks the code; the sign-in that it belongs to travels in a cookie. */
+/** Verifies the code; a cookie identifies the sign-in that it belongs to. */
 export function useVerifyOtp() {
   return useMutation({
     mutationFn: (body: { email: string; otpCode: string }) =>

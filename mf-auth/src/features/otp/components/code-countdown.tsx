@@ -8,7 +8,7 @@ const Clock = styled('span', {
 });
 const Expired = styled('span', { base: { color: 'bad', fontWeight: 'semibold' } });
 
-/** How long the code still lives. Seen each second, read out only at a few of them. */
+/** Remaining lifetime of the code: shown every second, announced to screen readers only in a few steps. */
 export function CodeCountdown({ otpState }: { otpState: OtpState }) {
   const { otp } = useMessages();
   const seconds = codeSecondsLeft(otpState, useNow());

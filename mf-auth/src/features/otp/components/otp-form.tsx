@@ -16,7 +16,7 @@ export interface OtpFormProps {
 
 const schema = object({ otpCode: otpCodeSchema });
 
-/** The code, how long it lives, and how to get another. */
+/** Form for the one-time code, with its countdown and the resend button. */
 export function OtpForm({ otpState, onOtpStateChange }: OtpFormProps) {
   const { otp } = useMessages();
   const verifyCode = useVerifyCode(otpState.email);

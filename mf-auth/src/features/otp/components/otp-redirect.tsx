@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
 import type { OtpRedirectReason } from '../model/otp-state';
 
-/** Leads to /login and says why. */
+/** Redirects to /login, with a toast unless the reason is silent. */
 export function OtpRedirect({ reason }: { reason: OtpRedirectReason }) {
   const { otp } = useMessages();
   const text = reason === 'silent' ? null : otp[reason];

@@ -10,13 +10,13 @@ import { useNow } from '../model/use-now';
 export interface ResendButtonProps {
   otpState: OtpState;
   onChange: (changes: Partial<OtpState>) => void;
-  /** A new code is on its way. */
+  /** Called after a new code was sent. */
   onResent: () => void;
 }
 
-const from = (seconds: number) => Date.now() + seconds * 1_000;
+const secondsFromNow = (seconds: number) => Date.now() + seconds * 1_000;
 
-/** Asks for a new code, at most as often as the server allows (§4, §8 'OTP resend'). */
+/** Requests a new code, no more often than the server allows (§4, §8 'OTP resend'). */
 export function ResendButton({ otpState, onChange, onResent }: ResendButtonProps) {
   const { otp } = useMessages();
   const resend = useResendOtp();
@@ -28,13 +28,13 @@ export function ResendButton({ otpState, onChange, onResent }: ResendButtonProps
       onChange({
         timestamp: Date.now(),
         validitySeconds: (otpConfig?.validityMinutes ?? limits.otpValidityMinutes) * 60,
-        resendAt: from(otpConfig?.cooldownSeconds ?? limits.otpResendCooldownSeconds),
+        resendAt: secondsFromNow(otpConfig?.cooldownSeconds ?? limits.otpResendCooldownSeconds),
       });
       notify.success(otp.resent);
       onResent();
     } catch (error) {
       if (isApiError(error) && error.kind === 'rate-limited' && error.cooldownSeconds !== undefined) {
-        onChange({ resendAt: from(error.cooldownSeconds) });
+        onChange({ resendAt: secondsFromNow(error.cooldownSeconds) });
         notify.warning(otp.wait(error.cooldownSeconds));
       } else {
         showFailure(error, otp.resendFailed);

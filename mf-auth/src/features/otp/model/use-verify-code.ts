@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useVerifyOtp } from '../api/verify-otp';
 
-/** Sends the code and signs in; gives the sentence for the field, or `null`. */
+/** Verifies the code and signs in. The returned function resolves to the error for the field, or `null`. */
 export function useVerifyCode(email: string): (otpCode: string) => Promise<string | null> {
   const { otp, signIn } = useMessages();
   const verifyOtp = useVerifyOtp();

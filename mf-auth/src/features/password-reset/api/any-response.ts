@@ -1,4 +1,4 @@
 import { mixed } from 'yup';
 
-/** An answer whose content the specification does not show (§7); a server may well send JSON null. */
+/** A response whose content the specification leaves open (§7); JSON null is allowed. */
 export const anyResponse = mixed().nullable();

@@ -8,7 +8,7 @@ export interface ResetRequest {
   isInvitation: boolean;
 }
 
-/** Spends the link: sets the password, and activates the account of an invitation. */
+/** Redeems the link: sets the password and, for an invitation, activates the account. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: (request: ResetRequest) => postJson('/auth/reset-password', anyResponse, request),

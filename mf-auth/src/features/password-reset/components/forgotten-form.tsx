@@ -10,7 +10,7 @@ export interface ForgottenFormProps {
   onSent: (email: string) => void;
 }
 
-/** Where the link is to go. */
+/** Form for the e-mail address that receives the link. */
 export function ForgottenForm({ initialEmail, onSent }: ForgottenFormProps) {
   const { forgotten, signIn } = useMessages();
   const requestReset = useRequestReset();

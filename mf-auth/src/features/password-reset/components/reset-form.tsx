@@ -12,7 +12,7 @@ export interface ResetFormProps {
   isInvitation: boolean;
 }
 
-/** A new password, typed twice; with an invitation it activates the account. */
+/** Form for the new password and its confirmation; for an invitation it activates the account. */
 export function ResetForm({ token, isInvitation }: ResetFormProps) {
   const { reset } = useMessages();
   const setPassword = useSetPassword();
@@ -27,7 +27,7 @@ export function ResetForm({ token, isInvitation }: ResetFormProps) {
   const { isSubmitted } = form.formState;
   const { trigger } = form;
 
-  // The confirmation's error depends on the password too.
+  // The error of the confirmation depends on the password too.
   useEffect(() => {
     if (isSubmitted) void trigger('confirmPassword');
   }, [password, isSubmitted, trigger]);

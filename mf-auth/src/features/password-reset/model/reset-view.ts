@@ -1,22 +1,22 @@
 import type { Location } from 'react-router-dom';
 
-/** What the history entry of /reset-password holds once the address bar is clean. */
+/** State of the history entry of /reset-password after the link was moved there. */
 export interface ResetState {
   token?: string;
   isInvitation?: boolean;
-  /** The password was set; the token is gone from the entry. */
+  /** The password was set; the entry no longer holds the token. */
   done?: boolean;
-  /** The server knows no such link any more. */
-  dead?: boolean;
+  /** The server has refused the link. */
+  refused?: boolean;
 }
 
-/** What /reset-password shows (§4 'Reset page'). */
+/** The view of /reset-password (§4 'Reset page'). */
 export type ResetView =
   | { kind: 'form'; token: string; isInvitation: boolean }
   | { kind: 'done'; isInvitation: boolean }
   | { kind: 'invalid'; tokenMissing: boolean };
 
-/** The link in the query (§2: `token`, `invitation=true`), or `null` where the query holds none. */
+/** Returns the link of the query (§2: `token`, `invitation=true`), or `null` if there is none. */
 export function linkInQuery(search: string): ResetState | null {
   const query = new URLSearchParams(search);
   const token = query.get('token');
@@ -29,9 +29,9 @@ export function readResetView({ search, state }: Pick<Location<unknown>, 'search
     token = '',
     isInvitation = false,
     done,
-    dead,
+    refused,
   } = linkInQuery(search) ?? (state as ResetState | null) ?? {};
   if (done === true) return { kind: 'done', isInvitation };
   if (token !== '') return { kind: 'form', token, isInvitation };
-  return { kind: 'invalid', tokenMissing: dead !== true };
+  return { kind: 'invalid', tokenMissing: refused !== true };
 }

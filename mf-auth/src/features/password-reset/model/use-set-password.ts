@@ -8,8 +8,8 @@ import { useResetPassword, type ResetRequest } from '../api/reset-password';
 import type { ResetState } from './reset-view';
 
 /**
- * Sets the password and goes to the outcome; gives the server's sentence for the password field, or `null`. Whoever is
- * signed in here is signed out with all other sessions, or /login would send them past the sign-in to /modules.
+ * Sets the password and shows the outcome. The returned function resolves to the server's message for the password
+ * field, or `null`. It also signs out the user of this browser; otherwise /login would redirect to /modules.
  */
 export function useSetPassword(): (request: ResetRequest) => Promise<string | null> {
   const { reset } = useMessages();
@@ -27,7 +27,7 @@ export function useSetPassword(): (request: ResetRequest) => Promise<string | nu
     } catch (error) {
       showFailure(error, reset.failed);
       if (!isApiError(error)) return null;
-      if (error.code === 'LINK_INVALID') goTo({ dead: true });
+      if (error.code === 'LINK_INVALID') goTo({ refused: true });
       return error.fields.password ?? null;
     }
   };

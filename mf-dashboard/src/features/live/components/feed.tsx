@@ -16,7 +16,7 @@ const icons: Partial<Record<string, IconName>> = {
   READ: 'eye',
 };
 
-/** Two columns of five where there is room, newest first down each of them. */
+/** Two columns of five on wide screens, newest first within each column. */
 const List = styled('ol', {
   base: {
     listStyle: 'none',
@@ -42,15 +42,15 @@ const Item = styled('li', {
   },
 });
 
-/** The last ten events, newest first, each with icon, action, resource and time (§2 'Dashboard'). */
+/** The last ten activities, newest first, with icon, action, resource and time (§2 'Dashboard'). */
 export function Feed({ events }: { events: readonly FeedEntry[] }) {
   const { live } = useMessages();
   const locale = useLocale();
-  const words = useVocabulary();
+  const labels = useVocabulary();
   if (events.length === 0)
     return <EmptyState icon="activity" title={live.feedEmpty} description={live.feedEmptyText} />;
 
-  const actions: Record<string, string> = words.auditActions;
+  const actions: Record<string, string> = labels.auditActions;
   return (
     <List aria-label={live.feed} aria-live="polite">
       {events.map(({ id, action, resource, timestamp }) => (

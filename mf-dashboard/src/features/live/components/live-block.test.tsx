@@ -34,14 +34,14 @@ const live = () => screen.getByRole('region', { name: 'Temps réel' });
 const receive = (...event: Parameters<RealtimeEventHandlers['handle']>) =>
   act(() => handlers.handle(...event));
 
-test('the state of the connection is said', async () => {
+test('shows the state of the connection', async () => {
   open({ as: 'OPERATOR' });
   expect(await within(live()).findByText('Déconnecté')).toBeVisible();
   act(() => handlers.connected());
   expect(within(live()).getByText('Connecté')).toBeVisible();
 });
 
-test('users reported connected are counted, each once', async () => {
+test('counts connected users, each once', async () => {
   open({ as: 'OPERATOR' });
   const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
   act(() => handlers.connected());
@@ -54,7 +54,7 @@ test('users reported connected are counted, each once', async () => {
   expect(sessions).toHaveTextContent('1');
 });
 
-test('the feed shows the label, the resource and the time of the last ten events, newest first', async () => {
+test('lists label, resource and time of the last ten activities, newest first', async () => {
   open({ as: 'OPERATOR' });
   expect(await screen.findByText('Aucune activité pour le moment')).toBeVisible();
   const labels = [
@@ -78,7 +78,7 @@ test('the feed shows the label, the resource and the time of the last ten events
   );
 });
 
-test('an administrator sees how many accounts are active', async () => {
+test('shows an administrator the number of active accounts', async () => {
   answerUsers();
   open({ as: awa });
   const users = await screen.findByRole('group', { name: 'Utilisateurs au statut Actif' });
@@ -86,14 +86,14 @@ test('an administrator sees how many accounts are active', async () => {
   expect(users).toHaveTextContent('1');
 });
 
-test('without the right to read users the figure is a dash with the reason, and nothing is asked', async () => {
+test('shows a dash with the reason, and makes no call, without the right to read users', async () => {
   open({ as: 'OPERATOR' });
   const users = await screen.findByRole('group', { name: 'Utilisateurs au statut Actif' });
   expect(await within(users).findByText(/n'a pas le droit/)).toBeVisible();
   expect(users).toHaveTextContent('—');
 });
 
-test('who connects is announced by name where it is known, once, and only where the preference asks', async () => {
+test('announces a connecting user, by name if known', async () => {
   answerUsers();
   const { unmount } = open({ as: buildUser({ role: 'SUPER_ADMIN' }) });
   await screen.findByText('sur 2 comptes');
@@ -104,7 +104,7 @@ test('who connects is announced by name where it is known, once, and only where 
   unmount();
 });
 
-test('without the preference nobody is announced', async () => {
+test('announces nobody without the preference', async () => {
   answerUsers();
   open({
     as: 'SUPER_ADMIN',

@@ -11,7 +11,7 @@ function detailOf(users: ActiveUsers, live: Live): string | undefined {
   return users.state === 'failed' ? live.usersFailed : undefined;
 }
 
-/** Active sessions (users reported connected during this visit) and users whose status is ACTIVE (§2). */
+/** Active sessions (connected users) and users whose status is ACTIVE (§2). */
 export function LiveCounts({ connectedUsers }: { connectedUsers: number }) {
   const { live } = useMessages();
   const users = useActiveUsers();

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 export type ActiveUsers =
   { state: 'loading' | 'not-allowed' | 'failed' } | { state: 'known'; active: number; total: number };
 
-/** How many accounts are ACTIVE; /users is asked only by those who may read the module users (readings). */
+/** Returns the number of ACTIVE accounts. `GET /users` is called only with the right to read the module users (readings). */
 export function useActiveUsers(): ActiveUsers {
   const permissions = usePermissions();
   const allowed = permissions.missing('users', 'read') === null;

@@ -6,15 +6,15 @@ import { useUserConnected } from '@escale/realtime';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../../messages/catalogue';
 
-/** A toast for each user who connects while the dashboard is open and the preference asks for it (readings). */
+/** Shows a toast for each user who connects while the dashboard is open, if the preference is set (readings). */
 export function useConnectionToasts(): void {
   const { live } = useMessages();
   const self = useCurrentUser();
-  const wanted = useOwnPreferences()?.notifications.newConnections === true;
+  const enabled = useOwnPreferences()?.notifications.newConnections === true;
   const queryClient = useQueryClient();
 
   useUserConnected(({ userId }) => {
-    if (!wanted || userId === self.id) return;
+    if (!enabled || userId === self.id) return;
     const known = queryClient.getQueryData(usersQueryOptions().queryKey)?.find(({ id }) => id === userId);
     const text = known === undefined ? live.someoneConnected : live.userConnected(fullName(known));
     notify.info(text, { id: `connected-${userId}` });

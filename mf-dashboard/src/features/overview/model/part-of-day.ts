@@ -1,6 +1,6 @@
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** Before 12 it is morning, before 18 afternoon, else evening (§2 'Dashboard'), in the user's time zone. */
+/** Returns the part of day in a time zone: morning before 12, afternoon before 18, else evening (§2 'Dashboard'). */
 export function partOfDay(now: Date, timezone: string): PartOfDay {
   const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: timezone });
   const current = Number(hour.format(now));

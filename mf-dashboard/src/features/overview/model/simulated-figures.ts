@@ -1,4 +1,4 @@
-/** Fixed figures of the dashboard: those of §9, and examples where the specification names none. */
+/** Fixed figures of the dashboard: those of §9, and examples where the specification gives none. */
 export const simulatedFigures = {
   activeContainers: 1_248,
   shipmentsInProgress: 86,
@@ -9,12 +9,12 @@ export const simulatedFigures = {
   alerts: 3,
 } as const;
 
-/** A whole number as French writes it. */
+/** Formats a whole number in French. */
 export const formatCount = (value: number) => new Intl.NumberFormat('fr-FR').format(value);
 
-/** A large number in few characters: '45,2 M'. */
+/** Formats a large number compactly: '45,2 M'. */
 export const formatShort = (value: number) =>
   new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 
-/** A share with one decimal and a point, as §9 writes it: '98.5%'. */
+/** Formats a share with one decimal and a decimal point (§9): '98.5%'. */
 export const formatShare = (share: number) => `${(share * 100).toFixed(1)}%`;

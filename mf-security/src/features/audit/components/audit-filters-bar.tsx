@@ -5,7 +5,7 @@ import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { periods, type AuditFilters, type Period } from '../model/audit-filters';
 
-/** All four boxes of one height, each as wide as its column. */
+/** All four inputs have the same height and fill their column. */
 const Bar = styled('div', {
   base: {
     display: 'grid',
@@ -29,16 +29,16 @@ export interface AuditFiltersBarProps {
   onChange: (changes: Partial<AuditFilters>) => void;
 }
 
-/** Filters of the fetched entries by user, action, address and period. */
+/** Filters of the audit log by user, action, IP address and period. */
 export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarProps) {
   const { audit } = useMessages();
-  const words = useVocabulary();
+  const labels = useVocabulary();
   const { filters: m } = audit;
   const user = useAddressInput(filters.user, (text) => onChange({ user: text }));
   const address = useAddressInput(filters.address, (text) => onChange({ address: text }));
   const actionOptions = [
     { value: '', label: m.allActions },
-    ...auditActions.map((action) => ({ value: action, label: words.auditActions[action] })),
+    ...auditActions.map((action) => ({ value: action, label: labels.auditActions[action] })),
   ];
   const periodOptions: { value: Period | ''; label: string }[] = [
     { value: '', label: audit.periods.all },

@@ -15,10 +15,10 @@ import { AuditFiltersBar } from './audit-filters-bar';
 function useColumns(): DataTableColumn<AuditEntry>[] {
   const { audit, suspicious } = useMessages();
   const locale = useLocale();
-  const words = useVocabulary();
+  const labels = useVocabulary();
   const device = useDeviceName();
   const { columns } = audit;
-  const actions: Record<string, string> = words.auditActions;
+  const actions: Record<string, string> = labels.auditActions;
   const actionOf = (entry: AuditEntry) => actions[entry.action] ?? entry.action;
   const personOf = (entry: AuditEntry) =>
     entry.user === null ? (emailOf(entry) ?? suspicious.nobody) : fullName(entry.user);
@@ -55,7 +55,7 @@ export interface AuditTableProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** The audit log: the fetched entries as filtered, 20 rows of them (§9). */
+/** The audit log: the fetched entries that match the filters, at most 20 rows (§9). */
 export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
   const { audit, suspicious, forceLogout: texts } = useMessages();
   const { id: userId } = useCurrentUser();
@@ -74,7 +74,7 @@ export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
             id: 'force-logout',
             label: texts.action,
             icon: 'log-out' as const,
-            ...(isOwn(whom) && { unavailableReason: texts.ownAccount }),
+            unavailableReason: isOwn(whom) ? texts.ownAccount : undefined,
             onRun: () => forceLogout(whom),
           },
         ]),
@@ -94,7 +94,7 @@ export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
         status="ready"
         initialSort={{ column: 'timestamp', direction: 'desc' }}
         rowActions={actionsOf}
-        {...(filterText !== '' && { filterText })}
+        filterText={filterText || undefined}
       />
       <Text tone="muted" fontSize="sm" role="status">
         {audit.shown(rows.length, matching.length)}

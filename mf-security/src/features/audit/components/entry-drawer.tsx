@@ -24,7 +24,7 @@ export interface EntryDrawerProps {
   onClose: () => void;
 }
 
-/** The whole of one audit entry, with the reasons of its suspicions in plain words. */
+/** All data of an audit entry, with the reasons why it is suspicious. */
 export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
   const { entry: m } = useMessages();
   return (
@@ -37,10 +37,10 @@ export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
 function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { entry: m, audit, suspicious } = useMessages();
   const locale = useLocale();
-  const words = useVocabulary();
+  const labels = useVocabulary();
   const reasons = useReasons(entry);
   const device = useDeviceName();
-  const actions: Record<string, string> = words.auditActions;
+  const actions: Record<string, string> = labels.auditActions;
   const person = entry.user === null ? emailOf(entry) : `${fullName(entry.user)} (${entry.user.email})`;
   const copy = () => navigator.clipboard.writeText(entry.id).then(() => notify.success(m.copied));
 

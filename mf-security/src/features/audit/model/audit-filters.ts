@@ -1,7 +1,7 @@
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { emailOf } from '../../../suspicion/suspicious-activities';
 
-/** Periods that the audit log can be narrowed to, in hours. */
+/** Periods of the audit log filter, in hours. */
 export const periods = { hour: 1, day: 24, week: 168 } as const;
 
 export type Period = keyof typeof periods;
@@ -17,11 +17,11 @@ export const isPeriod = (value: string): value is Period => Object.hasOwn(period
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Who an entry is about, in words to search in: name and e-mail. */
+/** Searchable text of the person of an entry: name and e-mail. */
 const personOf = (entry: AuditEntry) =>
   plain(`${entry.user === null ? '' : fullName(entry.user)} ${emailOf(entry) ?? ''}`);
 
-/** The entries that meet every filter; an empty filter asks nothing. */
+/** Returns the entries that match every filter; an empty filter matches all. */
 export function filterEntries(
   entries: readonly AuditEntry[],
   filters: AuditFilters,

@@ -5,7 +5,7 @@ export interface Device {
   system: string;
 }
 
-/** Browser and system that a user agent claims to be; null when it says neither. */
+/** Returns browser and system of a user agent string, or `null` if it names neither. */
 export function deviceOf(userAgent: string | null): Device | null {
   if (userAgent === null || userAgent === '') return null;
   const { browser, os } = Bowser.parse(userAgent);

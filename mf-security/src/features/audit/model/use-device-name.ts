@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages/catalogue';
 import { deviceOf } from './device-name';
 
-/** A user agent in words, as 'Chrome 131 sur Windows'. */
+/** Returns a formatter for user agent strings: 'Chrome 131 sur Windows'. */
 export function useDeviceName(): (userAgent: string | null) => string {
   const { device, unknownDevice } = useMessages();
   return (userAgent) => {

@@ -10,8 +10,8 @@ test.each<[Partial<AuditFilters>, string]>([
   [{}, 'rien'],
   [{ user: 'awa', address: '10.0' }, 'Utilisateur : awa, Adresse IP : 10.0'],
   [{ action: 'LOGIN_FAILED', period: 'hour' }, 'Action : Connexion échouée, Période : Dernière heure'],
-])('%j is said as %s', async (filters, words) => {
+])('describes %j as %s', async (filters, text) => {
   const none: AuditFilters = { user: '', action: '', address: '', period: '' };
   renderApp(<Shown filters={{ ...none, ...filters }} />, { as: 'ADMIN' });
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });

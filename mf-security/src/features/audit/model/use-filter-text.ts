@@ -2,7 +2,7 @@ import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import type { AuditFilters } from './audit-filters';
 
-/** The filters in words, for the printed page; empty without any. */
+/** Returns the active filters as text for the printed page; empty without filters. */
 export function useFilterText({ user, action, address, period }: AuditFilters): string {
   const { filters, periods } = useMessages().audit;
   const actions: Record<string, string> = useVocabulary().auditActions;

@@ -1,7 +1,7 @@
 import { Grid, Skeleton } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** The shape of the page while its data loads. */
+/** Skeleton of the page while its data loads. */
 export function MonitoringSkeleton() {
   const { loading } = useMessages();
   return (

@@ -2,7 +2,7 @@ import { limits, type SessionStats } from '@escale/contracts';
 import { DescriptionList, Section } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Rules that hold for sessions and calls, as shown by §9. */
+/** Session and rate-limit policies (§9). */
 export function PoliciesCard({ stats }: { stats: SessionStats }) {
   const { policies } = useMessages();
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/catalogue';
 import type { SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 import { failedSignIns } from '../model/failed-sign-ins';
 
-/** Where the cards stand two by two, the fifth takes a whole line. */
+/** In a two-column layout the fifth card spans both columns. */
 const Cards = styled('section', {
   base: {
     display: 'grid',

@@ -5,11 +5,11 @@ import { formatDate, formatTime, useLocale, type Locale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { signInTrend } from '../model/sign-in-trend';
 
-/** The day without its year, in the order of the user's format. */
+/** Formats a day without its year, in the user's date format. */
 const dayOf = (day: Date, locale: Locale) =>
   formatDate(day.toISOString(), locale).replace(/[/-]\d{4}$|^\d{4}[/-]/, '');
 
-/** Sign-ins and failures over time, from the fetched entries. */
+/** Chart of sign-ins and failures over time, from the fetched entries. */
 export function TrendCard({ entries, now }: { entries: readonly AuditEntry[]; now: Date }) {
   const { trend } = useMessages();
   const locale = useLocale();

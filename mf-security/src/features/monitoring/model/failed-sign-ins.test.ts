@@ -11,7 +11,7 @@ const failure = (timestamp: string, email = 'yao.kouassi@escale.test') =>
     user: { email, firstName: '', lastName: '' },
   });
 
-test('those of the last hour count, sign-ins and older ones do not', () => {
+test('counts failures of the last hour only', () => {
   const entries = [
     failure('2026-11-21T08:59:00Z', 'a@escale.test'),
     failure('2026-11-21T08:30:00Z', 'b@escale.test'),
@@ -22,7 +22,7 @@ test('those of the last hour count, sign-ins and older ones do not', () => {
   expect(failedSignIns(entries, now)).toEqual({ count: 3, atLeast: false, mostTargeted: 'b@escale.test' });
 });
 
-test('when every fetched row is younger than an hour, there may be more', () => {
+test('is a lower bound when all fetched entries are younger than an hour', () => {
   const entries = Array.from({ length: limits.securityAuditFetch }, (_, index) =>
     failure('2026-11-21T08:30:00Z', `${index}@escale.test`),
   );
@@ -30,6 +30,6 @@ test('when every fetched row is younger than an hour, there may be more', () => 
   expect(failedSignIns(entries.slice(1), now)).toMatchObject({ atLeast: false });
 });
 
-test('nothing gives nothing', () => {
+test('is zero without entries', () => {
   expect(failedSignIns([], now)).toEqual({ count: 0, atLeast: false, mostTargeted: null });
 });

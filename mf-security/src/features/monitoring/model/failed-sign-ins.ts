@@ -3,13 +3,13 @@ import { countByAccount } from '../../../suspicion/suspicious-activities';
 
 export interface FailedSignIns {
   count: number;
-  /** True when the fetched rows do not reach back an hour, so that there may be more. */
+  /** True when the fetched entries cover less than an hour, so there may be more. */
   atLeast: boolean;
-  /** The account with most failures. */
+  /** E-mail of the account with the most failures. */
   mostTargeted: string | null;
 }
 
-/** Failed sign-ins of the last hour among the fetched entries, newest first (§9). */
+/** Counts the failed sign-ins of the last hour (§9). Expects the newest entry first. */
 export function failedSignIns(entries: readonly AuditEntry[], now: Date): FailedSignIns {
   const since = now.getTime() - limits.failedLoginsHours * 3_600_000;
   const isRecent = ({ timestamp }: AuditEntry) => new Date(timestamp).getTime() > since;

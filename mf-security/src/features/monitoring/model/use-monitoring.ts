@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { auditQueryOptions, statsQueryOptions } from '../../../api/security-queries';
 
-const calmMs = 1_000;
+const debounceMs = 1_000;
 
 export interface Monitoring {
   entries: readonly AuditEntry[] | undefined;
   stats: SessionStats | undefined;
   status: 'loading' | 'failed' | 'ready';
-  /** When the data on screen was fetched, if the newest attempt to renew it failed. */
+  /** Time of the data shown, if the latest refetch failed. */
   staleSince: Date | null;
   fetching: boolean;
   paused: boolean;
@@ -20,18 +20,18 @@ export interface Monitoring {
   refresh: () => Promise<void>;
 }
 
-/** The audit log and the statistics, renewed every 30 s and at each live event, until paused (§2, §9). */
+/** Audit log and statistics, refetched every 30 s and after realtime events unless paused (§2, §9). */
 export function useMonitoring(): Monitoring {
   const { refreshed } = useMessages();
   const [paused, setPaused] = useState(false);
   const audit = useQuery(auditQueryOptions(paused));
   const stats = useQuery(statsQueryOptions(paused));
-  useLiveRenewal(paused);
+  useRefetchOnActivity(paused);
 
   const failed = audit.isError || stats.isError;
   const refresh = async () => {
-    const answers = await Promise.all([audit.refetch(), stats.refetch()]);
-    if (answers.every(({ isError }) => !isError)) notify.success(refreshed, { id: 'refreshed' });
+    const results = await Promise.all([audit.refetch(), stats.refetch()]);
+    if (results.every(({ isError }) => !isError)) notify.success(refreshed, { id: 'refreshed' });
   };
   const loaded = audit.data !== undefined && stats.data !== undefined;
   const oldest = Math.min(audit.dataUpdatedAt, stats.dataUpdatedAt);
@@ -47,8 +47,8 @@ export function useMonitoring(): Monitoring {
   };
 }
 
-/** A burst of events makes one call: it waits until the events are calm for a second. */
-function useLiveRenewal(paused: boolean): void {
+/** Refetches one second after the last of a burst of realtime events. */
+function useRefetchOnActivity(paused: boolean): void {
   const queryClient = useQueryClient();
   const newest = useRealtime().feed[0]?.id;
   useEffect(() => {
@@ -56,7 +56,7 @@ function useLiveRenewal(paused: boolean): void {
     const timer = setTimeout(() => {
       void queryClient.invalidateQueries({ queryKey: auditQueryOptions(paused).queryKey, exact: true });
       void queryClient.invalidateQueries({ queryKey: statsQueryOptions(paused).queryKey, exact: true });
-    }, calmMs);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [newest, paused, queryClient]);
 }

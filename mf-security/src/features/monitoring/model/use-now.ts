@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const everyMs = 30_000;
+const intervalMs = 30_000;
 
-/** The time, renewed every half minute, for what depends on how long ago something was. */
+/** Returns the time, updated every 30 s, for relative times. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), everyMs);
+    const timer = setInterval(() => setNow(new Date()), intervalMs);
     return () => clearInterval(timer);
   }, []);
   return now;

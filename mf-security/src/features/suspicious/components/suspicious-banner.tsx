@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** The alert that stands over the page while there are suspicious activities (§2). */
+/** Alert at the top of the page while there are suspicious activities (§2). */
 export function SuspiciousBanner({ count, onShow }: { count: number; onShow: () => void }) {
   const { banner, showSuspicious } = useMessages();
   if (count === 0) return null;

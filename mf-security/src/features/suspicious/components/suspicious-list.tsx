@@ -25,7 +25,7 @@ export interface SuspiciousListProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** Suspicious activities, newest first, each with its severity, its reason and what can be done (§3, §9). */
+/** Suspicious activities, newest first, with severity, reason and actions (§3, §9). */
 export function SuspiciousList({ activities, now, onOpen }: SuspiciousListProps) {
   const { suspicious: m, tabs } = useMessages();
   const locale = useLocale();

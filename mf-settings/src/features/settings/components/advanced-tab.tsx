@@ -7,7 +7,7 @@ const actions = [
   { id: 'users', icon: 'download' },
 ] as const;
 
-/** Static facts and buttons that do nothing (§2 'Settings'). */
+/** Static system information and unavailable actions (§2 'Settings'). */
 export function AdvancedTab() {
   const m = useMessages();
   return (

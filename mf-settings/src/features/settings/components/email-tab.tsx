@@ -10,7 +10,7 @@ const notifications = [
   'notifyWeeklyReports',
 ] as const;
 
-/** Template of the messages, and which of them are sent. */
+/** E-mail template and notification switches. */
 export function EmailTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (

@@ -5,7 +5,7 @@ import type { SaveState } from '../model/use-settings-form';
 export interface SaveBarProps {
   state: SaveState;
   unsaved: boolean;
-  /** Why nothing can be saved. */
+  /** Reason why saving is unavailable. */
   unavailableReason: string | undefined;
 }
 
@@ -25,10 +25,10 @@ const Root = styled('div', {
   },
 });
 
-/** Says whether something is unsaved, and saves. */
+/** Save button and status of unsaved changes. */
 export function SaveBar({ state, unsaved, unavailableReason }: SaveBarProps) {
   const m = useMessages();
-  const words = () => {
+  const status = () => {
     if (state === 'saving') return m.saving;
     if (unsaved) return m.unsaved;
     return state === 'saved' ? m.saved : m.local;
@@ -36,7 +36,7 @@ export function SaveBar({ state, unsaved, unavailableReason }: SaveBarProps) {
   return (
     <Root>
       <Text role="status" tone={unsaved ? 'default' : 'muted'} fontSize="sm">
-        {words()}
+        {status()}
       </Text>
       <Button
         type="submit"

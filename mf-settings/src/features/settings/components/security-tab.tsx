@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/catalogue';
 const policies = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'auditLogs'] as const;
 const numbers = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
 
-/** Security policies, and the three numbers with their bounds. */
+/** Security policies and three bounded numbers. */
 export function SecurityTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (

@@ -23,11 +23,11 @@ const icons = {
 
 export interface SettingsFormProps {
   userId: string;
-  /** Without the right to write every field is closed and nothing is saved. */
+  /** Without the right to write, every field is disabled and nothing is saved. */
   mayWrite: boolean;
 }
 
-/** The five tabs in one form: what is changed in one stays while another is open. */
+/** One form over five tabs; changes in one tab are kept while another is open. */
 export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
   const m = useMessages();
   const [tab, setTab] = useAddressTab(tabs, 'general');

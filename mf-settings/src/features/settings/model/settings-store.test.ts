@@ -1,5 +1,5 @@
 import { defaultSettings, type Settings } from '@escale/contracts';
-import { keepSettings, readSettings } from './settings-store';
+import { storeSettings, readSettings } from './settings-store';
 
 const changed: Settings = {
   ...defaultSettings,
@@ -12,22 +12,22 @@ const changed: Settings = {
 
 beforeEach(() => localStorage.clear());
 
-it('has the defaults of §9 in a new browser', () => {
+it('returns the defaults of §9 in a new browser', () => {
   expect(readSettings('awa')).toEqual(defaultSettings);
 });
 
-it('keeps the settings of each user, and the look of the browser for all', () => {
-  keepSettings('awa', changed);
+it('stores settings per user, and theme and layout for the browser', () => {
+  storeSettings('awa', changed);
   expect(readSettings('awa')).toEqual(changed);
   expect(readSettings('yao')).toEqual({ ...defaultSettings, theme: 'dark', layout: 'compact' });
 });
 
-it.each(['{', 'null', '[]', '"texte"', '12'])('has the defaults where %s is kept', (raw) => {
+it.each(['{', 'null', '[]', '"texte"', '12'])('returns the defaults when %s is stored', (raw) => {
   localStorage.setItem('escale.settings.awa', raw);
   expect(readSettings('awa')).toEqual(defaultSettings);
 });
 
-it('takes what is right from what is kept, and the default for the rest', () => {
+it('keeps valid stored values and uses defaults for the rest', () => {
   const kept = {
     language: 'xx',
     timezone: 'Europe/Paris',
@@ -39,11 +39,11 @@ it('takes what is right from what is kept, and the default for the rest', () => 
   expect(readSettings('awa')).toEqual({ ...defaultSettings, timezone: 'Europe/Paris' });
 });
 
-it('follows theme and layout in a browser that keeps nothing', () => {
+it('applies theme and layout in a browser without storage', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
-  expect(() => keepSettings('awa', changed)).not.toThrow();
+  expect(() => storeSettings('awa', changed)).not.toThrow();
   expect(document.documentElement).toHaveClass('dark');
   refuse.mockRestore();
 });

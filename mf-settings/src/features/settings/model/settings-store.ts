@@ -21,7 +21,7 @@ function isValid(name: keyof Settings, settings: object): boolean {
   }
 }
 
-/** The settings of a user in this browser; whatever is missing or wrong has its default (§9). */
+/** Returns the user's settings stored in this browser; missing or invalid values have their default (§9). */
 export function readSettings(userId: string): Settings {
   const kept = { ...stored(userId), ...getAppearance() };
   const names = Object.keys(defaultSettings) as (keyof Settings)[];
@@ -29,12 +29,12 @@ export function readSettings(userId: string): Settings {
   return { ...defaultSettings, ...Object.fromEntries(valid.map((name) => [name, kept[name]])) };
 }
 
-/** Keeps the settings of a user in this browser; theme and layout, which belong to the browser, show at once. */
-export function keepSettings(userId: string, { theme, layout, ...others }: Settings): void {
+/** Stores the user's settings in this browser. Theme and layout belong to the browser and apply at once. */
+export function storeSettings(userId: string, { theme, layout, ...others }: Settings): void {
   applyAppearance({ theme, layout });
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(others));
   } catch {
-    // A browser that keeps nothing still follows theme and layout until it is closed.
+    // Without storage, theme and layout still apply until the browser is closed.
   }
 }

@@ -1,13 +1,13 @@
 import { limits, settingsSchema, type Settings } from '@escale/contracts';
 import { useSchemaForm } from '@escale/design-system/forms';
 import { useState } from 'react';
-import { keepSettings, readSettings } from './settings-store';
+import { storeSettings, readSettings } from './settings-store';
 
 export type SaveState = 'idle' | 'saving' | 'saved';
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The form of the page. Saving keeps the values in this browser, then is busy for a second; nothing is sent (§2). */
+/** The settings form. Saving stores the values in this browser and stays busy for a second; nothing is sent (§2). */
 export function useSettingsForm(userId: string) {
   const form = useSchemaForm<Settings>({
     schema: settingsSchema,
@@ -19,9 +19,9 @@ export function useSettingsForm(userId: string) {
 
   const save = async (values: Settings) => {
     setState('saving');
-    keepSettings(userId, values);
+    storeSettings(userId, values);
     form.reset(values);
-    await pause(limits.settingsSaveMs);
+    await delay(limits.settingsSaveMs);
     setState('saved');
   };
 
