@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
       {
         without: 'the manifest is not retried',
         mutation: {
-          file: 'shell/src/modules/verified-fetch.ts',
+          file: 'shell/src/modules/integrity/verified-fetch.ts',
           find: 'for (const delay of [...retryDelaysMs, null])',
           replace: 'for (const delay of [null])',
         },
@@ -25,8 +25,8 @@ export const rows: readonly Row[] = [
       {
         without: 'Réessayer keeps earlier failures',
         mutation: {
-          file: 'shell/src/modules/load-module.ts',
-          find: '  forgetFaults(folderOf(descriptor));\n',
+          file: 'shell/src/modules/loading/load-module.ts',
+          find: '  clearAssetErrors(assetFolder(descriptor));\n',
           replace: '',
         },
         apps,
@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
       {
         without: 'a manifest that hangs has no time-out',
         mutation: {
-          file: 'shell/src/modules/verified-fetch.ts',
+          file: 'shell/src/modules/integrity/verified-fetch.ts',
           find: '{ ...init, signal: AbortSignal.timeout(attemptTimeoutMs) }',
           replace: 'init',
         },
@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
       {
         without: 'the shape of the manifest is not checked',
         mutation: {
-          file: 'shell/src/modules/sealed-manifest.ts',
+          file: 'shell/src/modules/integrity/verified-manifest.ts',
           find: 'if (!complete) throw',
           replace: 'if (!complete && text === "") throw',
         },
@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
       {
         without: 'a forced registration drops shared packages that the module was the first to ask for',
         mutation: {
-          file: 'shell/src/modules/reclaim-shared.ts',
+          file: 'shell/src/modules/loading/reset-share-scope.ts',
           find: 'if (shared.from === remote) shared.from = instance.name;',
           replace: '',
         },
@@ -96,7 +96,7 @@ export const rows: readonly Row[] = [
       {
         without: 'the registry is not read again',
         mutation: {
-          file: 'shell/src/modules/registry.ts',
+          file: 'shell/src/modules/registry/registry.ts',
           find: '{ ...registryQueryOptions(), staleTime: 0 }',
           replace: '{ ...registryQueryOptions(), staleTime: Infinity }',
         },
@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
       {
         without: 'a new version is not registered by force',
         mutation: {
-          file: 'shell/src/modules/load-module.ts',
+          file: 'shell/src/modules/loading/load-module.ts',
           find: '{ force: registered.has(name) }',
           replace: '{ force: false }',
         },
@@ -127,9 +127,9 @@ export const rows: readonly Row[] = [
       {
         without: 'no previous version replaces a broken one',
         mutation: {
-          file: 'shell/src/modules/recovery.ts',
-          find: "if (previous === null || fault.kind !== 'broken')",
-          replace: "if (previous === null || fault.kind === 'broken')",
+          file: 'shell/src/modules/recovery/recovery.ts',
+          find: "if (previous === null || error.kind !== 'broken')",
+          replace: "if (previous === null || error.kind === 'broken')",
         },
         apps,
         spec: 'platform-failures',
@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
       {
         without: 'any `hostApi` range passes',
         mutation: {
-          file: 'shell/src/modules/gates.ts',
+          file: 'shell/src/modules/compatibility/compatibility.ts',
           find: 'if (!satisfies(hostApiVersion, descriptor.hostApi))',
           replace: "if (descriptor.hostApi === '')",
         },
@@ -165,7 +165,7 @@ export const rows: readonly Row[] = [
       {
         without: 'the hash of the entry is not checked',
         mutation: {
-          file: 'shell/src/modules/guard-head.ts',
+          file: 'shell/src/modules/integrity/asset-integrity.ts',
           find: 'if (known.integrity !== null) element.integrity = known.integrity;',
           replace: '',
         },
@@ -177,7 +177,7 @@ export const rows: readonly Row[] = [
       {
         without: 'the registry entry is not compared with the sealed descriptor',
         mutation: {
-          file: 'shell/src/modules/sealed-manifest.ts',
+          file: 'shell/src/modules/integrity/verified-manifest.ts',
           find: 'if (sealed !== null && sealed !== descriptorText(descriptor))',
           replace: "if (sealed !== null && descriptorText(descriptor) === '')",
         },
@@ -189,7 +189,7 @@ export const rows: readonly Row[] = [
       {
         without: 'a descriptor without hashes passes',
         mutation: {
-          file: 'shell/src/modules/gates.ts',
+          file: 'shell/src/modules/compatibility/compatibility.ts',
           find: 'return hashed || host.development',
           replace: 'return hashed || !host.development',
         },
@@ -208,7 +208,7 @@ export const rows: readonly Row[] = [
       {
         without: 'any origin passes',
         mutation: {
-          file: 'shell/src/modules/gates.ts',
+          file: 'shell/src/modules/compatibility/compatibility.ts',
           find: 'if (!allowed.includes(origin)) return',
           replace: 'if (!allowed.includes(origin) && origin === "") return',
         },
@@ -227,8 +227,8 @@ export const rows: readonly Row[] = [
       {
         without: 'no boundary around the module',
         mutation: {
-          file: 'shell/src/modules/module-outlet.tsx',
-          find: 'onError={keeper.crash} fallback={null}',
+          file: 'shell/src/app/module-outlet.tsx',
+          find: 'onError={controller.crash} fallback={null}',
           replace: 'fallbackRender={({ error }) => { throw error; }}',
         },
         apps,
@@ -246,7 +246,7 @@ export const rows: readonly Row[] = [
       {
         without: 'the browser does not remember the last good registry',
         mutation: {
-          file: 'shell/src/modules/registry.ts',
+          file: 'shell/src/modules/registry/registry.ts',
           find: 'const known = recall();',
           replace: 'const known = recall() && null;',
         },
