@@ -6,7 +6,7 @@ import { LaunchError } from './launch-error.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 import { publishApps } from './publish.mjs';
-import { readProgress, withoutProgress } from './test-progress.mjs';
+import { readProgress, withoutProgress } from './gate-progress.mjs';
 
 /** @typedef {import('./progress.mjs').Step} Step */
 /** @typedef {{ passed: number, failed: number }} Counts */

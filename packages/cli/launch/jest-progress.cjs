@@ -1,8 +1,12 @@
 // @ts-check
 
-/** Jest reporter that prints how far the run is, in the format that `test-progress.mjs` reads. */
+/** Jest reporter that prints how far the run is, in the format that `gate-progress.mjs` reads. */
 module.exports = class JestProgress {
-  /** @param {import('@jest/reporters').Test} _test @param {import('@jest/reporters').TestResult} result @param {import('@jest/reporters').AggregatedResult} run */
+  /**
+   * @param {unknown} _test
+   * @param {{ testFilePath: string, testExecError?: unknown, testResults: { status: string, fullName: string }[] }} result
+   * @param {Record<'numPassedTestSuites' | 'numFailedTestSuites' | 'numPendingTestSuites' | 'numTotalTestSuites', number>} run
+   */
   onTestResult(_test, result, run) {
     const done = run.numPassedTestSuites + run.numFailedTestSuites + run.numPendingTestSuites;
     const failed = result.testResults

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Playwright reporter that prints how far the run is, in the format that `test-progress.mjs` reads. */
+/** Playwright reporter that prints how far the run is, in the format that `gate-progress.mjs` reads. */
 module.exports = class PlaywrightProgress {
   total = 0;
   done = 0;
