@@ -2,23 +2,68 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { PGlite } from '@electric-sql/pglite';
-import { migrated, migrationsFolder, type OpenDatabase } from './db/client';
+import { sql } from 'drizzle-orm';
+import { migrated, type Database, type OpenDatabase } from './db/client';
+import { seed } from './db/seed/seed';
 
-const cache = path.join(import.meta.dirname, '../../.cache/mock-api');
+const root = path.join(import.meta.dirname, '../..');
+const cache = path.join(root, '.cache/mock-api');
 
-/** An empty database with all tables; PostgreSQL's own set-up, which is slow, is kept between tests. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const file = path.join(cache, `${fingerprint()}.tar`);
-  if (!existsSync(file)) await keepNewDatabase(file);
+/** Everything that determines the content of a cached database. */
+const sources = ['mock-api/drizzle', 'mock-api/src/db', 'mock-api/src/security', 'packages/contracts/src'];
+
+/** When the seeded test database was seeded, and the time at which a test server starts. */
+export const seededAt = new Date('2026-03-02T08:00:00Z');
+
+/** Returns an empty database with all tables. */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  return open('empty', () => Promise.resolve());
+}
+
+/** Returns a database seeded with the station's accounts and history, and a copy of them for `resetDatabase`. */
+export function openSeededDatabase(): Promise<OpenDatabase> {
+  return open('seeded', async (db) => {
+    await seed(db, seededAt, 0, cheapHash);
+    await db.execute(sql.raw('CREATE SCHEMA seeded'));
+    for (const table of seededTables)
+      await db.execute(sql.raw(`CREATE TABLE seeded.${table} AS TABLE public.${table}`));
+  });
+}
+
+const seededTables = ['users', 'sessions', 'audit_logs', 'seeds'];
+
+/** Restores the seeded rows and empties every other table; no trigger fires. */
+export async function resetDatabase(db: Database): Promise<void> {
+  const { rows } = (await db.execute(
+    sql`SELECT string_agg(quote_ident(tablename), ', ') AS all FROM pg_tables WHERE schemaname = 'public'`,
+  )) as unknown as { rows: [{ all: string }] };
+  await db.execute(sql`SET session_replication_role = replica`);
+  await db.execute(sql.raw(`TRUNCATE ${rows[0].all} RESTART IDENTITY CASCADE`));
+  for (const table of seededTables)
+    await db.execute(sql.raw(`INSERT INTO public.${table} SELECT * FROM seeded.${table}`));
+  await db.execute(sql`SET session_replication_role = DEFAULT`);
+}
+
+/** Hashes with minimal cost. A hash carries its own parameters, so the product verifies it like any other. */
+export function cheapHash(password: string): Promise<string> {
+  return hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+}
+
+/** Initialising PostgreSQL and seeding are slow, so the result is cached until a source changes. */
+async function open(name: string, fill: (db: Database) => Promise<void>): Promise<OpenDatabase> {
+  const file = path.join(cache, `${name}-${fingerprint()}.tar`);
+  if (!existsSync(file)) await writeDump(file, fill);
   return migrated(
     await PGlite.create({ dataDir: 'memory://', loadDataDir: new Blob([await readFile(file)]) }),
   );
 }
 
-async function keepNewDatabase(file: string): Promise<void> {
+async function writeDump(file: string, fill: (db: Database) => Promise<void>): Promise<void> {
   const client = await PGlite.create('memory://');
-  await migrated(client);
+  const { db } = await migrated(client);
+  await fill(db);
   const dump = await client.dumpDataDir('none');
   await client.close();
   await mkdir(cache, { recursive: true });
@@ -27,10 +72,10 @@ async function keepNewDatabase(file: string): Promise<void> {
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256').update(readFileSync(path.join(import.meta.dirname, '../package.json')));
-  for (const name of readdirSync(migrationsFolder)
-    .filter((entry) => entry.endsWith('.sql'))
-    .sort())
-    hash.update(readFileSync(path.join(migrationsFolder, name)));
-  return hash.digest('hex').slice(0, 16);
+  const digest = createHash('sha256').update(readFileSync(path.join(root, 'mock-api/package.json')));
+  digest.update(readFileSync(import.meta.filename));
+  for (const folder of sources)
+    for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(ts|sql)$/.test(file)) digest.update(file).update(readFileSync(path.join(root, folder, file)));
+  return digest.digest('hex').slice(0, 16);
 }

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { desc, sql } from 'drizzle-orm';
 import { later } from './clock';
 import { readConfig } from './config';
-import type { Database } from './db/client';
+import type { Database, OpenDatabase } from './db/client';
 import { attemptCounters, auditLogs, mails } from './db/schema';
 import { demoPassword } from './db/seed/people';
 import { seed } from './db/seed/seed';
 import { createMailer } from './mail/mailer';
 import { buildServer } from './server';
-import { openTestDatabase } from './test-database';
+import { cheapHash, openSeededDatabase, resetDatabase, seededAt } from './test-database';
 import { createTestClient, type TestClient } from './test-client';
 
 export const accounts = {
@@ -20,15 +20,28 @@ export const accounts = {
   suspended: { email: 'patrick.ehui@escale.test', password: demoPassword },
 };
 
-/** A seeded server that listens, on a clock that only the test moves. */
+/** Databases of closed servers: the next server of the test file takes one of them, reset. */
+const idle: OpenDatabase[] = [];
+afterAll(async () => {
+  for (const database of idle.splice(0)) await database.close();
+});
+
+async function takeDatabase(): Promise<OpenDatabase> {
+  const database = idle.pop();
+  if (database === undefined) return openSeededDatabase();
+  await resetDatabase(database.db);
+  return database;
+}
+
+/** Starts a seeded server on a free port, with a clock that only the test moves. */
 export async function startTestServer(environment: Record<string, string> = {}) {
   const lines: string[] = [];
-  let now = new Date('2026-03-02T08:00:00Z');
+  let now = seededAt;
   const clock = () => now;
   const config = readConfig({ ESCALE_DATA_DIR: 'memory://', LOG_LEVEL: 'debug', ...environment });
-  const database = await openTestDatabase();
+  const database = await takeDatabase();
   const { db, listen } = database;
-  await seed(db, now, config.SEED_USERS);
+  await seed(db, now, config.SEED_USERS, cheapHash);
   const mailer = createMailer({ db, clock, smtpUrl: config.SMTP_URL });
   const logStream = { write: (line: string) => void lines.push(line) };
   const app = await buildServer({ config, db, listen, clock, mailer, logStream });
@@ -55,14 +68,14 @@ export async function startTestServer(environment: Record<string, string> = {}) 
     close: async () => {
       await app.close();
       await mailer.close();
-      await database.close();
+      idle.push(database);
     },
   };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** Password and code; gives the body of the last answer. */
+/** Signs in with password and code; returns the body of the last answer. */
 export async function signIn(
   server: { db: Database; newestMail: TestServer['newestMail'] },
   client: TestClient,

@@ -10,24 +10,29 @@ import { insertInBatches } from './insert-in-batches';
 import { withAccountHistory } from './account-history';
 import { userRow, type NewUser } from './user-rows';
 
-/** Fills an empty database, and adds the further staff that are missing; again, it changes nothing. */
-export async function seed(db: Database, now: Date, further: number): Promise<void> {
-  const brought = await db.select().from(seeds);
-  const countOf = (name: string) => brought.find((seed) => seed.name === name)?.count ?? 0;
+/** Fills an empty database and adds missing further staff. Idempotent. */
+export async function seed(
+  db: Database,
+  now: Date,
+  further: number,
+  hash: (password: string) => Promise<string> = hashPassword,
+): Promise<void> {
+  const done = await db.select().from(seeds);
+  const countOf = (name: string) => done.find((seed) => seed.name === name)?.count ?? 0;
   const [hasStation, first] = [countOf('station') > 0, countOf('further')];
   if (hasStation && first >= further) return;
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await hash(demoPassword);
   await db.transaction(async (tx) => {
     if (!hasStation) await seedStation(tx, now, passwordHash);
     await insertInBatches(furtherStaff(now, further, passwordHash).slice(first), (rows) =>
       tx.insert(users).values(rows),
     );
-    await remember(tx, 'station', 1);
-    await remember(tx, 'further', Math.max(first, further));
+    await recordSeed(tx, 'station', 1);
+    await recordSeed(tx, 'further', Math.max(first, further));
   });
 }
 
-async function remember(db: Database, name: 'station' | 'further', count: number): Promise<void> {
+async function recordSeed(db: Database, name: 'station' | 'further', count: number): Promise<void> {
   await db.insert(seeds).values({ name, count }).onConflictDoUpdate({ target: seeds.name, set: { count } });
 }
 

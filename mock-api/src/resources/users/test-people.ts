@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPreferences, type ModulePermissions, type Role } from '@escale/contracts';
+import { cheapHash } from '../../test-database';
 import { bearer, signIn, type TestServer } from '../../test-server';
 import { users } from '../../db/schema';
-import { hashPassword } from '../../security/passwords';
 import { initialPermissions } from '../../security/permissions';
 
 const password = 'Quai-Nord-7-Grues!';
@@ -20,7 +20,7 @@ export async function addPerson(server: TestServer, role: Role, rights?: ModuleP
     lastName: role,
     role,
     status: 'ACTIVE',
-    passwordHash: await hashPassword(password),
+    passwordHash: await cheapHash(password),
     activatedAt: moment,
     preferences: defaultPreferences,
     permissions,
