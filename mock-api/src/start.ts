@@ -13,14 +13,13 @@ import { messages } from './messages/fr';
 import { buildServer } from './server';
 import { StartError } from './start-error';
 
-/** Starts the API of this environment; it ends on SIGINT or SIGTERM. */
+/** Starts the API with these environment variables. It stops on SIGINT or SIGTERM. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(environment);
   const dataDir = config.ESCALE_DATA_DIR;
   const kept = dataDir !== inMemory;
   if (kept) await mkdir(dataDir, { recursive: true });
-  const releaseFolder = kept ? await lockFolder(dataDir) : () => undefined;
-  process.once('exit', releaseFolder);
+  const releaseFolder = kept ? await lockFolder(dataDir, stopAtOnce) : () => Promise.resolve();
   const database = await openDatabase(dataDir).catch((cause: unknown) => {
     throw new StartError(messages.start.databaseUnreadable(dataDir, String(cause)), { cause });
   });
@@ -29,8 +28,8 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   const secret = kept ? await folderSecret(dataDir) : newSecret();
   const onFailure = (error: unknown) => app.log.error(error, 'mail not delivered');
   const mailer = createMailer({ db: database.db, clock: systemClock, smtpUrl: config.SMTP_URL, onFailure });
-  const { db, listen: hear } = database;
-  const app = await buildServer({ config, db, listen: hear, clock: systemClock, mailer, secret });
+  const { db, listen: subscribe } = database;
+  const app = await buildServer({ config, db, listen: subscribe, clock: systemClock, mailer, secret });
   const purging = setInterval(() => {
     purgeExpired(database.db, systemClock()).catch((error: unknown) => app.log.error(error));
   }, hoursMs).unref();
@@ -39,6 +38,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     await app.close();
     await mailer.close();
     await database.close();
+    await releaseFolder();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));
@@ -50,6 +50,12 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   }
   const address = `http://${config.HOST}:${config.API_PORT}`;
   process.stdout.write(`${messages.start.ready(`${address}/api`, `${address}/mailbox`)}\n`);
+}
+
+/** Another process may have opened the database: writing on would damage it. */
+function stopAtOnce(error: Error): void {
+  process.stderr.write(`${messages.start.folderLost(String(error))}\n`);
+  process.exit(1);
 }
 
 /** `localhost` means each of its addresses; Fastify is silent when only the first of them was free. */

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lockFolder } from './lock';
@@ -11,30 +10,37 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a folder that a living process holds is refused in one sentence; released, it is free', async () => {
-  const release = await lockFolder(folder);
-  await expect(lockFolder(folder)).rejects.toThrow(
-    `Le dossier de données ${folder} est déjà ouvert par un autre processus (${process.pid})`,
-  );
-  release();
-  expect(await readdir(folder)).toEqual([]);
-  (await lockFolder(folder))();
+const staleMs = 2_000;
+const lost = () => {
+  throw new Error('the lock was lost');
+};
+const take = () => lockFolder(folder, lost, staleMs);
+
+test('of several takers at once one gets the folder, the others are refused by its process id', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 4 }, take));
+  const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+  expect(taken).toHaveLength(1);
+  expect(refused).toHaveLength(3);
+  for (const reason of refused)
+    expect(reason).toContain(
+      `Le dossier de données ${folder} est déjà ouvert par un autre processus (${process.pid})`,
+    );
+  await taken[0]?.();
+  await (
+    await take()
+  )();
 });
 
-test('of several takers at once one gets it', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-});
-
-test.each([
-  ['dead', () => `${spawnSync(process.execPath, ['--version']).pid} 1`],
-  ['another one with the number of this', () => `${process.pid} 1`],
-  ['unreadable', () => ''],
-])('the lock of a process that is %s is taken over', async (_which, holder) => {
-  await writeFile(path.join(folder, 'escale.lock'), holder());
-  const release = await lockFolder(folder);
-  expect(await readFile(path.join(folder, 'escale.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
-  release();
+test('a lock that is no longer renewed is taken over', async () => {
+  const abandoned = path.join(folder, 'escale.lock.d');
+  await mkdir(abandoned);
+  const before = new Date(Date.now() - staleMs - 1_000);
+  await utimes(abandoned, before, before);
+  const started = Date.now();
+  const release = await take();
+  expect(Date.now() - started).toBeLessThan(staleMs);
+  await release();
 });
 
 test('the secret is made once, for the owner only', async () => {

@@ -1,11 +1,11 @@
 const plural = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
 
-/** A wait as people say it: seconds up to two minutes, then whole minutes. */
+/** A waiting time in words: seconds up to two minutes, then whole minutes. */
 function wait(seconds: number): string {
   return seconds <= 120 ? plural(seconds, 'seconde') : plural(Math.ceil(seconds / 60), 'minute');
 }
 
-/** Every sentence that the API says to people or to the operator. */
+/** Every sentence that users or the operator read. */
 export const messages = {
   badJson: "Le corps de la requête n'est pas du JSON valide.",
   invalidBody: 'Données invalides.',
@@ -143,6 +143,8 @@ export const messages = {
       `Variables d'environnement incorrectes : ${variables.join(', ')}.`,
     folderInUse: (folder: string, pid: number) =>
       `Le dossier de données ${folder} est déjà ouvert par un autre processus${pid > 0 ? ` (${pid})` : ''} : arrêtez-le ou choisissez un autre dossier par ESCALE_DATA_DIR.`,
+    folderLost: (reason: string) =>
+      `Le verrou du dossier de données a été perdu (${reason}) : l'API s'arrête.`,
     databaseUnreadable: (folder: string, reason: string) =>
       `La base de données du dossier ${folder} n'a pas pu être ouverte (${reason}) : restaurez ce dossier, ou déplacez-le pour repartir d'une base neuve.`,
     portTaken: (port: number) =>

@@ -12,9 +12,11 @@ const activity = (id: string, extra: Partial<Activity> = {}): Activity => ({
   ...extra,
 });
 
-function recipient(name: string, ...joined: string[]) {
+const framing = { name: 'websocket', socket: { _sender: { sendFrame: () => undefined } } };
+
+function recipient(transport: object, ...joined: string[]) {
   const write = jest.fn<unknown, [string, { wsPreEncodedFrame?: Buffer[] }?]>();
-  const listening: Recipient = { rooms: new Set(joined), conn: { transport: { name }, write } };
+  const listening: Recipient = { rooms: new Set(joined), conn: { transport, write } };
   const ids = () =>
     write.mock.calls.map(([packet, options]) => {
       const bytes = options?.wsPreEncodedFrame?.[0]?.toString() ?? packet;
@@ -23,10 +25,12 @@ function recipient(name: string, ...joined: string[]) {
   return { listening, ids };
 }
 
-const administrator = recipient('websocket', rooms.administrators);
-const poller = recipient('polling', rooms.administrators);
-const colleague = recipient('websocket', rooms.everyone);
-const listening = [administrator, poller, colleague];
+const administrator = recipient(framing, rooms.administrators);
+const poller = recipient({ name: 'polling' }, rooms.administrators);
+const colleague = recipient(framing, rooms.everyone);
+const compressed = recipient({ ...framing, perMessageDeflate: {} }, rooms.administrators);
+const unknown = recipient({ name: 'websocket', socket: {} }, rooms.administrators);
+const listening = [administrator, poller, colleague, compressed, unknown];
 let broadcaster: ActivityBroadcaster;
 
 beforeEach(() => {
@@ -39,32 +43,32 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the first is told at once, those that follow at its heels together, in their order', () => {
-  broadcaster.tell(activity('a'));
+test('the first is sent at once, those within the batch window together, in order; without frames, one by one', () => {
+  broadcaster.broadcast(activity('a'));
   expect(administrator.ids()).toEqual(['a']);
-  broadcaster.tell(activity('b'));
-  broadcaster.tell(activity('c'));
+  broadcaster.broadcast(activity('b'));
+  broadcaster.broadcast(activity('c'));
   expect(administrator.ids()).toEqual(['a']);
   jest.advanceTimersByTime(50);
   expect(administrator.ids()).toEqual(['a', 'b c']);
-  expect(poller.ids()).toEqual(['a', 'b', 'c']);
+  for (const one of [poller, compressed, unknown]) expect(one.ids()).toEqual(['a', 'b', 'c']);
   jest.advanceTimersByTime(50);
-  broadcaster.tell(activity('d'));
+  broadcaster.broadcast(activity('d'));
   expect(administrator.ids()).toEqual(['a', 'b c', 'd']);
 });
 
-test('of those told together, each hears what they may', () => {
-  broadcaster.tell(activity('a', { action: 'LOGIN' }));
-  broadcaster.tell(activity('b', { action: 'LOGOUT' }));
-  broadcaster.tell(activity('c', { userId: null, action: 'LOGIN_FAILED' }));
-  broadcaster.tell(activity('d', { action: 'LOGIN' }));
+test('each recipient gets the part of a batch it is entitled to', () => {
+  broadcaster.broadcast(activity('a', { action: 'LOGIN' }));
+  broadcaster.broadcast(activity('b', { action: 'LOGOUT' }));
+  broadcaster.broadcast(activity('c', { userId: null, action: 'LOGIN_FAILED' }));
+  broadcaster.broadcast(activity('d', { action: 'LOGIN' }));
   jest.advanceTimersByTime(50);
   expect(administrator.ids()).toEqual(['a', 'b c d']);
   expect(colleague.ids()).toEqual(['a', 'b d']);
 });
 
-test('who may hear nothing is written nothing', () => {
-  broadcaster.tell(activity('a', { userId: null, action: 'LOGIN_FAILED' }));
+test('nothing is written to a recipient entitled to nothing', () => {
+  broadcaster.broadcast(activity('a', { userId: null, action: 'LOGIN_FAILED' }));
   expect(colleague.ids()).toEqual([]);
   expect(administrator.ids()).toEqual(['a']);
 });

@@ -1,57 +1,56 @@
 import type { UserActivity } from '@escale/contracts';
 import { audienceOf } from './audience';
-import { createFrameBatch, type FrameBatch, type Recipient } from './frame-batch';
 import type { Activity } from './changes';
+import { createFrameBatch, type FrameBatch, type Recipient } from './frame-batch';
 
-/** Activities that follow one another faster than this are told together: far less than anybody notices. */
+/** Activities within this time of the last write are sent together. Too short for anybody to notice. */
 const batchWindowMs = 40;
 
 export interface ActivityBroadcaster {
-  /** Tells it to those who may hear it: at once, or after the calm that follows the one before. */
-  tell: (activity: Activity) => void;
+  /** Sends the activity to everybody entitled to it: at once, or at the end of the current batch window. */
+  broadcast: (activity: Activity) => void;
   stop: () => void;
 }
 
-/** Keeps the order of the activities; each connection is told each of those that it may hear once. */
+/** Sends each activity exactly once to each connection entitled to it, in order. */
 export function createActivityBroadcaster(recipients: () => Iterable<Recipient>): ActivityBroadcaster {
-  let waiting: Activity[] = [];
-  let calm: NodeJS.Timeout | undefined;
-  const tellWaiting = () => {
-    calm = undefined;
-    if (waiting.length === 0) return;
-    const activities = waiting;
-    waiting = [];
-    calm = setTimeout(tellWaiting, batchWindowMs);
-    tellAll(recipients(), activities);
+  let pending: Activity[] = [];
+  let batchWindow: NodeJS.Timeout | undefined;
+  const flush = () => {
+    batchWindow = undefined;
+    if (pending.length === 0) return;
+    const activities = pending;
+    pending = [];
+    batchWindow = setTimeout(flush, batchWindowMs);
+    sendAll(recipients(), activities);
   };
   return {
-    tell: (activity) => {
-      waiting.push(activity);
-      if (calm === undefined) tellWaiting();
+    broadcast: (activity) => {
+      pending.push(activity);
+      if (batchWindow === undefined) flush();
     },
     stop: () => {
-      clearTimeout(calm);
-      waiting = [];
+      clearTimeout(batchWindow);
+      pending = [];
     },
   };
 }
 
-function tellAll(recipients: Iterable<Recipient>, activities: readonly Activity[]): void {
+function sendAll(recipients: Iterable<Recipient>, activities: readonly Activity[]): void {
   const audiences = activities.map(audienceOf);
   const batches = new Map<string, FrameBatch>();
   for (const recipient of recipients) {
-    const { rooms } = recipient;
-    const heard = audiences
-      .map((audience) => (audience.some((room) => rooms.has(room)) ? '1' : '0'))
-      .join('');
+    const entitled = audiences.map((audience) => audience.some((room) => recipient.rooms.has(room)));
+    const key = entitled.map(Number).join('');
     const batch =
-      batches.get(heard) ?? createFrameBatch(activities.filter((_, place) => heard[place] === '1').map(told));
-    batches.set(heard, batch);
-    batch.tell(recipient);
+      batches.get(key) ??
+      createFrameBatch(activities.filter((_, index) => entitled[index]).map(presentActivity));
+    batches.set(key, batch);
+    batch.sendTo(recipient);
   }
 }
 
-const told = ({ id, action, resource, timestamp }: Activity): UserActivity => ({
+const presentActivity = ({ id, action, resource, timestamp }: Activity): UserActivity => ({
   id,
   action,
   resource,

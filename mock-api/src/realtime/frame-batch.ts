@@ -1,40 +1,56 @@
 import type { UserActivity } from '@escale/contracts';
+import { Sender } from 'ws';
 
-/** A connection, as far as telling needs it. */
+declare module 'ws' {
+  // Not in the published types; Socket.IO's own adapter frames its broadcasts with it.
+  export class Sender {
+    static frame(
+      data: Buffer,
+      options: { fin: boolean; opcode: number; mask: boolean; readOnly: boolean; rsv1: boolean },
+    ): Buffer[];
+  }
+}
+
+interface Transport {
+  name: string;
+  perMessageDeflate?: unknown;
+  socket?: { _sender?: { sendFrame?: unknown } };
+}
+
+/** The part of a Socket.IO connection that receiving activities takes. */
 export interface Recipient {
   rooms: ReadonlySet<string>;
-  conn: { transport: { name: string }; write: (packet: string, options?: object) => unknown };
+  conn: { transport: object; write: (packet: string, options?: object) => unknown };
 }
 
-/** Activities for the same ears, encoded once for all of them. */
+/** Activities for recipients with the same rights, encoded once. */
 export interface FrameBatch {
-  tell: (recipient: Recipient) => void;
+  sendTo: (recipient: Recipient) => void;
 }
+
+const textFrame = { fin: true, opcode: 1, mask: false, readOnly: false, rsv1: false };
 
 /**
- * On the line each activity is an event and a frame of its own; a websocket gets all the frames in one write, which
- * costs the server what one event does.
+ * Encodes each activity as an event and a WebSocket frame of its own; a websocket gets all frames in one write, which
+ * costs the server no more than one event.
  */
 export function createFrameBatch(activities: readonly UserActivity[]): FrameBatch {
   const packets = activities.map((activity) => `2${JSON.stringify(['user_activity', activity])}`);
-  const frames = Buffer.concat(packets.map((packet) => textFrame(`4${packet}`)));
+  const frames = Buffer.concat(
+    packets.flatMap((packet) => Sender.frame(Buffer.from(`4${packet}`), textFrame)),
+  );
   const [first] = packets;
   return {
-    tell: ({ conn }) => {
-      if (conn.transport.name !== 'websocket') for (const packet of packets) conn.write(packet);
-      else if (first !== undefined) conn.write(first, { wsPreEncodedFrame: [frames] });
+    sendTo: ({ conn }) => {
+      if (first === undefined) return;
+      if (takesFrames(conn.transport)) conn.write(first, { wsPreEncodedFrame: [frames] });
+      else for (const packet of packets) conn.write(packet);
     },
   };
 }
 
-const finalText = 0x81;
-const shortest = 125;
-const lengthFollows = 126;
-
-/** A whole WebSocket text frame from a server (RFC 6455, 5.2), up to 64 kB: an activity is far shorter. */
-function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const header =
-    length <= shortest ? [finalText, length] : [finalText, lengthFollows, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from(header), Buffer.from(text)]);
+/** Engine.IO's own condition for pre-encoded frames: without it, only the first packet of a batch would be sent. */
+function takesFrames(transport: object): boolean {
+  const { name, perMessageDeflate, socket } = transport as Transport;
+  return name === 'websocket' && !perMessageDeflate && typeof socket?._sender?.sendFrame === 'function';
 }

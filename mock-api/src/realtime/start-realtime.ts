@@ -17,7 +17,7 @@ export async function startRealtime(app: FastifyInstance, services: Services, li
   const expiry = setInterval(connections.cutExpired, secondsMs).unref();
   const stopListening = [
     await listen(channels.access, connections.accessChanged),
-    await listen(channels.activity, (payload) => broadcaster.tell(readActivity(payload))),
+    await listen(channels.activity, (payload) => broadcaster.broadcast(readActivity(payload))),
   ];
   app.addHook('onClose', async () => {
     clearInterval(expiry);
