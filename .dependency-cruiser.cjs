@@ -16,6 +16,16 @@ const only = (name, room, allowed) => ({
   },
 });
 
+/** The layers of mock-api, lowest first; http and above also use services.ts. Realtime and resources do not know each other. @type {[name: string, above: string][]} */
+const serverLayers = [
+  ['security', 'db|mail|http|resources|realtime|services'],
+  ['db', 'mail|http|resources|realtime|services'],
+  ['mail', 'http|resources|realtime|services'],
+  ['http', 'resources|realtime'],
+  ['resources', 'realtime'],
+  ['realtime', 'resources'],
+];
+
 /** The import rules of docs/architecture.md, by pattern: a new remote or feature is under them at once. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -64,6 +74,13 @@ module.exports = {
     only('mock-api-knows-contracts-only', 'mock-api', ['contracts']),
     only('gateway-knows-contracts-only', 'packages/gateway', ['contracts']),
     only('cli-knows-contracts-only', 'packages/cli', ['contracts']),
+    ...serverLayers.map(([name, above]) => ({
+      name: `mock-api-${name}-layer`,
+      severity: 'error',
+      comment: `mock-api/src/${name} does not import ${above.replaceAll('|', ', ')}`,
+      from: { path: `^mock-api/src/${name}/`, pathNot: isTest },
+      to: { path: `^mock-api/src/(${above})(/|\\.ts$)` },
+    })),
     {
       name: 'e2e-knows-contracts-only',
       severity: 'error',

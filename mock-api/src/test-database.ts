@@ -4,8 +4,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { migrated, type Database, type OpenDatabase } from './db/client';
+import * as schema from './db/schema';
 import { seed } from './db/seed/seed';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -36,11 +38,10 @@ const seededTables = ['users', 'sessions', 'audit_logs', 'seeds'];
 
 /** Restores the seeded rows and empties every other table; no trigger fires. */
 export async function resetDatabase(db: Database): Promise<void> {
-  const { rows } = (await db.execute(
-    sql`SELECT string_agg(quote_ident(tablename), ', ') AS all FROM pg_tables WHERE schemaname = 'public'`,
-  )) as unknown as { rows: [{ all: string }] };
+  const everyTable = Object.values(schema).filter((table) => is(table, PgTable));
+  const names = everyTable.map((table) => getTableName(table)).join(', ');
   await db.execute(sql`SET session_replication_role = replica`);
-  await db.execute(sql.raw(`TRUNCATE ${rows[0].all} RESTART IDENTITY CASCADE`));
+  await db.execute(sql.raw(`TRUNCATE ${names} RESTART IDENTITY CASCADE`));
   for (const table of seededTables)
     await db.execute(sql.raw(`INSERT INTO public.${table} SELECT * FROM seeded.${table}`));
   await db.execute(sql`SET session_replication_role = DEFAULT`);

@@ -3,12 +3,12 @@ import { Sender } from 'ws';
 
 declare module 'ws' {
   // Not in the published types; Socket.IO's own adapter frames its broadcasts with it.
-  export class Sender {
-    static frame(
+  export const Sender: {
+    frame: (
       data: Buffer,
       options: { fin: boolean; opcode: number; mask: boolean; readOnly: boolean; rsv1: boolean },
-    ): Buffer[];
-  }
+    ) => Buffer[];
+  };
 }
 
 interface Transport {
