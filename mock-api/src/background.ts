@@ -1,7 +1,7 @@
 export interface Background {
-  /** Takes work on that nobody waits for; what fails is reported. */
+  /** Runs fire-and-forget work; failures are reported. */
   run: (work: Promise<void>) => void;
-  /** Waits until all of it is done. */
+  /** Resolves when all of it is done. */
   settled: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Gives the present moment; tests bring their own. */
+/** Returns the current time; tests bring their own clock. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
@@ -8,7 +8,7 @@ export const minutesMs = 60 * secondsMs;
 export const hoursMs = 60 * minutesMs;
 export const daysMs = 24 * hoursMs;
 
-/** The moment `ms` after (or, negative, before) another. */
+/** Returns the time `ms` milliseconds after a moment, or before it if negative. */
 export function later(moment: Date, ms: number): Date {
   return new Date(moment.getTime() + ms);
 }

@@ -39,10 +39,10 @@ const environmentSchema = object({
   LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
-/** Everything that the environment decides. */
+/** The settings that the environment determines. */
 export type Config = InferType<typeof environmentSchema> & { APP_ORIGIN: string };
 
-/** Reads the environment; one error names every variable that is wrong. */
+/** Reads the environment. Throws one `StartError` that names every invalid variable. */
 export function readConfig(environment: Partial<Record<string, string>>): Config {
   const names = Object.keys(environmentSchema.fields);
   const given = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Database } from './db/client';
 import type { Mailer } from './mail/mailer';
 import type { KeyedMutex } from './security/keyed-mutex';
 
-/** What every action works with. */
+/** The dependencies of every action. */
 export interface Services {
   config: Config;
   db: Database;
@@ -12,8 +12,8 @@ export interface Services {
   mailer: Mailer;
   /** Signs access tokens and keys the hashes of codes. */
   secret: Buffer;
-  /** Lets the checks of one key run one after the other. */
+  /** Serialises work with the same key. */
   mutex: KeyedMutex;
-  /** Work that the answer does not wait for; the server waits for it when it closes. */
+  /** Runs work that the answer does not wait for; closing the server waits for it. */
   background: (work: Promise<void>) => void;
 }

@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 /** The database or one of its transactions; queries know neither the driver nor which of the two it is. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** Hears what a channel is told, from its own connection or another; gives the function that ends it. */
+/** Subscribes to a notification channel; resolves to an unsubscribe function. */
 export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
 
 export interface OpenDatabase {

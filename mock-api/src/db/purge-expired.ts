@@ -3,7 +3,7 @@ import { daysMs, later } from '../clock';
 import type { Database } from './client';
 import { attemptCounters, passwordLinks, refreshTokens, signIns } from './schema';
 
-/** Removes what can no longer be used by anybody; sessions and the audit log stay. */
+/** Deletes expired counters, sign-ins, links and tokens; sessions and the audit log stay. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   const yesterday = later(now, -daysMs);
   const monthAgo = later(now, -31 * daysMs);

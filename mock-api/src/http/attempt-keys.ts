@@ -12,7 +12,7 @@ function networkOf(ipAddress: string): string {
   return filled.slice(0, 4).join(':');
 }
 
-/** Names of what is counted. */
+/** Keys of the attempt counters. */
 export const attemptKeys = {
   passwordOfAccount: (email: string) => `password:account:${email}`,
   passwordFromAddress: (ip: string) => `password:address:${networkOf(ip)}`,

@@ -8,7 +8,7 @@ const windowMs = 15 * minutesMs;
 
 type Needs = Pick<Services, 'db' | 'clock'>;
 
-/** Counts one attempt before it is made, in one statement; past the limit it is refused until the window ends. */
+/** Counts an attempt before it is made, in one statement. Throws 429 past the limit until the window ends. */
 export async function countAttempt({ db, clock }: Needs, key: string, limit: number): Promise<void> {
   const now = clock();
   const over = sql`${attemptCounters.startedAt} <= ${later(now, -windowMs).toISOString()}`;
@@ -26,7 +26,7 @@ export async function countAttempt({ db, clock }: Needs, key: string, limit: num
   if (counter !== undefined && counter.count > limit) throw refusal(counter.startedAt, now);
 }
 
-/** Refuses while the key is over its limit, without counting. */
+/** Throws 429 while the key is over its limit, without counting. */
 export async function checkAttempts({ db, clock }: Needs, key: string, limit: number): Promise<void> {
   const now = clock();
   const [counter] = await db.select().from(attemptCounters).where(eq(attemptCounters.key, key));
@@ -34,7 +34,7 @@ export async function checkAttempts({ db, clock }: Needs, key: string, limit: nu
   if (counter.count >= limit) throw refusal(counter.startedAt, now);
 }
 
-/** Takes one counted attempt back: it turned out to be no failure. */
+/** Takes back one counted attempt that turned out not to be a failure. */
 export async function uncountAttempt({ db }: Pick<Services, 'db'>, key: string): Promise<void> {
   const less = sql`GREATEST(${attemptCounters.count} - 1, 0)`;
   await db.update(attemptCounters).set({ count: less }).where(eq(attemptCounters.key, key));

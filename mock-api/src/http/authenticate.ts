@@ -5,7 +5,7 @@ import { readAccessToken, type AccessClaims } from '../security/access-token';
 import type { Actor } from './request-context';
 import { unauthenticated } from './errors';
 
-/** What the bearer token says, if there is one that still counts. */
+/** Returns the claims of the bearer token if there is a valid one. */
 export async function bearerClaims(
   services: Services,
   request: FastifyRequest,
@@ -14,7 +14,7 @@ export async function bearerClaims(
   return token === undefined ? undefined : readAccessToken(services, token);
 }
 
-/** Who calls; the token's session and the account's status are looked up at each call. */
+/** Returns the caller; looks up the session and the account's status on each call. Throws 401. */
 export async function authenticate(services: Services, request: FastifyRequest): Promise<Actor> {
   const claims = await bearerClaims(services, request);
   const actor = claims && (await findActiveSession(services, claims));

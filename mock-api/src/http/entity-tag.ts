@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Gives the answer its tag; true when the caller says that it has this very one. */
+/** Sets the ETag; returns true if the caller already has this version. */
 export function isFresh(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const tag = createHash('sha256').update(version).digest('base64url');
-  // Weak: what stands between server and browser may compress. A browser may keep the answer, never use it unasked.
+  // Weak: proxies may compress. A browser may store the answer but has to revalidate it.
   reply
     .header('etag', `W/"${tag}"`)
     .header('cache-control', 'private, no-cache')

@@ -3,7 +3,7 @@ import { messages } from '../messages/fr';
 
 type Extra = Pick<ApiErrorBody, 'cooldownSeconds' | 'fields'>;
 
-/** A refusal that the caller is told. Everything else that is thrown is a fault of the server. */
+/** A refusal that is sent to the caller. Any other thrown error is a fault of the server. */
 export class RequestError extends Error {
   override name = 'RequestError';
 

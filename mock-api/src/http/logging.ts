@@ -7,7 +7,7 @@ export interface LogStream {
 const secrets = ['password', 'token', 'accessToken', 'refreshToken', 'otpCode', 'code', 'codeHash', 'link'];
 const headers = ['authorization', 'cookie', '["set-cookie"]'];
 
-/** Log lines without secrets, wherever in a line they stand. */
+/** Redacts secrets from log lines at any depth used here. */
 export function loggerOptions(level: string, stream: LogStream | undefined): FastifyServerOptions['logger'] {
   return {
     level,

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import type { UserRow } from '../db/user-row';
 
-/** Where a call comes from, as the audit log keeps it. */
+/** The origin of a call, as recorded in the audit log. */
 export interface Caller {
   ipAddress: string;
   userAgent: string;
 }
 
-/** Who calls: an active account and its living session. */
+/** The caller: an active account and its active session. */
 export interface Actor {
   user: UserRow;
   sessionId: string;
@@ -16,7 +16,7 @@ export interface Actor {
 
 export type Access = 'public' | 'signed-in';
 
-/** One call, authenticated and validated, as an action sees it. */
+/** An authenticated and validated call. */
 export interface RequestContext<Who extends Access, Body, Params, Query = object> {
   services: Services;
   actor: Who extends 'signed-in' ? Actor : null;

@@ -1,7 +1,7 @@
 import type { SchemaFieldDescription } from 'yup';
 import { messages } from '../messages/fr';
 
-/** Every value that has another JSON type than its schema says, every unknown field, every NUL, by its path. */
+/** Returns, by path, every value whose JSON type differs from the schema, every unknown field and every NUL. */
 export function shapeErrors(
   schema: SchemaFieldDescription,
   value: unknown,

@@ -8,7 +8,7 @@ export const nothing = object({});
 
 type Refusal = (fields: Record<string, string>) => RequestError;
 
-/** Gives the value as the schema reads it; unknown fields and wrong types are refused at any depth, never cast. */
+/** Returns the value as read by the schema. Refuses unknown fields and wrong types at any depth; never casts. */
 export function validate<T extends object>(schema: ObjectSchema<T>, value: unknown, refusal: Refusal): T {
   const wrong = shapeErrors(schema.describe(), value);
   if (Object.keys(wrong).length > 0) throw refusal(wrong);

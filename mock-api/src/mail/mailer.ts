@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Puts the mail into the outbox; its delivery goes on behind and tells at its end whether it came about. */
+  /** Puts the mail into the outbox; `delivered` resolves to whether the delivery succeeded. */
   send: (mail: Mail) => Promise<{ delivered: Promise<boolean> }>;
   close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ interface MailerOptions {
   onFailure?: (error: unknown) => void;
 }
 
-/** The outbox in the database and, with an SMTP address, real delivery besides. */
+/** Writes to the outbox in the database and, with an SMTP URL, also delivers. */
 export function createMailer({ db, clock, smtpUrl, onFailure }: MailerOptions): Mailer {
   const transport = smtpUrl === undefined ? undefined : createTransport(smtpUrl);
   const underway = new Set<Promise<boolean>>();

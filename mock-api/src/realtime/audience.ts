@@ -14,7 +14,7 @@ export const rooms = {
   user: (id: string) => `user:${id}`,
 } as const;
 
-/** The rooms that an account's rights open to its connections. */
+/** Returns the rooms that connections of an account join by its rights. */
 export function roomsOf({ id, role, permissions }: Pick<UserRow, 'id' | 'role' | 'permissions'>): string[] {
   const flags = fullPermissions(role, permissions);
   const mayRead = (module: string) => missingRight(flags[module] ?? { visible: false }, 'read') === null;
@@ -29,7 +29,7 @@ export function roomsOf({ id, role, permissions }: Pick<UserRow, 'id' | 'role' |
 /** That colleagues come and go is no secret: presence shows it. What they do is for those who may read it, and their own. */
 const ofEverybody: readonly string[] = ['LOGIN', 'LOGOUT'];
 
-/** The rooms that learn of an activity. Failures of unknown accounts are the administrators' alone. */
+/** Returns the rooms that receive an activity. Failures of unknown accounts go to administrators only. */
 export function audienceOf({ action, userId }: Pick<Activity, 'action' | 'userId'>): string[] {
   if (userId === null) return [rooms.administrators];
   const entitled = [rooms.user(userId), rooms.userReaders, rooms.administrators];

@@ -3,7 +3,7 @@ import { findActiveSession } from '../db/active-session';
 import type { UserRow } from '../db/user-row';
 import { readAccessToken, type AccessClaims } from '../security/access-token';
 
-/** Who stands behind a connection. */
+/** The identity behind a connection. */
 export interface Visitor {
   claims: AccessClaims;
   user: UserRow;

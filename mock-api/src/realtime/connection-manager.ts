@@ -6,18 +6,18 @@ import { missedActivity } from './missed-activity';
 import { createPresence, tellPresent } from './presence';
 import type { PresentUsers } from './present-users';
 
-/** After any other end the client comes back. */
+/** After any other reason the client reconnects. */
 const deliberateEnds = ['client namespace disconnect', 'server namespace disconnect'];
 
 export interface ConnectionManager {
-  /** Looks again who a user's connections belong to: cuts those that are over, and follows the rights of the others. */
+  /** Re-authenticates a user's connections: disconnects those without a session, updates the rooms of the others. */
   accessChanged: (userId: string) => void;
-  /** Cuts the connections whose session has run out. */
+  /** Disconnects connections whose session has expired. */
   cutExpired: () => void;
   stop: () => void;
 }
 
-/** Lets connections in, keeps each in the rooms that its user's rights open, and cuts it when its session is over. */
+/** Authenticates connections, keeps each in the rooms of its user's rights, and disconnects it with its session. */
 export function createConnectionManager(
   io: Connections,
   services: Services,
@@ -75,7 +75,7 @@ export function createConnectionManager(
   };
 }
 
-/** Joins and leaves rooms by today's rights; who newly may know is told who is there. */
+/** Joins and leaves rooms by current rights; newly entitled connections receive the present users. */
 function settle(connection: Connection, visitor: Visitor, present: PresentUsers): void {
   const opened = [connection.id, ...roomsOf(visitor.user)];
   const added = opened.filter((room) => !connection.rooms.has(room));

@@ -2,10 +2,10 @@ import type { UserActivity, UserConnected } from '@escale/contracts';
 import type { Server, Socket } from 'socket.io';
 import type { Visitor } from './authenticate-socket';
 
-/** What clients tell. */
+/** Events that clients send: none. */
 export type NoEvents = Record<string, never>;
 
-/** What clients are told. */
+/** Events that clients receive. */
 export interface Events {
   user_activity: (activity: UserActivity) => void;
   user_connected: (connected: UserConnected) => void;

@@ -10,7 +10,7 @@ const reloadMs = 2 * secondsMs;
 const informed = [rooms.userReaders, rooms.administrators];
 const told = [rooms.everyone, ...informed];
 
-/** Presence that is told to the other users as it changes; who comes back after a failure is no news. */
+/** Announces changes of presence to other users; reconnects after a failure are not announced. */
 export function createPresence(io: Connections): PresentUsers {
   return createPresentUsers(reloadMs, {
     arrived: (userId, { userAgent, returning: present }) => {
@@ -22,7 +22,7 @@ export function createPresence(io: Connections): PresentUsers {
   });
 }
 
-/** Tells one connection who is there already. */
+/** Sends one connection the users that are present. */
 export function tellPresent(connection: Connection, present: PresentUsers): void {
   if (!told.some((room) => connection.rooms.has(room))) return;
   const mayKnow = informed.some((room) => connection.rooms.has(room));

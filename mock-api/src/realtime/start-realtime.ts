@@ -7,7 +7,7 @@ import { channels, readActivity } from './changes';
 import { createConnectionManager } from './connection-manager';
 import { attachSocketServer } from './engine';
 
-/** The live connection (§7): passes on what the database tells, to each as far as their rights reach. */
+/** The live connection (§7): forwards notifications of the database to the clients entitled to them. */
 export async function startRealtime(app: FastifyInstance, services: Services, listen: Listen): Promise<void> {
   const io = attachSocketServer(app, services.config.APP_ORIGIN);
   const connections = createConnectionManager(io, services, (error) =>

@@ -26,7 +26,7 @@ export function issueAccessToken({ config, clock, secret }: Needs, claims: Acces
     .sign(secret);
 }
 
-/** The claims of a token of ours that has not expired. */
+/** Returns the claims of a token with a valid signature that has not expired. */
 export async function readAccessToken(
   { clock, secret }: Needs,
   token: string,

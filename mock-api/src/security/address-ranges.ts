@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that never leave a house: loopback, private and link-local ones. */
+/** Addresses that are not routed publicly: loopback, private and link-local. */
 export const privateRanges =
   '127.0.0.0/8, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, ::1/128, fc00::/7, fe80::/10';
 
@@ -9,7 +9,7 @@ type Family = 'ipv4' | 'ipv6';
 const familyOf = (address: string): Family | undefined =>
   (({ 4: 'ipv4', 6: 'ipv6' }) as const)[isIP(address)];
 
-/** Reads ranges such as `196.10.0.0/16, 2001:db8::/32`, or single addresses; nothing when one of them is wrong. */
+/** Parses ranges such as `196.10.0.0/16, 2001:db8::/32`, or single addresses; undefined if one is invalid. */
 export function readRanges(text: string): BlockList | undefined {
   const ranges = new BlockList();
   for (const range of text
@@ -26,7 +26,7 @@ export function readRanges(text: string): BlockList | undefined {
   return ranges;
 }
 
-/** True for an address outside of the ranges, and for what is none. */
+/** True for an address outside the ranges, and for an invalid one. */
 export function isForeign(ranges: string, address: string): boolean {
   const family = familyOf(address);
   return family === undefined || readRanges(ranges)?.check(address, family) !== true;

@@ -3,7 +3,7 @@ import { limits } from '@escale/contracts';
 
 let common: ReadonlySet<string> | undefined;
 
-/** True for one of the passwords that everybody tries first, in whatever case. */
+/** True for a widespread password, in any case. */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(
     dictionary['passwords-common'].map(String).filter((entry) => entry.length >= limits.passwordMinLength),

@@ -1,4 +1,4 @@
-/** Runs the work of one key in turn, so that what is counted is checked before the next is let in. */
+/** Runs work with the same key one after the other, so that a counter is checked before the next attempt. */
 export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 export function createKeyedMutex(): KeyedMutex {

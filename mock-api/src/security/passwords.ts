@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummy: Promise<string> | undefined;
 
-/** Takes as long for an account that has no password, or does not exist, as for any other. */
+/** Verifies a password; takes equally long without an account or a stored password. */
 export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('no account has this password');
   const matches = await verify(kept ?? (await dummy), password);

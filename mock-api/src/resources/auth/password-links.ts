@@ -20,7 +20,7 @@ export function linkKindFor({ activatedAt, status }: UserRow): LinkKind | undefi
   return status === 'ACTIVE' ? 'reset' : undefined;
 }
 
-/** Gives the token of a new link; the older links of the account end. */
+/** Creates a link and returns its token; older links of the account stop working. */
 export async function createLink(db: Database, now: Date, userId: string, kind: LinkKind): Promise<string> {
   const token = newToken();
   const row = { id: randomUUID(), tokenHash: hashToken(token), userId, kind, createdAt: now };

@@ -6,7 +6,7 @@ import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';
 import type { SignInRow } from './sign-ins';
 
-/** Writes the failure down and gives the refusal, with the attempts that are left. */
+/** Records the failure and returns the refusal with the remaining attempts. */
 export async function recordWrongCode(
   { services, caller }: { services: Services; caller: Caller },
   signIn: SignInRow,

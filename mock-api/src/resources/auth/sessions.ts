@@ -62,7 +62,7 @@ async function addRefreshToken(db: Database, now: Date, sessionId: string): Prom
   return token;
 }
 
-/** Ends a session with all its refresh tokens; false when it had already ended. */
+/** Ends a session; its refresh tokens stop working with it. Returns false if it had already ended. */
 export async function endSession(
   db: Database,
   now: Date,
@@ -77,7 +77,7 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Ends the sessions of accounts; gives how many there were. */
+/** Ends the sessions of accounts; returns how many were active. */
 export async function endAllSessions(
   db: Database,
   now: Date,
