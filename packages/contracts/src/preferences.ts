@@ -41,10 +41,16 @@ export const permissionMapSchema = lazy(() =>
 /** Response of `GET /users/{id}/preferences` (§3). */
 export const preferencesResponseSchema = object({
   success: boolean().default(true),
-  data: editablePreferencesSchema.shape({ permissions: permissionMapSchema }).required(),
+  data: editablePreferencesSchema
+    .shape({
+      permissions: permissionMapSchema,
+      /** Version of the user that these belong to, for If-Match; a server need not send it. */
+      updatedAt: string().optional(),
+    })
+    .required(),
 });
 
-export type UserPreferences = EditablePreferences & { permissions: PermissionMap };
+export type UserPreferences = EditablePreferences & { permissions: PermissionMap; updatedAt?: string };
 
 /** Default preferences (§9). */
 export const defaultPreferences: EditablePreferences = {

@@ -46,7 +46,7 @@ export const lastSuperAdminAbilities: UserAbilities = {
 };
 
 /** Returns the right of the module users that `action` needs and `actor` lacks, else `null` (§6). */
-function getMissingUserRight(
+export function getMissingUserRight(
   action: UserAction,
   actor: Pick<PolicyActor, 'id' | 'rights'>,
   target: Pick<PolicyTarget, 'id'>,
@@ -61,7 +61,7 @@ function getMissingUserRight(
  * their own; nobody deletes, deactivates or demotes themselves or the last active SUPER_ADMIN (readings,
  * 'Permissions').
  */
-function getBrokenRule(
+export function getBrokenRule(
   action: UserAction,
   actor: Omit<PolicyActor, 'rights'>,
   target: PolicyTarget,
@@ -91,7 +91,11 @@ function knownReason(value: string | undefined): DenialReason | null {
 }
 
 /** True for an account that can act as a SUPER_ADMIN now; one whose invitation is pending cannot. */
-function isActiveSuperAdmin(user: { role: string; status: string; invitationPending: boolean }): boolean {
+export function isActiveSuperAdmin(user: {
+  role: string;
+  status: string;
+  invitationPending: boolean;
+}): boolean {
   return user.role === 'SUPER_ADMIN' && user.status === 'ACTIVE' && !user.invitationPending;
 }
 

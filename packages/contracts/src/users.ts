@@ -31,8 +31,8 @@ export const updateUserRequestSchema = generalUserSchema.partial();
 export type UpdateUserRequest = InferType<typeof updateUserRequestSchema>;
 
 /**
- * Header of `PUT /users/{id}` that holds the `updatedAt` which the editor has seen. When somebody else has changed the
- * user since, the call is refused with 409 `STALE`.
+ * Header of `PUT /users/{id}` and `PUT /users/{id}/permissions` with the `updatedAt` of the version that was edited. When
+ * the user has changed since, the call is refused with 409 `STALE`. Without the header nothing is compared.
  */
 export const seenVersionHeader = 'if-match';
 

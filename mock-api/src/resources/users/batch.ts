@@ -11,7 +11,7 @@ import { messages } from '../../messages/fr';
 import { recordChanges } from './change-user';
 import { revokeAccess } from './revoke-access';
 import { lockUsers, type LockedUsers } from './locked-users';
-import { assertCanManage, checkRemoval } from './rules';
+import { assertAllowed } from './rules';
 
 export interface BulkContext {
   services: Services;
@@ -44,9 +44,7 @@ function judge({ actor, targets, activeSuperAdmins }: LockedUsers, action: BulkA
     try {
       const target = targets.get(id);
       if (target === undefined) throw notFound(messages.userNotFound);
-      assertCanManage(actor, target);
-      if (action !== 'activate')
-        checkRemoval(actor, target, activeSuperAdmins, action === 'delete' ? 'ownDeletion' : 'ownStatus');
+      assertAllowed(action, actor, target, activeSuperAdmins);
       activeSuperAdmins.delete(action === 'activate' ? '' : id);
       allowed.push(target);
     } catch (error) {

@@ -16,7 +16,7 @@ import { recordChange } from './change-user';
 import { lockUsers } from './locked-users';
 import { canWriteUsers } from './policies';
 import { presentUser, withCreator } from './present-user';
-import { checkGrant } from './rules';
+import { assertCanGrantRole } from './rules';
 import { checkUnique, mapUniqueViolation } from './unique-names';
 
 /** A mail server that takes longer than this has not sent the invitation: the caller waits ten seconds at most. */
@@ -48,7 +48,7 @@ function insertUser({
 }: RequestContext<'signed-in', CreateUserRequest, object>) {
   return db.transaction(async (tx) => {
     const locked = await lockUsers(tx, actor.user.id, []);
-    checkGrant(locked.actor, body.role);
+    assertCanGrantRole(locked.actor, body.role);
     const [id, now] = [randomUUID(), clock()];
     await checkUnique(tx, body, id);
     const user: UserRow = {

@@ -17,7 +17,7 @@ export const getPreferences = defineRoute({
     if (user === undefined) throw notFound(messages.userNotFound);
     return user;
   },
-  present: ({ preferences, role, permissions }) => ({
+  present: ({ preferences, role, permissions, updatedAt }) => ({
     success: true,
     data: {
       language: preferences.language,
@@ -26,6 +26,7 @@ export const getPreferences = defineRoute({
       timeFormat: preferences.timeFormat,
       notifications: preferences.notifications,
       permissions: fullPermissions(role, permissions),
+      updatedAt: updatedAt.toISOString(),
     },
   }),
 });

@@ -5,7 +5,7 @@ import { nothing } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
-import { presentOneUser, withCreator } from './present-user';
+import { presentOneUser, withAbilities } from './present-user';
 
 export const getUser = defineRoute({
   method: 'GET',
@@ -15,7 +15,7 @@ export const getUser = defineRoute({
   act: async ({ services: { db }, params }) => {
     const user = await findUser(db, params.id);
     if (user === undefined) throw notFound(messages.userNotFound);
-    return withCreator(db, user);
+    return withAbilities(db, user);
   },
   present: presentOneUser,
 });

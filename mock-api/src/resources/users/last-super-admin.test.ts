@@ -69,3 +69,23 @@ test.each(Object.entries(ends))('alone, one is not %s oneself', async (_name, en
   if (status === 200) expect(body.data).toMatchObject({ successCount: 0, errorCount: 1 });
   expect(await actingChiefs()).toEqual([expect.objectContaining({ id: one.id })]);
 });
+
+test('the last active super administrator comes with abilities, in the list and alone, and no other does', async () => {
+  const [one, other] = await lastTwo();
+  const abilities = {
+    changeRole: 'lastSuperAdmin',
+    deactivate: 'lastSuperAdmin',
+    delete: 'lastSuperAdmin',
+  };
+  const read = async () => {
+    const list = (await one.client.get('/users', one.headers)).body.data as {
+      id: string;
+      abilities?: object;
+    }[];
+    const alone = (await one.client.get(`/users/${one.id}`, one.headers)).body.data as { abilities?: object };
+    return { list: list.filter((user) => user.abilities !== undefined), alone: alone.abilities };
+  };
+  expect(await read()).toEqual({ list: [], alone: undefined });
+  await one.client.put(`/users/${other.id}`, { status: 'INACTIVE' }, one.headers);
+  expect(await read()).toMatchObject({ list: [{ id: one.id, abilities }], alone: abilities });
+});

@@ -5,7 +5,7 @@ import { users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { nothing } from '../../http/validate';
 import { canReadUsers } from './policies';
-import { presentUser, shownColumns } from './present-user';
+import { presentUsers, shownColumns } from './present-user';
 
 export const listUsers = defineRoute({
   method: 'GET',
@@ -14,7 +14,7 @@ export const listUsers = defineRoute({
   policy: { access: 'signed-in', allows: canReadUsers },
   version: ({ db }) => listVersion(db),
   act: ({ services }) => everybody(services.db),
-  present: (rows) => ({ success: true, data: rows.map(presentUser) }),
+  present: (rows) => ({ success: true, data: presentUsers(rows) }),
 });
 
 /** Changes with whatever the list shows: each change of an account moves one of its moments. */

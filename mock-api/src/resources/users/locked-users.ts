@@ -1,3 +1,4 @@
+import { isActiveSuperAdmin } from '@escale/contracts';
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
@@ -13,26 +14,28 @@ export interface LockedUsers {
   activeSuperAdmins: Set<string>;
 }
 
-const isActiveSuperAdmin = and(
+/** `isActiveSuperAdmin` of the user policy, as a condition of a query. */
+export const whereActiveSuperAdmin = and(
   eq(users.role, 'SUPER_ADMIN'),
   eq(users.status, 'ACTIVE'),
   isNotNull(users.activatedAt),
 );
+
+const isActive = (row: UserRow) =>
+  isActiveSuperAdmin({ ...row, invitationPending: row.activatedAt === null });
 
 /** Holds the accounts of a change, its author's and the super administrators' until the transaction ends. */
 export async function lockUsers(tx: Database, actorId: string, ids: string[]): Promise<LockedUsers> {
   const rows = await tx
     .select()
     .from(users)
-    .where(or(among(users.id, [actorId, ...ids]), isActiveSuperAdmin))
+    .where(or(among(users.id, [actorId, ...ids]), whereActiveSuperAdmin))
     .orderBy(asc(users.id))
     .for('update');
   const known = new Map(rows.map((row) => [row.id, row]));
   const actor = known.get(actorId);
   if (actor?.status !== 'ACTIVE') throw unauthenticated();
-  const activeSuperAdmins = rows.filter(
-    ({ role, status, activatedAt }) => role === 'SUPER_ADMIN' && status === 'ACTIVE' && activatedAt !== null,
-  );
+  const activeSuperAdmins = rows.filter(isActive);
   const targets = ids.flatMap((id) => known.get(id) ?? []).map((row) => [row.id, row] as const);
   return {
     actor,

@@ -1,4 +1,9 @@
-import { missingRight, type ModuleRight } from '@escale/contracts';
+import {
+  getMissingUserRight,
+  missingRight,
+  type ModulePermissions,
+  type UserAction,
+} from '@escale/contracts';
 import type { Actor } from '../../http/request-context';
 import { fullPermissions } from '../../security/permissions';
 
@@ -6,22 +11,28 @@ interface Owned {
   id: string;
 }
 
-function has(right: ModuleRight, { user }: Actor): boolean {
-  const flags = fullPermissions(user.role, user.permissions).users;
-  return flags !== undefined && missingRight(flags, right) === null;
+const noRights: ModulePermissions = { visible: false };
+
+function rightsOf({ user }: Actor): ModulePermissions {
+  return fullPermissions(user.role, user.permissions).users ?? noRights;
+}
+
+/** `target` is empty where an action concerns no account in particular. */
+function hasRightTo(action: UserAction, actor: Actor, target: Owned = { id: '' }): boolean {
+  return getMissingUserRight(action, { id: actor.user.id, rights: rightsOf(actor) }, target) === null;
 }
 
 /** The rights of the caller in the module users. */
-export const canReadUsers = (actor: Actor) => has('read', actor);
-export const canWriteUsers = (actor: Actor) => has('write', actor);
-export const canDeleteUsers = (actor: Actor) => has('delete', actor);
+export const canReadUsers = (actor: Actor) => missingRight(rightsOf(actor), 'read') === null;
+export const canWriteUsers = (actor: Actor) => hasRightTo('edit', actor);
+export const canDeleteUsers = (actor: Actor) => hasRightTo('delete', actor);
 
-/** Everybody sees what is their own; the rest takes the right to read the module users. */
+/** Everybody reads their own account; others take the right `read`. */
 export function canReadUser(actor: Actor, { id }: Owned): boolean {
   return actor.user.id === id || canReadUsers(actor);
 }
 
-/** Everybody changes what is their own; the rest takes the right to write, and reaches no role above one's own. */
-export function canWriteUser(actor: Actor, { id }: Owned): boolean {
-  return actor.user.id === id || canWriteUsers(actor);
+/** Everybody changes their own account; others take the right `write`. */
+export function canWriteUser(actor: Actor, target: Owned): boolean {
+  return hasRightTo('editProfile', actor, target);
 }

@@ -1,7 +1,8 @@
-import type { User } from '@escale/contracts';
+import { findLastSuperAdminId, lastSuperAdminAbilities, type User } from '@escale/contracts';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import { findUser, type UserRow } from '../../db/user-row';
+import { whereActiveSuperAdmin } from './locked-users';
 
 /** The columns that a user is presented from. */
 export const shownColumns = {
@@ -22,6 +23,7 @@ export const shownColumns = {
 export interface UserWithCreator {
   user: Pick<UserRow, keyof typeof shownColumns>;
   creator: { username: string } | null;
+  isLastSuperAdmin?: boolean;
 }
 
 export async function withCreator(db: Database, user: UserRow): Promise<UserWithCreator> {
@@ -29,8 +31,15 @@ export async function withCreator(db: Database, user: UserRow): Promise<UserWith
   return { user, creator: creator ?? null };
 }
 
+/** A user with what only the server can know about them: whether they are the last active SUPER_ADMIN. */
+export async function withAbilities(db: Database, row: UserRow): Promise<UserWithCreator> {
+  const active = await db.select({ id: users.id }).from(users).where(whereActiveSuperAdmin).limit(2);
+  const isLastSuperAdmin = active.length === 1 && active[0]?.id === row.id;
+  return { ...(await withCreator(db, row)), isLastSuperAdmin };
+}
+
 /** A user as §3 lists it; nothing else of the row leaves the server. */
-export function presentUser({ user, creator }: UserWithCreator): User {
+export function presentUser({ user, creator, isLastSuperAdmin }: UserWithCreator): User {
   return {
     id: user.id,
     email: user.email,
@@ -45,7 +54,17 @@ export function presentUser({ user, creator }: UserWithCreator): User {
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     createdByUser: creator && { username: creator.username },
     invitationPending: user.activatedAt === null,
+    ...(isLastSuperAdmin && { abilities: lastSuperAdminAbilities }),
   };
+}
+
+/** All users; the last active SUPER_ADMIN among them with their abilities. */
+export function presentUsers(rows: readonly UserWithCreator[]): User[] {
+  const presented = rows.map(presentUser);
+  const lastId = findLastSuperAdminId(presented);
+  return presented.map((user) =>
+    user.id === lastId ? { ...user, abilities: lastSuperAdminAbilities } : user,
+  );
 }
 
 /** The answer of a call about one user. */

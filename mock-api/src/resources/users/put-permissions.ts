@@ -1,13 +1,13 @@
 import { permissionsRequestSchema, type ModulePermissions, type PermissionMap } from '@escale/contracts';
-import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
-import { forbidden, invalidBody } from '../../http/errors';
+import { invalidBody } from '../../http/errors';
 import { messages } from '../../messages/fr';
 import { changedPermissions, fullPermissions } from '../../security/permissions';
 import { userParams } from './bodies';
+import { assertCurrentVersion } from './check-version';
 import { changeUser, recordChange, saveUser } from './change-user';
 import { canWriteUsers } from './policies';
-import { checkOwnAccess } from './rules';
+import { assertCanGrantFlags, assertKeepsOwnAccess } from './rules';
 
 const maxModules = 100;
 const maxFlags = 30;
@@ -23,10 +23,11 @@ export const putPermissions = defineRoute({
     if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });
     await changeUser(context, async (change) => {
       const { actor, target } = change;
+      assertCurrentVersion(target, context.request.headers);
       const present = fullPermissions(target.role, target.permissions);
       const permissions = merged(present, given);
-      checkOwnAccess(actor, target, permissions.users?.write === true && permissions.users.visible);
-      checkGranted(actor, present, permissions);
+      assertKeepsOwnAccess(actor, target, permissions);
+      assertCanGrantFlags(actor, present, permissions);
       const changed = changedPermissions(present, permissions);
       if (Object.keys(changed.after).length === 0) return;
       await saveUser(change, { permissions });
@@ -58,16 +59,4 @@ function merged(present: PermissionMap, given: PermissionMap): PermissionMap {
     return [id, all.write === true || all.delete === true ? { ...all, read: true } : all] as const;
   });
   return { ...present, ...Object.fromEntries(entries) };
-}
-
-/** Below the super administrators nobody grants what they do not hold. */
-function checkGranted(actor: UserRow, present: PermissionMap, wanted: PermissionMap): void {
-  if (actor.role === 'SUPER_ADMIN') return;
-  const own = fullPermissions(actor.role, actor.permissions);
-  const beyond = Object.entries(wanted).some(([id, flags]) =>
-    Object.entries(flags ?? {}).some(
-      ([name, flag]) => flag === true && present[id]?.[name] !== true && own[id]?.[name] !== true,
-    ),
-  );
-  if (beyond) throw forbidden(messages.users.grantBeyondOwn);
 }

@@ -1,18 +1,17 @@
-import { seenVersionHeader, type UpdateUserRequest } from '@escale/contracts';
+import type { UpdateUserRequest } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { passwordLinks, signIns } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
-import { RequestError } from '../../http/errors';
-import { messages } from '../../messages/fr';
 import { changedPermissions, permissionsOfNewRole } from '../../security/permissions';
 import { updateUserBody, userParams } from './bodies';
+import { assertCurrentVersion } from './check-version';
 import { changeUser, recordChange, saveUser, type Change } from './change-user';
 import { beforeAndAfter, differences } from './differences';
 import { revokeAccess } from './revoke-access';
 import { canWriteUser } from './policies';
-import { presentOneUser, withCreator } from './present-user';
-import { checkGrant, checkRemoval } from './rules';
+import { presentOneUser, withAbilities } from './present-user';
+import { assertAllowed, assertCanGrantRole } from './rules';
 import { checkUnique, mapUniqueViolation } from './unique-names';
 
 export const updateUser = defineRoute({
@@ -21,33 +20,26 @@ export const updateUser = defineRoute({
   schema: { body: updateUserBody, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
   act: async (context) => {
-    const seen = context.request.headers[seenVersionHeader];
     const user = await mapUniqueViolation(() =>
       changeUser(context, (change) => {
-        checkVersion(change.target, seen);
+        assertCurrentVersion(change.target, context.request.headers);
         return applyUpdate(change, context.body);
       }),
     );
-    return withCreator(context.services.db, user);
+    return withAbilities(context.services.db, user);
   },
   present: presentOneUser,
 });
-
-/** Somebody who edits an older version is told, and loses nothing typed. */
-function checkVersion({ updatedAt }: UserRow, seen: string | undefined): void {
-  if (seen === undefined || seen === '*') return;
-  const version = seen.replace(/^W\//, '').replaceAll('"', '');
-  if (version !== updatedAt.toISOString()) throw new RequestError(409, 'STALE', messages.users.stale);
-}
 
 async function applyUpdate(change: Change, body: UpdateUserRequest): Promise<UserRow> {
   const { tx, actor, target, activeSuperAdmins } = change;
   const { role, status, ...fields } = differences<UserRow>(target, body);
   if (role !== undefined) {
-    checkGrant(actor, role);
-    checkRemoval(actor, target, activeSuperAdmins, 'ownRole');
+    assertCanGrantRole(actor, role);
+    assertAllowed('changeRole', actor, target, activeSuperAdmins);
   }
-  if (status !== undefined) checkRemoval(actor, target, activeSuperAdmins, 'ownStatus');
+  if (status !== undefined)
+    assertAllowed(status === 'ACTIVE' ? 'activate' : 'deactivate', actor, target, activeSuperAdmins);
   await checkUnique(tx, fields, target.id);
   const permissions = role && permissionsOfNewRole(role, target.permissions);
   const changes = { ...fields, ...(role && { role, permissions }), ...(status && { status }) };

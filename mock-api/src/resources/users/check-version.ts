@@ -1,0 +1,13 @@
+import { seenVersionHeader } from '@escale/contracts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { UserRow } from '../../db/user-row';
+import { RequestError } from '../../http/errors';
+import { messages } from '../../messages/fr';
+
+/** Throws 409 `STALE` when the account has changed since the version named by If-Match; without the header nothing. */
+export function assertCurrentVersion({ updatedAt }: UserRow, headers: IncomingHttpHeaders): void {
+  const seen = headers[seenVersionHeader];
+  if (seen === undefined || seen === '*') return;
+  const version = seen.replace(/^W\//, '').replaceAll('"', '');
+  if (version !== updatedAt.toISOString()) throw new RequestError(409, 'STALE', messages.users.stale);
+}

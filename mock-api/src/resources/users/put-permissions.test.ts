@@ -1,0 +1,58 @@
+import { seenVersionHeader } from '@escale/contracts';
+import { startTestServer, type TestServer } from '../../test-server';
+import { addPerson } from './test-people';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+async function start() {
+  const admin = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const { id } = await addPerson(server, 'ADMIN');
+  const read = async () =>
+    (await admin.client.get(`/users/${id}/preferences`, admin.headers)).body.data as {
+      updatedAt: string;
+      permissions: Record<string, Record<string, boolean>>;
+    };
+  const put = (permissions: object, seen?: string) =>
+    admin.client.put(
+      `/users/${id}/permissions`,
+      { permissions },
+      { ...admin.headers, ...(seen !== undefined && { [seenVersionHeader]: seen }) },
+    );
+  return { read, put };
+}
+
+test('permissions made on an older version are refused: a flag taken away does not come back', async () => {
+  const { read, put } = await start();
+  const { updatedAt, permissions } = await read();
+  const revoked = { ...permissions.dashboard, write: false };
+  expect(await put({ dashboard: revoked }, updatedAt)).toMatchObject({ status: 200 });
+  expect(await put({ ...permissions, reports: { visible: false } }, updatedAt)).toMatchObject({
+    status: 409,
+    body: { code: 'STALE', error: 'Cet utilisateur a été modifié entre-temps par une autre personne.' },
+  });
+  expect((await read()).permissions.dashboard).toEqual(revoked);
+});
+
+test('the version that was read is accepted, as a strong or a weak tag and between quotes', async () => {
+  const { read, put } = await start();
+  for (const [index, tag] of [
+    (v: string) => v,
+    (v: string) => `"${v}"`,
+    (v: string) => `W/"${v}"`,
+  ].entries()) {
+    const { updatedAt } = await read();
+    const flags = { visible: true, read: index % 2 === 0 };
+    expect(await put({ reports: flags }, tag(updatedAt))).toMatchObject({ status: 200 });
+  }
+});
+
+test('without a version nothing is compared', async () => {
+  const { read, put } = await start();
+  await put({ reports: { visible: false } });
+  expect(await put({ reports: { visible: true } })).toMatchObject({ status: 200 });
+  expect((await read()).permissions.reports?.visible).toBe(true);
+});
