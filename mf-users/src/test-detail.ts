@@ -60,21 +60,32 @@ export function serveDetail(held: Held = {}) {
     const text = await request.text();
     const body = text === '' ? undefined : (JSON.parse(text) as unknown);
     const { pathname } = new URL(request.url);
-    api.calls.push({ call: `${request.method} ${pathname.replace('/api', '')}`, body, seen: null });
+    api.calls.push({
+      call: `${request.method} ${pathname.replace('/api', '')}`,
+      body,
+      seen: request.headers.get('If-Match'),
+    });
     return body;
   };
   const done = () => HttpResponse.json({ success: true });
   server.use(
     http.get(apiPath('/users/:id/preferences'), ({ params }) => {
       const own = params.id === apiState.user?.id && params.id !== 'yao';
-      return HttpResponse.json({ success: true, data: own ? apiState.preferences : api.preferences });
+      const updatedAt = api.users.find(({ id }) => id === params.id)?.updatedAt;
+      const data = own ? apiState.preferences : { ...api.preferences, updatedAt };
+      return HttpResponse.json({ success: true, data });
     }),
-    http.put(apiPath('/users/:id/preferences'), async ({ request }) => {
+    http.put(apiPath('/users/:id/preferences'), async ({ request, params }) => {
       Object.assign(api.preferences, await note(request));
+      api.bump(String(params.id));
       return done();
     }),
-    http.put(apiPath('/users/:id/permissions'), async ({ request }) => {
-      Object.assign(api.preferences, await note(request));
+    http.put(apiPath('/users/:id/permissions'), async ({ request, params }) => {
+      const body = await note(request);
+      const refusal = api.stale(params.id, request);
+      if (refusal !== undefined) return refusal;
+      Object.assign(api.preferences, body);
+      api.bump(String(params.id));
       return done();
     }),
     http.put(apiPath('/users/:id/password'), async ({ request }) => {

@@ -33,6 +33,18 @@ export function serveUsers(first: User[]) {
     api.users = api.users.map((user) => (user.id === id ? { ...user, ...changes } : user));
     return api.users.find((user) => user.id === id);
   };
+  let changes = 0;
+  /** The version after a change: later than every one before. */
+  const nextVersion = () => {
+    changes += 1;
+    return new Date(Date.parse('2026-11-21T09:00:00.000Z') + changes * 1_000).toISOString();
+  };
+  const stale = (id: unknown, request: Request) => {
+    const seen = request.headers.get('If-Match');
+    const user = api.users.find((one) => one.id === id);
+    if (seen === null || user === undefined || user.updatedAt === seen) return undefined;
+    return refuse(409, 'STALE', 'Modifié entre-temps');
+  };
   const missing = () => refuse(404, 'NOT_FOUND', 'Utilisateur introuvable');
   server.use(
     http.get(apiPath('/users'), () => {
@@ -60,7 +72,9 @@ export function serveUsers(first: User[]) {
     }),
     http.put(apiPath('/users/:id'), async ({ request, params }) => {
       const body = (await note(request)) as Partial<User>;
-      const user = change(params.id, { ...body, updatedAt: '2026-11-21T09:00:00.000Z' });
+      const refusal = stale(params.id, request);
+      if (refusal !== undefined) return refusal;
+      const user = change(params.id, { ...body, updatedAt: nextVersion() });
       return user === undefined ? missing() : HttpResponse.json({ success: true, data: user });
     }),
     http.delete(apiPath('/users/:id'), async ({ request, params }) => {
@@ -69,5 +83,9 @@ export function serveUsers(first: User[]) {
       return HttpResponse.json({ success: true });
     }),
   );
-  return api;
+  return Object.assign(api, {
+    stale,
+    /** Another version of a user, as after any saved change. */
+    bump: (id: string, changed: Partial<User> = {}) => change(id, { ...changed, updatedAt: nextVersion() }),
+  });
 }

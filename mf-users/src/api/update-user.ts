@@ -1,25 +1,37 @@
-import { patchCachedUser, putJson, refreshUsers } from '@escale/api-client';
-import { seenVersionHeader, userResponseSchema, type UpdateUserRequest, type User } from '@escale/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { patchCachedUser, putJson, refreshUsers, userQueryOptions } from '@escale/api-client';
+import { userResponseSchema, type UpdateUserRequest, type User } from '@escale/contracts';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { failureLine } from '../shared/failure-line';
-import { messages } from '../messages/catalogue';
+import { ifMatch, saveOnVersion } from './save-on-version';
 
 export interface UserUpdate {
   userId: string;
   changes: UpdateUserRequest;
-  /** `updatedAt` as the editor has seen it: a user changed since is refused with 409 `STALE`. */
-  seen?: string;
+  /** `updatedAt` of the user that the changes were made on. */
+  seen: string;
+  /** True when a newer version differs in nothing that `changes` overwrites. */
+  isUnaffectedBy: (latest: User) => boolean;
 }
 
-/** `PUT /users/{id}`. The answer is put in the caches and the list is fetched anew; `fallback` as in §8. */
-export function useUpdateUser(fallback: () => string = () => messages().shared.updateFailed) {
+/** `PUT /users/{id}` on a version of the user (If-Match). Rejects with an `ApiError`, code `STALE` on a conflict. */
+export function putUser(client: QueryClient, update: UserUpdate): Promise<User> {
+  const { userId, changes, seen, isUnaffectedBy } = update;
+  const path = `/users/${encodeURIComponent(userId)}`;
+  return saveOnVersion({
+    seen,
+    save: async (version) => (await putJson(path, userResponseSchema, changes, ifMatch(version))).data,
+    findCompatibleVersion: async () => {
+      const latest = await client.query({ ...userQueryOptions(userId), staleTime: 0 });
+      return isUnaffectedBy(latest) ? latest.updatedAt : undefined;
+    },
+  });
+}
+
+/** Saves a user, writes the answer into the caches and refreshes them; `fallback` is the text of §8. */
+export function useUpdateUser(fallback: () => string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ userId, changes, seen }: UserUpdate): Promise<User> => {
-      const headers = seen === undefined ? {} : { [seenVersionHeader]: seen };
-      const path = `/users/${encodeURIComponent(userId)}`;
-      return (await putJson(path, userResponseSchema, changes, { headers })).data;
-    },
+    mutationFn: (update: UserUpdate) => putUser(client, update),
     onSuccess: (user) => {
       patchCachedUser(client, user.id, user);
       void refreshUsers(client, [user.id]);

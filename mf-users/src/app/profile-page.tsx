@@ -1,9 +1,8 @@
-import { meQueryOptions, useSession } from '@escale/auth';
+import { useSession } from '@escale/auth';
 import { paths, type User } from '@escale/contracts';
 import { Flex, ModulePageFrame, SpinnerRing, Text, useHoldsUnsavedWork } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
-import { useQueryClient } from '@tanstack/react-query';
 import { ActivityTab } from '../features/activity/components/activity-tab';
 import { UserFacts } from '../features/general/components/user-facts';
 import { PreferencesTab } from '../features/preferences/components/preferences-tab';
@@ -32,7 +31,6 @@ export function ProfilePage() {
 
 function OwnProfile({ user }: { user: User }) {
   const { profile, preferences } = useMessages();
-  const client = useQueryClient();
   const [tab, setTab] = useAddressTab(profileTabs, 'general');
   const unsaved = useHoldsUnsavedWork();
   return (
@@ -48,13 +46,7 @@ function OwnProfile({ user }: { user: User }) {
             id: 'preferences',
             label: profile.tab.preferences,
             icon: 'settings',
-            panel: (
-              <PreferencesTab
-                userId={user.id}
-                failure={preferences.saveFailed}
-                onSaved={() => void client.invalidateQueries({ queryKey: meQueryOptions().queryKey })}
-              />
-            ),
+            panel: <PreferencesTab userId={user.id} failure={preferences.saveFailed} />,
           },
           {
             id: 'activity',

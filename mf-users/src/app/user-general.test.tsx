@@ -159,6 +159,15 @@ it('somebody else has saved meanwhile: told, nothing typed is lost, the next sav
   });
 });
 
+it('a change elsewhere that touches none of the fields is no conflict', async () => {
+  const { api, user } = await open();
+  await type(user, 'Nom', 'Ouattara');
+  const latest = api.bump('yao', { avatarUrl: '/picture.webp' });
+  await save(user);
+  expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
+  expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, latest?.updatedAt]);
+});
+
 it('the values of the other one can be taken instead', async () => {
   const { api, user } = await open();
   await type(user, 'Nom', 'Ouattara');

@@ -74,7 +74,7 @@ it('what was given up or never changed asks nothing', async () => {
   expect(location().pathname).toBe('/users');
 });
 
-it('saved preferences do not close what is typed in the general information', async () => {
+it('saved preferences neither close what is typed in the general information nor make it stale', async () => {
   serveDetail();
   const { user } = openUser(at('general'), mariam);
   await user.type(await lastName(), '-Koffi');
@@ -84,6 +84,9 @@ it('saved preferences do not close what is typed in the general information', as
   expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
   await user.click(screen.getByRole('tab', nameOf('general')));
   expect(await lastName()).toHaveValue('Kouassi-Koffi');
+  await user.click(button('Enregistrer'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Modifier' }));
+  expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
 });
 
 it("one's own preferences are guarded on the profile, too", async () => {

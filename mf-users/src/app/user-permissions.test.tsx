@@ -80,10 +80,59 @@ it('write takes read along; save waits for a change; the map keeps what is not s
           users: { visible: true, read: true, write: true, delete: false, audit: true },
         },
       },
-      seen: null,
+      seen: yao.updatedAt,
     },
   ]);
   await waitFor(() => expect(saveButton()).toBeDisabled());
+});
+
+describe('somebody else has saved in between', () => {
+  const revoked = { ...saved, dashboard: { visible: false, read: false } };
+
+  async function saveOnStaleVersion() {
+    const api = serveDetail({ permissions: saved });
+    const { user } = openUser(url);
+    await user.click(await flag('Douane', 'Export'));
+    api.preferences.permissions = revoked;
+    api.bump('yao');
+    await user.click(saveButton());
+    expect(await screen.findByText(/modifié par quelqu'un d'autre/)).toBeVisible();
+    return { api, user };
+  }
+
+  it('a permission that they have revoked does not come back; the own change is offered on top', async () => {
+    const { api, user } = await saveOnStaleVersion();
+    expect(screen.getByText('Douane, Export : non')).toBeVisible();
+    expect(await flag('Douane', 'Export')).toBeChecked();
+    expect(await flag('Tableau de Bord', 'Module visible')).not.toBeChecked();
+    expect(screen.getByText('1 changement à enregistrer')).toBeVisible();
+    await user.click(saveButton());
+    expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+    expect(api.preferences.permissions).toEqual({
+      ...revoked,
+      customs: { ...saved.customs, export: true },
+    });
+    expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
+  });
+
+  it('their permissions can be taken over', async () => {
+    const { user } = await saveOnStaleVersion();
+    await user.click(button('Reprendre les valeurs enregistrées'));
+    expect(await flag('Douane', 'Export')).not.toBeChecked();
+    expect(saveButton()).toBeDisabled();
+    expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
+  });
+
+  it('a change of something else is no conflict', async () => {
+    const api = serveDetail({ permissions: saved });
+    const { user } = openUser(url);
+    await user.click(await flag('Douane', 'Export'));
+    const latest = api.bump('yao', { lastName: 'Bamba' });
+    await user.click(saveButton());
+    expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+    expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, latest?.updatedAt]);
+    expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
+  });
 });
 
 it('all, none, Rétablir and the way back', async () => {

@@ -137,7 +137,7 @@ describe('toggle', () => {
     const { api, user } = open({ users: [mariam, { ...yao, status: before }] });
     await user.click(await toggleOf('Yao Kouassi'));
     expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
-    expect(api.calls).toEqual([{ call: 'PUT /users/yao', body: { status: after }, seen: null }]);
+    expect(api.calls).toEqual([{ call: 'PUT /users/yao', body: { status: after }, seen: yao.updatedAt }]);
     await waitFor(async () => expect((await rowOf('Yao Kouassi')).getByText(word)).toBeInTheDocument());
   });
 

@@ -15,6 +15,8 @@ export const permissions = {
   discard: 'Annuler les changements',
   changes: (count: number) =>
     count === 0 ? 'Aucun changement' : `${count} ${count === 1 ? 'changement' : 'changements'} à enregistrer`,
+  flag: (module: string, name: string) => `${module}, ${name}`,
+  state: (on: boolean) => (on ? 'oui' : 'non'),
   saved: 'Permissions mises à jour avec succès !',
   failed: 'Impossible de modifier les permissions',
   loadFailed: "Les permissions n'ont pas pu être chargées",

@@ -1,13 +1,17 @@
-import { type User } from '@escale/contracts';
-import { Box, Flex, Grid, Section, Stack } from '@escale/design-system';
+import { userKeys } from '@escale/api-client';
+import type { User } from '@escale/contracts';
+import { Box, Flex, Grid, notify, Section, Stack } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { Form, SubmitButton, TextField } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { StaleNotice } from '../../../shared/stale-notice';
-import { differingValues, type GeneralValues } from '../model/general-values';
-import { useGeneralForm } from '../model/use-general-form';
+import { differingValues } from '../../../shared/user-form/differing-values';
+import { useUserForm } from '../../../shared/user-form/use-user-form';
+import { generalFields, type UserValues } from '../../../shared/user-form/user-values';
+import { translateGeneralRule } from '../model/translate-general-rule';
 import { AccountFacts } from './account-facts';
 import { RoleAndStatus } from './role-and-status';
 
@@ -23,8 +27,18 @@ export interface GeneralFormProps {
 export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
   const { general } = useMessages();
   const vocabulary = useVocabulary();
-  const { form, save, serverValues, acceptServerValues } = useGeneralForm(user, onSaved);
-  const [asked, setAsked] = useState<GeneralValues | null>(null);
+  const client = useQueryClient();
+  const { form, save, serverValues, acceptServerValues } = useUserForm({
+    user,
+    fields: generalFields,
+    translate: translateGeneralRule,
+    onSaved: () => {
+      notify.success(general.saved);
+      onSaved();
+    },
+    onMissing: () => void client.invalidateQueries({ queryKey: userKeys.detail(user.id) }),
+  });
+  const [asked, setAsked] = useState<UserValues | null>(null);
   const { isDirty } = form.formState;
 
   useEffect(() => {
@@ -36,7 +50,10 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
     <Stack gap="5">
       {serverValues && (
         <StaleNotice
-          differing={differingValues(serverValues, form.watch(), { labels: general, vocabulary })}
+          differing={differingValues(generalFields, serverValues, form.watch(), {
+            labels: general,
+            vocabulary,
+          })}
           onAcceptServerValues={acceptServerValues}
         />
       )}

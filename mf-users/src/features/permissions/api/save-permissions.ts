@@ -1,19 +1,40 @@
-import { putJson, userPreferencesQueryOptions } from '@escale/api-client';
+import { putJson, refreshUsers, userPreferencesQueryOptions } from '@escale/api-client';
 import { doneResponseSchema, type PermissionMap } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureLine } from '../../../shared/failure-line';
+import { ifMatch, saveOnVersion } from '../../../api/save-on-version';
 import { messages } from '../../../messages/catalogue';
+import { failureLine } from '../../../shared/failure-line';
+import { samePermissions } from '../model/rebase-permissions';
 
-/** `PUT /users/{id}/permissions` (§7). The guard reads the same preferences: one's own change counts at once. */
+export interface PermissionsUpdate {
+  permissions: PermissionMap;
+  /** The saved permissions that the changes were made on. */
+  base: PermissionMap;
+  /** Version of `base`; a server need not send one. */
+  seen: string | undefined;
+}
+
+/**
+ * `PUT /users/{id}/permissions` (§7) on a version of the user (If-Match); rejects with code `STALE` when the permissions
+ * have changed since. The module guard reads the same cache: a change of one's own permissions takes effect at once.
+ */
 export function useSavePermissions(userId: string) {
   const client = useQueryClient();
-  const { queryKey } = userPreferencesQueryOptions(userId);
+  const preferences = userPreferencesQueryOptions(userId);
+  const path = `/users/${encodeURIComponent(userId)}/permissions`;
   return useMutation({
-    mutationFn: (permissions: PermissionMap) =>
-      putJson(`/users/${encodeURIComponent(userId)}/permissions`, doneResponseSchema, { permissions }),
-    onSuccess: (_done, permissions) => {
-      client.setQueryData(queryKey, (known) => known && { ...known, permissions });
-      void client.invalidateQueries({ queryKey });
+    mutationFn: ({ permissions, base, seen }: PermissionsUpdate) =>
+      saveOnVersion({
+        seen,
+        save: (version) => putJson(path, doneResponseSchema, { permissions }, ifMatch(version)),
+        findCompatibleVersion: async () => {
+          const latest = await client.query({ ...preferences, staleTime: 0 });
+          return samePermissions(latest.permissions, base) ? latest.updatedAt : undefined;
+        },
+      }),
+    onSuccess: (_done, { permissions }) => {
+      client.setQueryData(preferences.queryKey, (known) => known && { ...known, permissions });
+      void refreshUsers(client, [userId]);
     },
     meta: { failure: (error) => failureLine(error, messages().permissions.failed) },
   });

@@ -3,7 +3,7 @@ import { Button, Flex, Grid, styled } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import type { Grantable, PermissionEdit } from '../model/edit-permissions';
-import { changedFlags, defaultFlags, type PermissionRow } from '../model/permission-rows';
+import { changedFlags, defaultFlags, flagLabel, type PermissionRow } from '../model/permission-rows';
 import { PermissionSwitch } from './permission-switch';
 
 export interface ModulePermissionsProps {
@@ -49,10 +49,6 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
   const vocabulary = useVocabulary();
   const defaults = defaultFlags(row, role);
   const visible = flags.visible;
-  const nameOf = (name: string) =>
-    Object.hasOwn(vocabulary.permissions, name)
-      ? vocabulary.permissions[name as keyof typeof vocabulary.permissions]
-      : name;
   const reasonFor = (name: string) => {
     if (closed !== undefined) return closed;
     if (flags[name] === true) return kept?.names.includes(name) ? kept.reason : undefined;
@@ -111,7 +107,7 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
         {row.names.map((name) => (
           <PermissionSwitch
             key={name}
-            label={nameOf(name)}
+            label={flagLabel(name, permissions.visible, vocabulary.permissions)}
             checked={flags[name] === true}
             byDefault={defaults[name] === true}
             disabled={!visible}

@@ -1,3 +1,4 @@
+import { isApiError } from '@escale/api-client';
 import { usePermissions } from '@escale/auth';
 import {
   canGrantFlag,
@@ -9,10 +10,12 @@ import {
 import { Button, Flex, notify, Stack, Text } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useModules } from '@escale/module-kit';
+import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
+import { StaleNotice } from '../../../shared/stale-notice';
 import { useActor } from '../../../shared/use-actor';
 import { useSavePermissions } from '../api/save-permissions';
-import { flagsIn, permissionRows } from '../model/permission-rows';
+import { flagLabel, flagsIn, permissionRows } from '../model/permission-rows';
 import { usePermissionDraft } from '../model/use-permission-draft';
 import { ModulePermissionsRow } from './module-permissions';
 import { SaveBar } from './save-bar';
@@ -20,12 +23,14 @@ import { SaveBar } from './save-bar';
 export interface PermissionEditorProps {
   user: User;
   saved: PermissionMap;
+  /** Version of `saved`; a server need not send one. */
+  version: string | undefined;
   /** Why nothing can be changed. */
   unavailableReason: string | undefined;
 }
 
 /** Per module a switch for its visibility and one for each permission (§2 'User detail', §6). */
-export function PermissionEditor({ user, saved, unavailableReason }: PermissionEditorProps) {
+export function PermissionEditor({ user, saved, version, unavailableReason }: PermissionEditorProps) {
   const { permissions } = useMessages();
   const vocabulary = useVocabulary();
   const actor = useActor();
@@ -36,13 +41,27 @@ export function PermissionEditor({ user, saved, unavailableReason }: PermissionE
   const { map, changes, edit, discard } = usePermissionDraft(saved, rows);
   const save = useSavePermissions(user.id);
 
+  const [hasConflict, setHasConflict] = useState(false);
+
+  const handleDiscard = () => {
+    discard();
+    setHasConflict(false);
+  };
   const handleSave = () =>
-    save.mutate(map, {
-      onSuccess: () => {
-        discard();
-        notify.success(permissions.saved);
+    save.mutate(
+      { permissions: map, base: saved, seen: version },
+      {
+        onSuccess: () => {
+          handleDiscard();
+          notify.success(permissions.saved);
+        },
+        onError: (error) => setHasConflict(isApiError(error) && error.code === 'STALE'),
       },
-    });
+    );
+  const serverFlags = changes.map(({ row, name }) => ({
+    label: permissions.flag(row.label, flagLabel(name, permissions.visible, vocabulary.permissions)),
+    value: permissions.state(flagsIn(saved, row)[name] === true),
+  }));
 
   return (
     <Stack gap="4">
@@ -50,6 +69,7 @@ export function PermissionEditor({ user, saved, unavailableReason }: PermissionE
         <Text tone="muted">{permissions.intro}</Text>
         <Text tone="muted">{permissions.roleDefaults(vocabulary.roles[role])}</Text>
       </Flex>
+      {hasConflict && <StaleNotice differing={serverFlags} onAcceptServerValues={handleDiscard} />}
       {rows.map((row) => (
         <ModulePermissionsRow
           key={row.moduleId}
@@ -71,11 +91,11 @@ export function PermissionEditor({ user, saved, unavailableReason }: PermissionE
       ))}
       <SaveBar>
         <Text role="status" tone="muted">
-          {permissions.changes(changes)}
+          {permissions.changes(changes.length)}
         </Text>
         <Flex gap="3" flexWrap="wrap">
-          {changes > 0 && (
-            <Button size="lg" onClick={discard} disabled={save.isPending}>
+          {changes.length > 0 && (
+            <Button size="lg" onClick={handleDiscard} disabled={save.isPending}>
               {permissions.discard}
             </Button>
           )}
@@ -83,7 +103,7 @@ export function PermissionEditor({ user, saved, unavailableReason }: PermissionE
             variant="primary"
             size="lg"
             icon="save"
-            disabled={changes === 0 && unavailableReason === undefined}
+            disabled={changes.length === 0 && unavailableReason === undefined}
             unavailableReason={unavailableReason}
             loading={save.isPending}
             onClick={handleSave}

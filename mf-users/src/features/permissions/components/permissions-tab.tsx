@@ -11,7 +11,8 @@ const rows = [0, 1, 2, 3];
 export function PermissionsTab(props: { user: User; unavailableReason: string | undefined }) {
   const { permissions } = useMessages();
   const { data, isError, isFetching, refetch } = useQuery(userPreferencesQueryOptions(props.user.id));
-  if (data !== undefined) return <PermissionEditor {...props} saved={data.permissions} />;
+  if (data !== undefined)
+    return <PermissionEditor {...props} saved={data.permissions} version={data.updatedAt} />;
   if (isError) {
     return <ErrorState title={permissions.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;
   }

@@ -38,7 +38,13 @@ export function permissionRows(
 /** `visible` and the permissions of a row, in the order in which they are shown. */
 export const flagsOf = (row: PermissionRow): string[] => ['visible', ...row.names];
 
-/** What the role alone would give. */
+/** Returns the label of a flag; a permission that has none is shown by its name. */
+export function flagLabel(name: string, visible: string, labels: Readonly<Record<string, string>>): string {
+  if (name === 'visible') return visible;
+  return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
+}
+
+/** Returns the flags that the role alone grants. */
 export function defaultFlags(row: PermissionRow, role: Role): ModulePermissions {
   return effectivePermissions(row.moduleId, role, undefined);
 }

@@ -3,21 +3,32 @@ import { useUnsavedWork } from '@escale/design-system';
 import { useState } from 'react';
 import { editPermissions, type PermissionEdit } from './edit-permissions';
 import { changedFlags, flagsIn, type PermissionRow } from './permission-rows';
+import { rebasePermissions, type PermissionDraft } from './rebase-permissions';
 
-/** What the editor holds: the saved map until something is changed, then a draft over it. */
+/** A flag that is changed and not saved. */
+export interface FlagChange {
+  row: PermissionRow;
+  name: string;
+}
+
+/**
+ * The content of the editor: the saved map, and over it the flags that have been changed. A newer saved map changes all
+ * other flags.
+ */
 export function usePermissionDraft(saved: PermissionMap, rows: readonly PermissionRow[]) {
-  const [draft, setDraft] = useState<PermissionMap | null>(null);
-  const map = draft ?? saved;
-  const changes = rows.reduce(
-    (sum, row) => sum + changedFlags(row, flagsIn(map, row), flagsIn(saved, row)).length,
-    0,
+  const [draft, setDraft] = useState<PermissionDraft | null>(null);
+  const over = (latest: PermissionMap, edited: PermissionDraft | null) =>
+    edited === null ? latest : rebasePermissions(edited, latest);
+  const map = over(saved, draft);
+  const changes: FlagChange[] = rows.flatMap((row) =>
+    changedFlags(row, flagsIn(map, row), flagsIn(saved, row)).map((name) => ({ row, name })),
   );
-  useUnsavedWork(changes > 0);
+  useUnsavedWork(changes.length > 0);
   return {
     map,
-    /** Number of flags that differ from what is saved. */
     changes,
-    edit: (edit: PermissionEdit) => setDraft((before) => editPermissions(before ?? saved, edit)),
+    edit: (edit: PermissionEdit) =>
+      setDraft((before) => ({ base: saved, map: editPermissions(over(saved, before), edit) })),
     discard: () => setDraft(null),
   };
 }

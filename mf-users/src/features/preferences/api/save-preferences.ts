@@ -1,4 +1,4 @@
-import { putJson, userPreferencesQueryOptions } from '@escale/api-client';
+import { putJson, refreshUsers, userPreferencesQueryOptions } from '@escale/api-client';
 import { doneResponseSchema, type EditablePreferences } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureLine } from '../../../shared/failure-line';
@@ -12,7 +12,7 @@ export function useSavePreferences(userId: string, fallback: string) {
       putJson(`/users/${encodeURIComponent(userId)}/preferences`, doneResponseSchema, preferences),
     onSuccess: async (_done, preferences) => {
       client.setQueryData(queryKey, (known) => known && { ...known, ...preferences });
-      await client.invalidateQueries({ queryKey });
+      await refreshUsers(client, [userId]);
     },
     meta: { failure: (error) => failureLine(error, fallback) },
   });

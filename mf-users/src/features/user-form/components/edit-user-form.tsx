@@ -1,16 +1,18 @@
 import { getDenialReason, type User } from '@escale/contracts';
-import { Alert, Flex, Section, Stack } from '@escale/design-system';
+import { Alert, Flex, notify, Section, Stack } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
+import { translateRule } from '../../../messages/translate-rule';
 import { StaleNotice } from '../../../shared/stale-notice';
 import { roleDenialText } from '../../../shared/role-denial';
 import { useActor } from '../../../shared/use-actor';
-import { formFields } from '../model/form-values';
-import { useEditForm } from '../model/use-edit-form';
+import { differingValues } from '../../../shared/user-form/differing-values';
+import { useUserForm } from '../../../shared/user-form/use-user-form';
+import { formFields } from '../../../shared/user-form/user-values';
 import { FormActions } from './form-actions';
 import { RoleChoice } from './role-choice';
 import { UserFields } from './user-fields';
@@ -25,25 +27,28 @@ export interface EditUserFormProps {
 export function EditUserForm({ user, photo }: EditUserFormProps) {
   const texts = useMessages();
   const { reasons } = texts.shared;
-  const { roles } = useVocabulary();
+  const vocabulary = useVocabulary();
   const actor = useActor();
-  const { form, submit, saved, serverValues, acceptServerValues } = useEditForm(user);
+  const [saved, setSaved] = useState(false);
+  const { form, save, serverValues, acceptServerValues } = useUserForm({
+    user,
+    fields: formFields,
+    translate: translateRule,
+    failure: () => texts.form.failed,
+    onSaved: () => {
+      notify.success(texts.shared.updated);
+      setSaved(true);
+    },
+  });
   const { isDirty, isSubmitting } = form.formState;
   const denied = getDenialReason('edit', actor, user);
   const reason = denied === null ? undefined : reasons[denied];
   const typed = form.watch();
   const labels = { ...texts.form, role: texts.form.roleSection };
-  const differing =
-    serverValues &&
-    formFields
-      .filter((field) => serverValues[field] !== typed[field])
-      .map((field) => ({
-        label: labels[field],
-        value: field === 'role' ? roles[serverValues.role] : serverValues[field],
-      }));
+  const differing = serverValues && differingValues(formFields, serverValues, typed, { labels, vocabulary });
   if (saved) return <Navigate to={`/users/${encodeURIComponent(user.id)}`} replace />;
   return (
-    <Form form={form} onSubmit={submit} label={texts.frame.editUser}>
+    <Form form={form} onSubmit={save} label={texts.frame.editUser}>
       <Stack gap="5">
         {reason !== undefined && <Alert tone="info">{reason}</Alert>}
         {differing !== null && (

@@ -1,20 +1,34 @@
-import type { CreateUserRequest } from '@escale/contracts';
+import { createUserRequestSchema, type CreateUserRequest } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useSchemaForm } from '@escale/design-system/forms';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
+import { showRefusedFields } from '../../../shared/user-form/refused-fields';
+import { formFields } from '../../../shared/user-form/user-values';
 import { useCreateUser } from '../api/create-user';
-import { emptyValues, formSchema, showRefusedFields } from './form-values';
 
 const warningMs = 5_000;
+
+/** The initial values of a new user; the role is OPERATOR (§5). */
+const emptyValues: CreateUserRequest = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  username: '',
+  role: 'OPERATOR',
+};
 
 /** The form of /users/add; `saved` once the user exists. */
 export function useCreateForm() {
   const texts = useMessages().form;
   const createUser = useCreateUser();
   const [saved, setSaved] = useState(false);
-  const form = useSchemaForm({ schema: formSchema, defaultValues: emptyValues, translate: translateRule });
+  const form = useSchemaForm({
+    schema: createUserRequestSchema,
+    defaultValues: emptyValues,
+    translate: translateRule,
+  });
 
   const submit = async (values: CreateUserRequest) => {
     try {
@@ -23,7 +37,7 @@ export function useCreateForm() {
       else notify.warning(texts.createdWithoutMail, { duration: warningMs });
       setSaved(true);
     } catch (error) {
-      showRefusedFields(form, error);
+      showRefusedFields(form.setServerError, formFields, error);
     }
   };
 

@@ -42,7 +42,7 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
       pendingStatuses,
       resendInvitation,
       toggleStatus: (user: User) =>
-        toggle({ userId: user.id, status: user.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE' }),
+        toggle({ user, status: user.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE' }),
     }),
     [actor, pendingStatuses, toggle, resendInvitation],
   );

@@ -1,0 +1,36 @@
+import type { PermissionMap } from '@escale/contracts';
+
+/** Edited permissions, and the saved ones that they were made from. */
+export interface PermissionDraft {
+  base: PermissionMap;
+  map: PermissionMap;
+}
+
+const isOn = (map: PermissionMap, moduleId: string, name: string) => map[moduleId]?.[name] === true;
+
+function flagNames(one: PermissionMap, other: PermissionMap): [string, string][] {
+  const moduleIds = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...moduleIds].flatMap((id) =>
+    [...new Set([...Object.keys(one[id] ?? {}), ...Object.keys(other[id] ?? {})])].map(
+      (name): [string, string] => [id, name],
+    ),
+  );
+}
+
+function changedFlags(one: PermissionMap, other: PermissionMap): [string, string][] {
+  return flagNames(one, other).filter(([id, name]) => isOn(one, id, name) !== isOn(other, id, name));
+}
+
+/** True when two maps grant the same; a missing flag counts as off. */
+export function samePermissions(one: PermissionMap, other: PermissionMap): boolean {
+  return changedFlags(one, other).length === 0;
+}
+
+/** Returns `latest` with the flags that the draft changes; everything else is as others have left it. */
+export function rebasePermissions({ base, map }: PermissionDraft, latest: PermissionMap): PermissionMap {
+  if (base === latest) return map;
+  const rebased = { ...latest };
+  for (const [id, name] of changedFlags(base, map))
+    rebased[id] = { visible: false, ...rebased[id], [name]: isOn(map, id, name) };
+  return rebased;
+}
