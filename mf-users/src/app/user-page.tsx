@@ -85,7 +85,7 @@ function UserDetail({ user }: { user: User }) {
         resetKey={resetKey}
         onSaved={finish}
         onGeneralUnsaved={setGeneralUnsaved}
-        // What is typed in the other tab would go with edit mode.
+        // Leaving edit mode would discard unsaved changes of the general tab.
         onPreferencesSaved={() => generalUnsaved || finish()}
         unavailableReason={reason}
         ownReason={ownReason}

@@ -17,15 +17,15 @@ export interface UserTabsProps {
   tab: UserTab;
   onTab: (tab: UserTab) => void;
   editing: boolean;
-  /** A new one throws away what the editors hold. */
+  /** A new key discards what the editors hold. */
   resetKey: number;
   onSaved: () => void;
   onGeneralUnsaved: (unsaved: boolean) => void;
-  /** Preferences were saved. */
+  /** Called after the preferences were saved. */
   onPreferencesSaved: () => void;
   /** Why the user cannot be changed. */
   unavailableReason: string | undefined;
-  /** The same for what is everybody's own: preferences, password, sessions. */
+  /** The same for what everybody may change of their own account: preferences, password, sessions. */
   ownReason: string | undefined;
 }
 

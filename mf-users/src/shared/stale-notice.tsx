@@ -2,12 +2,12 @@ import { Alert, Box, Button } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
 
 export interface StaleNoticeProps {
-  /** The fields in which the form differs from what the server holds, with what it holds. */
+  /** Fields in which the form differs from the server, with the server's values. */
   differing: readonly { label: string; value: string }[];
   onAcceptServerValues: () => void;
 }
 
-/** Somebody else saved in between: their values where the form holds others, and both ways on. */
+/** Conflict notice: lists the server's values that differ from the form, and offers to accept them. */
 export function StaleNotice({ differing, onAcceptServerValues }: StaleNoticeProps) {
   const { stale } = useMessages().shared;
   return (

@@ -5,7 +5,7 @@ export type ImageRefusal = 'typeRefused' | 'sizeRefused';
 
 const bytesOf = (text: string) => [...text].map((character) => character.charCodeAt(0));
 
-/** How each allowed format begins; `null` stands for any byte. */
+/** First bytes of each allowed format; `null` matches any byte. */
 const signatures: readonly (readonly (number | null)[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, ...bytesOf('PNG')],
@@ -16,7 +16,7 @@ const signatures: readonly (readonly (number | null)[])[] = [
 const longest = 12;
 
 /**
- * Looks at name, size and first bytes of a file before any call: a text that is named `.png` is refused too. Gives
+ * Checks type, size and first bytes of a file before any call, so that a text file named `.png` is refused too. Returns
  * `null` for an image that may be sent.
  */
 export async function checkImage(file: File): Promise<ImageRefusal | null> {
@@ -24,7 +24,7 @@ export async function checkImage(file: File): Promise<ImageRefusal | null> {
   if (file.size > limits.avatarMaxBytes) return 'sizeRefused';
   const start = new Uint8Array(await file.slice(0, longest).arrayBuffer());
   const known = signatures.some((signature) =>
-    signature.every((byte, place) => byte === null || start[place] === byte),
+    signature.every((byte, index) => byte === null || start[index] === byte),
   );
   return known ? null : 'typeRefused';
 }

@@ -11,7 +11,7 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** An address of the file for an `<img>`, let go when another takes its place. */
+/** An object URL of the file for an `<img>`, revoked when it is replaced. */
 function usePreview() {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
       notify.success(messages().avatar.saved);
       onDone();
     } catch {
-      // The mutation has told of it; a cancelled one is no failure.
+      // The mutation has shown the failure; a cancelled upload is none.
     }
     if (running.current === controller) clear();
   };

@@ -1,4 +1,4 @@
-/** Texts of the parts of an account that several apps show. */
+/** Texts of the account parts used by several apps. */
 export const fr = {
   strength: 'Robustesse du mot de passe',
   strengths: ['Très faible', 'Très faible', 'Faible', 'Moyen', 'Fort', 'Très fort'],

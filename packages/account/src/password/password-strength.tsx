@@ -60,8 +60,8 @@ export function PasswordStrength({ password }: { password: string }) {
         aria-valuenow={score}
         aria-valuetext={label}
       >
-        {passwordCriteria.map((criterion, place) => (
-          <Segment key={criterion} tone={place < score ? toneOf(score) : 'none'} />
+        {passwordCriteria.map((criterion, index) => (
+          <Segment key={criterion} tone={index < score ? toneOf(score) : 'none'} />
         ))}
       </Meter>
       <List aria-label={texts.criteriaTitle}>

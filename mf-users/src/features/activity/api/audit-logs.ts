@@ -23,7 +23,7 @@ async function fetchPage(
   return { entries: data, pages: pagination?.pages ?? 1, total: pagination?.total ?? data.length };
 }
 
-/** Rows that arrive push others onto the next page: each entry counts once. */
+/** Removes duplicates: new entries push older ones onto the next page. */
 function uniqueEntries(pages: readonly AuditPage[]): AuditEntry[] {
   const entries = pages.flatMap((page) => page.entries);
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];

@@ -31,7 +31,7 @@ const Time = styled('time', {
 
 export interface AuditRowProps {
   entry: AuditEntry;
-  /** Whose list it is: an act of somebody else names them. */
+  /** Owner of the list; an action by somebody else shows who did it. */
   userId: string;
   now: Date;
 }

@@ -19,7 +19,7 @@ const styles: Record<AuditAction, ActionStyle> = {
   READ: { icon: 'eye', tone: 'neutral' },
 };
 
-/** Icon and tone of an action; an unknown one is a plain activity. */
+/** Returns icon and tone of an action; neutral ones for an unknown action. */
 export function getActionStyle(action: string): ActionStyle {
   return Object.hasOwn(styles, action)
     ? styles[action as AuditAction]

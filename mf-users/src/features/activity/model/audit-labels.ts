@@ -5,7 +5,7 @@ import { messages } from '../../../messages/catalogue';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The word for a value that an audit entry bears; an unknown one stands as it is. */
+/** Returns the label of a value in an audit entry; an unknown value is its own label. */
 const findLabel = (labels: Record<string, string>, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 
@@ -13,7 +13,7 @@ export function getActionLabel(action: string): string {
   return findLabel(getVocabulary().auditActions, action);
 }
 
-/** The fields that a change touched, by its `before` and `after`; none where the entry says nothing of them. */
+/** Returns the labels of the fields that a change touched, from its `before` and `after`; none without them. */
 export function changedFields({ metadata }: AuditEntry): string[] {
   const { before, after } = metadata;
   if (!isRecord(before) || !isRecord(after)) return [];

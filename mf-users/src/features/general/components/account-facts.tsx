@@ -3,7 +3,7 @@ import { DescriptionList, Section } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 
-/** What nobody edits: dates, and who made the account ('Système' if absent, §3). */
+/** Read-only facts: dates, and who created the account ('Système' if absent, §3). */
 export function AccountFacts({ user }: { user: User }) {
   const { general, shared } = useMessages();
   const locale = useLocale();

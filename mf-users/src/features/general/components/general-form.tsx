@@ -17,13 +17,13 @@ import { RoleAndStatus } from './role-and-status';
 
 export interface GeneralFormProps {
   user: User;
-  /** Told whether something is typed and not saved. */
+  /** Called with whether the form has unsaved changes. */
   onUnsaved: (unsaved: boolean) => void;
-  /** A save went well. */
+  /** Called after a successful save. */
   onSaved: () => void;
 }
 
-/** The general information, to edit: rules and messages of §5, a confirmation before the call. */
+/** Editor of the general information: rules and messages of §5, a confirmation before the call. */
 export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
   const { general } = useMessages();
   const vocabulary = useVocabulary();

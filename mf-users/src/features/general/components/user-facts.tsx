@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { RoleBadge, StatusBadge } from '../../../shared/badges';
 import { AccountFacts } from './account-facts';
 
-/** The general information of a user, to read (§3 'User'). */
+/** Read-only view of a user's general information (§3 'User'). */
 export function UserFacts({ user }: { user: User }) {
   const { general } = useMessages();
   return (

@@ -33,7 +33,7 @@ const Root = styled('fieldset', {
   },
 });
 
-/** A legend that stands in the flow of its fieldset. */
+/** A legend in the normal flow of its fieldset. */
 const Name = styled('legend', {
   base: {
     float: { base: 'none', sm: 'inline-start' },

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/catalogue';
 export interface PermissionSwitchProps {
   label: string;
   checked: boolean;
-  /** What the role alone would give. */
+  /** What the role alone grants. */
   byDefault: boolean;
   /** The module is not visible: nothing below it counts. */
   disabled?: boolean;

@@ -1,6 +1,6 @@
 import { styled } from '@escale/design-system';
 
-/** How much is unsaved, and the way to save it: stays in view, except where it would cover what it is about. */
+/** Number of unsaved changes and the save button; sticky, except on small screens where it would cover the switches. */
 export const SaveBar = styled('div', {
   base: {
     position: { base: 'static', sm: 'sticky' },

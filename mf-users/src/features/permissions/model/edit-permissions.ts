@@ -1,17 +1,17 @@
 import type { ModulePermissions, PermissionMap, Role } from '@escale/contracts';
 import { defaultFlags, flagsIn, flagsOf, type PermissionRow } from './permission-rows';
 
-/** One act in the editor. */
+/** One edit of the permissions. */
 export type PermissionEdit =
   | { type: 'set'; row: PermissionRow; name: string; on: boolean }
   | { type: 'none'; row: PermissionRow }
   | { type: 'all'; row: PermissionRow; grantable: Grantable }
   | { type: 'restore'; row: PermissionRow; role: Role; grantable: Grantable };
 
-/** Whether the one who edits may switch a flag on: below the super administrators nobody grants what they lack. */
+/** True when the editing user may switch a flag on (see `canGrantFlag`). */
 export type Grantable = (name: string) => boolean;
 
-/** Whatever else one may do with a module, one has to see it: every permission takes 'read' along, and goes with it. */
+/** Every permission implies 'read': switching one on switches 'read' on, switching 'read' off switches all off. */
 function withConsequences(flags: ModulePermissions, { names }: PermissionRow, name: string, on: boolean) {
   if (name === 'visible' || !names.includes('read')) return { ...flags, [name]: on };
   if (on) return { ...flags, [name]: true, read: true };
@@ -38,7 +38,7 @@ function editRow(flags: ModulePermissions, edit: PermissionEdit): ModulePermissi
   }
 }
 
-/** The map after one act. Flags and modules that the editor does not show stay as they are (readings, 'Calls'). */
+/** Returns the map after an edit. Flags and modules that the editor does not show stay unchanged (readings, 'Calls'). */
 export function editPermissions(map: PermissionMap, edit: PermissionEdit): PermissionMap {
   return { ...map, [edit.row.moduleId]: editRow(flagsIn(map, edit.row), edit) };
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { preferenceOptions } from '../model/preference-options';
 
 export interface PreferenceFieldsProps {
-  /** What the form holds now: the example of a date follows it. */
+  /** Current values of the form; the example date follows them. */
   values: EditablePreferences;
   disabled: boolean;
 }

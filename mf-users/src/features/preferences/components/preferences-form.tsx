@@ -8,7 +8,7 @@ import { PreferenceFields } from './preference-fields';
 export interface PreferencesFormProps {
   userId: string;
   preferences: EditablePreferences;
-  /** What the toast of a failed save falls back to (§8). */
+  /** Fallback text of a failed save's toast (§8). */
   failure: string;
   /** Why nothing can be changed. */
   unavailableReason?: string | undefined;
@@ -19,7 +19,7 @@ function editableOf({ language, timezone, dateFormat, timeFormat, notifications 
   return { language, timezone, dateFormat, timeFormat, notifications };
 }
 
-/** The preferences of a user; the save button waits for a change (§5). */
+/** A user's preferences; the save button is disabled until something changes (§5). */
 export function PreferencesForm(props: PreferencesFormProps) {
   const { userId, preferences, failure, unavailableReason, onSaved } = props;
   const { preferences: m } = useMessages();
@@ -35,7 +35,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
     try {
       await save.mutateAsync(values);
     } catch {
-      return; // The mutation has told of it; what was chosen stays.
+      return; // The mutation has shown the failure; the choices stay.
     }
     form.reset(values);
     notify.success(m.saved);

@@ -9,7 +9,7 @@ export interface EditActionsProps {
   onCancel: () => void;
 }
 
-/** 'Modifier' and 'Annuler'; in edit mode 'Mode édition' tells where the save button is (§2 'User detail'). */
+/** 'Modifier' and 'Annuler'; in edit mode 'Mode édition' explains where the save button is (§2 'User detail'). */
 export function EditActions({ editing, unavailableReason, onEdit, onCancel }: EditActionsProps) {
   const { detail } = useMessages();
   if (!editing) {

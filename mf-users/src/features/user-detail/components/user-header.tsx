@@ -16,7 +16,7 @@ export interface UserHeaderProps {
   actions: ReactNode;
 }
 
-/** Who it is: avatar, full name, e-mail, badges (§2 'User detail'). */
+/** Avatar, full name, e-mail and badges of a user (§2 'User detail'). */
 export function UserHeader({ user, editing, avatarReason, unavailableReason, actions }: UserHeaderProps) {
   const { detail, shared } = useMessages();
   const resend = useResendInvitation();

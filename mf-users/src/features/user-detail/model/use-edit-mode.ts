@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the page is opened with to begin in edit mode (readings, 'Users'). */
+/** True for the navigation state that opens the page in edit mode (readings, 'Users'). */
 function asksForEditMode(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'editMode' in state && state.editMode === true;
 }
@@ -15,7 +15,7 @@ export function useEditMode(mayEdit: boolean) {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const asked = asksForEditMode(state);
   const [editing, setEditing] = useState(asked);
-  /** Counts the edits that were given up: what they held goes with them. */
+  /** Changes when an edit is cancelled, which discards what the editors hold. */
   const [resetKey, setResetKey] = useState(0);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useRealtime } from '@escale/realtime';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Fetches anew what is known of a user when somebody has done something to them: also that they are gone. */
+/** Refetches everything cached about a user when the live feed reports a change of them, deletion included. */
 export function useLiveUser(userId: string): void {
   const client = useQueryClient();
   const latest = useRealtime().feed.find(({ resource }) => resource === `users/${userId}`)?.id;

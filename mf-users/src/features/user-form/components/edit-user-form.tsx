@@ -19,7 +19,7 @@ import { UserFields } from './user-fields';
 
 export interface EditUserFormProps {
   user: User;
-  /** Draws the avatar's editor; with a reason why the picture cannot be changed. */
+  /** Renders the avatar's editor, disabled when a reason is given. */
   photo: (reason?: string) => ReactNode;
 }
 

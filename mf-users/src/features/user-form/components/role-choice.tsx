@@ -10,7 +10,7 @@ export interface RoleChoiceProps {
   unavailableReason?: string | undefined;
 }
 
-/** The role by radio; those above one's own are there, closed, with the reason (§2, readings 'Permissions'). */
+/** Radio buttons for the role; roles above one's own are disabled, with the reason (§2, readings 'Permissions'). */
 export function RoleChoice({ actor, unavailableReason }: RoleChoiceProps) {
   const { form, shared } = useMessages();
   const vocabulary = useVocabulary();

@@ -8,7 +8,7 @@ export interface UserFieldsProps {
   readOnly: boolean;
 }
 
-/** Personal and login information (§2 'User form'). Browsers keep out: these are not the typist's own data. */
+/** Personal and login information (§2 'User form'). No autofill: these are not the typist's own data. */
 export function UserFields({ readOnly }: UserFieldsProps) {
   const { form } = useMessages();
   const shared = { readOnly, autoComplete: 'off' };

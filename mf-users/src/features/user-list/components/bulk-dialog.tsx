@@ -8,14 +8,14 @@ import { NameList } from './name-list';
 
 export interface BulkDialogProps {
   open: boolean;
-  /** What is asked for; stays while the dialog closes. */
+  /** The planned action; kept while the dialog closes. */
   plan: BulkPlan | null;
   progress: BulkProgress | null;
   onConfirm: (plan: BulkPlan) => Promise<void>;
   onClose: () => void;
 }
 
-/** Full names; who shares a name with another is told apart by the user name. */
+/** Returns full names; namesakes also show their username. */
 function nameLines(users: readonly User[], named: (name: string, username: string) => string) {
   const counts = new Map<string, number>();
   for (const user of users) counts.set(fullName(user), (counts.get(fullName(user)) ?? 0) + 1);

@@ -9,7 +9,7 @@ export interface BulkFailuresProps {
   onClose: () => void;
 }
 
-/** Names whom a bulk action left as they were, and why. */
+/** Names the users that a bulk action could not change, with the reasons. */
 export function BulkFailures({ failed, onClose }: BulkFailuresProps) {
   const { bulk } = useMessages().list;
   const { action, failures } = failed;

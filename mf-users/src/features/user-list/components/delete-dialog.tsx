@@ -5,7 +5,7 @@ import { useDeleteUser } from '../api/delete-user';
 
 export interface DeleteDialogProps {
   open: boolean;
-  /** Whom; stays while the dialog closes. */
+  /** The user to delete; kept while the dialog closes. */
   user: User | null;
   onClose: () => void;
 }

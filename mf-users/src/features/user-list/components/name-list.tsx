@@ -24,11 +24,11 @@ export interface NameListProps {
   lines: readonly { id: string; text: string }[];
 }
 
-/** So many lines more each time the end of those that stand comes near: thousands at once would stop the page. */
+/** Lines added each time the user scrolls near the end: thousands at once would block the page. */
 const linesAtATime = 200;
 const nearPx = 400;
 
-/** Names one under the other; many scroll in their own frame, also by keyboard. */
+/** A list of names; long ones scroll in their own frame, by keyboard too. */
 export function NameList({ label, lines }: NameListProps) {
   const [visibleCount, setVisibleCount] = useState(linesAtATime);
 

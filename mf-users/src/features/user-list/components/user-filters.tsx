@@ -10,7 +10,7 @@ export interface UserFiltersProps {
   onChange: (filter: keyof ListFilters, value: string) => void;
 }
 
-/** Role and status beside the search. */
+/** Role and status filters next to the search. */
 export function UserFilters({ filters, onChange }: UserFiltersProps) {
   const texts = useMessages().list.filters;
   const { shortRoles, statuses } = useVocabulary();

@@ -7,12 +7,12 @@ import {
   type User,
 } from '@escale/contracts';
 
-/** The selection, split by what the interface already knows: who will be asked for, and who is left out and why. */
+/** The selection, split by the user policy: users to act on, and users left out with the reason. */
 export interface BulkPlan {
   action: BulkAction;
   eligible: readonly User[];
   leftOut: readonly { user: User; reason: DenialReason }[];
-  /** What an attempt that stopped halfway has done already. */
+  /** Results of an earlier attempt that stopped halfway. */
   successes: number;
   errors: number;
   failures: readonly BulkFailure[];
@@ -30,7 +30,7 @@ export function planBulk(action: BulkAction, selected: readonly User[], actor: P
   };
 }
 
-/** A user whom a bulk action left as they were; `reason` in the server's words, where it gives one. */
+/** A user that a bulk action did not change; `reason` is the server's sentence, if it sent one. */
 export interface BulkFailure {
   user: User;
   reason: string | null;
@@ -38,7 +38,7 @@ export interface BulkFailure {
 
 const wantedStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 
-/** Whether a user, as the list has them now, is one to whom this was not done. */
+/** True when the action has not been done to the user, as the list shows them now. */
 export function stillAsBefore(action: BulkAction, now: User | undefined): boolean {
   if (now === undefined) return false;
   return action === 'delete' || now.status !== wantedStatus[action];

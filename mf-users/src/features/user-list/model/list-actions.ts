@@ -1,10 +1,10 @@
 import type { PolicyActor, User, UserStatus } from '@escale/contracts';
 import { createContext, useContext } from 'react';
 
-/** What the cells of the table need beside their row. */
+/** What the cells of the table need besides their row. */
 export interface ListActions {
   actor: PolicyActor;
-  /** Users whose new status is on its way. */
+  /** Users whose new status is being saved. */
   pendingStatuses: ReadonlyMap<string, UserStatus>;
   toggleStatus: (user: User) => void;
   resendInvitation: (user: User) => void;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useBulkAction } from '../api/bulk-action';
 import { bulkFailures, stillAsBefore, type BulkPlan } from './bulk-outcome';
 
-/** So many that a call ends long before its time is out, however busy the server. */
+/** Few enough for a call to finish well within the timeout, even on a busy server. */
 const usersPerCall = 250;
 
 export interface BulkProgress {
@@ -26,7 +26,7 @@ function inParts(users: readonly User[]): (readonly User[])[] {
   return starts.map((start) => users.slice(start, start + usersPerCall));
 }
 
-/** Does a bulk action part after part; the first call that fails ends it. `progress` while there are several parts. */
+/** Runs a bulk action in several calls; the first failed call ends it. `progress` is set while there are several calls. */
 export function useBulkRun() {
   const client = useQueryClient();
   const { mutateAsync } = useBulkAction();
@@ -41,7 +41,7 @@ export function useBulkRun() {
     if (parts.length > 1) setProgress({ done: users.length, total: users.length });
   };
 
-  /** The plan as it stands after the attempt: `eligible` holds those to whom it has not been done. */
+  /** Returns the plan after the attempt: `eligible` holds the users still to be done. */
   const run = async (plan: BulkPlan): Promise<{ plan: BulkPlan; fault: unknown }> => {
     const { action, eligible } = plan;
     const done: Part[] = [];

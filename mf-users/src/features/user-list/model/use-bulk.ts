@@ -6,7 +6,7 @@ import { messages, useMessages } from '../../../messages/catalogue';
 import { planBulk, type BulkFailure, type BulkPlan } from './bulk-outcome';
 import { useBulkRun } from './use-bulk-run';
 
-/** The users whom the last bulk action left as they were. */
+/** The users that the last bulk action did not change. */
 export interface FailedBulk {
   action: BulkAction;
   failures: readonly BulkFailure[];
@@ -18,7 +18,7 @@ function report({ action, successes, errors }: BulkPlan): void {
   else notify.warning(bulk.partial(successes, errors));
 }
 
-/** Selection and bulk actions of the table (§2, §4): asked first, failures kept selected. */
+/** Selection and bulk actions of the table (§2, §4): confirmed first; failed users stay selected. */
 export function useBulk(users: readonly User[], actor: PolicyActor) {
   const { list, shared } = useMessages();
   const bulk = useBulkRun();
@@ -50,7 +50,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     };
   });
 
-  /** What one attempt leaves undone stays asked for, and is all that the next one does. */
+  /** Users left undone stay in the dialog; the next attempt does only those. */
   const run = async (asked: BulkPlan) => {
     const { plan: left, fault } = await bulk.run(asked);
     const { action, eligible, leftOut, failures } = left;

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const names = { role: 'role', status: 'statut' } as const;
 
-/** The choices of the filters beside the search; '' for all. They stand in the address. */
+/** Values of the filters beside the search; '' means all. They are kept in the address. */
 export interface ListFilters {
   role: Role | '';
   status: UserStatus | '';
@@ -35,7 +35,7 @@ export function useListFilters(): [ListFilters, (filter: keyof ListFilters, valu
   return [useMemo(() => ({ role, status }), [role, status]), setFilter];
 }
 
-/** The users that the filters leave; the same array when they leave all. */
+/** Returns the users that match the filters; the same array when no filter is set. */
 export function filterUsers(users: readonly User[], { role, status }: ListFilters): readonly User[] {
   if (role === '' && status === '') return users;
   return users.filter(

@@ -16,15 +16,15 @@ function withStatuses(users: readonly User[], statuses: ReadonlyMap<string, User
 export interface ListedUsers {
   users: readonly User[];
   pendingStatuses: ReadonlyMap<string, UserStatus>;
-  /** False until the list has been there once. */
+  /** True once the list has been loaded. */
   loaded: boolean;
   status: 'loading' | 'error' | 'ready';
-  /** When the list was read, in milliseconds since 1970; 0 while that is no question. */
+  /** Time of the last successful read in milliseconds since 1970; 0 unless the last read failed. */
   updatedAt: number;
   retry: () => void;
 }
 
-/** The list as it is shown: what the server sent, and over it the statuses that are on their way. */
+/** Returns the list as shown: the server's users with the pending statuses laid over them. */
 export function useListedUsers(): ListedUsers {
   const query = useUsers();
   const pendingStatuses = usePendingStatuses();
@@ -35,7 +35,7 @@ export function useListedUsers(): ListedUsers {
     pendingStatuses,
     loaded: query.data !== undefined,
     status: query.isError ? 'error' : query.isPending ? 'loading' : 'ready',
-    // Read on a failure only: a refetch that finds nothing new draws nothing.
+    // Read on a failure only, so that an unchanged refetch renders nothing.
     updatedAt: query.isError ? query.dataUpdatedAt : 0,
     retry: () => void query.refetch(),
   };
