@@ -41,7 +41,7 @@ export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor
   const others = read.entries.filter((entry) => entry !== current);
   assertRoutesFree(descriptor, others);
   const canary = { version: descriptor, percent: 0, users: [] };
-  await writeRegistry(site, read, [...others, { ...current, canary }]);
+  await writeRegistry(site, [...others, { ...current, canary }]);
   await recordMove(site, { action: 'canary', id, version, from: current.live.version });
   return { id, version, outcome: 'staged' };
 }
@@ -61,7 +61,7 @@ export async function activateVersion(
   if (current !== undefined && !mayReplace(current.live)) return { id, version, outcome: 'skipped' };
   const others = read.entries.filter((entry) => entry !== current);
   assertRoutesFree(descriptor, others);
-  await writeRegistry(site, read, [...others, entryWithLive(current, descriptor)]);
+  await writeRegistry(site, [...others, entryWithLive(current, descriptor)]);
   await recordMove(site, { action: 'publish', id, version, from: current?.live.version ?? null });
   return { id, version, outcome: 'published' };
 }

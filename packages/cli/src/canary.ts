@@ -104,7 +104,7 @@ async function put(
   old: RegistryEntry,
   entry: RegistryEntry,
 ): Promise<void> {
-  await writeRegistry(site, read, [...read.entries.filter((other) => other !== old), entry]);
+  await writeRegistry(site, [...read.entries.filter((other) => other !== old), entry]);
 }
 
 async function assertIntact(site: SiteLayout, descriptor: ModuleDescriptor): Promise<void> {

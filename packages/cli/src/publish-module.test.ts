@@ -146,15 +146,13 @@ test('a route belongs to one module', async () => {
   );
 });
 
-test('an entry that cannot be read does not stop the others, and is kept beside the registry', async () => {
+test('an entry that breaks the schema does not stop the others', async () => {
   await publish('quay', 'one');
   await publish('yard', 'one');
   const registry = path.join(scratch.siteDir, 'modules.json');
-  const damaged = readFileSync(registry, 'utf8').replace('{"live":{"id":"quay"', '{"live":{"id":"quay');
-  writeFileSync(registry, damaged);
+  writeFileSync(registry, readFileSync(registry, 'utf8').replace('"id":"quay"', '"id":7'));
   await publish('yard', 'two');
   expect(entries().map(({ live }) => live.id)).toEqual(['yard']);
-  expect(readFileSync(`${registry}.damaged`, 'utf8')).toBe(damaged);
 });
 
 test('a registry that is none is not overwritten', async () => {

@@ -1,4 +1,4 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { formatRegistry, parseRegistry, type ParsedRegistry, type RegistryEntry } from '@escale/contracts';
 import { writeAtomically } from './atomic-write';
 import { PublishError } from './publish-error';
@@ -20,16 +20,8 @@ export async function readRegistry(site: SiteLayout): Promise<ParsedRegistry> {
   }
 }
 
-/**
- * Moves the pointer: writes the registry, sorted by id. Entries that could not be read are lost by this, so the file
- * that held them is kept beside it first.
- */
-export async function writeRegistry(
-  site: SiteLayout,
-  read: ParsedRegistry,
-  entries: RegistryEntry[],
-): Promise<void> {
-  if (read.rejected.length > 0) await copyFile(site.registry, `${site.registry}.damaged`);
+/** Writes the registry, sorted by id. */
+export async function writeRegistry(site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> {
   const sorted = [...entries].sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
   await writeAtomically(site.registry, formatRegistry(sorted));
 }

@@ -35,7 +35,7 @@ export async function rollbackModule({ siteDir, id, to }: RollbackOptions): Prom
         `${id}: the files of ${target.version} are missing or damaged; publish that build again`,
       );
     const entry = { ...current, live: target, previous: current.previous.slice(position + 1) };
-    await writeRegistry(site, read, [...read.entries.filter((other) => other !== current), entry]);
+    await writeRegistry(site, [...read.entries.filter((other) => other !== current), entry]);
     await recordMove(site, { action: 'rollback', id, version: target.version, from: current.live.version });
     return { id, version: target.version, outcome: 'published' };
   });

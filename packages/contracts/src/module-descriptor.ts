@@ -1,7 +1,7 @@
 import { array, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
 import { moduleRights } from './permissions';
 
-/** Version of the contract between shell and modules; a descriptor's `hostApi` range is checked against it. */
+/** Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`. */
 export const hostApiVersion = '1.0.0';
 
 /**
@@ -14,7 +14,7 @@ export type RouteAccess = (typeof routeAccesses)[number];
 
 export const moduleStatuses = ['available', 'coming-soon'] as const;
 
-/** Names of the icons that the design system draws for a card. */
+/** Names of the icons that the design system has for cards. */
 export const moduleIcons = [
   'gauge',
   'users',
@@ -68,11 +68,11 @@ const rangesSchema = lazy((value: unknown) =>
   value === undefined ? mixed().optional() : textsBy(value, string()),
 );
 
-/** What a module's author states; the build adds version, entry and hashes. */
+/** What the author of a module declares; the build adds version, entry and hashes. */
 export const moduleManifestSchema = object({
   id: idSchema,
   owner: object({ team: string().required(), contact: string().required() }).required(),
-  /** Title of the breadcrumb and name in messages ('Accès refusé au module: …'). */
+  /** Title in the breadcrumb and name in messages ('Accès refusé au module: …'). */
   label: string().max(60).required(),
   hostApi: string().required(),
   path: pathSchema,
@@ -83,10 +83,10 @@ export const moduleManifestSchema = object({
 
 /**
  * A published module as the registry lists it: the one source of card, route, guard, breadcrumb and permission row.
- * `entry` is the address of the federation manifest, absolute or below the shell's origin; `null` is a placeholder.
- * `files` maps each file of the version folder to its SHA-384 (`sha384-` and base64); `requires` names the shared
- * packages that it takes from the shell, each with its range; `seal` is the SHA-384 of the folder's `descriptor.json`,
- * which says all of this but the seal.
+ * `entry` is the address of the federation manifest, absolute or relative to the shell's origin; `null` marks a
+ * placeholder. `files` maps each file of the version folder to its SHA-384 (`sha384-` and base64). `requires` maps the
+ * shared packages that the module takes from the shell to their version ranges. `seal` is the SHA-384 of the folder's
+ * `descriptor.json`, which contains all other fields.
  */
 export const moduleDescriptorSchema = moduleManifestSchema.shape({
   version: string().required(),
@@ -107,7 +107,7 @@ export type ModuleDescriptor = InferType<typeof moduleManifestSchema> & {
   seal?: string | undefined;
 };
 
-/** The descriptor as `descriptor.json` of its version folder holds it, byte for byte; its SHA-384 is the seal. */
+/** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */
 export function descriptorText(descriptor: ModuleDescriptor): string {
   const { id, owner, label, hostApi, path, card, permissions, routes } = descriptor;
   const { version, entry, files, requires } = descriptor;
@@ -128,7 +128,7 @@ export function descriptorText(descriptor: ModuleDescriptor): string {
   return `${JSON.stringify(named, null, 2)}\n`;
 }
 
-/** Federation name of a module's container; its definition is asked for as `<name>/module`. */
+/** Returns the federation name of a module's container; it exposes the definition as `<name>/module`. */
 export function federationName(moduleId: string): string {
   return `escale_${moduleId.replaceAll('-', '_')}`;
 }

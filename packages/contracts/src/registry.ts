@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { moduleDescriptorSchema, type ModuleDescriptor } from './module-descriptor';
 
-/** One module in the registry: the live descriptor and the previous good ones, newest first. */
+/** One module in the registry: the live descriptor and the previous ones, newest first. */
 export const registryEntrySchema = object({
   live: moduleDescriptorSchema.required(),
   previous: array(moduleDescriptorSchema.required()).optional(),
@@ -14,7 +14,7 @@ export const registryEntrySchema = object({
     .default(null),
 });
 
-/** A version that some people get instead of the live one: those named (user id or e-mail), and a share of all. */
+/** A version for some people only: those named (user id or e-mail) and a percentage of all. */
 export interface Canary {
   version: ModuleDescriptor;
   percent: number;
@@ -27,27 +27,25 @@ export interface RegistryEntry {
   canary?: Canary | null;
 }
 
-/** What `parseRegistry` gives: the good entries, and one line of reason for each entry that was left out. */
+/** The valid entries of a registry, and one line of reason for each entry that was skipped. */
 export interface ParsedRegistry {
   entries: RegistryEntry[];
   rejected: string[];
 }
 
-/**
- * The text of `/modules.json`: one entry a line, so that a line that is damaged takes no other with it.
- */
+/** Returns the text of `/modules.json`. */
 export function formatRegistry(entries: readonly RegistryEntry[]): string {
-  return `{"schema":1,"modules":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`;
+  return `${JSON.stringify({ schema: 1, modules: entries })}\n`;
 }
 
 /**
- * Reads the text of `/modules.json`. An entry that is not JSON or breaks the schema is left out alone and named in
- * `rejected`; throws when the text is no registry at all.
+ * Parses the text of `/modules.json`. An entry that breaks the schema is skipped alone and named in `rejected`. Throws
+ * when the text is not JSON or has no list of modules.
  */
 export function parseRegistry(text: string): ParsedRegistry {
   const entries: RegistryEntry[] = [];
   const rejected: string[] = [];
-  for (const candidate of candidates(text, rejected)) {
+  for (const candidate of parseModules(text)) {
     try {
       const { live, previous = [], canary } = registryEntrySchema.validateSync(candidate, { strict: true });
       entries.push({ live, previous, ...(canary ? { canary } : {}) });
@@ -58,28 +56,16 @@ export function parseRegistry(text: string): ParsedRegistry {
   return { entries, rejected };
 }
 
-function candidates(text: string, rejected: string[]): unknown[] {
-  const whole = tryJson(text);
-  if (whole !== undefined) {
-    const modules = typeof whole === 'object' && whole !== null && 'modules' in whole ? whole.modules : null;
-    if (!Array.isArray(modules)) throw new Error('modules.json: no "modules" list');
-    return modules as unknown[];
-  }
-  const lines = text.split('\n').filter((line) => line.trim().startsWith('{"live"'));
-  if (lines.length === 0) throw new Error('modules.json: not JSON');
-  return lines.flatMap((line) => {
-    const entry = tryJson(line.trim().replace(/,$/, ''));
-    if (entry === undefined) rejected.push(`${line.slice(0, 60)}…: not JSON`);
-    return entry === undefined ? [] : [entry];
-  });
-}
-
-function tryJson(text: string): unknown {
+function parseModules(text: string): unknown[] {
+  let registry: unknown;
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+    registry = JSON.parse(text);
+  } catch (cause) {
+    throw new Error('modules.json: not JSON', { cause });
   }
+  const { modules } = (registry ?? {}) as { modules?: unknown };
+  if (!Array.isArray(modules)) throw new Error('modules.json: no "modules" list');
+  return modules as unknown[];
 }
 
 function nameOf(candidate: unknown): string {
@@ -87,13 +73,13 @@ function nameOf(candidate: unknown): string {
   return typeof id === 'string' ? id : 'entry without id';
 }
 
-/** Who asks for a module; `null` while nobody is signed in. */
+/** The signed-in user, as far as the choice of a version depends on it. */
 export interface CanaryUser {
   id: string;
   email: string;
 }
 
-/** A number from 0 to 99 that stays the same for one user and one module. */
+/** Returns a number from 0 to 99 that is stable for a user and a module. */
 function bucketOf(userId: string, moduleId: string): number {
   let hash = 2_166_136_261;
   for (const character of `${moduleId}:${userId}`)
@@ -101,7 +87,7 @@ function bucketOf(userId: string, moduleId: string): number {
   return (hash >>> 0) % 100;
 }
 
-/** The version of an entry that counts for a user: the canary for those it is meant for, else the live one. */
+/** Returns the version of an entry for a user (`null`: nobody is signed in): the canary for its audience, else the live one. */
 export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | null): ModuleDescriptor {
   if (!canary || user === null) return live;
   const named = canary.users.some(
@@ -110,7 +96,7 @@ export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | n
   return named || bucketOf(user.id, live.id) < canary.percent ? canary.version : live;
 }
 
-/** `/modules-history.json`: the latest moves of the site's pointers, newest first, without who made them. */
+/** `/modules-history.json`: the latest changes of live versions, newest first, without their authors. */
 export const moduleHistorySchema = object({
   moves: array(
     object({
