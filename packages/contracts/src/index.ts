@@ -109,7 +109,7 @@ export {
   type ParsedRegistry,
 } from './registry';
 export { roles, isRole, displayedRole, hasRole, type Role } from './roles';
-export { runtimeConfigSchema, type RuntimeConfig } from './runtime-config';
+export { httpOrigin, runtimeConfigSchema, type RuntimeConfig } from './runtime-config';
 export {
   userStatuses,
   displayedStatus,

@@ -9,7 +9,7 @@ const faultOf = (config: unknown) => {
   }
 };
 
-it('has a default for everything but the name', () => {
+it('has a default for every field but the name', () => {
   expect(runtimeConfigSchema.validateSync({})).toEqual({
     apiBase: '/api',
     brand: undefined,
@@ -26,7 +26,7 @@ it.each([
   ['/back/v1/', '/back/v1'],
   ['https://api.escale.test/v1/', 'https://api.escale.test/v1'],
   ['http://localhost:4000/api', 'http://localhost:4000/api'],
-])('the API may stand at %s', (apiBase, expected) => {
+])('accepts %s as the address of the API', (apiBase, expected) => {
   expect(runtimeConfigSchema.validateSync({ apiBase }).apiBase).toBe(expected);
 });
 
@@ -42,8 +42,21 @@ it.each([
   'javascript:alert(1)',
   7,
   null,
-])('the API cannot stand at %p', (apiBase) => {
+])('rejects %p as the address of the API', (apiBase) => {
   expect(faultOf({ apiBase })).toBe('apiBase');
+});
+
+it.each([
+  ['https://cdn.escale.test/', 'https://cdn.escale.test'],
+  ['https://cdn.escale.test/modules/', 'https://cdn.escale.test'],
+  ['HTTP://localhost:3001', 'http://localhost:3001'],
+])('reads the allowed origin %s as %s', (address, origin) => {
+  expect(runtimeConfigSchema.validateSync({ allowedOrigins: [address] }).allowedOrigins).toEqual([origin]);
+});
+
+it('ignores allowed origins that are none', () => {
+  const allowedOrigins = ['javascript:alert(1)', "* 'unsafe-eval'", 7];
+  expect(runtimeConfigSchema.validateSync({ allowedOrigins }).allowedOrigins).toEqual([]);
 });
 
 it('takes a name of the deployment, which may not be empty', () => {

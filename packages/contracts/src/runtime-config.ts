@@ -2,7 +2,7 @@ import { array, boolean, object, string, type InferType } from 'yup';
 
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** True for a path of the page's own origin and for an HTTPS URL (HTTP on localhost only). */
+/** True for a path of the page's own origin and for an HTTPS address (HTTP on localhost only). */
 function isApiBase(text: string): boolean {
   if (/^\/(?!\/)[^\s?#\\]*$/.test(text)) return true;
   if (!URL.canParse(text)) return false;
@@ -11,28 +11,41 @@ function isApiBase(text: string): boolean {
   return safe && search === '' && hash === '' && username === '';
 }
 
-const withoutEndSlash = (text: unknown) =>
+const withoutTrailingSlash = (text: unknown) =>
   typeof text === 'string' ? text.trim().replace(/\/+$/, '') : text;
 
-/** `/config.json`: settings of a deployment that need no build. An empty `sentryDsn` turns error reporting off. */
+/** Returns the origin of an HTTP or HTTPS address, `null` for anything else. */
+export function httpOrigin(address: unknown): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : null;
+}
+
+const toOrigins = (list: unknown) =>
+  Array.isArray(list) ? list.flatMap((address: unknown) => httpOrigin(address) ?? []) : list;
+
+/** `/config.json`: what a deployment sets without a build. An empty `sentryDsn` turns error reporting off. */
 export const runtimeConfigSchema = object({
   /**
-   * Base of the API and the realtime connection: a path of the shell's origin, or an HTTPS URL (HTTP on localhost
-   * only). The gateway adds its origin to the content security policy.
+   * Address of the API and the live connection: a path of the shell's origin, or an HTTPS address (HTTP on localhost
+   * only). The gateway adds its origin to the content policy.
    */
   apiBase: string()
-    .transform(withoutEndSlash)
+    .transform(withoutTrailingSlash)
     .default('/api')
     .test('api-base', 'apiBase', (text) => isApiBase(text)),
-  /** Name of the product in this deployment; by default that of `brand`. */
+  /** The product's name in this deployment; default: that of `brand`. */
   brand: object({ name: string().trim().min(1).max(40).required() })
     .optional()
     .default(undefined),
   sentryDsn: string().default(''),
   environment: string().default('production'),
-  /** Further origins that modules may be loaded from; the gateway adds them to the content security policy. */
-  allowedOrigins: array(string().required()).default([]),
-  /** True: `?module=<id>@<address>` replaces the published module by one from an allowed origin, in this tab only. */
+  /**
+   * Origins besides the shell's own that modules may come from; the gateway adds them to the content policy. An address
+   * counts as its origin, anything else is ignored.
+   */
+  allowedOrigins: array(string().required()).transform(toOrigins).default([]),
+  /** True: `?module=<id>@<address>` replaces the published module by one of an allowed origin, in one tab. */
   moduleOverride: boolean().default(false),
   /** False: the module guard redirects to /modules instead of showing its access-denied screen (§2). */
   showAccessDenied: boolean().default(true),

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { httpOrigin } from '@escale/contracts';
 
 const fixedHeaders = {
   'x-content-type-options': 'nosniff',
@@ -61,6 +62,11 @@ function headersFor({ remotes, api, reporting }: Opened): Record<string, string>
   return { ...fixedHeaders, 'content-security-policy': policy.join('; ') };
 }
 
+const originOf = (address: unknown): string[] => {
+  const origin = httpOrigin(address);
+  return origin === null ? [] : [origin];
+};
+
 async function readConfig(file: string): Promise<Opened> {
   try {
     const config = JSON.parse(await readFile(file, 'utf8')) as {
@@ -70,9 +76,9 @@ async function readConfig(file: string): Promise<Opened> {
     };
     const listed: unknown[] = Array.isArray(config.allowedOrigins) ? config.allowedOrigins : [];
     return {
-      remotes: listed.flatMap(httpOrigin),
-      api: httpOrigin(config.apiBase),
-      reporting: httpOrigin(config.sentryDsn),
+      remotes: listed.flatMap(originOf),
+      api: originOf(config.apiBase),
+      reporting: originOf(config.sentryDsn),
     };
   } catch {
     return closed;
@@ -81,9 +87,3 @@ async function readConfig(file: string): Promise<Opened> {
 
 /** The live connection's origin: an https source in a policy does not cover wss. */
 const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
-
-function httpOrigin(address: unknown): string[] {
-  if (typeof address !== 'string' || !URL.canParse(address)) return [];
-  const { protocol, origin } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? [origin] : [];
-}
