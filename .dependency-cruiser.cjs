@@ -110,6 +110,42 @@ module.exports = {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
+      name: 'shell-modules-know-no-features',
+      severity: 'error',
+      comment: 'shell/src/modules/ and shell/src/features/ meet in shell/src/app/',
+      from: { path: '^shell/src/modules/' },
+      to: { path: '^shell/src/(features|app)/' },
+    },
+    {
+      name: 'shell-features-know-no-modules',
+      severity: 'error',
+      comment:
+        'Features of the shell get what they show as props; shell/src/app/ joins them with the modules',
+      from: { path: '^shell/src/features/' },
+      to: { path: '^shell/src/modules/' },
+    },
+    {
+      name: 'shell-telemetry-is-a-leaf',
+      severity: 'error',
+      comment: 'Everything may report errors, so telemetry knows nothing of the rest',
+      from: { path: '^shell/src/telemetry/' },
+      to: { path: '^shell/src/(app|features|modules)/' },
+    },
+    {
+      name: 'shell-loads-one-way',
+      severity: 'error',
+      comment: 'A descriptor goes from the registry through compatibility, integrity and loading to recovery',
+      from: { path: '^shell/src/modules/(registry|compatibility|integrity)/' },
+      to: { path: '^shell/src/modules/(loading|recovery|status)/' },
+    },
+    {
+      name: 'shell-loading-knows-no-recovery',
+      severity: 'error',
+      comment: 'Loading throws; recovery decides what follows',
+      from: { path: '^shell/src/modules/loading/' },
+      to: { path: '^shell/src/modules/(recovery|status)/' },
+    },
+    {
       name: 'no-app-folder-from-below',
       severity: 'error',
       comment: 'src/app/ joins features; they do not know it',

@@ -138,6 +138,27 @@ const inSources = [
   },
 ];
 
+const owned =
+  'Let an object own it that main.tsx makes and hands down (createModuleLoader, createErrorReporter).';
+const atTopLevel = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration';
+
+/** Mutable state at module level, which a test cannot replace. */
+const moduleState = [
+  { selector: `${atTopLevel}[kind="let"]`, message: owned },
+  {
+    selector: `${atTopLevel} > VariableDeclarator > NewExpression[callee.name=/^(Array|Map|Set|WeakMap|WeakSet)$/]`,
+    message: owned,
+  },
+  {
+    selector: `${atTopLevel} > VariableDeclarator[id.typeAnnotation.typeAnnotation.operator!="readonly"] > ArrayExpression`,
+    message: `${owned} A constant list is declared readonly.`,
+  },
+  {
+    selector: `${atTopLevel} > VariableDeclarator > ObjectExpression[properties.length=0]`,
+    message: owned,
+  },
+];
+
 const storage =
   'Keep it in the wrapper that owns the key: tokenStore of api-client, getAppearance and the table of design-system, the settings of mf-settings.';
 
@@ -217,10 +238,14 @@ export default tseslint.config(
     files: ['{shell,mf-*,mock-api}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources] },
   },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources, ...moduleState] },
+  },
   // A tool asks for these default exports.
   {
     files: ['**/*.d.ts', '**/*.config.ts', 'shell/src/modules/loading/federation-plugin.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...moduleState] },
   },
   {
     files: tests,

@@ -6,24 +6,28 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createRouter } from './app/router';
 import { ConfigErrorScreen } from './features/access/start-screen';
-import { startTelemetry } from './telemetry/start-telemetry';
-import { reportPolicyViolations } from './modules/errors/attribution';
-import { reportFailedRequest } from './modules/errors/failed-requests';
-import { platformClient } from './modules/registry/platform-client';
+import { createFailedRequestReport } from './modules/errors/failed-requests';
 import { sharedSubpaths } from './modules/loading/shared-subpaths';
+import { createModuleLoader } from './modules/module-loader';
 import { registryQueryOptions } from './modules/registry/registry';
 import { isConfigError, runtimeConfigQueryOptions } from './modules/registry/runtime-config';
-import { allowScriptOrigins } from './modules/integrity/script-policy';
+import { createErrorReporter } from './telemetry/error-reporter';
+import { startTelemetry } from './telemetry/start-telemetry';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = createRoot(element);
 const isPublic = isPublicAuthPath(window.location.pathname);
+const reporter = createErrorReporter();
+const loader = createModuleLoader({ reporter });
 
 function start(config: RuntimeConfig): void {
   setApiBase(config.apiBase);
-  allowScriptOrigins(config.allowedOrigins);
-  const queryClient = createQueryClient((text, options) => notify.error(text, options), reportFailedRequest);
+  loader.configure(config);
+  const queryClient = createQueryClient(
+    (text, options) => notify.error(text, options),
+    createFailedRequestReport(loader.reportAttributed),
+  );
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork: holdsUnsavedWork });
   if (!isPublic) void session.start();
@@ -32,11 +36,13 @@ function start(config: RuntimeConfig): void {
       queryClient={queryClient}
       store={store}
       session={session}
+      loader={loader}
+      reporter={reporter}
       router={createRouter()}
       productName={config.brand?.name}
     />,
   );
-  startTelemetry(config);
+  startTelemetry(config, reporter);
 }
 
 function refuse(error: unknown): void {
@@ -49,7 +55,7 @@ function refuse(error: unknown): void {
   );
 }
 
-reportPolicyViolations();
-void platformClient.query(registryQueryOptions()).catch(() => undefined);
+loader.protect(document);
+void loader.queryClient.query(registryQueryOptions()).catch(() => undefined);
 if (isPublic) void sharedSubpaths.signInForms();
-void platformClient.query(runtimeConfigQueryOptions()).then(start, refuse);
+void loader.queryClient.query(runtimeConfigQueryOptions()).then(start, refuse);

@@ -1,5 +1,6 @@
 import { limits, refreshResponseSchema } from '@escale/contracts';
 import axios from 'axios';
+import pRetry from 'p-retry';
 import { apiBase } from './api-base';
 import { ApiError, isApiError, type ApiErrorKind } from './api-error';
 import { toApiError } from './to-api-error';
@@ -22,15 +23,13 @@ async function requestToken(): Promise<string> {
   }
 }
 
-/** One more try when the transport failed, so that a blip of the gateway signs nobody out. */
-async function requestTokenPatiently(): Promise<string> {
-  try {
-    return await requestToken();
-  } catch (error) {
-    if (error instanceof ApiError && transportFailures.includes(error.kind)) return requestToken();
-    throw error;
-  }
-}
+/** Tries once more when the transport failed, so that a brief outage of the gateway signs nobody out. */
+const requestTokenWithRetry = () =>
+  pRetry(requestToken, {
+    retries: 1,
+    minTimeout: 0,
+    shouldRetry: ({ error }) => isApiError(error) && transportFailures.includes(error.kind),
+  });
 
 function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('escale-refresh', work) : work();
@@ -44,7 +43,7 @@ export function isRefreshFailure(error: unknown): boolean {
 let running: Promise<string> | null = null;
 
 async function refresh(current: string): Promise<string> {
-  const token = await requestTokenPatiently();
+  const token = await requestTokenWithRetry();
   const stored = tokenStore.read();
   if (stored === current) {
     tokenStore.write(token);

@@ -67,10 +67,23 @@ const owners: Record<string, string> = {
   'packages/api-client/src/client.ts': "import axios from 'axios';",
 };
 
+/** Mutable state at module level of the shell. */
+const shellFile = 'shell/src/when-idle.ts';
+const stateful = [
+  'let count = 0;',
+  'export let shown = false;',
+  'const seen = new Set<string>();',
+  'export const known = new Map<string, string>();',
+  'const reported = new WeakSet();',
+  'const queue: string[] = [];',
+  'const cache: Record<string, string> = {};',
+];
+const stateless = ["const kinds: readonly string[] = ['a'];", "const tones = { a: 'ok' } as const;"];
+
 let messages: Record<string, LintMessage[]> = {};
 
 beforeAll(() => {
-  messages = lint({ [remote]: source, ...owners });
+  messages = lint({ [remote]: source, [shellFile]: [...stateful, ...stateless].join('\n'), ...owners });
 }, 180_000);
 
 const violations = planted.map(([line, rule, instead = ''], index) => ({ line, rule, instead, index }));
@@ -79,6 +92,23 @@ it.each(violations.filter(({ rule }) => rule !== 'none'))('$line → $rule', ({ 
   const found = messages[remote]!.filter((message) => message.line === index + 2 && message.ruleId === rule);
   expect(found).not.toEqual([]);
   expect(found.map(({ message }) => message).join('\n')).toContain(instead);
+});
+
+const stateErrors = (index: number) =>
+  messages[shellFile]!.filter(
+    ({ line, ruleId, message }) =>
+      line === index + 1 && ruleId === 'no-restricted-syntax' && message.includes('main.tsx'),
+  );
+
+it.each(stateful.map((line, index) => ({ line, index })))(
+  'the shell holds no state in $line',
+  ({ index }) => {
+    expect(stateErrors(index)).toHaveLength(1);
+  },
+);
+
+it.each(stateless.map((line, index) => ({ line, index })))('$line is a constant', ({ index }) => {
+  expect(stateErrors(stateful.length + index)).toEqual([]);
 });
 
 it.each(Object.keys(owners))('%s may import what it wraps', (file) => {

@@ -7,15 +7,19 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { LiveConnection } from '../features/live/live-connection';
-import { reportAttributed } from '../modules/errors/attribution';
-import { routeToModule } from '../modules/errors/error-routing';
-import { useListedModules } from '../modules/registry/registry';
+import type { ModuleLoader } from '../modules/module-loader';
+import { ModuleLoaderProvider } from '../modules/module-loader-context';
+import { useListedModules } from '../modules/registry/use-registry';
+import type { ErrorReporter } from '../telemetry/error-reporter';
+import { ErrorReporterProvider } from '../telemetry/error-reporter-context';
 import type { createRouter } from './router';
 
 export interface AppProps {
   queryClient: QueryClient;
   store: AppStore;
   session: Session;
+  loader: ModuleLoader;
+  reporter: ErrorReporter;
   router: ReturnType<typeof createRouter>;
   /** The product's name in this deployment. */
   productName?: string | undefined;
@@ -34,22 +38,26 @@ function ListedModules({ children }: { children: ReactNode }) {
 }
 
 /** The whole application over one session. */
-export function App({ queryClient, store, session, router, productName }: AppProps) {
+export function App({ queryClient, store, session, loader, reporter, router, productName }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider session={session} store={store}>
-        <UserLocale>
-          <DesignSystemProvider {...(productName === undefined ? {} : { productName })}>
-            <CrashBoundary onError={reportAttributed} claim={routeToModule}>
-              <ListedModules>
-                <RouterProvider router={router} />
-              </ListedModules>
-            </CrashBoundary>
-            <LiveConnection onError={reportAttributed} />
-            <ToastHost />
-          </DesignSystemProvider>
-        </UserLocale>
-      </SessionProvider>
-    </QueryClientProvider>
+    <ErrorReporterProvider value={reporter}>
+      <ModuleLoaderProvider value={loader}>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider session={session} store={store}>
+            <UserLocale>
+              <DesignSystemProvider {...(productName === undefined ? {} : { productName })}>
+                <CrashBoundary onError={loader.reportAttributed} routeToPart={loader.errors.routeToModule}>
+                  <ListedModules>
+                    <RouterProvider router={router} />
+                  </ListedModules>
+                </CrashBoundary>
+                <LiveConnection onError={loader.reportAttributed} />
+                <ToastHost />
+              </DesignSystemProvider>
+            </UserLocale>
+          </SessionProvider>
+        </QueryClientProvider>
+      </ModuleLoaderProvider>
+    </ErrorReporterProvider>
   );
 }

@@ -1,16 +1,7 @@
-import {
-  apiPath,
-  buildDescriptor,
-  delay,
-  http,
-  HttpResponse,
-  renderApp,
-  screen,
-  server,
-  within,
-} from '@escale/testing';
+import { apiPath, buildDescriptor, delay, http, HttpResponse, screen, server, within } from '@escale/testing';
 import { HomePage } from './home-page';
 import { resumeAddress } from '../features/access/resume-address';
+import { renderWithLoader } from '../modules/test-loader';
 
 const card = (id: string, label: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
   buildDescriptor({
@@ -33,7 +24,7 @@ const options = { as: 'SUPER_ADMIN', url: '/modules' } as const;
 
 describe('modules home', () => {
   it('greets, and lists the modules of the role in their order', async () => {
-    renderApp(home, options);
+    renderWithLoader(home, options);
     expect(screen.getByRole('heading', { level: 1, name: 'MODULES ESCALE' })).toBeVisible();
     const list = await screen.findByRole('list', { name: 'Modules' });
     const titles = within(list).getAllByRole('heading', { level: 2 });
@@ -45,13 +36,13 @@ describe('modules home', () => {
   });
 
   it('leaves out what the user may not see', async () => {
-    renderApp(home, { ...options, as: 'OPERATOR' });
+    renderWithLoader(home, { ...options, as: 'OPERATOR' });
     expect(await screen.findByRole('link', { name: 'Tableau de Bord' })).toBeVisible();
     expect(screen.queryByText('Gestion Utilisateurs')).not.toBeInTheDocument();
   });
 
   it.each(['click', '{Enter}', ' '])('opens a module by %j', async (act) => {
-    const { user, location } = renderApp(home, options);
+    const { user, location } = renderWithLoader(home, options);
     const link = await screen.findByRole('link', { name: 'Tableau de Bord' });
     if (act === 'click') await user.click(link);
     else {
@@ -62,7 +53,7 @@ describe('modules home', () => {
   });
 
   it('says of a module to come that it comes, and stays', async () => {
-    const { user, location } = renderApp(home, options);
+    const { user, location } = renderWithLoader(home, options);
     const soon = await screen.findByRole('button', { name: 'Gestion Conteneurs' });
     expect(soon).toHaveAttribute('aria-disabled', 'true');
     expect(soon).toHaveAccessibleDescription(/Bientôt disponible/);
@@ -73,14 +64,14 @@ describe('modules home', () => {
 
   it('shows six cards of skeleton while the permissions load', async () => {
     server.use(http.get(apiPath('/users/:id/preferences'), () => delay('infinite')));
-    renderApp(home, options);
+    renderWithLoader(home, options);
     expect(await screen.findByText('Chargement des modules…')).toBeInTheDocument();
     expect(screen.getByTestId('home-skeleton').children).toHaveLength(6);
   });
 
   it('offers to try again when the permissions cannot be loaded, and grants nothing meanwhile', async () => {
     server.use(http.get(apiPath('/users/:id/preferences'), () => new HttpResponse(null, { status: 500 })));
-    const { user } = renderApp(home, options);
+    const { user } = renderWithLoader(home, options);
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     expect(screen.queryByText('Tableau de Bord')).not.toBeInTheDocument();
     server.resetHandlers();
@@ -90,7 +81,10 @@ describe('modules home', () => {
 
   it('says what to do when there is no module', async () => {
     const hidden = { visible: false };
-    renderApp(home, { ...options, permissions: { users: hidden, dashboard: hidden, containers: hidden } });
+    renderWithLoader(home, {
+      ...options,
+      permissions: { users: hidden, dashboard: hidden, containers: hidden },
+    });
     expect(await screen.findByText('Aucun module disponible')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rafraîchir la page' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Contacter le support' })).toBeVisible();
@@ -100,7 +94,7 @@ describe('modules home', () => {
 describe("'Reprendre'", () => {
   it('offers the address asked for before the sign-in, once', async () => {
     resumeAddress.write('/users?tri=nom');
-    const { user, location } = renderApp(home, options);
+    const { user, location } = renderWithLoader(home, options);
     await user.click(await screen.findByRole('link', { name: 'Reprendre' }));
     expect(location()).toMatchObject({ pathname: '/users', search: '?tri=nom' });
     expect(resumeAddress.read()).toBeNull();
@@ -110,7 +104,7 @@ describe("'Reprendre'", () => {
     'ignores %s',
     async (path) => {
       resumeAddress.write(path);
-      renderApp(home, options);
+      renderWithLoader(home, options);
       await screen.findByRole('link', { name: 'Tableau de Bord' });
       expect(screen.queryByRole('link', { name: 'Reprendre' })).not.toBeInTheDocument();
     },
@@ -119,7 +113,7 @@ describe("'Reprendre'", () => {
 
 describe('the way back after a sign-in', () => {
   it('is blocked with a toast', async () => {
-    const { navigate, location } = renderApp(home, {
+    const { navigate, location } = renderWithLoader(home, {
       as: 'ADMIN',
       path: '/modules',
       url: ['/login', { pathname: '/modules', state: { afterSignIn: true } }],

@@ -9,7 +9,7 @@ import { ModuleCards } from '../features/home/module-cards';
 import { ResumeNotice } from '../features/home/resume-notice';
 import { useBackBlock } from '../features/home/use-back-block';
 import { useMessages } from '../messages/catalogue';
-import { prefetchModule } from '../modules/loading/prefetch';
+import { useModuleLoader } from '../modules/module-loader-context';
 import { matchRoute } from '../modules/registry/match-route';
 import { useStatusDisplay } from './use-status-display';
 
@@ -19,11 +19,6 @@ function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: 
     .sort((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0));
 }
 
-const prefetch = (descriptor: ModuleDescriptor) => {
-  // A failure shows when the module is opened.
-  void prefetchModule(descriptor).catch(() => undefined);
-};
-
 /** The modules home (§2). */
 export function HomePage({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
   const { home, access, state } = useMessages();
@@ -31,9 +26,14 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const permissions = usePermissions();
   const { capitals } = useProductName();
   const [resumePath] = useState(() => resumeAddress.read());
+  const loader = useModuleLoader();
   const statusDisplay = useStatusDisplay();
   useBackBlock();
 
+  const prefetch = (descriptor: ModuleDescriptor) => {
+    // A failure shows when the module is opened.
+    void loader.prefetch(descriptor).catch(() => undefined);
+  };
   const cardStatus = (descriptor: ModuleDescriptor) => {
     const { kind, badge, problem } = statusDisplay(descriptor);
     return { badge: kind === 'available' ? null : badge, problem };

@@ -7,9 +7,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
 import { useMessages } from '../messages/catalogue';
 import { loadErrorReason, loadErrorTitle } from '../modules/errors/load-error-messages';
-import { handleModuleErrors } from '../modules/errors/error-routing';
+import { useModuleLoader } from '../modules/module-loader-context';
 import { ModuleFailure } from '../features/platform/module-failure';
-import { ModuleController } from '../modules/recovery/module-controller';
 import { FallbackNotice } from '../features/platform/fallback-notice';
 
 export interface ModuleOutletProps {
@@ -18,7 +17,7 @@ export interface ModuleOutletProps {
   /** The smaller crash fallback, shown when the module throws. */
   crashed: (retry: () => void) => ReactNode;
   onError: (error: unknown, descriptor: ModuleDescriptor) => void;
-  /** Tells which version is on the page. */
+  /** Called with the version on the page. */
   onRunning: (descriptor: ModuleDescriptor) => void;
 }
 
@@ -29,13 +28,14 @@ function ModulePages({ definition }: { definition: ModuleDefinition }) {
 /** Loads a module and shows its page; one boundary for each module. */
 export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: ModuleOutletProps) {
   const { module } = useMessages();
+  const loader = useModuleLoader();
   const { user } = useSession();
-  const [controller] = useState(() => new ModuleController(descriptor, { user, onError }));
+  const [controller] = useState(() => loader.control(descriptor, { user, onError }));
   const state = useSyncExternalStore(controller.subscribe, controller.current);
 
   useEffect(() => controller.start(), [controller]);
   useEffect(() => controller.offer(descriptor), [controller, descriptor]);
-  useEffect(() => handleModuleErrors(descriptor.id, controller.crash), [controller, descriptor.id]);
+  useEffect(() => loader.errors.handle(descriptor.id, controller.crash), [loader, controller, descriptor.id]);
   useEffect(() => onRunning(state.descriptor), [state.descriptor, onRunning]);
 
   const hotReplaced = state.phase === 'open' && state.hotReplaced;

@@ -1,22 +1,23 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { useCallback, useEffect } from 'react';
 import { ModuleCrash } from '../features/crash/module-crash';
-import { reportError, setActiveModule } from '../telemetry/report-error';
+import { shellAttribution } from '../telemetry/error-reporter';
+import { useErrorReporter } from '../telemetry/error-reporter-context';
 import { attributionOf } from '../modules/errors/attribution';
 import { ModuleOutlet } from './module-outlet';
 import { PlaceholderPage } from './placeholder-page';
 
-const handleError = (error: unknown, descriptor: ModuleDescriptor) =>
-  reportError(error, attributionOf(descriptor));
-
-/** A module's page, or its placeholder, with its errors attributed to it. */
+/** A module's page, or its placeholder; its errors are reported as the module's. */
 export function ModulePage({ descriptor }: { descriptor: ModuleDescriptor }) {
+  const reporter = useErrorReporter();
   const handleRunning = useCallback(
-    (running: ModuleDescriptor) => setActiveModule(attributionOf(running)),
-    [],
+    (running: ModuleDescriptor) => reporter.setActive(attributionOf(running)),
+    [reporter],
   );
+  const handleError = (error: unknown, failed: ModuleDescriptor) =>
+    reporter.report(error, attributionOf(failed));
 
-  useEffect(() => () => setActiveModule({ module: 'shell', version: '', owner: '' }), []);
+  useEffect(() => () => reporter.setActive(shellAttribution), [reporter]);
 
   if (descriptor.entry === null) return <PlaceholderPage descriptor={descriptor} />;
   return (

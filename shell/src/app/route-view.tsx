@@ -1,5 +1,4 @@
 import type { ModuleDescriptor, ModuleRight, ModuleRoute } from '@escale/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnonymousOnly } from '../features/access/anonymous-only';
@@ -9,11 +8,9 @@ import { RegistryDownScreen, StartScreen } from '../features/access/start-screen
 import { AppFrame } from '../features/frame/app-frame';
 import { matchRoute } from '../modules/registry/match-route';
 import { OverrideBanner } from '../features/platform/override-banner';
-import { activeOverride, askedOverride, leaveOverride } from '../modules/registry/override';
-import { platformClient } from '../modules/registry/platform-client';
-import { useDescriptors, useRegistry } from '../modules/registry/registry';
+import { leaveOverride } from '../modules/registry/override';
+import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../modules/registry/use-registry';
 import { RegistryNotice } from '../features/platform/registry-notice';
-import { runtimeConfigQueryOptions } from '../modules/registry/runtime-config';
 import { SignInAgain } from './sign-in-again';
 import { HomePage } from './home-page';
 import { ModulePage } from './module-page';
@@ -22,12 +19,12 @@ import { NotFoundPage } from './not-found-page';
 const StatusPage = lazy(() => import('./status-page').then((module) => ({ default: module.StatusPage })));
 
 function Notices() {
-  const { data: config } = useQuery(runtimeConfigQueryOptions(), platformClient);
+  const { override, allowed } = useOverride();
   const { data: registry } = useRegistry();
   return (
     <>
-      {askedOverride !== null && config !== undefined && (
-        <OverrideBanner {...askedOverride} active={activeOverride(config) !== null} onLeave={leaveOverride} />
+      {override !== null && allowed !== null && (
+        <OverrideBanner {...override} active={allowed} onLeave={leaveOverride} />
       )}
       {registry?.remembered && <RegistryNotice />}
     </>
@@ -46,7 +43,7 @@ function Guarded({ children }: { children: ReactNode }) {
 }
 
 function GuardedModule({ descriptor, demanded }: { descriptor: ModuleDescriptor; demanded: ModuleRight }) {
-  const config = useQuery(runtimeConfigQueryOptions(), platformClient);
+  const config = useRuntimeConfig();
   return (
     <ModuleGuard
       descriptor={descriptor}
@@ -81,12 +78,13 @@ export function RouteView() {
   const { pathname } = useLocation();
   const registry = useRegistry();
   const descriptors = useDescriptors();
-  const config = useQuery(runtimeConfigQueryOptions(), platformClient);
+  const config = useRuntimeConfig();
+  const { override } = useOverride();
   if (registry.data === undefined) {
     if (registry.isPending || registry.isFetching) return <StartScreen />;
     return <RegistryDownScreen onRetry={() => void registry.refetch()} />;
   }
-  if (askedOverride !== null && config.data === undefined && !config.isError) return <StartScreen />;
+  if (override !== null && config.data === undefined && !config.isError) return <StartScreen />;
   const match = matchRoute(pathname, descriptors);
   if (match.kind === 'module') return <ModuleRouteView descriptor={match.descriptor} route={match.route} />;
   if (match.kind === 'not-found') {

@@ -1,16 +1,18 @@
 import type { ModuleDescriptor } from '@escale/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { reportError } from '../telemetry/report-error';
-import { useModuleDefinition } from '../modules/loading/module-definitions';
-import { useDescriptors } from '../modules/registry/registry';
+import { attributionOf } from '../modules/errors/attribution';
+import { useModuleLoader } from '../modules/module-loader-context';
+import { useDescriptors } from '../modules/registry/use-registry';
+import { useErrorReporter } from '../telemetry/error-reporter-context';
 
 export interface SignInAgainProps {
-  /** The dialog could not be had; /login is the way that is left. */
+  /** Called when there is no dialog to show; the session then goes on at /login. */
   onUnavailable: () => void;
 }
 
-interface DialogOfModuleProps extends SignInAgainProps {
+interface ModuleDialogProps extends SignInAgainProps {
   descriptor: ModuleDescriptor;
 }
 
@@ -19,22 +21,23 @@ function Unavailable({ onUnavailable }: SignInAgainProps) {
   return null;
 }
 
-function DialogOfModule({ descriptor, onUnavailable }: DialogOfModuleProps) {
-  const { data: definition, isError } = useModuleDefinition(descriptor);
+function ModuleDialog({ descriptor, onUnavailable }: ModuleDialogProps) {
+  const { queryClient, definitionQueryOptions } = useModuleLoader();
+  const { data: definition, isError } = useQuery(definitionQueryOptions(descriptor), queryClient);
   if (definition?.signInAgain !== undefined) return <definition.signInAgain />;
   return definition !== undefined || isError ? <Unavailable onUnavailable={onUnavailable} /> : null;
 }
 
-/** The sign-in over a page whose session is dead; it comes from the module of the sign-in pages. */
+/** The sign-in over a page whose session has expired; the module of the sign-in pages provides it. */
 export function SignInAgain({ onUnavailable }: SignInAgainProps) {
+  const reporter = useErrorReporter();
   const descriptor = useDescriptors().find(({ id }) => id === 'auth');
   const unavailable = <Unavailable onUnavailable={onUnavailable} />;
   if (descriptor === undefined) return unavailable;
-  const { id, version, owner } = descriptor;
-  const handleError = (error: unknown) => reportError(error, { module: id, version, owner: owner.team });
+  const handleError = (error: unknown) => reporter.report(error, attributionOf(descriptor));
   return (
     <ErrorBoundary onError={handleError} fallback={unavailable}>
-      <DialogOfModule descriptor={descriptor} onUnavailable={onUnavailable} />
+      <ModuleDialog descriptor={descriptor} onUnavailable={onUnavailable} />
     </ErrorBoundary>
   );
 }

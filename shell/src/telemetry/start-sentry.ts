@@ -1,12 +1,12 @@
 import type { RuntimeConfig } from '@escale/contracts';
 import * as Sentry from '@sentry/react';
-import { activeModule, connectErrorSink } from './report-error';
+import type { ErrorReporter } from './error-reporter';
 import { scrubEvent } from './scrub-event';
 
 /** Rates of §9. */
 const rates = { traces: 1, replays: 0.1, replaysOnError: 1 };
 
-/** What people search for stands in the queries of calls. */
+/** The queries of requests hold what people search for. */
 function withoutQuery(breadcrumb: Sentry.Breadcrumb): Sentry.Breadcrumb {
   const url: unknown = breadcrumb.data?.url;
   if (typeof url !== 'string') return breadcrumb;
@@ -14,7 +14,11 @@ function withoutQuery(breadcrumb: Sentry.Breadcrumb): Sentry.Breadcrumb {
 }
 
 /** Starts Sentry: texts and inputs masked, secrets removed, module and version on each event. */
-export function startSentry(config: RuntimeConfig, overrides: Partial<Sentry.BrowserOptions> = {}): void {
+export function startSentry(
+  config: RuntimeConfig,
+  reporter: ErrorReporter,
+  overrides: Partial<Sentry.BrowserOptions> = {},
+): void {
   Sentry.init({
     dsn: config.sentryDsn,
     environment: config.environment,
@@ -30,15 +34,16 @@ export function startSentry(config: RuntimeConfig, overrides: Partial<Sentry.Bro
         beforeAddRecordingEvent: (event) => scrubEvent(event),
       }),
     ],
-    beforeSend: (event) => scrubEvent({ ...event, tags: { ...activeModule(), ...event.tags } }),
-    beforeSendSpan: (span) => scrubEvent({ ...span, attributes: { ...activeModule(), ...span.attributes } }),
+    beforeSend: (event) => scrubEvent({ ...event, tags: { ...reporter.active(), ...event.tags } }),
+    beforeSendSpan: (span) =>
+      scrubEvent({ ...span, attributes: { ...reporter.active(), ...span.attributes } }),
     beforeBreadcrumb: (breadcrumb) => scrubEvent(withoutQuery(breadcrumb)),
     ...overrides,
   });
-  // Replays and the envelopes' own headers know no hook of their own.
+  // Replays and envelope headers have no hook of their own.
   Sentry.addEventProcessor((event) => scrubEvent(event));
   Sentry.getClient()?.on('beforeEnvelope', ([header]) => {
     Object.assign(header, scrubEvent(header));
   });
-  connectErrorSink((error, attribution) => Sentry.captureException(error, { tags: { ...attribution } }));
+  reporter.connect((error, attribution) => Sentry.captureException(error, { tags: { ...attribution } }));
 }

@@ -1,23 +1,23 @@
 import type { RuntimeConfig } from '@escale/contracts';
 import { whenIdle } from '../when-idle';
-import { reportError } from './report-error';
+import type { ErrorReporter } from './error-reporter';
 
-const lookAgainMs = 200;
+const recheckMs = 200;
 
-/** The token of a mailed link leaves the address once its page has loaded; until then nothing may note addresses. */
+/** Waits until the token of a mailed link has left the address; nothing may record addresses before. */
 function whenAddressIsClean(work: () => void): void {
   if (!/[?&]token=/.test(window.location.search)) work();
-  else setTimeout(() => whenAddressIsClean(work), lookAgainMs);
+  else setTimeout(() => whenAddressIsClean(work), recheckMs);
 }
 
 const loadSentry = () => import('./start-sentry');
 
 /** Loads error reporting after the first paint, where the deployment has set a DSN (§8, §9). */
-export function startTelemetry(config: RuntimeConfig, load = loadSentry): void {
+export function startTelemetry(config: RuntimeConfig, reporter: ErrorReporter, load = loadSentry): void {
   if (config.sentryDsn === '') return;
   const begin = () =>
     load()
-      .then(({ startSentry }) => startSentry(config))
-      .catch((error: unknown) => reportError(error));
+      .then(({ startSentry }) => startSentry(config, reporter))
+      .catch((error: unknown) => reporter.report(error));
   whenIdle(() => whenAddressIsClean(() => void begin()));
 }

@@ -1,6 +1,6 @@
 import { runtimeConfigSchema } from '@escale/contracts';
 import * as Sentry from '@sentry/react';
-import { reportError, setActiveModule } from './report-error';
+import { createErrorReporter } from './error-reporter';
 import { scrubEvent } from './scrub-event';
 import { startSentry } from './start-sentry';
 import { startTelemetry } from './start-telemetry';
@@ -14,7 +14,7 @@ const config = {
 };
 
 describe('scrubEvent', () => {
-  it('takes tokens, codes and passwords out, at any depth', () => {
+  it('removes tokens, codes and passwords at any depth', () => {
     const event = {
       request: {
         url: `https://escale.test/reset-password?token=abc123&invitation=true`,
@@ -31,12 +31,12 @@ describe('scrubEvent', () => {
   });
 });
 
-describe('the start', () => {
+describe('startTelemetry', () => {
   it('waits until the token of a link has left the address', () => {
     jest.useFakeTimers();
     const load = jest.fn(() => new Promise<never>(() => undefined));
     window.history.replaceState(null, '', '/reset-password?token=s3cret');
-    startTelemetry(config, load);
+    startTelemetry(config, createErrorReporter(), load);
     jest.advanceTimersByTime(60_000);
     expect(load).not.toHaveBeenCalled();
     window.history.replaceState(null, '', '/reset-password');
@@ -45,10 +45,10 @@ describe('the start', () => {
     jest.useRealTimers();
   });
 
-  it('loads nothing where the deployment has no address for reports', () => {
+  it('loads nothing where the deployment has set no DSN', () => {
     jest.useFakeTimers();
     const load = jest.fn(() => new Promise<never>(() => undefined));
-    startTelemetry({ ...config, sentryDsn: '' }, load);
+    startTelemetry({ ...config, sentryDsn: '' }, createErrorReporter(), load);
     jest.advanceTimersByTime(60_000);
     expect(load).not.toHaveBeenCalled();
     jest.useRealTimers();
@@ -56,7 +56,7 @@ describe('the start', () => {
 });
 
 describe('error reporting', () => {
-  it('sends errors, also those from before it was ready, with their module and without secrets', async () => {
+  it('sends errors, including earlier ones, with their module and without secrets', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const sent: string[] = [];
     const transport = () => ({
@@ -66,10 +66,11 @@ describe('error reporting', () => {
       },
       flush: () => Promise.resolve(true),
     });
-    setActiveModule({ module: 'users', version: '1.2.3', owner: 'Équipe Comptes' });
-    reportError(new Error(`early ${token}`));
-    startSentry(config, { transport, integrations: [], tracesSampleRate: 1 });
-    reportError(new Error('late, for /reset-password?token=s3cret'));
+    const reporter = createErrorReporter();
+    reporter.setActive({ module: 'users', version: '1.2.3', owner: 'Équipe Comptes' });
+    reporter.report(new Error(`early ${token}`));
+    startSentry(config, reporter, { transport, integrations: [], tracesSampleRate: 1 });
+    reporter.report(new Error('late, for /reset-password?token=s3cret'));
     Sentry.startSpan(
       { name: 'GET /reset-password?token=s3cret', attributes: { 'url.full': `/x?token=s3cret#${token}` } },
       () => undefined,

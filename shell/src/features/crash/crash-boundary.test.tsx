@@ -33,7 +33,7 @@ const reject = (reason: unknown) =>
   });
 
 describe('crash screen', () => {
-  it('shows for what throws while rendering', () => {
+  it('shows for an error thrown while rendering', () => {
     renderApp(
       <CrashBoundary onError={onError}>
         <Thrower />
@@ -42,7 +42,7 @@ describe('crash screen', () => {
     expectCrashScreen();
   });
 
-  it('shows for an error nobody handled', () => {
+  it('shows for an unhandled error', () => {
     renderApp(boundary);
     act(() => {
       window.dispatchEvent(new ErrorEvent('error', { error: new Error('in an event') }));
@@ -50,16 +50,16 @@ describe('crash screen', () => {
     expectCrashScreen();
   });
 
-  it('shows for a rejection nobody handled', () => {
+  it('shows for an unhandled rejection', () => {
     renderApp(boundary);
     reject(new Error('in a promise'));
     expectCrashScreen();
   });
 
   it.each([
-    ['a failed call, which has its toast', new ApiError({ kind: 'server' })],
+    ['a failed request, which has its toast', new ApiError({ kind: 'server' })],
     ['a cancelled request', new DOMException('aborted', 'AbortError')],
-    ['something that is no error', 'just words'],
+    ['a value that is no error', 'just words'],
   ])('does not show for %s', (_name, reason) => {
     renderApp(boundary);
     reject(reason);

@@ -5,23 +5,23 @@ import { onUnhandledError } from './unhandled-errors';
 
 export interface CrashBoundaryProps {
   onError: (error: unknown) => void;
-  /** Takes an error that nobody handled, where it belongs to a part that can fall alone; true when it did. */
-  claim?: (error: unknown) => boolean;
+  /** Passes an unhandled error to the part that threw it; returns true where that part can fail alone. */
+  routeToPart?: (error: unknown) => boolean;
   children: ReactNode;
 }
 
-/** Shows the crash screen for what throws while rendering, in an event or in a promise (§2, §8). */
-export function CrashBoundary({ onError, claim, children }: CrashBoundaryProps) {
+/** Shows the crash screen for errors thrown while rendering, in an event or in a promise (§2, §8). */
+export function CrashBoundary({ onError, routeToPart, children }: CrashBoundaryProps) {
   const [crashed, setCrashed] = useState(false);
 
   useEffect(
     () =>
       onUnhandledError((error) => {
-        if (claim?.(error)) return;
+        if (routeToPart?.(error)) return;
         onError(error);
         setCrashed(true);
       }),
-    [onError, claim],
+    [onError, routeToPart],
   );
 
   if (crashed) return <CrashScreen />;

@@ -2,7 +2,7 @@ import { paths } from '@escale/contracts';
 import { BrandMark, Button, ErrorState, VStack } from '@escale/design-system';
 import { useMessages } from '../../messages/catalogue';
 
-/** The whole application's crash screen (§2). Both ways out load the page anew, since nothing in it can be trusted. */
+/** The crash screen of the whole application (§2). Both buttons reload the page, since its state cannot be trusted. */
 export function CrashScreen() {
   const { crash } = useMessages();
   return (

@@ -7,7 +7,7 @@ export interface ModuleCrashProps {
   onRetry: () => void;
 }
 
-/** The smaller fallback of §2: one module has stopped, its 'Réessayer' mounts it again. */
+/** The crash screen of a single module (§2); its 'Réessayer' mounts the module again. */
 export function ModuleCrash({ descriptor, onRetry }: ModuleCrashProps) {
   const { crash, module } = useMessages();
   return (

@@ -1,20 +1,20 @@
 import { isApiError } from '@escale/api-client';
 
-/** Failed calls have their toast already; a cancelled request is no error. */
+/** A failed request has shown its toast already; a cancelled one is no error. */
 function isExpected(error: unknown): boolean {
   return isApiError(error) || (error instanceof Error && error.name === 'AbortError');
 }
 
 /**
- * Calls back for errors and rejections that nobody handled (§8). Browsers also raise events without an error
- * (ResizeObserver notices, scripts of extensions): those are none of ours.
+ * Calls back for unhandled errors and rejections (§8). Browsers also raise events without an error (ResizeObserver
+ * notices, scripts of extensions); those are ignored. Returns an unsubscribe function.
  */
 export function onUnhandledError(onError: (error: Error) => void): () => void {
-  const take = (error: unknown) => {
+  const notify = (error: unknown) => {
     if (error instanceof Error && !isExpected(error)) onError(error);
   };
-  const handleError = (event: ErrorEvent) => take(event.error);
-  const handleRejection = (event: PromiseRejectionEvent) => take(event.reason);
+  const handleError = (event: ErrorEvent) => notify(event.error);
+  const handleRejection = (event: PromiseRejectionEvent) => notify(event.reason);
   window.addEventListener('error', handleError);
   window.addEventListener('unhandledrejection', handleRejection);
   return () => {

@@ -1,7 +1,8 @@
 import { buildDescriptor } from '@escale/testing';
-import { checkCompatibility, type Host } from './compatibility';
+import { checkCompatibility } from './compatibility';
+import type { HostCapabilities } from './host-capabilities';
 
-const host: Host = {
+const host: HostCapabilities = {
   allowedOrigins: ['https://cdn.escale.test'],
   development: false,
   shared: { react: '19.3.1' },
@@ -20,22 +21,22 @@ it.each<[string, Partial<typeof sealed>, string]>([
   ['a sealed module of this origin', {}, 'passes'],
   ['one of an allowed origin', { entry: 'https://cdn.escale.test/mf-manifest.json' }, 'passes'],
   ['one of another origin', { entry: 'https://elsewhere.test/mf-manifest.json' }, 'origin'],
-  ['another platform', { hostApi: '^2.0.0' }, 'host-api'],
-  ['a range that is none', { hostApi: 'newest' }, 'host-api'],
-  ['another React', { requires: { react: '^18.0.0' } }, 'shared'],
-  ['a package that nobody provides', { requires: { vue: '^3.0.0' } }, 'shared'],
-  ['no hashes', { files: {} }, 'integrity'],
-  ['no seal', { seal: undefined }, 'integrity'],
+  ['one for another platform version', { hostApi: '^2.0.0' }, 'host-api'],
+  ['one with an invalid range', { hostApi: 'newest' }, 'host-api'],
+  ['one for another React', { requires: { react: '^18.0.0' } }, 'shared'],
+  ['one that needs an unknown package', { requires: { vue: '^3.0.0' } }, 'shared'],
+  ['one without hashes', { files: {} }, 'integrity'],
+  ['one without a seal', { seal: undefined }, 'integrity'],
 ])('%s: %s', (_name, changes, expected) => {
   expect(kindOf(changes)).toBe(expected);
 });
 
-it('asks for the origin first, then for the platform, then for what is shared', () => {
+it('checks the origin first, then the platform, then the shared packages', () => {
   const all = { entry: 'https://elsewhere.test/x.json', hostApi: '^2.0.0', requires: { react: '^18.0.0' } };
   expect(kindOf(all)).toBe('origin');
   expect(kindOf({ ...all, entry: sealed.entry })).toBe('host-api');
 });
 
-it('takes modules without hashes in development only', () => {
+it('accepts modules without hashes in development only', () => {
   expect(kindOf({ seal: undefined, files: {} }, true)).toBe('passes');
 });

@@ -1,16 +1,8 @@
 import { hostApiVersion, type ModuleDescriptor } from '@escale/contracts';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import { ModuleLoadError } from '../errors/module-load-error';
+import type { HostCapabilities } from './host-capabilities';
 import { isOverridden } from '../registry/override';
-
-export interface Host {
-  /** Origins beside the shell's own that modules may come from. */
-  allowedOrigins: readonly string[];
-  /** A development server's files carry no hashes. */
-  development: boolean;
-  /** Versions of the packages that the shell shares. */
-  shared: Readonly<Record<string, string>>;
-}
 
 function satisfies(version: string, range: string): boolean {
   try {
@@ -21,10 +13,13 @@ function satisfies(version: string, range: string): boolean {
 }
 
 /**
- * The gates that a module passes before a byte of it is asked for, in this order: origin, `hostApi` range, shared
- * packages, hashes; whoever lacks the permission never comes here. Gives the first refusal, `null` when all let it pass.
+ * Checks a module before any byte of it is requested, in this order: origin, `hostApi` range, shared packages, hashes.
+ * Returns the first refusal, `null` for a compatible module. Permissions have been checked by then.
  */
-export function checkCompatibility(descriptor: ModuleDescriptor, host: Host): ModuleLoadError | null {
+export function checkCompatibility(
+  descriptor: ModuleDescriptor,
+  host: HostCapabilities,
+): ModuleLoadError | null {
   const { origin } = new URL(descriptor.entry ?? '/', window.location.origin);
   const allowed = [window.location.origin, ...host.allowedOrigins];
   if (!allowed.includes(origin)) return new ModuleLoadError('origin', { asked: origin });

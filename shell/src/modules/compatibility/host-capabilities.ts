@@ -1,21 +1,19 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RuntimeConfig } from '@escale/contracts';
-import type { Host } from './compatibility';
 
-function sharedVersions(): Record<string, string> {
-  const shared = getInstance()?.options.shared ?? {};
-  return Object.fromEntries(
-    Object.entries(shared).flatMap(([name, [first]]) => (first ? [[name, first.version]] : [])),
-  );
+/** What the shell offers a module in this deployment. */
+export interface HostCapabilities {
+  /** Origins besides the shell's own that modules may come from. */
+  allowedOrigins: readonly string[];
+  /** True: a development server's files need no hashes. */
+  development: boolean;
+  /** Versions of the packages that the shell shares, by name. */
+  shared: Readonly<Record<string, string>>;
 }
 
-/** What the gates compare a module with, in this deployment. */
-export function hostCapabilities(config: RuntimeConfig): Host {
-  return {
-    allowedOrigins: config.allowedOrigins.flatMap((address) =>
-      URL.canParse(address) ? [new URL(address).origin] : [],
-    ),
-    development: config.environment === 'development',
-    shared: sharedVersions(),
-  };
+/** Returns the capabilities of this deployment. */
+export function hostCapabilities(
+  { allowedOrigins, environment }: RuntimeConfig,
+  shared: Readonly<Record<string, string>>,
+): HostCapabilities {
+  return { allowedOrigins, development: environment === 'development', shared };
 }

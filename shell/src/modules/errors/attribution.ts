@@ -1,26 +1,30 @@
 import type { ModuleDescriptor } from '@escale/contracts';
-import { reportError, type Attribution } from '../../telemetry/report-error';
-import { findAsset, moduleOfError } from '../integrity/asset-index';
+import type { Attribution, ErrorReporter } from '../../telemetry/error-reporter';
+import type { AssetIndex } from '../integrity/asset-index';
 
-/** Who answers for a module's errors. */
+/** Returns the module, version and owner that errors of a descriptor are reported with. */
 export function attributionOf({ id, version, owner }: ModuleDescriptor): Attribution {
   return { module: id, version, owner: owner.team };
 }
 
-/** Reports an error as the module's whose code it comes from, else as that of the module in view. */
-export function reportAttributed(error: unknown): void {
-  const module = moduleOfError(error);
-  if (module) reportError(error, attributionOf(module));
-  else reportError(error);
+/** Returns a function that reports an error as that of the module whose code threw it, else of the module in view. */
+export function createAttributedReport(
+  assets: AssetIndex,
+  reporter: ErrorReporter,
+): (error: unknown) => void {
+  return (error) => {
+    const module = assets.moduleOfError(error);
+    if (module) reporter.report(error, attributionOf(module));
+    else reporter.report(error);
+  };
 }
 
-/** Reports what the content policy stopped, as the module's that asked for it. */
-export function reportPolicyViolations(page: Document = document): void {
-  page.addEventListener('securitypolicyviolation', (event) => {
-    const { effectiveDirective, blockedURI, sourceFile } = event;
-    const file = findAsset(sourceFile) ?? findAsset(blockedURI);
-    const error = new Error(`content policy: ${effectiveDirective} stopped ${blockedURI}`);
-    if (file) reportError(error, attributionOf(file.descriptor));
-    else reportError(error);
+/** Reports what the content policy blocks, as an error of the module that asked for it. */
+export function reportPolicyViolations(assets: AssetIndex, reporter: ErrorReporter, page: Document): void {
+  page.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+    const asset = assets.find(sourceFile) ?? assets.find(blockedURI);
+    const error = new Error(`content policy: ${effectiveDirective} blocked ${blockedURI}`);
+    if (asset) reporter.report(error, attributionOf(asset.descriptor));
+    else reporter.report(error);
   });
 }

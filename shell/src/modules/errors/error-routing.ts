@@ -1,16 +1,27 @@
-import { moduleOfError } from '../integrity/asset-index';
+import type { AssetIndex } from '../integrity/asset-index';
 
-const claims = new Map<string, (error: unknown) => void>();
-
-/** Asks for the errors that nobody handled and that come from a module's files, while the module is on the page. */
-export function handleModuleErrors(moduleId: string, take: (error: unknown) => void): () => void {
-  claims.set(moduleId, take);
-  return () => claims.delete(moduleId);
+/** Hands unhandled errors to the module that they come from. */
+export interface ErrorRouter {
+  /** Registers the handler of a module while it is mounted. Returns a function that removes it. */
+  handle: (moduleId: string, handler: (error: unknown) => void) => () => void;
+  /** Passes an unhandled error to its module; returns false where no mounted module threw it. */
+  routeToModule: (error: unknown) => boolean;
 }
 
-/** Gives an error that nobody handled to the module that it comes from; false where it is none's. */
-export function routeToModule(error: unknown): boolean {
-  const take = claims.get(moduleOfError(error)?.id ?? '');
-  take?.(error);
-  return take !== undefined;
+/** Creates a router without handlers. */
+export function createErrorRouter(assets: AssetIndex): ErrorRouter {
+  const handlers = new Map<string, (error: unknown) => void>();
+  return {
+    handle: (moduleId, handler) => {
+      handlers.set(moduleId, handler);
+      return () => {
+        if (handlers.get(moduleId) === handler) handlers.delete(moduleId);
+      };
+    },
+    routeToModule: (error) => {
+      const handler = handlers.get(assets.moduleOfError(error)?.id ?? '');
+      handler?.(error);
+      return handler !== undefined;
+    },
+  };
 }

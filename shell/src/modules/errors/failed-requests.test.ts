@@ -2,18 +2,22 @@ import { ApiError, createQueryClient, getJson } from '@escale/api-client';
 import { meResponseSchema, runtimeConfigSchema } from '@escale/contracts';
 import { buildDescriptor, http, HttpResponse, server } from '@escale/testing';
 import * as Sentry from '@sentry/react';
-import { setActiveModule } from '../../telemetry/report-error';
+import { createErrorReporter } from '../../telemetry/error-reporter';
 import { startSentry } from '../../telemetry/start-sentry';
-import { reportFailedRequest } from './failed-requests';
-import { registerAssets } from '../integrity/asset-index';
+import { createAssetIndex } from '../integrity/asset-index';
+import { createAttributedReport } from './attribution';
+import { createFailedRequestReport } from './failed-requests';
 
 const sent: string[] = [];
-const client = createQueryClient(jest.fn(), reportFailedRequest);
+const reporter = createErrorReporter();
+const assets = createAssetIndex();
+const report = createFailedRequestReport(createAttributedReport(assets, reporter));
+const client = createQueryClient(jest.fn(), report);
 const users = { module: 'users', version: '1.2.3', owner: 'Équipe Comptes' };
 const inStack = 'at load (https://cdn.escale.test/modules/settings/2.0.0/page.chunk.js:1:20)';
 
 beforeAll(() => {
-  registerAssets(
+  assets.register(
     buildDescriptor({
       id: 'settings',
       version: '2.0.0',
@@ -31,6 +35,7 @@ beforeAll(() => {
   });
   startSentry(
     { ...runtimeConfigSchema.cast({}), sentryDsn: 'https://key@sentry.test/1', environment: 'test' },
+    reporter,
     { transport, integrations: [] },
   );
 });
@@ -38,7 +43,7 @@ beforeAll(() => {
 beforeEach(() => {
   sent.length = 0;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  setActiveModule(users);
+  reporter.setActive(users);
 });
 
 async function eventsOf(queryFn: () => Promise<unknown>): Promise<string[]> {
@@ -50,7 +55,7 @@ async function eventsOf(queryFn: () => Promise<unknown>): Promise<string[]> {
 const answer = (status: number, body: Record<string, unknown>) =>
   server.use(http.get('*/api/*', () => HttpResponse.json(body, { status })));
 
-it('a call that fails on the server is reported once, as that of the module in view, without what it is about', async () => {
+it('a request that fails on the server is reported once, for the module in view, without names or queries', async () => {
   answer(500, { error: 'Échec pour awa.kone@escale.test' });
   const events = await eventsOf(() =>
     getJson('/users/awa.kone@escale.test/sessions?search=kone', meResponseSchema),
@@ -61,27 +66,27 @@ it('a call that fails on the server is reported once, as that of the module in v
   expect(events[0]).not.toMatch(/kone|search/);
 });
 
-it('an answer that breaks the contract is reported with the place, without the value', async () => {
+it('an answer that breaks the contract is reported with the field, without its value', async () => {
   answer(200, { success: true, user: 'hunter22' });
   const [event] = await eventsOf(() => getJson('/users/u-1', meResponseSchema));
   expect(event).toContain('invalid-response 200 /users/:id at user');
   expect(event).not.toContain('hunter22');
 });
 
-it('a call is its caller’s: the stack names the module, whichever page is in view', async () => {
+it('a failed request is attributed by its stack, whichever page is in view', async () => {
   const error = new ApiError({ kind: 'server', status: 503, path: '/settings' });
   error.stack = `ApiError: non\n    ${inStack}`;
   const [event] = await eventsOf(() => Promise.reject(error));
   expect(event).toContain('"module":"settings","version":"2.0.0","owner":"Équipe Réglages"');
 });
 
-it('a mistake in the function of a query is reported as it is', async () => {
+it('an error thrown by a query function is reported unchanged', async () => {
   const [event] = await eventsOf(() => Promise.reject(new TypeError('rows is undefined')));
   expect(event).toContain('rows is undefined');
   expect(event).toContain('"module":"users"');
 });
 
-it('a call that goes on failing is reported once', async () => {
+it('a request that keeps failing is reported once per interval', async () => {
   answer(502, {});
   const ask = () => getJson('/dashboard', meResponseSchema);
   expect(await eventsOf(ask)).toHaveLength(1);

@@ -1,55 +1,59 @@
 import { isApiError, type ApiError, type ApiErrorKind } from '@escale/api-client';
-import { reportAttributed } from './attribution';
 
-/** Faults of the service or of the contract; the others are answers to a person or a network that is away. */
+/** Failures of the service or of the contract; the others answer a person, or the network is down. */
 const reportedKinds: readonly ApiErrorKind[] = ['server', 'timeout', 'invalid-response'];
 
-/** A call that goes on failing (a list that is read every half minute) is reported once in so long. */
-const quietMs = 5 * 60_000;
+/** A request that keeps failing, such as a list that refreshes every half minute, is reported at most once per interval. */
+const reportIntervalMs = 5 * 60_000;
 
-const frame = /:\d+:\d+\)?$/;
-const word = /^[a-z][a-z-]*$/;
-const reportedAt = new Map<string, number>();
-const known = new WeakSet();
+const stackFrame = /:\d+:\d+\)?$/;
+const plainSegment = /^[a-z][a-z-]*$/;
 
-/** The pattern of a path: what is no word of it names a person or a thing. */
+/** Returns the pattern of a path: a segment that may name a person or a thing becomes `:id`. */
 function patternOf(path: string): string {
-  const parts = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
-  return parts.map((part) => (part === '' || word.test(part) ? part : ':id')).join('/');
+  const segments = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
+  return segments
+    .map((segment) => (segment === '' || plainSegment.test(segment) ? segment : ':id'))
+    .join('/');
 }
 
-/** Where in the answer the contract is broken, without the value that stands there. */
-function placeIn({ cause }: ApiError): string {
+/** Returns which field of the answer breaks the contract, without its value. */
+function failingField({ cause }: ApiError): string {
   const { name, path } = (cause ?? {}) as { name?: unknown; path?: unknown };
   return name === 'ValidationError' && typeof path === 'string' && path !== '' ? `at ${path}` : '';
 }
 
-/** What may leave the browser of a failed call: no word of the server, no body, no query, no names in the path. */
-function reportOf(error: ApiError): Error {
-  const words = [error.kind, error.status, patternOf(error.path ?? ''), placeIn(error)];
-  const report = new Error(words.filter(Boolean).join(' '));
+/** What may leave the browser about a failed request: no text of the server, no body, no query, no names in the path. */
+function redact(error: ApiError): Error {
+  const parts = [error.kind, error.status, patternOf(error.path ?? ''), failingField(error)];
+  const report = new Error(parts.filter(Boolean).join(' '));
   report.name = 'ApiError';
-  const frames = (error.stack ?? '').split('\n').filter((line) => frame.test(line));
+  const frames = (error.stack ?? '').split('\n').filter((line) => stackFrame.test(line));
   report.stack = [`${report.name}: ${report.message}`, ...frames].join('\n');
   return report;
 }
 
-function isQuiet(text: string): boolean {
-  const before = reportedAt.get(text);
-  const quiet = before !== undefined && Date.now() - before < quietMs;
-  if (!quiet) reportedAt.set(text, Date.now());
-  return quiet;
-}
-
 /**
- * Reports a query or mutation that has failed for good, as the module's whose code made it, else as that of the module
- * in view. A refusal (401, 403, 404, 409, 422, 429), a cancelled call and a network that is away are no faults.
+ * Returns a function that reports queries and mutations that have finally failed, each error once. Refusals (401, 403,
+ * 404, 409, 422, 429), cancelled requests and a network that is down are not reported.
  */
-export function reportFailedRequest(error: unknown): void {
-  if (!(error instanceof Error) || error.name === 'AbortError' || known.has(error)) return;
-  known.add(error);
-  if (!isApiError(error)) return reportAttributed(error);
-  if (!reportedKinds.includes(error.kind)) return;
-  const report = reportOf(error);
-  if (!isQuiet(report.stack ?? report.message)) reportAttributed(report);
+export function createFailedRequestReport(report: (error: unknown) => void): (error: unknown) => void {
+  const reportedAt = new Map<string, number>();
+  const seen = new WeakSet();
+
+  const isRecent = (key: string) => {
+    const last = reportedAt.get(key);
+    const recent = last !== undefined && Date.now() - last < reportIntervalMs;
+    if (!recent) reportedAt.set(key, Date.now());
+    return recent;
+  };
+
+  return (error) => {
+    if (!(error instanceof Error) || error.name === 'AbortError' || seen.has(error)) return;
+    seen.add(error);
+    if (!isApiError(error)) return report(error);
+    if (!reportedKinds.includes(error.kind)) return;
+    const redacted = redact(error);
+    if (!isRecent(redacted.stack ?? redacted.message)) report(redacted);
+  };
 }

@@ -2,13 +2,13 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { messages } from '../../messages/catalogue';
 import { isRefusal, type ModuleLoadError } from './module-load-error';
 
-/** What a failure is called: a module that is refused, or one that does not open. */
+/** Returns the title of a failure: the module is refused, or does not open. */
 export function loadErrorTitle({ label }: ModuleDescriptor, error: ModuleLoadError): string {
   const { module } = messages();
   return isRefusal(error) ? module.refused(label) : module.failed(label);
 }
 
-/** Why a module does not run, in a sentence for the person in front of it. */
+/** Returns in a sentence why a module does not run. */
 export function loadErrorReason(error: ModuleLoadError): string {
   const { reason } = messages().module;
   const { kind, file = '', asked = '', present = '' } = error;

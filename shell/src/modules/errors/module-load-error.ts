@@ -1,22 +1,22 @@
 /**
- * Why a module does not run. `unreachable`: its files did not come. `invalid`: what came is no module. `integrity`: a
- * file is not the published one. `origin`, `host-api`, `shared`: refused before any request. `broken`: its code threw
- * or handed out nothing.
+ * Why a module does not run. `unreachable`: its files did not load. `invalid`: the server answered something else.
+ * `integrity`: a file is not the published one. `origin`, `host-api`, `shared`: refused before any request. `broken`: its
+ * code threw or exposes no module.
  */
 export type LoadErrorKind =
   'unreachable' | 'invalid' | 'integrity' | 'origin' | 'host-api' | 'shared' | 'broken';
 
 export interface LoadErrorDetails {
-  /** The file it is about, without its folder. */
+  /** The file concerned, without its folder. */
   file?: string;
-  /** What the module asks for: an origin, or a package and its range. */
+  /** What the module requires: an origin, or a package and its range. */
   asked?: string;
-  /** What the shell has. */
+  /** What the shell has instead. */
   present?: string;
   cause?: unknown;
 }
 
-/** A module that does not run, with the reason in terms that the failure page puts into words. */
+/** A module that does not run; the failure page states the reason from these fields. */
 export class ModuleLoadError extends Error {
   override name = 'ModuleLoadError';
   readonly kind: LoadErrorKind;
@@ -24,10 +24,9 @@ export class ModuleLoadError extends Error {
   readonly asked: string | undefined;
   readonly present: string | undefined;
 
-  constructor(kind: LoadErrorKind, details: LoadErrorDetails = {}) {
-    const { file, asked, present, cause } = details;
-    const words = [kind, file, asked && `asks for ${asked}`, present && `the shell has ${present}`];
-    super(words.filter(Boolean).join(', '), cause === undefined ? undefined : { cause });
+  constructor(kind: LoadErrorKind, { file, asked, present, cause }: LoadErrorDetails = {}) {
+    const parts = [kind, file, asked && `requires ${asked}`, present && `the shell has ${present}`];
+    super(parts.filter(Boolean).join(', '), cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.file = file;
     this.asked = asked;
@@ -35,7 +34,7 @@ export class ModuleLoadError extends Error {
   }
 }
 
-/** True for a decision that asking again would not change. */
+/** True for a refusal: trying again would not change it. */
 export function isRefusal(error: ModuleLoadError): boolean {
   return error.kind !== 'unreachable' && error.kind !== 'broken';
 }

@@ -1,7 +1,8 @@
 import type { ModuleDescriptor } from '@escale/contracts';
-import { assetFolder } from './asset-index';
+import { untilAborted } from '../deadline';
 import { ModuleLoadError } from '../errors/module-load-error';
-import { diagnoseFailure } from './verified-fetch';
+import { assetFolder } from './asset-index';
+import { diagnoseFailure, toAssetError } from './verified-fetch';
 
 function preload(url: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -15,17 +16,18 @@ function preload(url: string): Promise<boolean> {
 }
 
 /**
- * An `import()` carries no hash, but takes the module that was preloaded from its address: so all scripts of a remote
- * that is built as ECMAScript modules are fetched under their hashes before the first of them runs.
+ * Fetches all scripts of an ECMAScript-module remote under their hashes before the first of them runs: an `import()`
+ * carries no hash itself, but uses the module that was preloaded from its address. Throws a `ModuleLoadError`.
  */
-export async function preloadScripts(descriptor: ModuleDescriptor): Promise<void> {
-  const folder = assetFolder(descriptor);
+export async function preloadScripts(descriptor: ModuleDescriptor, signal: AbortSignal): Promise<void> {
   const scripts = Object.entries(descriptor.files).filter(([file]) => /\.m?js$/.test(file));
-  await Promise.all(
-    scripts.map(async ([file, integrity]) => {
-      if (await preload(folder + file)) return;
-      const error = await diagnoseFailure(folder + file, file, integrity);
-      throw error.kind === 'integrity' ? error : new ModuleLoadError('unreachable', { file, cause: error });
-    }),
-  );
+  const load = async ([file, integrity]: [string, string]) => {
+    const url = assetFolder(descriptor) + file;
+    if (await preload(url)) return;
+    const error = await diagnoseFailure({ url, file, integrity, signal });
+    throw error.kind === 'integrity' ? error : new ModuleLoadError('unreachable', { file, cause: error });
+  };
+  await untilAborted(Promise.all(scripts.map(load)), signal).catch((cause: unknown) => {
+    throw toAssetError(cause, '');
+  });
 }

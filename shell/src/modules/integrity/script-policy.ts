@@ -1,4 +1,4 @@
-/** What of the browser's Trusted Types is used here; not every browser has them. */
+/** The part of the browser's Trusted Types in use here; not every browser has them. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -6,29 +6,36 @@ interface TrustedTypes {
   ) => unknown;
 }
 
-const origins = new Set<string>();
-
-/** Lets scripts of these origins in as well; called once the deployment's configuration is known. */
-export function allowScriptOrigins(addresses: readonly string[]): void {
-  for (const address of addresses) if (URL.canParse(address)) origins.add(new URL(address).origin);
+/** Decides which addresses may become scripts of the page. */
+export interface ScriptPolicy {
+  /** Admits scripts of further origins; called once the deployment's configuration is known. */
+  allow: (origins: readonly string[]) => void;
+  /** Returns the address where it may become a script (this origin or an allowed one), else `null`. */
+  admit: (url: string, sink: string) => string | null;
 }
 
-/** The address where it may become a script: of this origin or of one that the deployment allows; else `null`. */
-export function allowedScriptUrl(url: string, sink: string): string | null {
-  if (!URL.canParse(url, window.location.href)) return null;
-  const { origin, protocol } = new URL(url, window.location.href);
-  const local = origin === window.location.origin;
-  if (protocol === 'blob:') return local && sink.startsWith('Worker') ? url : null;
-  return local || origins.has(origin) ? url : null;
+/** Creates a policy that admits this origin alone. */
+export function createScriptPolicy(): ScriptPolicy {
+  const allowed = new Set<string>();
+  return {
+    allow: (origins) => origins.forEach((origin) => allowed.add(origin)),
+    admit: (url, sink) => {
+      if (!URL.canParse(url, window.location.href)) return null;
+      const { origin, protocol } = new URL(url, window.location.href);
+      const local = origin === window.location.origin;
+      if (protocol === 'blob:') return local && sink.startsWith('Worker') ? url : null;
+      return local || allowed.has(origin) ? url : null;
+    },
+  };
 }
 
 /**
- * Puts all script addresses of the page under one rule, whichever bundler or library sets them: the policy of the page
- * (`trusted-types default`) admits no other policy, and no text becomes HTML or code.
+ * Makes a policy the default of the page for all script addresses, whichever bundler or library sets them: the content
+ * policy (`trusted-types default`) admits no other, and no text becomes HTML or code.
  */
-export function installScriptPolicy(): void {
+export function installScriptPolicy(policy: ScriptPolicy): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (url, _type, sink) => allowedScriptUrl(url, sink),
+    createScriptURL: (url, _type, sink) => policy.admit(url, sink),
   });
 }

@@ -1,58 +1,71 @@
-import { ModuleLoadError } from '../errors/module-load-error';
+import { isModuleLoadError, ModuleLoadError } from '../errors/module-load-error';
+import { attemptTimeoutMs, timeoutSignal, withRetries } from '../retry';
 
-export const attemptTimeoutMs = 10_000;
-
-/** Waits before the second and the third attempt. */
-export const retryDelaysMs: readonly number[] = [400, 1_200];
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function answerOf(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(attemptTimeoutMs) });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response;
+/** A file of a module version, as it is requested. */
+export interface AssetRequest {
+  url: string;
+  /** Name within the version folder. */
+  file: string;
+  /** Expected SHA-384; `null` where a development server serves files without hashes. */
+  integrity: string | null;
+  /** Deadline of the load. */
+  signal: AbortSignal;
 }
+
+async function request({ url, file, signal }: AssetRequest, init: RequestInit): Promise<Response> {
+  const limited = timeoutSignal(attemptTimeoutMs, signal);
+  try {
+    const response = await fetch(url, { ...init, signal: limited });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response;
+  } catch (cause) {
+    throw limited.aborted ? new ModuleLoadError('unreachable', { file, cause }) : cause;
+  }
+}
+
+const withIntegrity = ({ integrity }: AssetRequest) => (integrity === null ? {} : { integrity });
 
 /**
- * Why a file did not load: asks for it once more, past the browser's cache, and tells a file that is not there from
- * one that is not the published one. A file that is fine by now counts as unreachable a moment ago.
+ * Returns why a file did not load: requests it once more, past the browser's cache, and distinguishes a missing file
+ * from one that is not the published file. A file that is correct by now counts as unreachable a moment ago.
  */
-export async function diagnoseFailure(
-  url: string,
-  file: string,
-  integrity: string | null,
-): Promise<ModuleLoadError> {
+export async function diagnoseFailure(asset: AssetRequest): Promise<ModuleLoadError> {
+  const { file } = asset;
   try {
-    const response = await answerOf(url, { cache: 'reload' });
-    const page = (response.headers.get('content-type') ?? '').includes('text/html');
-    if (page) return new ModuleLoadError('invalid', { file });
+    const response = await request(asset, { cache: 'reload' });
+    const isHtml = (response.headers.get('content-type') ?? '').includes('text/html');
+    if (isHtml) return new ModuleLoadError('invalid', { file });
   } catch (cause) {
-    return new ModuleLoadError('unreachable', { file, cause });
+    return isModuleLoadError(cause) ? cause : new ModuleLoadError('unreachable', { file, cause });
   }
-  const sound = await answerOf(url, {
-    cache: 'force-cache',
-    ...(integrity === null ? {} : { integrity }),
-  }).then(
+  const intact = await request(asset, { cache: 'force-cache', ...withIntegrity(asset) }).then(
     () => true,
-    () => false,
+    isModuleLoadError,
   );
-  return new ModuleLoadError(sound ? 'unreachable' : 'integrity', { file });
+  return new ModuleLoadError(intact ? 'unreachable' : 'integrity', { file });
 }
 
-/** Fetches a text that must have the digest; a file that does not come is asked for twice more. Throws a `ModuleLoadError`. */
-export async function fetchVerified(url: string, file: string, integrity: string | null): Promise<string> {
-  for (const delay of [...retryDelaysMs, null]) {
+/** True for a failure that another attempt may mend. */
+export function isRetryable(error: unknown): boolean {
+  return isModuleLoadError(error) && error.kind === 'unreachable';
+}
+
+/** The error of an asset that no attempt has loaded. */
+export function toAssetError(cause: unknown, file: string): ModuleLoadError {
+  return isModuleLoadError(cause) ? cause : new ModuleLoadError('unreachable', { file, cause });
+}
+
+/** Fetches a text that must match its hash; an unreachable file is retried. Throws a `ModuleLoadError`. */
+export async function fetchVerified(asset: AssetRequest): Promise<string> {
+  const attempt = async () => {
     try {
-      const response = await answerOf(url, {
-        cache: 'no-cache',
-        ...(integrity === null ? {} : { integrity }),
-      });
+      const response = await request(asset, { cache: 'no-cache', ...withIntegrity(asset) });
       return await response.text();
-    } catch {
-      const error = await diagnoseFailure(url, file, integrity);
-      if (error.kind !== 'unreachable' || delay === null) throw error;
-      await pause(delay);
+    } catch (cause) {
+      throw isModuleLoadError(cause) ? cause : await diagnoseFailure(asset);
     }
-  }
-  throw new ModuleLoadError('unreachable', { file });
+  };
+  return withRetries(attempt, { signal: asset.signal, shouldRetry: isRetryable }).catch((cause: unknown) => {
+    throw toAssetError(cause, asset.file);
+  });
 }

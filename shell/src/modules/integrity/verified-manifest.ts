@@ -1,10 +1,10 @@
 import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
-import { storeManifest } from './manifest-cache';
-import { assetFolder } from './asset-index';
 import { ModuleLoadError } from '../errors/module-load-error';
+import { assetFolder } from './asset-index';
 import { fetchVerified } from './verified-fetch';
 
 const manifestFile = 'mf-manifest.json';
+const descriptorFile = 'descriptor.json';
 
 interface Manifest {
   metaData?: { remoteEntry?: { type?: string; name?: string; path?: string } };
@@ -12,43 +12,58 @@ interface Manifest {
   shared?: unknown;
 }
 
-function readManifest(text: string): Manifest {
-  const manifest = parsed(text);
-  const complete = ['metaData', 'exposes', 'shared'].every((part) => part in manifest);
-  if (!complete) throw new ModuleLoadError('invalid', { file: manifestFile });
-  return manifest;
+/** The federation manifest of a version, after its verification. */
+export interface VerifiedManifest {
+  /** Address of the manifest. */
+  url: string;
+  text: string;
+  /** True: the entry is an ECMAScript module. */
+  isEsm: boolean;
+  /** Names of the files that opening the module loads first. */
+  firstFiles: string[];
 }
 
-function parsed(text: string): Manifest {
+function parseManifest(text: string): Manifest {
   try {
-    const value = JSON.parse(text) as unknown;
-    return typeof value === 'object' && value !== null ? value : {};
+    const manifest = JSON.parse(text) as Manifest;
+    if (['metaData', 'exposes', 'shared'].every((part) => part in manifest)) return manifest;
   } catch (cause) {
     throw new ModuleLoadError('invalid', { file: manifestFile, cause });
   }
+  throw new ModuleLoadError('invalid', { file: manifestFile });
 }
 
 /**
- * Fetches a version's own descriptor and its federation manifest, and holds both to what the registry says: the
- * descriptor to its seal and to the registry's words, the manifest to its hash. Throws a `ModuleLoadError`. Gives whether
- * the entry is an ECMAScript module, and the files that opening the module loads first.
+ * Fetches a version's own descriptor and its federation manifest and verifies both: the descriptor against its hash
+ * (the `seal`) and the registry's descriptor, the manifest against its hash. Throws a `ModuleLoadError`.
  */
 export async function fetchVerifiedManifest(
   descriptor: ModuleDescriptor,
-  checked: boolean,
-): Promise<{ isEsm: boolean; first: string[] }> {
-  const folder = assetFolder(descriptor);
-  const entry = new URL(descriptor.entry ?? '', window.location.origin).href;
-  const [sealed, manifest] = await Promise.all([
-    checked ? fetchVerified(`${folder}descriptor.json`, 'descriptor.json', descriptor.seal ?? '') : null,
-    fetchVerified(entry, manifestFile, checked ? (descriptor.files[manifestFile] ?? '') : null),
+  { verified, signal }: { verified: boolean; signal: AbortSignal },
+): Promise<VerifiedManifest> {
+  const url = new URL(descriptor.entry ?? '', window.location.origin).href;
+  const hashOf = (hash: string | undefined) => (verified ? (hash ?? '') : null);
+  const [ownDescriptor, text] = await Promise.all([
+    verified
+      ? fetchVerified({
+          url: assetFolder(descriptor) + descriptorFile,
+          file: descriptorFile,
+          integrity: hashOf(descriptor.seal),
+          signal,
+        })
+      : null,
+    fetchVerified({ url, file: manifestFile, integrity: hashOf(descriptor.files[manifestFile]), signal }),
   ]);
-  if (sealed !== null && sealed !== descriptorText(descriptor))
-    throw new ModuleLoadError('integrity', { file: 'descriptor.json' });
-  const { metaData, exposes = [] } = readManifest(manifest);
+  if (ownDescriptor !== null && ownDescriptor !== descriptorText(descriptor))
+    throw new ModuleLoadError('integrity', { file: descriptorFile });
+  const { metaData, exposes = [] } = parseManifest(text);
   const { type, name = '', path = '' } = metaData?.remoteEntry ?? {};
-  storeManifest(entry, manifest);
   const { js, css } = exposes.find((exposed) => exposed.path === './module')?.assets ?? {};
-  const first = [path.replace(/^\.?\/|\/$/g, '') + name, ...(js?.sync ?? []), ...(css?.sync ?? [])];
-  return { isEsm: type === 'module' || type === 'esm', first };
+  const entryFile = path.replace(/^\.?\/|\/$/g, '') + name;
+  return {
+    url,
+    text,
+    isEsm: type === 'module' || type === 'esm',
+    firstFiles: [entryFile, ...(js?.sync ?? []), ...(css?.sync ?? [])],
+  };
 }

@@ -1,8 +1,8 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 
 /**
- * Takes back the shell's packages that a remote was the first to ask for, before the remote is registered by force: the
- * runtime notes them as the remote's own and would drop them with it, and keeps the failure of one for ever.
+ * Returns to the shell the shared packages that a remote was the first to request. Needed before the remote is
+ * registered by force: the runtime would drop them together with the remote, and it keeps a failed request for ever.
  */
 export function resetShareScope(remote: string): void {
   const instance = getInstance();

@@ -1,6 +1,6 @@
 /**
- * What the shell provides to modules without using it itself: naming it here puts it into the shell's build, to be
- * loaded when a module asks for it. Called early where it is sure to be needed.
+ * Entry points that the shell shares with modules without using them itself. Naming them here puts them into the
+ * shell's build as chunks that load when a module needs them, or early where it is certain to.
  */
 export const sharedSubpaths = {
   signInForms: () => import('@escale/design-system/forms/core'),

@@ -1,23 +1,21 @@
-import type { CanaryUser, ModuleDescriptor } from '@escale/contracts';
+import type { CanaryUser, ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import type { ModuleDefinition } from '@escale/module-kit';
-import { toLoadError } from '../loading/load-module';
-import { fetchDefinition, removeDefinition, cachedDefinition } from '../loading/module-definitions';
 import { isModuleLoadError, ModuleLoadError } from '../errors/module-load-error';
+import { createDeadline, type Deadline } from '../deadline';
 import { planRecovery, type Failure, type Replaced } from './recovery';
-import { refetchEntry, resolveVersion } from '../registry/registry';
-import { isStable, recordFailure, markStable, recordRunning } from '../status/module-status-store';
 
-/** A version that stood on the page for so long has started well. */
-const settledMs = 3_000;
+/** A version that has run for this long has started well. */
+export const stableAfterMs = 3_000;
 
 interface Running {
   definition: ModuleDefinition;
+  /** The version that this one is the fallback for. */
   replaced: Replaced | null;
-  /** Another version took over in the open tab, since the files of this one's predecessor were gone. */
+  /** True: this version took over in the open tab because the files of the one before it were gone. */
   hotReplaced: boolean;
 }
 
-/** Where a module stands in its outlet; `mountId` counts its mounts. */
+/** The state of a module in its outlet; `mountId` counts its mounts. */
 export type ModuleState = { descriptor: ModuleDescriptor; mountId: number } & (
   | { phase: 'loading' }
   | ({ phase: 'open' } & Running)
@@ -25,27 +23,46 @@ export type ModuleState = { descriptor: ModuleDescriptor; mountId: number } & (
   | { phase: 'failed'; error: ModuleLoadError; previous: ModuleDescriptor | null }
 );
 
+/** What a controller needs of the loader. */
+export interface ControllerLoader {
+  /** Loads a version, or returns the loaded one. Rejects with a `ModuleLoadError` once the signal aborts, at the latest. */
+  load: (descriptor: ModuleDescriptor, signal: AbortSignal) => Promise<ModuleDefinition>;
+  loaded: (descriptor: ModuleDescriptor) => ModuleDefinition | undefined;
+  /** Forgets a version that cannot go on (a chunk is missing), so that it loads anew. */
+  forget: (descriptor: ModuleDescriptor) => void;
+  refetchEntry: (id: string, signal: AbortSignal) => Promise<RegistryEntry | undefined>;
+  resolveVersion: (entry: RegistryEntry, user: CanaryUser | null) => ModuleDescriptor;
+  /** The load error behind what a running module threw; `null` for an error of its code. */
+  toLoadError: (thrown: unknown) => ModuleLoadError | null;
+  recordRunning: (descriptor: ModuleDescriptor, isFallback: boolean) => void;
+  recordFailure: (descriptor: ModuleDescriptor, error: ModuleLoadError) => void;
+  markStable: (descriptor: ModuleDescriptor) => void;
+  isStable: (descriptor: ModuleDescriptor) => boolean;
+}
+
 export interface ModuleControllerOptions {
+  loader: ControllerLoader;
   user: CanaryUser | null;
   onError: (error: unknown, descriptor: ModuleDescriptor) => void;
 }
 
 /**
- * Loads a module and keeps it alive (architecture, 'When a module fails'). A version stays while it is on the page,
- * also when the registry names another; it gives way when its files are gone, and a previous one stands in for a
- * version that does not start.
+ * Loads a module and keeps it running (architecture, 'When a module fails'). A version stays while it is on the page,
+ * also when the registry names another; it is replaced when its files are gone, and a previous version is the fallback
+ * for one that does not start. One deadline covers each wait of the person, retries and fallbacks included.
  */
 export class ModuleController {
   readonly #options: ModuleControllerOptions;
   readonly #tried = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #state: ModuleState;
-  #settling: ReturnType<typeof setTimeout> | undefined;
+  #deadline: Deadline | null = null;
+  #stability: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
   constructor(wanted: ModuleDescriptor, options: ModuleControllerOptions) {
     this.#options = options;
-    const definition = cachedDefinition(wanted);
+    const definition = options.loader.loaded(wanted);
     this.#state = definition
       ? { phase: 'open', descriptor: wanted, mountId: 0, definition, replaced: null, hotReplaced: false }
       : { phase: 'loading', descriptor: wanted, mountId: 0 };
@@ -58,31 +75,35 @@ export class ModuleController {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to load, or goes on after `stop`. */
+  /** Starts to load, or resumes after a stop. Returns a function that stops. */
   readonly start = (): (() => void) => {
     this.#stopped = false;
-    if (this.#state.phase === 'loading') void this.#open(this.#state.descriptor, null, false);
+    if (this.#state.phase === 'loading')
+      void this.#open(this.#state.descriptor, null, false, this.#restart());
     else if (this.#state.phase === 'open') this.#trackStability(this.#state.descriptor, false);
     return () => {
       this.#stopped = true;
-      clearTimeout(this.#settling);
+      clearTimeout(this.#stability);
+      this.#deadline?.clear();
     };
   };
 
-  /** Tells which version the registry names now; it opens where another one has failed. */
+  /** Takes the version that the registry names now; it opens where another one has failed. */
   readonly offer = (wanted: ModuleDescriptor): void => {
     if (this.#state.phase !== 'failed' || this.#tried.has(wanted.version)) return;
-    void this.#open(wanted, null, false);
+    void this.#open(wanted, null, false, this.#restart());
   };
 
   /** Opens the version that the registry names now. */
   readonly retry = async (): Promise<void> => {
+    const { loader, user } = this.#options;
     const { descriptor } = this.#state;
     this.#tried.clear();
     const mountId = this.#change({ phase: 'loading', descriptor });
-    const entry = await refetchEntry(descriptor.id);
-    if (this.#isCurrent(mountId))
-      await this.#open(entry ? resolveVersion(entry, this.#options.user) : descriptor, null, false);
+    const signal = this.#restart();
+    const entry = await loader.refetchEntry(descriptor.id, signal);
+    if (!this.#isCurrent(mountId)) return;
+    await this.#open(entry ? loader.resolveVersion(entry, user) : descriptor, null, false, signal);
   };
 
   /** Mounts a crashed module again. */
@@ -96,63 +117,80 @@ export class ModuleController {
   readonly openPrevious = (): void => {
     if (this.#state.phase !== 'failed' || this.#state.previous === null) return;
     const { descriptor, error, previous } = this.#state;
-    void this.#open(previous, { descriptor, error }, false);
+    void this.#open(previous, { descriptor, error }, false, this.#restart());
   };
 
-  /** Takes what the module threw while it was on the page. */
+  /** Handles what the module threw while it was on the page. */
   readonly crash = (thrown: unknown): void => {
     if (this.#state.phase !== 'open') return;
+    const { loader } = this.#options;
     const { descriptor, definition, replaced } = this.#state;
-    const error = toLoadError(thrown);
-    if (error === null && isStable(descriptor)) {
-      this.#note(descriptor, new ModuleLoadError('broken', { cause: thrown }));
+    const loadError = loader.toLoadError(thrown);
+    const error = loadError ?? new ModuleLoadError('broken', { cause: thrown });
+    if (loadError === null && loader.isStable(descriptor)) {
+      this.#record(descriptor, error);
       this.#change({ phase: 'crashed', descriptor, definition, replaced, hotReplaced: false });
       return;
     }
-    removeDefinition(descriptor);
+    loader.forget(descriptor);
     this.#tried.add(descriptor.version);
     const mountId = this.#change({ phase: 'loading', descriptor });
-    void this.#recover(mountId, {
-      descriptor,
-      replaced,
-      error: error ?? new ModuleLoadError('broken', { cause: thrown }),
-    });
+    void this.#recover(mountId, { descriptor, error, replaced }, this.#restart());
   };
 
-  async #open(descriptor: ModuleDescriptor, replaced: Replaced | null, hotReplaced: boolean): Promise<void> {
+  async #open(
+    descriptor: ModuleDescriptor,
+    replaced: Replaced | null,
+    hotReplaced: boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
     this.#tried.add(descriptor.version);
     const mountId = this.#change({ phase: 'loading', descriptor });
     try {
-      const definition = await fetchDefinition(descriptor);
+      const definition = await this.#options.loader.load(descriptor, signal);
       if (!this.#isCurrent(mountId)) return;
+      this.#deadline?.clear();
       this.#change({ phase: 'open', descriptor, definition, replaced, hotReplaced });
       this.#trackStability(descriptor, replaced !== null);
     } catch (cause) {
       const error = isModuleLoadError(cause) ? cause : new ModuleLoadError('broken', { cause });
-      if (this.#isCurrent(mountId)) await this.#recover(mountId, { descriptor, error, replaced });
+      if (this.#isCurrent(mountId)) await this.#recover(mountId, { descriptor, error, replaced }, signal);
     }
   }
 
-  async #recover(mountId: number, failure: Failure): Promise<void> {
+  async #recover(mountId: number, failure: Failure, signal: AbortSignal): Promise<void> {
+    const { loader, user } = this.#options;
     const { descriptor, error } = failure;
-    this.#note(descriptor, error);
-    const entry = await refetchEntry(descriptor.id);
+    this.#record(descriptor, error);
+    const entry = await loader.refetchEntry(descriptor.id, signal);
     if (!this.#isCurrent(mountId)) return;
-    const wanted = entry && resolveVersion(entry, this.#options.user);
+    const wanted = entry && loader.resolveVersion(entry, user);
     const { open, offered } = planRecovery(failure, entry, wanted, this.#tried);
-    if (open) await this.#open(open.descriptor, open.replaced, open.replaced === null);
-    else this.#change({ phase: 'failed', descriptor, error, previous: offered });
+    if (open && !signal.aborted) {
+      await this.#open(open.descriptor, open.replaced, open.replaced === null, signal);
+      return;
+    }
+    this.#deadline?.clear();
+    this.#change({ phase: 'failed', descriptor, error, previous: offered });
   }
 
-  #note(descriptor: ModuleDescriptor, error: ModuleLoadError): void {
-    recordFailure(descriptor, error);
+  #record(descriptor: ModuleDescriptor, error: ModuleLoadError): void {
+    this.#options.loader.recordFailure(descriptor, error);
     this.#options.onError(error, descriptor);
   }
 
-  #trackStability(descriptor: ModuleDescriptor, fallback: boolean): void {
-    recordRunning(descriptor, fallback);
-    clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => markStable(descriptor), settledMs);
+  #trackStability(descriptor: ModuleDescriptor, isFallback: boolean): void {
+    const { loader } = this.#options;
+    loader.recordRunning(descriptor, isFallback);
+    clearTimeout(this.#stability);
+    this.#stability = setTimeout(() => loader.markStable(descriptor), stableAfterMs);
+  }
+
+  /** Starts the deadline of a new wait. */
+  #restart(): AbortSignal {
+    this.#deadline?.clear();
+    this.#deadline = createDeadline();
+    return this.#deadline.signal;
   }
 
   #isCurrent(mountId: number): boolean {
@@ -160,7 +198,7 @@ export class ModuleController {
   }
 
   #change(state: DistributiveOmit<ModuleState, 'mountId'>): number {
-    clearTimeout(this.#settling);
+    clearTimeout(this.#stability);
     const mountId = this.#state.mountId + 1;
     this.#state = { ...state, mountId };
     for (const listener of this.#listeners) listener();

@@ -1,7 +1,7 @@
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import type { ModuleLoadError } from '../errors/module-load-error';
 
-/** The version that a previous one stands in for, and why. */
+/** The version that a fallback version replaces, and why. */
 export interface Replaced {
   descriptor: ModuleDescriptor;
   error: ModuleLoadError;
@@ -10,7 +10,7 @@ export interface Replaced {
 export interface Failure {
   descriptor: ModuleDescriptor;
   error: ModuleLoadError;
-  /** What the failed version itself stood in for. */
+  /** The version that the failed one was itself a fallback for. */
   replaced: Replaced | null;
 }
 
@@ -22,8 +22,11 @@ export interface Recovery {
 }
 
 /**
- * What follows a failure, by the registry as it is now: a version that was published meanwhile opens; a previous good
- * one stands in for a version whose code does not start; for any other error it is offered.
+ * Decides what follows a failure, by the registry as it is now: a version published in the meantime opens; a previous
+ * version becomes the fallback for one whose code does not start; after any other failure it is only offered.
+ * @param entry the module's entry; `undefined` where the registry is unreachable or no longer lists it
+ * @param wanted the version of that entry for this user
+ * @param tried versions that have been opened since the last click
  */
 export function planRecovery(
   { descriptor, error, replaced }: Failure,

@@ -1,53 +1,69 @@
-import type { ModuleDescriptor, RuntimeConfig } from '@escale/contracts';
+import {
+  versionFor,
+  type CanaryUser,
+  type ModuleDescriptor,
+  type RegistryEntry,
+  type RuntimeConfig,
+} from '@escale/contracts';
 
 const key = 'escale.override';
-const form = /^([a-z][a-z0-9-]{1,40})@(https?:\/\/.+)$/;
+const format = /^([a-z][a-z0-9-]{1,40})@(https?:\/\/.+)$/;
 
-/** A module that a developer's server serves in place of the published one, in this tab. */
+/** A module that a developer's server serves instead of the published one, in this tab. */
 export interface Override {
   id: string;
   origin: string;
 }
 
 function parseOverride(text: string | null): Override | null {
-  const [, id, address] = form.exec(text ?? '') ?? [];
+  const [, id, address] = format.exec(text ?? '') ?? [];
   return id !== undefined && address !== undefined && URL.canParse(address)
     ? { id, origin: new URL(address).origin }
     : null;
 }
 
-function readAsked(): Override | null {
+/** Returns what `?module=<id>@<address>` requests, now or earlier in this tab; `null` without such a request. */
+export function readOverride(): Override | null {
   try {
-    const asked = new URLSearchParams(window.location.search).get('module');
-    if (asked !== null) sessionStorage.setItem(key, asked);
+    const requested = new URLSearchParams(window.location.search).get('module');
+    if (requested !== null) sessionStorage.setItem(key, requested);
     return parseOverride(sessionStorage.getItem(key));
   } catch {
     return null;
   }
 }
 
-/** What `?module=<id>@<address>` asked for when the tab was opened, or before it was loaded again. */
-export const askedOverride = readAsked();
-
-/** The override that counts: asked for, allowed by the deployment, and from an origin that it allows. */
-export function activeOverride(config: RuntimeConfig): Override | null {
-  if (askedOverride === null || !config.moduleOverride) return null;
-  return config.allowedOrigins.includes(askedOverride.origin) ? askedOverride : null;
+/** True where the deployment permits overrides and allows the origin of this one. */
+export function isOverrideAllowed({ origin }: Override, config: RuntimeConfig): boolean {
+  return config.moduleOverride && config.allowedOrigins.includes(origin);
 }
 
-/** True for the descriptor that `overridden` made. */
-export function isOverridden(descriptor: ModuleDescriptor): boolean {
-  return descriptor.version === 'override';
+/** True for a descriptor that an override has changed. */
+export function isOverridden({ version }: ModuleDescriptor): boolean {
+  return version === 'override';
 }
 
-/** The descriptor with the developer's server in place of the published files, where it is that module's. */
-export function overridden(descriptor: ModuleDescriptor, override: Override | null): ModuleDescriptor {
-  if (override?.id !== descriptor.id) return descriptor;
-  const stated = { ...descriptor, seal: undefined };
-  return { ...stated, version: 'override', entry: `${override.origin}/mf-manifest.json`, files: {} };
+function applyOverride(descriptor: ModuleDescriptor, { origin }: Override): ModuleDescriptor {
+  return {
+    ...descriptor,
+    seal: undefined,
+    version: 'override',
+    entry: `${origin}/mf-manifest.json`,
+    files: {},
+  };
 }
 
-/** Puts the published module back: forgets the override and loads the page without it. */
+/** Returns the version of an entry for a user in this tab: the developer's, a canary, or the live one. */
+export function resolveVersion(
+  entry: RegistryEntry,
+  user: CanaryUser | null,
+  override: Override | null,
+): ModuleDescriptor {
+  const descriptor = versionFor(entry, user);
+  return override?.id === descriptor.id ? applyOverride(descriptor, override) : descriptor;
+}
+
+/** Forgets the override and reloads the page without it. */
 export function leaveOverride(): void {
   sessionStorage.removeItem(key);
   const address = new URL(window.location.href);

@@ -1,128 +1,87 @@
-import { useSession } from '@escale/auth';
-import {
-  formatRegistry,
-  parseRegistry,
-  versionFor,
-  type CanaryUser,
-  type ModuleDescriptor,
-  type RegistryEntry,
-} from '@escale/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { activeOverride, overridden } from './override';
-import { platformClient } from './platform-client';
-import { runtimeConfigQueryOptions } from './runtime-config';
-import { retryDelaysMs } from '../integrity/verified-fetch';
+import { formatRegistry, parseRegistry, type ParsedRegistry, type RegistryEntry } from '@escale/contracts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { untilAborted } from '../deadline';
+import { timeoutSignal, withRetries } from '../retry';
 
 const registryUrl = '/modules.json';
 const timeoutMs = 6_000;
-const rereadMs = 30_000;
-const rereadWhileDownMs = 5_000;
-const rememberedKey = 'escale.registry';
+const refetchMs = 30_000;
+const refetchWhileDownMs = 5_000;
+const storageKey = 'escale.registry';
 
-/** What `/modules.json` said, or the last good one of this browser where it cannot be had. */
-export interface Registry {
-  entries: RegistryEntry[];
-  /** A line of reason for each entry that was left out. */
-  rejected: string[];
-  /** True: this is what the browser remembered, since the registry cannot be had. */
+/** `/modules.json` as it is now, or the last good one of this browser while the file is unreachable. */
+export interface Registry extends ParsedRegistry {
+  /** True: the entries are those that this browser remembered. */
   remembered: boolean;
 }
 
 async function readRegistry(): Promise<Registry> {
-  const response = await fetch(registryUrl, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${registryUrl}: ${response.status}`);
-  const { entries, rejected } = parseRegistry(await response.text());
-  for (const reason of rejected) console.warn(`modules.json: ${reason}`);
-  return { entries, rejected, remembered: false };
-}
-
-async function fetchRegistry(): Promise<Registry> {
-  for (const delay of retryDelaysMs) {
-    try {
-      return remember(await readRegistry());
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-  }
-  return readRegistry().then(remember, (error: unknown) => {
-    const known = recall();
-    if (known === null) throw error;
-    return known;
-  });
-}
-
-function remember(registry: Registry): Registry {
   try {
-    const text = formatRegistry(registry.entries);
-    if (localStorage.getItem(rememberedKey) !== text) localStorage.setItem(rememberedKey, text);
+    const response = await fetch(registryUrl, { signal: timeoutSignal(timeoutMs) });
+    if (!response.ok) throw new Error(String(response.status));
+    const { entries, rejected } = parseRegistry(await response.text());
+    for (const reason of rejected) console.warn(`modules.json: ${reason}`);
+    return { entries, rejected, remembered: false };
+  } catch (cause) {
+    throw new Error(`${registryUrl} could not be read`, { cause });
+  }
+}
+
+function remember({ entries }: Registry): void {
+  try {
+    const text = formatRegistry(entries);
+    if (localStorage.getItem(storageKey) !== text) localStorage.setItem(storageKey, text);
   } catch {
     // Without storage there is no last good registry.
   }
-  return registry;
 }
 
 function recall(): Registry | null {
   try {
-    const text = localStorage.getItem(rememberedKey);
+    const text = localStorage.getItem(storageKey);
     return text === null ? null : { ...parseRegistry(text), remembered: true };
   } catch {
     return null;
   }
 }
 
-/** The registry; read again every half minute and when the tab is looked at, bad entries left out alone. */
+async function fetchRegistry(): Promise<Registry> {
+  try {
+    const registry = await withRetries(readRegistry);
+    remember(registry);
+    return registry;
+  } catch (error) {
+    const known = recall();
+    if (known === null) throw error;
+    return known;
+  }
+}
+
+/** The registry; refetched every half minute and when the tab gets the focus. An invalid entry is skipped alone. */
 export function registryQueryOptions() {
   return queryOptions({
     queryKey: ['registry'],
     queryFn: fetchRegistry,
-    staleTime: rereadMs,
+    staleTime: refetchMs,
     retry: false,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) =>
-      state.data === undefined || state.data.remembered ? rereadWhileDownMs : rereadMs,
+      state.data === undefined || state.data.remembered ? refetchWhileDownMs : refetchMs,
   });
 }
 
-export function useRegistry() {
-  return useQuery(registryQueryOptions(), platformClient);
-}
-
-const noEntries: RegistryEntry[] = [];
-
-/** Reads the registry now; gives the module's entry, `undefined` where it has none or the registry cannot be had. */
-export async function refetchEntry(id: string): Promise<RegistryEntry | undefined> {
-  const registry = await platformClient
-    .query({ ...registryQueryOptions(), staleTime: 0 })
-    .catch(() => platformClient.getQueryData(registryQueryOptions().queryKey));
+/**
+ * Refetches the registry and returns the entry of a module; the entry known so far where the registry is unreachable
+ * or the signal aborts; `undefined` where there is none.
+ */
+export async function refetchEntry(
+  queryClient: QueryClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<RegistryEntry | undefined> {
+  const refetch = queryClient.query({ ...registryQueryOptions(), staleTime: 0 });
+  const registry = await untilAborted(refetch, signal).catch(() =>
+    queryClient.getQueryData(registryQueryOptions().queryKey),
+  );
   return registry?.entries.find(({ live }) => live.id === id);
 }
-
-/** The version of an entry that counts for a user in this tab: a developer's, a canary, or the live one. */
-export function resolveVersion(
-  entry: RegistryEntry,
-  user: CanaryUser | null,
-  config = platformClient.getQueryData(runtimeConfigQueryOptions().queryKey),
-): ModuleDescriptor {
-  return overridden(versionFor(entry, user), config ? activeOverride(config) : null);
-}
-
-/** The descriptors that count for the user of this visit. */
-export function useDescriptors(): readonly ModuleDescriptor[] {
-  const { data } = useRegistry();
-  const entries = data?.entries ?? noEntries;
-  const { user } = useSession();
-  const { data: config } = useQuery(runtimeConfigQueryOptions(), platformClient);
-  return useMemo(() => entries.map((entry) => resolveVersion(entry, user, config)), [entries, user, config]);
-}
-
-/** What modules are told of each other by `useModules()`: the listed modules by card order, then by id. */
-export function useListedModules(): readonly ModuleDescriptor[] {
-  const descriptors = useDescriptors();
-  return useMemo(
-    () => [...descriptors].sort((a, b) => orderOf(a) - orderOf(b) || (a.id < b.id ? -1 : 1)),
-    [descriptors],
-  );
-}
-
-const orderOf = ({ card }: ModuleDescriptor) => card?.order ?? Number.MAX_SAFE_INTEGER;

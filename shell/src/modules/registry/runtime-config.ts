@@ -1,11 +1,11 @@
 import { runtimeConfigSchema, type RuntimeConfig } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { retryDelaysMs } from '../integrity/verified-fetch';
+import { timeoutSignal, withRetries } from '../retry';
 
 const configUrl = '/config.json';
 const timeoutMs = 6_000;
 
-/** Why the deployment's configuration cannot be used: it did not come, or what came is none. */
+/** Why the deployment's configuration cannot be used: it did not load, or is not valid. */
 class ConfigError extends Error {
   override name = 'ConfigError';
   readonly kind: 'unreachable' | 'invalid';
@@ -23,28 +23,19 @@ export function isConfigError(error: unknown): error is ConfigError {
   return error instanceof ConfigError;
 }
 
-async function askForConfig(): Promise<Response> {
-  const response = await fetch(configUrl, { signal: AbortSignal.timeout(timeoutMs) });
-  if (response.status >= 500) throw new Error(`${configUrl}: ${response.status}`);
-  return response;
-}
-
-async function answer(): Promise<Response> {
-  for (const delay of retryDelaysMs) {
-    try {
-      return await askForConfig();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-  }
-  return askForConfig().catch((cause: unknown) => {
+async function requestConfig(): Promise<Response> {
+  try {
+    const response = await fetch(configUrl, { signal: timeoutSignal(timeoutMs) });
+    if (response.status < 500) return response;
+    throw new Error(`${configUrl}: ${response.status}`);
+  } catch (cause) {
     throw new ConfigError('unreachable', '', cause);
-  });
+  }
 }
 
-/** Reads and checks `/config.json`; the defaults where there is no such file. Throws a `ConfigError`. */
+/** Reads and validates `/config.json`; the defaults where there is no such file. Throws a `ConfigError`. */
 async function fetchRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await answer();
+  const response = await withRetries(requestConfig);
   try {
     return await runtimeConfigSchema.validate(response.ok ? await response.json() : {});
   } catch (cause) {
@@ -53,7 +44,7 @@ async function fetchRuntimeConfig(): Promise<RuntimeConfig> {
   }
 }
 
-/** What the deployment has set. */
+/** The configuration of the deployment. */
 export function runtimeConfigQueryOptions() {
   return queryOptions({
     queryKey: ['config'],

@@ -2,7 +2,7 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { isModuleLoadError } from '../errors/module-load-error';
 
 const key = 'escale.failures';
-const kept = 30;
+const maxEntries = 30;
 
 /** A failure of a module in this browser. */
 export interface LoggedFailure {
@@ -10,23 +10,33 @@ export interface LoggedFailure {
   time: string;
   module: string;
   version: string;
+  /** Name of the team. */
   owner: string;
   /** A `LoadErrorKind`, or `crash` for what a running module threw. */
   kind: string;
   text: string;
 }
 
-/** The latest failures of modules in this browser, newest first. */
+function isLoggedFailure(value: unknown): value is LoggedFailure {
+  const failure = (value ?? {}) as Record<string, unknown>;
+  const fields = ['time', 'module', 'version', 'owner', 'kind', 'text'];
+  return (
+    fields.every((field) => typeof failure[field] === 'string') &&
+    !Number.isNaN(Date.parse(String(failure.time)))
+  );
+}
+
+/** Returns the latest failures of modules in this browser, newest first; damaged entries are left out. */
 export function readFailures(): LoggedFailure[] {
   try {
-    const known = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
-    return Array.isArray(known) ? (known as LoggedFailure[]) : [];
+    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
+    return Array.isArray(stored) ? stored.filter(isLoggedFailure) : [];
   } catch {
     return [];
   }
 }
 
-/** Adds a failure to the list of this browser. */
+/** Adds a failure to the log of this browser. */
 export function logFailure({ id, version, owner }: ModuleDescriptor, error: unknown): void {
   const failure: LoggedFailure = {
     time: new Date().toISOString(),
@@ -37,8 +47,8 @@ export function logFailure({ id, version, owner }: ModuleDescriptor, error: unkn
     text: error instanceof Error ? error.message : String(error),
   };
   try {
-    localStorage.setItem(key, JSON.stringify([failure, ...readFailures()].slice(0, kept)));
+    localStorage.setItem(key, JSON.stringify([failure, ...readFailures()].slice(0, maxEntries)));
   } catch {
-    // Without storage the list stays empty.
+    // Without storage the log stays empty.
   }
 }

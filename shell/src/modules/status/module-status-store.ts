@@ -1,74 +1,63 @@
 import type { ModuleDescriptor } from '@escale/contracts';
-import { useSyncExternalStore } from 'react';
-import { logFailure } from './failure-log';
 import type { ModuleLoadError } from '../errors/module-load-error';
 
-/** What this tab has seen of a module. */
+/** What happened to a module in this tab. */
 export interface ModuleRecord {
   /** The version that runs, or ran last. */
   running?: string;
-  /** The version that failed last, and why; gone once a version runs that is not a stand-in. */
+  /** The version that failed last, and why; gone once a version runs that is no fallback. */
   failed?: { version: string; error: ModuleLoadError };
-  /** The version whose first files were fetched ahead. */
+  /** The version whose first files have been prefetched. */
   prefetched?: string;
-  /** True while a previous version stands in for one that failed. */
-  fallback: boolean;
 }
 
-const unseen: ModuleRecord = { fallback: false };
-const good = new Set<string>();
-const listeners = new Set<() => void>();
-let states: ReadonlyMap<string, ModuleRecord> = new Map();
-
-function change(id: string, state: ModuleRecord): void {
-  states = new Map(states).set(id, state);
-  for (const listener of listeners) listener();
+/** What this tab has seen of the modules. */
+export interface ModuleStatusStore {
+  subscribe: (listener: () => void) => () => void;
+  /** Returns the records by module id; the same map until one changes. */
+  records: () => ReadonlyMap<string, ModuleRecord>;
+  recordRunning: (descriptor: ModuleDescriptor, isFallback: boolean) => void;
+  recordPrefetched: (descriptor: ModuleDescriptor) => void;
+  recordFailure: (descriptor: ModuleDescriptor, error: ModuleLoadError) => void;
+  /** True for a version that failed in this tab: it is requested again only when somebody opens it. */
+  hasFailed: (descriptor: ModuleDescriptor) => boolean;
+  /** Marks a version that has run for a while: a later error is a crash, not a failure to start. */
+  markStable: (descriptor: ModuleDescriptor) => void;
+  isStable: (descriptor: ModuleDescriptor) => boolean;
 }
 
 const keyOf = ({ id, version }: ModuleDescriptor) => `${id}@${version}`;
 
-/** Notes that a version is on the page, by itself or in place of one that failed. */
-export function recordRunning(descriptor: ModuleDescriptor, fallback: boolean): void {
-  const { failed, prefetched } = states.get(descriptor.id) ?? unseen;
-  const kept = {
-    ...(prefetched === undefined ? {} : { prefetched }),
-    ...(fallback && failed ? { failed } : {}),
+/** Creates a store without records. */
+export function createModuleStatusStore(): ModuleStatusStore {
+  const stable = new Set<string>();
+  const listeners = new Set<() => void>();
+  let records: ReadonlyMap<string, ModuleRecord> = new Map();
+
+  const update = (id: string, record: ModuleRecord) => {
+    records = new Map(records).set(id, record);
+    for (const listener of listeners) listener();
   };
-  change(descriptor.id, { running: descriptor.version, fallback, ...kept });
-}
+  const recordOf = (id: string) => records.get(id) ?? {};
 
-/** Notes that a version's first files are in the browser. */
-export function recordPrefetched({ id, version }: ModuleDescriptor): void {
-  change(id, { ...(states.get(id) ?? unseen), prefetched: version });
-}
-
-/** Notes that a version failed, for the home and for the administrators' list. */
-export function recordFailure(descriptor: ModuleDescriptor, error: ModuleLoadError): void {
-  const state = states.get(descriptor.id) ?? unseen;
-  change(descriptor.id, { ...state, failed: { version: descriptor.version, error } });
-  logFailure(descriptor, error);
-}
-
-/** True for a version that failed in this tab: it is asked for again on request only. */
-export function hasFailed({ id, version }: ModuleDescriptor): boolean {
-  return states.get(id)?.failed?.version === version;
-}
-
-/** Notes that a version has stood on the page for a while: what it throws from now on is no failure to start. */
-export function markStable(descriptor: ModuleDescriptor): void {
-  good.add(keyOf(descriptor));
-}
-
-export function isStable(descriptor: ModuleDescriptor): boolean {
-  return good.has(keyOf(descriptor));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What this tab has seen of the modules, by id. */
-export function useModuleRecords(): ReadonlyMap<string, ModuleRecord> {
-  return useSyncExternalStore(subscribe, () => states);
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    records: () => records,
+    recordRunning: ({ id, version }, isFallback) => {
+      const { failed, prefetched } = recordOf(id);
+      update(id, {
+        running: version,
+        ...(prefetched !== undefined && { prefetched }),
+        ...(isFallback && failed && { failed }),
+      });
+    },
+    recordPrefetched: ({ id, version }) => update(id, { ...recordOf(id), prefetched: version }),
+    recordFailure: ({ id, version }, error) => update(id, { ...recordOf(id), failed: { version, error } }),
+    hasFailed: ({ id, version }) => records.get(id)?.failed?.version === version,
+    markStable: (descriptor) => void stable.add(keyOf(descriptor)),
+    isStable: (descriptor) => stable.has(keyOf(descriptor)),
+  };
 }

@@ -1,0 +1,22 @@
+import { isModuleLoadError, ModuleLoadError } from './module-load-error';
+
+const chunkFailure =
+  /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|dynamically imported module|Importing a module script/;
+
+/**
+ * Returns the load error behind what a running module threw, `null` when it is no failed chunk.
+ * @param errorAt why the file at an address failed to load, if it did
+ */
+export function toLoadError(
+  thrown: unknown,
+  errorAt: (url: string) => ModuleLoadError | undefined,
+): ModuleLoadError | null {
+  if (isModuleLoadError(thrown)) return thrown;
+  const { name, code, message, request } = (thrown ?? {}) as Record<string, unknown>;
+  const isChunkFailure = [name, code, message].some(
+    (text) => typeof text === 'string' && chunkFailure.test(text),
+  );
+  if (!isChunkFailure) return null;
+  const known = typeof request === 'string' ? errorAt(request) : undefined;
+  return known ?? new ModuleLoadError('unreachable', { cause: thrown });
+}

@@ -1,0 +1,40 @@
+import { ModuleLoadError } from '../errors/module-load-error';
+import { attemptTimeoutMs } from '../retry';
+import { diagnoseFailure, type AssetRequest } from './verified-fetch';
+
+/** An element that loads a file when it enters the document. */
+export type AssetElement = HTMLScriptElement | HTMLLinkElement;
+
+/**
+ * Waits for one attempt to load a file. The bundler that asked for the file sees no failure of an attempt: the event
+ * ends here, also one that comes after the attempt has timed out. Rejects with a `ModuleLoadError`.
+ */
+export async function loadElement(element: AssetElement, asset: AssetRequest): Promise<void> {
+  const outcome = await new Promise<'loaded' | 'failed' | 'timed out'>((resolve) => {
+    let settled = false;
+    const settle = (result: 'loaded' | 'failed' | 'timed out') => {
+      settled = true;
+      clearTimeout(timer);
+      asset.signal.removeEventListener('abort', expire);
+      resolve(result);
+    };
+    const expire = () => settle('timed out');
+    const timer = setTimeout(expire, attemptTimeoutMs);
+    asset.signal.addEventListener('abort', expire);
+    const handle = (event: Event) => {
+      const stale = settled && event.isTrusted;
+      if (stale || (!settled && event.type === 'error')) event.stopImmediatePropagation();
+      if (!settled) settle(event.type === 'error' ? 'failed' : 'loaded');
+    };
+    for (const type of ['load', 'error']) element.addEventListener(type, handle, { capture: true });
+  });
+  if (outcome === 'failed') throw await diagnoseFailure(asset);
+  if (outcome === 'timed out') throw new ModuleLoadError('unreachable', { file: asset.file });
+}
+
+/** Copies an element: a script that has failed never loads again, not even its clone, so each attempt is a new one. */
+export function copyElement(original: AssetElement): AssetElement {
+  const copy = document.createElement(original.localName) as AssetElement;
+  for (const { name, value } of original.attributes) copy.setAttribute(name, value);
+  return copy;
+}

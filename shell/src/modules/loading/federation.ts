@@ -1,0 +1,66 @@
+import {
+  getInstance,
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import type { VerifiedManifest } from '../integrity/verified-manifest';
+import { loadDeadlineMs } from '../deadline';
+import type { HostPlugin } from './federation-plugin';
+import { resetShareScope } from './reset-share-scope';
+
+/** The federation runtime, as far as the loader needs it. */
+export interface Federation {
+  /** Returns the versions of the packages that the shell shares, by name. */
+  sharedVersions: () => Record<string, string>;
+  /** Allows scripts of further origins. */
+  allowScripts: (origins: readonly string[]) => void;
+  /** Loads the entry of a remote and what it exposes as `module`. Rejects with whatever the remote or the runtime threw. */
+  load: (name: string, manifest: VerifiedManifest) => Promise<unknown>;
+}
+
+/** Connects to the federation runtime of this page. The runtime gets only manifests that have been verified. */
+export function createFederation(): Federation {
+  const registered = new Set<string>();
+  const manifests = new Map<string, string>();
+  registerPlugins([
+    {
+      name: 'escale-loader',
+      fetch: (url) => {
+        const text = manifests.get(url);
+        return text === undefined
+          ? Promise.reject(new Error(`${url}: not verified`))
+          : Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
+      },
+      createScript: ({ url }) => {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        script.crossOrigin = 'anonymous';
+        // The deadline of the load decides when a script has failed, never the runtime.
+        return { script, timeout: 2 * loadDeadlineMs };
+      },
+    },
+  ]);
+  return {
+    sharedVersions: () =>
+      Object.fromEntries(
+        Object.entries(getInstance()?.options.shared ?? {}).flatMap(([name, [first]]) =>
+          first ? [[name, first.version]] : [],
+        ),
+      ),
+    allowScripts: (origins) => {
+      const plugin = getInstance()?.options.plugins.find(({ name }) => name === 'escale-host');
+      (plugin as HostPlugin | undefined)?.scriptPolicy.allow(origins);
+    },
+    load: (name, { url, text }) => {
+      manifests.set(url, text);
+      // The runtime keeps what it saw of another version, or of a broken one, unless it is registered by force.
+      const force = registered.has(name);
+      if (force) resetShareScope(name);
+      registerRemotes([{ name, entry: url }], { force });
+      registered.add(name);
+      return loadRemote(`${name}/module`);
+    },
+  };
+}

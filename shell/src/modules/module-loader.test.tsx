@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { descriptorText, formatRegistry, type ModuleDescriptor } from '@escale/contracts';
+import { act, buildDescriptor, delay, http, HttpResponse, screen, server } from '@escale/testing';
+import { ModuleOutlet } from '../app/module-outlet';
+import { loadDeadlineMs } from './deadline';
+import type { Federation } from './loading/federation';
+import { createTestLoader, renderWithLoader } from './test-loader';
+
+const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
+
+/** A module version as it is published, and the answers of the site for its files. */
+function publish(version: string): ModuleDescriptor {
+  const folder = `http://localhost:3000/modules/users/${version}/`;
+  const descriptor = buildDescriptor({
+    id: 'users',
+    version,
+    label: 'Gestion Utilisateurs',
+    path: '/users',
+    entry: `/modules/users/${version}/mf-manifest.json`,
+    files: { 'mf-manifest.json': digest(manifest) },
+    requires: undefined,
+    seal: undefined,
+  });
+  const sealed = { ...descriptor, seal: digest(descriptorText(descriptor)) };
+  server.use(
+    http.get(`${folder}descriptor.json`, () => new HttpResponse(descriptorText(sealed))),
+    http.get(`${folder}mf-manifest.json`, () => new HttpResponse(manifest)),
+    http.get('*/config.json', () => HttpResponse.json({})),
+    http.get('*/modules.json', () => new HttpResponse(formatRegistry([{ live: sealed, previous: [] }]))),
+  );
+  return sealed;
+}
+
+const exposing =
+  (text: string): Federation['load'] =>
+  () =>
+    Promise.resolve({ definition: { id: 'users', pages: [{ path: '/users', element: <p>{text}</p> }] } });
+
+const outlet = (descriptor: ModuleDescriptor) => (
+  <ModuleOutlet
+    descriptor={descriptor}
+    crashed={() => <p>crashed</p>}
+    onError={jest.fn()}
+    onRunning={jest.fn()}
+  />
+);
+
+const open = (descriptor: ModuleDescriptor, federation: Partial<Federation>) =>
+  renderWithLoader(outlet(descriptor), {
+    url: '/users',
+    path: '/users',
+    loader: createTestLoader(federation),
+  });
+
+it('verifies a module, loads it and mounts its page', async () => {
+  open(publish('1.0.0'), { load: exposing('Liste') });
+  expect(await screen.findByText('Liste')).toBeVisible();
+});
+
+it('a second loader knows nothing of the first', async () => {
+  const descriptor = publish('1.0.0');
+  const first = open(descriptor, { load: exposing('Liste un') });
+  expect(await screen.findByText('Liste un')).toBeVisible();
+  first.unmount();
+  open(descriptor, { load: exposing('Liste deux') });
+  expect(await screen.findByText('Liste deux')).toBeVisible();
+  expect(screen.queryByText('Liste un')).not.toBeInTheDocument();
+});
+
+it('runs nothing of a module whose own descriptor differs from the registry', async () => {
+  const descriptor = publish('1.0.0');
+  const other = descriptorText({ ...descriptor, label: 'Autre' });
+  server.use(http.get('*/modules/users/1.0.0/descriptor.json', () => new HttpResponse(other)));
+  const load = jest.fn();
+  open(descriptor, { load });
+  expect(await screen.findByText(/Contrôle d'intégrité : le fichier descriptor.json/)).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
+describe('a network that swallows everything', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['the manifest', '*/mf-manifest.json'],
+    ['descriptor, manifest and registry', '*/*.json'],
+  ])('ends in the failure page after 20 s: %s', async (_name, files) => {
+    const descriptor = publish('1.0.0');
+    const loader = createTestLoader();
+    server.use(http.get(files, () => delay('infinite')));
+    renderWithLoader(outlet(descriptor), { url: '/users', path: '/users', loader });
+    await act(() => jest.advanceTimersByTimeAsync(loadDeadlineMs - 1_000));
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
+  it('ends in the failure page after 20 s: the entry', async () => {
+    const descriptor = publish('1.0.0');
+    open(descriptor, { load: () => new Promise(() => undefined) });
+    await act(() => jest.advanceTimersByTimeAsync(loadDeadlineMs));
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+});
+
+describe('prefetch', () => {
+  it('tries again after a failure, and only then', async () => {
+    const descriptor = publish('1.0.0');
+    let requests = 0;
+    server.use(
+      http.get('*/mf-manifest.json', () => {
+        requests += 1;
+        return new HttpResponse('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+      }),
+    );
+    const loader = createTestLoader();
+    await expect(loader.prefetch(descriptor)).rejects.toMatchObject({ name: 'ModuleLoadError' });
+    const before = requests;
+    await expect(loader.prefetch(descriptor)).rejects.toMatchObject({ name: 'ModuleLoadError' });
+    expect(requests).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,166 @@
+import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
+import type { ModuleDefinition } from '@escale/module-kit';
+import { buildDescriptor } from '@escale/testing';
+import { loadDeadlineMs } from '../deadline';
+import { ModuleLoadError } from '../errors/module-load-error';
+import { ModuleController, stableAfterMs, type ControllerLoader } from './module-controller';
+
+const version = (name: string) => buildDescriptor({ id: 'users', version: name });
+const [old, live, next] = [version('1.0.0'), version('2.0.0'), version('3.0.0')];
+const definition: ModuleDefinition = { id: 'users', pages: [] };
+const chunkError = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+
+interface Setup {
+  /** What loading each version does; a version without an entry loads. */
+  outcomes?: Record<string, ModuleLoadError | 'never'>;
+  entry?: RegistryEntry;
+}
+
+function control({ outcomes = {}, entry = { live, previous: [old] } }: Setup = {}) {
+  const stable = new Set<string>();
+  const current: { entry: RegistryEntry | undefined } = { entry };
+  const loader: ControllerLoader = {
+    load: jest.fn((descriptor: ModuleDescriptor, signal: AbortSignal) => {
+      const outcome = outcomes[descriptor.version];
+      if (outcome === undefined) return Promise.resolve(definition);
+      if (outcome !== 'never') return Promise.reject(outcome);
+      return new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new ModuleLoadError('unreachable')));
+      });
+    }),
+    loaded: () => undefined,
+    forget: jest.fn(),
+    refetchEntry: jest.fn(() => Promise.resolve(current.entry)),
+    resolveVersion: (found) => found.live,
+    toLoadError: (thrown) => (thrown === chunkError ? new ModuleLoadError('unreachable') : null),
+    recordRunning: jest.fn(),
+    recordFailure: jest.fn(),
+    markStable: ({ version: name }) => void stable.add(name),
+    isStable: ({ version: name }) => stable.has(name),
+  };
+  const onError = jest.fn();
+  const controller = new ModuleController(live, { loader, user: null, onError });
+  const stop = controller.start();
+  return { controller, loader, onError, stop, outcomes, registry: current };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('opens the version that the registry names', async () => {
+  const { controller, loader } = control();
+  expect(controller.current().phase).toBe('loading');
+  await settle();
+  expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live, replaced: null });
+  expect(loader.recordRunning).toHaveBeenCalledWith(live, false);
+});
+
+it('opens the fallback version for one that does not start, and reports the failure', async () => {
+  const broken = new ModuleLoadError('broken');
+  const { controller, onError } = control({ outcomes: { '2.0.0': broken } });
+  await settle();
+  expect(controller.current()).toMatchObject({
+    phase: 'open',
+    descriptor: old,
+    replaced: { descriptor: live, error: broken },
+  });
+  expect(onError).toHaveBeenCalledWith(broken, live);
+});
+
+it('shows the failure page for an unreachable version and opens the previous one on request', async () => {
+  const { controller } = control({ outcomes: { '2.0.0': new ModuleLoadError('unreachable') } });
+  await settle();
+  expect(controller.current()).toMatchObject({ phase: 'failed', previous: old });
+  controller.openPrevious();
+  await settle();
+  expect(controller.current()).toMatchObject({
+    phase: 'open',
+    descriptor: old,
+    replaced: { descriptor: live },
+  });
+});
+
+it('fails when the deadline has passed, whatever still loads', async () => {
+  const { controller } = control({ outcomes: { '2.0.0': 'never' } });
+  await jest.advanceTimersByTimeAsync(loadDeadlineMs - 1);
+  expect(controller.current().phase).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(controller.current()).toMatchObject({ phase: 'failed', error: { kind: 'unreachable' } });
+});
+
+it('opens no further version once the deadline has passed', async () => {
+  const { controller, loader } = control({
+    outcomes: { '2.0.0': 'never' },
+    entry: { live: next, previous: [] },
+  });
+  await jest.advanceTimersByTimeAsync(loadDeadlineMs);
+  expect(controller.current().phase).toBe('failed');
+  expect(loader.load).toHaveBeenCalledTimes(1);
+});
+
+it('loads again on retry, under a new deadline', async () => {
+  const { controller, outcomes } = control({ outcomes: { '2.0.0': 'never' } });
+  await jest.advanceTimersByTimeAsync(loadDeadlineMs);
+  delete outcomes['2.0.0'];
+  void controller.retry();
+  await settle();
+  expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live });
+});
+
+it('opens a version that is published after a failure', async () => {
+  const { controller } = control({ outcomes: { '2.0.0': new ModuleLoadError('integrity') } });
+  await settle();
+  controller.offer(live);
+  expect(controller.current().phase).toBe('failed');
+  controller.offer(next);
+  await settle();
+  expect(controller.current()).toMatchObject({ phase: 'open', descriptor: next });
+});
+
+it('replaces a running version whose files are gone by the new one, without a fallback notice', async () => {
+  const { controller, loader, registry } = control();
+  await settle();
+  registry.entry = { live: next, previous: [live] };
+  controller.crash(chunkError);
+  await settle();
+  expect(loader.forget).toHaveBeenCalledWith(live);
+  expect(controller.current()).toMatchObject({
+    phase: 'open',
+    descriptor: next,
+    hotReplaced: true,
+    replaced: null,
+  });
+});
+
+it('shows the crash screen for an error of a stable version, and mounts it again', async () => {
+  const { controller } = control();
+  await settle();
+  await jest.advanceTimersByTimeAsync(stableAfterMs);
+  controller.crash(new TypeError('undefined'));
+  expect(controller.current().phase).toBe('crashed');
+  const { mountId } = controller.current();
+  controller.remount();
+  expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live });
+  expect(controller.current().mountId).toBeGreaterThan(mountId);
+});
+
+it('treats an error before a version is stable as a failure to start', async () => {
+  const { controller } = control();
+  await settle();
+  controller.crash(new TypeError('undefined'));
+  await settle();
+  expect(controller.current()).toMatchObject({
+    phase: 'open',
+    descriptor: old,
+    replaced: { descriptor: live },
+  });
+});
+
+it('changes nothing after it has been stopped', async () => {
+  const { controller, stop } = control();
+  stop();
+  await settle();
+  expect(controller.current().phase).toBe('loading');
+});

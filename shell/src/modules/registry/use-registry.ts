@@ -1,0 +1,48 @@
+import { useSession } from '@escale/auth';
+import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useModuleLoader } from '../module-loader-context';
+import { isOverrideAllowed, resolveVersion, type Override } from './override';
+import { registryQueryOptions } from './registry';
+import { runtimeConfigQueryOptions } from './runtime-config';
+
+const noEntries: readonly RegistryEntry[] = [];
+
+export function useRegistry() {
+  return useQuery(registryQueryOptions(), useModuleLoader().queryClient);
+}
+
+export function useRuntimeConfig() {
+  return useQuery(runtimeConfigQueryOptions(), useModuleLoader().queryClient);
+}
+
+/** The override that this tab requests, and whether the deployment allows it; `allowed` is `null` until that is known. */
+export function useOverride(): { override: Override | null; allowed: boolean | null } {
+  const { override } = useModuleLoader();
+  const { data: config } = useRuntimeConfig();
+  const allowed = override === null || config === undefined ? null : isOverrideAllowed(override, config);
+  return { override, allowed };
+}
+
+/** The descriptors that apply to the current user in this tab. */
+export function useDescriptors(): readonly ModuleDescriptor[] {
+  const entries = useRegistry().data?.entries ?? noEntries;
+  const { user } = useSession();
+  const { override, allowed } = useOverride();
+  return useMemo(
+    () => entries.map((entry) => resolveVersion(entry, user, allowed === true ? override : null)),
+    [entries, user, override, allowed],
+  );
+}
+
+/** The modules as `useModules()` shows them to each other: by card order, then by id. */
+export function useListedModules(): readonly ModuleDescriptor[] {
+  const descriptors = useDescriptors();
+  return useMemo(
+    () => [...descriptors].sort((a, b) => orderOf(a) - orderOf(b) || (a.id < b.id ? -1 : 1)),
+    [descriptors],
+  );
+}
+
+const orderOf = ({ card }: ModuleDescriptor) => card?.order ?? Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,35 @@
+import pRetry from 'p-retry';
+
+/** How long one attempt to load a file of a module may take. */
+export const attemptTimeoutMs = 10_000;
+
+export interface RetryOptions {
+  /** Ends the retries when it aborts; an attempt that is under way has to watch it too. */
+  signal?: AbortSignal;
+  /** False for a failure that another attempt would not change. Default: retry all. */
+  shouldRetry?: (error: unknown) => boolean;
+}
+
+/**
+ * Runs an attempt, numbered from 1, at most three times, with pauses of 400 and 1,200 ms. The first attempt begins at
+ * once. Rejects with the error of the last attempt, or with the reason of the signal.
+ */
+export function withRetries<T>(
+  attempt: (attemptNumber: number) => Promise<T>,
+  { signal, shouldRetry = () => true }: RetryOptions = {},
+): Promise<T> {
+  return pRetry(attempt, {
+    retries: 2,
+    minTimeout: 400,
+    factor: 3,
+    shouldRetry: ({ error }) => shouldRetry(error),
+    ...(signal && { signal }),
+  });
+}
+
+/** A signal that aborts after a time or together with `parent`. */
+export function timeoutSignal(milliseconds: number, parent?: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new Error(`no answer after ${milliseconds} ms`)), milliseconds);
+  return parent ? AbortSignal.any([controller.signal, parent]) : controller.signal;
+}

@@ -1,0 +1,13 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+import { useSyncExternalStore } from 'react';
+import { useModuleLoader } from '../module-loader-context';
+import { useRuntimeConfig } from '../registry/use-registry';
+import type { ModuleStatus } from './module-status';
+
+/** Returns a function to the status of a module in this tab; renders again when one changes. */
+export function useModuleStatus(): (descriptor: ModuleDescriptor) => ModuleStatus {
+  const { status, statusOf } = useModuleLoader();
+  const { data: config } = useRuntimeConfig();
+  useSyncExternalStore(status.subscribe, status.records);
+  return (descriptor) => statusOf(descriptor, config);
+}

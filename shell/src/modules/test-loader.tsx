@@ -1,0 +1,39 @@
+import { renderApp, type RenderAppOptions, type RenderedApp } from '@escale/testing';
+import type { ReactNode } from 'react';
+import { createErrorReporter, type ErrorReporter } from '../telemetry/error-reporter';
+import { ErrorReporterProvider } from '../telemetry/error-reporter-context';
+import type { Federation } from './loading/federation';
+import { createModuleLoader, type ModuleLoader } from './module-loader';
+import { ModuleLoaderProvider } from './module-loader-context';
+
+/** A federation runtime that shares nothing and whose remotes expose nothing; a test replaces what it needs. */
+export function fakeFederation(changes: Partial<Federation> = {}): Federation {
+  return {
+    sharedVersions: () => ({}),
+    allowScripts: () => undefined,
+    load: () => Promise.resolve(null),
+    ...changes,
+  };
+}
+
+/** A loader of its own for one test. */
+export function createTestLoader(
+  federation: Partial<Federation> = {},
+  reporter: ErrorReporter = createErrorReporter(),
+): ModuleLoader {
+  return createModuleLoader({ reporter, federation: fakeFederation(federation) });
+}
+
+/** Renders `ui` like `renderApp`, with a loader and an error reporter around it. */
+export function renderWithLoader(
+  ui: ReactNode,
+  options: RenderAppOptions & { loader?: ModuleLoader } = {},
+): RenderedApp {
+  const { loader = createTestLoader(), ...rest } = options;
+  return renderApp(
+    <ErrorReporterProvider value={createErrorReporter()}>
+      <ModuleLoaderProvider value={loader}>{ui}</ModuleLoaderProvider>
+    </ErrorReporterProvider>,
+    rest,
+  );
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { ErrorReporter } from './error-reporter';
+
+const ErrorReporterContext = createContext<ErrorReporter | null>(null);
+
+/** Hands the error reporter down. */
+export const ErrorReporterProvider = ErrorReporterContext.Provider;
+
+/** The error reporter of this page. Throws outside its provider. */
+export function useErrorReporter(): ErrorReporter {
+  const reporter = useContext(ErrorReporterContext);
+  if (reporter === null) throw new Error('useErrorReporter needs an ErrorReporterProvider');
+  return reporter;
+}

@@ -1,0 +1,49 @@
+/** The module that an error belongs to. */
+export interface Attribution {
+  module: string;
+  version: string;
+  /** Name of the team. */
+  owner: string;
+}
+
+export type ErrorSink = (error: unknown, attribution: Attribution) => void;
+
+/** Collects errors for error reporting. */
+export interface ErrorReporter {
+  /** Reports an error; without an attribution, as that of the module in view. */
+  report: (error: unknown, attribution?: Attribution) => void;
+  /** Sets the module whose page is in view. */
+  setActive: (attribution: Attribution) => void;
+  /** Returns the module whose page is in view. */
+  active: () => Attribution;
+  /** Connects error reporting; the errors reported so far are sent. */
+  connect: (sink: ErrorSink) => void;
+}
+
+/** The attribution of pages that belong to no module. */
+export const shellAttribution: Attribution = { module: 'shell', version: '', owner: '' };
+
+const maxQueued = 20;
+
+/** Creates a reporter that queues the first few errors until error reporting is connected. */
+export function createErrorReporter(): ErrorReporter {
+  let queued: [unknown, Attribution][] = [];
+  let sink: ErrorSink | null = null;
+  let active = shellAttribution;
+  return {
+    report: (error, attribution = active) => {
+      console.error(`[${attribution.module}@${attribution.version}]`, error);
+      if (sink) sink(error, attribution);
+      else if (queued.length < maxQueued) queued.push([error, attribution]);
+    },
+    setActive: (attribution) => {
+      active = attribution;
+    },
+    active: () => active,
+    connect: (next) => {
+      sink = next;
+      for (const [error, attribution] of queued) next(error, attribution);
+      queued = [];
+    },
+  };
+}
