@@ -37,7 +37,7 @@ function ListedModules({ children }: { children: ReactNode }) {
   return <ModulesProvider modules={useListedModules()}>{children}</ModulesProvider>;
 }
 
-/** The whole application over one session. */
+/** The whole application. */
 export function App({ queryClient, store, session, loader, reporter, router, productName }: AppProps) {
   return (
     <ErrorReporterProvider value={reporter}>

@@ -35,7 +35,7 @@ describe('modules home', () => {
     ]);
   });
 
-  it('leaves out what the user may not see', async () => {
+  it('hides modules that the user may not see', async () => {
     renderWithLoader(home, { ...options, as: 'OPERATOR' });
     expect(await screen.findByRole('link', { name: 'Tableau de Bord' })).toBeVisible();
     expect(screen.queryByText('Gestion Utilisateurs')).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('modules home', () => {
     expect(location().pathname).toBe('/dashboard');
   });
 
-  it('says of a module to come that it comes, and stays', async () => {
+  it('announces a coming module and stays on the page', async () => {
     const { user, location } = renderWithLoader(home, options);
     const soon = await screen.findByRole('button', { name: 'Gestion Conteneurs' });
     expect(soon).toHaveAttribute('aria-disabled', 'true');
@@ -62,14 +62,14 @@ describe('modules home', () => {
     expect(location().pathname).toBe('/modules');
   });
 
-  it('shows six cards of skeleton while the permissions load', async () => {
+  it('shows six skeleton cards while the permissions load', async () => {
     server.use(http.get(apiPath('/users/:id/preferences'), () => delay('infinite')));
     renderWithLoader(home, options);
     expect(await screen.findByText('Chargement des modules…')).toBeInTheDocument();
     expect(screen.getByTestId('home-skeleton').children).toHaveLength(6);
   });
 
-  it('offers to try again when the permissions cannot be loaded, and grants nothing meanwhile', async () => {
+  it('offers a retry when the permissions cannot be loaded, and grants nothing meanwhile', async () => {
     server.use(http.get(apiPath('/users/:id/preferences'), () => new HttpResponse(null, { status: 500 })));
     const { user } = renderWithLoader(home, options);
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
@@ -79,7 +79,7 @@ describe('modules home', () => {
     expect(await screen.findByRole('link', { name: 'Tableau de Bord' })).toBeVisible();
   });
 
-  it('says what to do when there is no module', async () => {
+  it('explains what to do when there is no module', async () => {
     const hidden = { visible: false };
     renderWithLoader(home, {
       ...options,
@@ -92,7 +92,7 @@ describe('modules home', () => {
 });
 
 describe("'Reprendre'", () => {
-  it('offers the address asked for before the sign-in, once', async () => {
+  it('offers the address requested before the sign-in, once', async () => {
     resumeAddress.write('/users?tri=nom');
     const { user, location } = renderWithLoader(home, options);
     await user.click(await screen.findByRole('link', { name: 'Reprendre' }));
@@ -111,7 +111,7 @@ describe("'Reprendre'", () => {
   );
 });
 
-describe('the way back after a sign-in', () => {
+describe('back navigation after a sign-in', () => {
   it('is blocked with a toast', async () => {
     const { navigate, location } = renderWithLoader(home, {
       as: 'ADMIN',

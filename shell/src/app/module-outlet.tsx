@@ -25,7 +25,7 @@ function ModulePages({ definition }: { definition: ModuleDefinition }) {
   return useRoutes(definition.pages.map(({ path, element }) => ({ path, element })));
 }
 
-/** Loads a module and shows its page; one boundary for each module. */
+/** Loads a module and shows its page, within an error boundary of its own. */
 export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: ModuleOutletProps) {
   const { module } = useMessages();
   const loader = useModuleLoader();

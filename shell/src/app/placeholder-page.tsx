@@ -2,7 +2,7 @@ import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { EmptyState, ModulePageFrame } from '@escale/design-system';
 import { useMessages } from '../messages/catalogue';
 
-/** What stands at the address of a module without code yet (§2: containers, shipments, reports). */
+/** The page of a module without code yet (§2: containers, shipments, reports). */
 export function PlaceholderPage({ descriptor }: { descriptor: ModuleDescriptor }) {
   const { placeholder } = useMessages();
   return (

@@ -12,7 +12,7 @@ function Root() {
   );
 }
 
-/** The shell knows two addresses by itself; all others come from the registry at run time. */
+/** Returns the router. The shell itself has two addresses; all others come from the registry at run time. */
 export function createRouter() {
   return createBrowserRouter([
     {

@@ -17,10 +17,13 @@ export function createDeadline(): Deadline {
   return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
-/** Settles as `work` does, but rejects with the reason of the signal as soon as the signal aborts. */
+/**
+ * Settles as `work` does, but rejects with the reason of the signal once the signal has aborted. Work that watches the
+ * signal itself gets to reject first, with a better reason.
+ */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const handleAbort = () => reject(signal.reason as Error);
+    const handleAbort = () => setTimeout(() => reject(signal.reason as Error), 0);
     if (signal.aborted) handleAbort();
     signal.addEventListener('abort', handleAbort, { once: true });
     void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));

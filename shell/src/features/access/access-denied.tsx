@@ -8,11 +8,11 @@ export interface AccessDeniedProps {
   missing: ModuleRight;
 }
 
-/** Access-denied screen of §2 'Module guard': names the module and the right that is missing. */
+/** Access-denied screen of §2 'Module guard'; names the module and the missing right. */
 export function AccessDenied({ label, missing }: AccessDeniedProps) {
   const { access } = useMessages();
   const navigate = useNavigate();
-  // A tab that was opened at this address has nothing to go back to.
+  // A tab that was opened at this address has no history.
   const handleBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.modules));
   return (
     <PageFrame title={access.title[missing]}>

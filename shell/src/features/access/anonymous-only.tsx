@@ -5,9 +5,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 /**
- * Sends signed-in users on /login and /forgot-password to /modules (§2). The current-user query does not run here: a
- * stored token that is good, or could be renewed, counts. The sign-in that happens on the page itself navigates on
- * its own.
+ * Redirects signed-in users from /login and /forgot-password to /modules (§2). The current-user query does not run
+ * here: a stored token that is valid or can be refreshed is enough. A sign-in on the page itself navigates on its own.
  */
 export function AnonymousOnly({ children }: { children: ReactNode }) {
   const status = useSessionStatus();

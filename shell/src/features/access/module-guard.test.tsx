@@ -56,7 +56,7 @@ describe('module guard', () => {
       { ...all, delete: false },
       "Vous n'avez pas le droit de suppression sur le module Gestion Utilisateurs.",
     ],
-  ] as const)('names what %s lacks', async (demanded, rights, message) => {
+  ] as const)('names the first missing right when %s is required', async (demanded, rights, message) => {
     renderApp(guarded(demanded), withRights(rights));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByText('Contenu')).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('module guard', () => {
   it.each([
     ['button', 'Retour'],
     ['link', 'Accueil des modules'],
-  ] as const)('leads away by the %s %s', async (role, name) => {
+  ] as const)('offers the %s %s', async (role, name) => {
     const { user, location } = renderApp(guarded('read'), withRights({}));
     await user.click(await screen.findByRole(role, { name }));
     expect(location().pathname).toBe('/modules');
@@ -93,7 +93,7 @@ describe('module guard', () => {
     );
   });
 
-  it('assumes no default when the permissions cannot be loaded', async () => {
+  it('grants nothing when the permissions cannot be loaded', async () => {
     server.use(http.get(apiPath('/users/:id/preferences'), () => new HttpResponse(null, { status: 500 })));
     renderApp(guarded('read'), { as: 'SUPER_ADMIN', url: '/users' });
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();

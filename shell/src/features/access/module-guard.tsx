@@ -14,7 +14,7 @@ export interface ModuleGuardProps {
   children: ReactNode;
 }
 
-/** The module guard of §2. Its children, and with them the module's code, come only once access is granted. */
+/** The module guard of §2. Its children, and with them the module's code, load only once access is granted. */
 export function ModuleGuard({ descriptor, demanded, showDenial = true, children }: ModuleGuardProps) {
   const { access } = useMessages();
   return (

@@ -30,19 +30,19 @@ const guarded = (
 );
 
 describe('RequireSession', () => {
-  it('lets signed-in people through', async () => {
+  it('shows the page to signed-in users', async () => {
     renderApp(guarded, { as: 'OPERATOR', url: '/users?page=2', path: '/users' });
     expect(await screen.findByText('Page')).toBeVisible();
   });
 
-  it('sends others to /login and keeps the address', async () => {
+  it('redirects others to /login and keeps the address', async () => {
     const { location } = renderApp(guarded, { url: '/users?page=2', path: '/users' });
     await waitFor(() => expect(location().pathname).toBe('/login'));
     expect(resumeAddress.read()).toBe('/users?page=2');
     expect(screen.queryByText('Page')).not.toBeInTheDocument();
   });
 
-  it('keeps the session and offers to try again when the server does not answer', async () => {
+  it('keeps the session and offers a retry when the server does not answer', async () => {
     tokenStore.write(buildAccessToken('user-1'));
     server.use(http.get(apiPath('/auth/me'), () => HttpResponse.error()));
     renderApp(guarded, { url: '/users', path: '/users' });
@@ -85,7 +85,7 @@ describe('AnonymousOnly', () => {
     expect(screen.getByText('Connexion')).toBeVisible();
   });
 
-  it('sends signed-in people to /modules', async () => {
+  it('redirects signed-in users to /modules', async () => {
     const { location } = renderApp(login, { as: 'ADMIN', url: '/login', path: '/login' });
     await waitFor(() => expect(location().pathname).toBe('/modules'));
   });

@@ -1,8 +1,8 @@
 const key = 'escale.resume';
 
 /**
- * The guarded address that somebody asked for before signing in; the home offers it as 'Reprendre' (readings,
- * 'Sign-in'). Only a path of this origin is ever kept.
+ * The guarded address that somebody requested before signing in; the home offers it as 'Reprendre' (readings,
+ * 'Sign-in'). Only paths of this origin are stored.
  */
 export const resumeAddress = {
   read(): string | null {
@@ -24,7 +24,7 @@ export const resumeAddress = {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 };

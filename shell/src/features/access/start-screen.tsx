@@ -11,7 +11,7 @@ function WholePage({ children }: { children: ReactNode }) {
   );
 }
 
-/** While the session is looked at. */
+/** Shown while the session is being checked. */
 export function StartScreen() {
   const { start } = useMessages();
   return (
@@ -21,7 +21,7 @@ export function StartScreen() {
   );
 }
 
-/** The server did not answer at the start: the session is kept. */
+/** The server did not answer at start-up; the session is kept. */
 export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
   const { start } = useMessages();
   return (
@@ -36,7 +36,7 @@ export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The deployment's configuration cannot be used: nothing of the application can start. */
+/** The deployment's configuration is unusable, so the application cannot start. */
 export function ConfigErrorScreen({ invalidField }: { invalidField: string | null }) {
   const { start } = useMessages();
   return (

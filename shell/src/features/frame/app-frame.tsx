@@ -2,10 +2,10 @@ import { paths } from '@escale/contracts';
 import { AppFooter, AppHeader, Box, Flex, mainContentId, SkipLink } from '@escale/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-/** Menu and dialog machinery stays off the sign-in pages, which have no frame. */
+/** Loaded separately: the sign-in pages have no frame and need neither menu nor dialog. */
 const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })));
 
-/** Header, page and footer around everything but the sign-in pages (§1). */
+/** Header and footer around every page but the sign-in pages (§1). */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <Flex direction="column" minHeight="100vh">

@@ -11,7 +11,7 @@ const AvatarDialog = lazy(() =>
   import('@escale/account').then((module) => ({ default: module.AvatarDialog })),
 );
 
-/** 'Mon Profil', one's picture (§4 'Avatar upload'), and 'Se déconnecter' after a confirmation (§2, §5). */
+/** User menu: profile, picture (§4 'Avatar upload') and sign-out with its confirmation (§2, §5). */
 export function UserMenu() {
   const { frame } = useMessages();
   const { user } = useSession();

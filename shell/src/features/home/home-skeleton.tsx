@@ -2,9 +2,9 @@ import { Grid, Skeleton, VisuallyHidden } from '@escale/design-system';
 import { useMessages } from '../../messages/catalogue';
 import { cardColumns } from './module-cards';
 
-const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+const cards: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six cards' worth of skeleton while the permissions load (§2). */
+/** Six skeleton cards while the permissions load (§2). */
 export function HomeSkeleton() {
   const { home } = useMessages();
   return (

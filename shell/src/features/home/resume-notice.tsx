@@ -8,7 +8,7 @@ export interface ResumeNoticeProps {
   onDone: () => void;
 }
 
-/** Offers the address that was asked for before the sign-in (readings, 'Sign-in'). */
+/** Offers the address that was requested before the sign-in (readings, 'Sign-in'). */
 export function ResumeNotice({ path, label, onDone }: ResumeNoticeProps) {
   const { home } = useMessages();
   const [open, setOpen] = useState(true);

@@ -5,8 +5,8 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useMessages } from '../../messages/catalogue';
 
 /**
- * Blocks the way back from the /modules entry that follows a sign-in (§2, readings 'Sign-in'): behind the entry in
- * view lies one that only says 'afterSignIn'; whoever goes back to it is sent forward again with a toast.
+ * Blocks back navigation from the /modules entry that follows a sign-in (§2, readings 'Sign-in'): the entry before it
+ * carries only 'afterSignIn', and going back to it navigates forward again with a toast.
  */
 export function useBackBlock(): void {
   const { state } = useLocation() as { state: { afterSignIn?: boolean } | null };

@@ -10,7 +10,7 @@ export interface ModuleDetailsProps {
   problem: string | null;
 }
 
-/** One module of the administrators' list. */
+/** One module on the status page. */
 export function ModuleDetails({ entry: { live, previous, canary }, badge, problem }: ModuleDetailsProps) {
   const { state } = useMessages();
   const versions = previous.map(({ version }) => version).join(', ');

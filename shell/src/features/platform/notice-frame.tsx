@@ -1,7 +1,7 @@
 import { Box } from '@escale/design-system';
 import type { ReactNode } from 'react';
 
-/** Holds a notice above the page to the page's own width. */
+/** Gives a notice above the page the page's own width. */
 export function NoticeFrame({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -1,5 +1,5 @@
 import type { ModuleLoadError } from '../errors/module-load-error';
-import { createDeadline } from '../deadline';
+import { createDeadline, type Deadline } from '../deadline';
 import { withRetries } from '../retry';
 import type { AssetIndex } from './asset-index';
 import { copyElement, loadElement, type AssetElement } from './load-element';
@@ -62,6 +62,11 @@ export function createAssetIntegrity(assets: AssetIndex): AssetIntegrity {
     }
   };
 
+  const deadlineOf = (url: string): Deadline => {
+    const signal = [...signals].find(([folder]) => url.startsWith(folder))?.[1];
+    return signal ? { signal, clear: () => undefined } : createDeadline();
+  };
+
   const applyIntegrity = (node: Node): void => {
     const url = addressOf(node);
     const asset = url === null ? null : assets.find(url);
@@ -72,11 +77,9 @@ export function createAssetIntegrity(assets: AssetIndex): AssetIntegrity {
     if (integrity !== null) element.integrity = integrity;
     const isPreload = element instanceof HTMLLinkElement && !element.rel.includes('stylesheet');
     if (isPreload) return;
-    const folderSignal = [...signals].find(([folder]) => url.startsWith(folder))?.[1];
-    const own = folderSignal ? null : createDeadline();
-    const signal = folderSignal ?? (own as NonNullable<typeof own>).signal;
+    const { signal, clear } = deadlineOf(url);
     const work = load(element, { url, file, integrity, signal }).finally(() => {
-      own?.clear();
+      clear();
       if (loading.get(url) === work) loading.delete(url);
     });
     loading.set(url, work);

@@ -5,7 +5,7 @@ import { runtimeConfigQueryOptions } from './runtime-config';
 const read = () => new QueryClient().query(runtimeConfigQueryOptions());
 const answer = (reply: () => Response) => server.use(http.get('*/config.json', reply));
 
-it('takes what the deployment has set, and defaults for the rest', async () => {
+it('reads what the deployment has set, with defaults for the rest', async () => {
   answer(() => HttpResponse.json({ apiBase: 'https://api.escale.test/v1/', brand: { name: 'Atlas' } }));
   expect(await read()).toMatchObject({
     apiBase: 'https://api.escale.test/v1',
@@ -14,7 +14,7 @@ it('takes what the deployment has set, and defaults for the rest', async () => {
   });
 });
 
-it('takes the defaults where there is no such file', async () => {
+it('uses the defaults when there is no such file', async () => {
   answer(() => new HttpResponse('Introuvable.', { status: 404 }));
   expect(await read()).toMatchObject({ apiBase: '/api', environment: 'production' });
 });
@@ -24,12 +24,12 @@ it('names the field that is not valid', async () => {
   await expect(read()).rejects.toMatchObject({ kind: 'invalid', field: 'apiBase' });
 });
 
-it('a file that is no configuration is invalid as a whole', async () => {
+it('rejects a file that is not JSON as a whole', async () => {
   answer(() => HttpResponse.html('<!doctype html>'));
   await expect(read()).rejects.toMatchObject({ kind: 'invalid', field: '' });
 });
 
-it('asks thrice before it gives up', async () => {
+it('makes three attempts', async () => {
   let asked = 0;
   answer(() => ((asked += 1) < 3 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({})));
   expect((await read()).apiBase).toBe('/api');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { descriptorText, formatRegistry, type ModuleDescriptor } from '@escale/contracts';
 import { act, buildDescriptor, delay, http, HttpResponse, screen, server } from '@escale/testing';
-import { ModuleOutlet } from '../app/module-outlet';
-import { loadDeadlineMs } from './deadline';
-import type { Federation } from './loading/federation';
-import { createTestLoader, renderWithLoader } from './test-loader';
+import { loadDeadlineMs } from '../modules/deadline';
+import type { Federation } from '../modules/loading/federation';
+import { createTestLoader, renderWithLoader } from '../modules/test-loader';
+import { ModuleOutlet } from './module-outlet';
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
@@ -16,7 +16,6 @@ function publish(version: string): ModuleDescriptor {
     id: 'users',
     version,
     label: 'Gestion Utilisateurs',
-    path: '/users',
     entry: `/modules/users/${version}/mf-manifest.json`,
     files: { 'mf-manifest.json': digest(manifest) },
     requires: undefined,
@@ -49,7 +48,6 @@ const outlet = (descriptor: ModuleDescriptor) => (
 const open = (descriptor: ModuleDescriptor, federation: Partial<Federation>) =>
   renderWithLoader(outlet(descriptor), {
     url: '/users',
-    path: '/users',
     loader: createTestLoader(federation),
   });
 
@@ -89,17 +87,17 @@ describe('a network that swallows everything', () => {
     const descriptor = publish('1.0.0');
     const loader = createTestLoader();
     server.use(http.get(files, () => delay('infinite')));
-    renderWithLoader(outlet(descriptor), { url: '/users', path: '/users', loader });
+    renderWithLoader(outlet(descriptor), { url: '/users', loader });
     await act(() => jest.advanceTimersByTimeAsync(loadDeadlineMs - 1_000));
     expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await act(() => jest.advanceTimersByTimeAsync(1_010));
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
   it('ends in the failure page after 20 s: the entry', async () => {
     const descriptor = publish('1.0.0');
     open(descriptor, { load: () => new Promise(() => undefined) });
-    await act(() => jest.advanceTimersByTimeAsync(loadDeadlineMs));
+    await act(() => jest.advanceTimersByTimeAsync(loadDeadlineMs + 10));
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 });
