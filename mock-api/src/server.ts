@@ -11,7 +11,7 @@ import { registerJsonBodies } from './http/json-bodies';
 import { loggerOptions, type LogStream } from './http/logging';
 import { registerRoutes } from './http/register-routes';
 import { checkOrigin } from './http/same-origin';
-import { registerMailbox, showsMailbox } from './mail/register-mailbox';
+import { registerMailbox, showsMailbox } from './http/register-mailbox';
 import type { Mailer } from './mail/mailer';
 import { startRealtime } from './realtime/start-realtime';
 import { routes } from './routes';

@@ -27,7 +27,7 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   return migrated(client);
 }
 
-export const migrationsFolder = path.join(import.meta.dirname, '../../drizzle');
+const migrationsFolder = path.join(import.meta.dirname, '../../drizzle');
 
 /** Brings the tables of an open PGlite up to date. */
 export async function migrated(client: PGlite): Promise<OpenDatabase> {
