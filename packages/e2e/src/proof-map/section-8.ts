@@ -33,7 +33,7 @@ export const section8: Section = {
     {
       text: 'Erreur serveur. Veuillez réessayer plus tard.',
       proofs: [
-        signInPage('%s: the general toast alone, the field unmarked'),
+        signInPage('%s: only the general toast, the field stays valid'),
         profilePage('a failed save has the sentence of the profile'),
         userGeneral('falls back to the sentence of the catalogue, with the general line under it'),
         spec('sign-in-faults', 'the API down: the sign-in page stands, one toast, the form keeps its value'),
@@ -52,14 +52,14 @@ export const section8: Section = {
       proofs: [
         failureText('returns %s'),
         queryClient('%s: %s'),
-        queryClient('puts the general line under the own one'),
+        queryClient('shows the general line as the detail of the own text'),
       ],
     },
     {
       text: 'Erreur de connexion réseau.',
       proofs: [
-        otpPage('a dead network keeps the code and marks nothing'),
-        signInPage('%s: the general toast alone, the field unmarked'),
+        otpPage('is kept, without a field error, when the network fails'),
+        signInPage('%s: only the general toast, the field stays valid'),
         newUserPage('says that the call failed, with the general line under it'),
         spec('errors', 'a connection that breaks is announced once'),
       ],
@@ -73,12 +73,12 @@ export const section8: Section = {
     },
     {
       text: 'Erreur de connexion',
-      proofs: [signInAgain('a refusal %j is said on the field and changes nothing')],
+      proofs: [signInAgain('shows a refusal %j on the field and changes nothing else')],
     },
     {
       text: 'Adresse email non trouvée',
       proofs: [
-        signInPage('%i %j: one toast and the field'),
+        signInPage('%i %j: shown in one toast and on the field'),
         spec('sign-in', 'an unknown address: one toast, and the error on the field'),
       ],
     },
@@ -89,36 +89,42 @@ export const section8: Section = {
         spec('password-reset', 'a forgotten password is reset through the mail, and ends all sessions'),
       ],
     },
-    { text: 'Données utilisateur manquantes', proofs: [otpPage('an answer without user'), signInPage('%s')] },
+    {
+      text: 'Données utilisateur manquantes',
+      proofs: [otpPage('accepted, but without a user in the response'), signInPage('%s')],
+    },
     { text: 'Réponse inattendue du serveur', proofs: [signInPage('%s')] },
     {
       text: 'Code de vérification invalide',
-      proofs: [otpPage('wrong (%i): once on the field, once as a toast, emptied')],
+      proofs: [otpPage('refused (%i): shown on the field and in one toast, then cleared')],
     },
     {
       text: 'Veuillez attendre 42 secondes avant de demander un nouveau code',
-      proofs: [otpPage('says how long a 429 wants it to wait')],
+      proofs: [otpPage('shows the wait of a 429')],
     },
     { text: 'Erreur lors du renvoi du code', proofs: [otpPage('%i %j')] },
-    { text: "Erreur lors de l'envoi de l'email", proofs: [forgottenPasswordPage('sending fails: %i %j')] },
+    {
+      text: "Erreur lors de l'envoi de l'email",
+      proofs: [forgottenPasswordPage('reports a failed request: %i %j')],
+    },
     {
       text: "Erreur lors du renvoi de l'email",
-      proofs: [forgottenPasswordPage('sending again fails: %i %j')],
+      proofs: [forgottenPasswordPage('reports a failed second request: %i %j')],
     },
     { text: 'Erreur lors de la réinitialisation', proofs: [resetPasswordPage('%i %j keeps the form')] },
     {
       text: 'Token manquant',
       proofs: [
-        resetPasswordPage('missing (%j): the invalid-link screen'),
-        resetPasswordPage('that the server refuses ends on the invalid-link screen'),
+        resetPasswordPage('shows the invalid-link screen when missing (%j)'),
+        resetPasswordPage('shows the invalid-link screen when the server refuses it'),
       ],
     },
-    { text: 'Accès non autorisé à cette page', proofs: [otpPage('%s leads to /login')] },
-    { text: 'Session expirée. Veuillez vous reconnecter', proofs: [otpPage('%s leads to /login')] },
+    { text: 'Accès non autorisé à cette page', proofs: [otpPage('redirects to /login: %s')] },
+    { text: 'Session expirée. Veuillez vous reconnecter', proofs: [otpPage('redirects to /login: %s')] },
     {
       text: 'Navigation arrière bloquée pour sécurité. Déconnexion...',
       proofs: [
-        otpPage('is blocked once and leads to /login; the code page is gone from the history'),
+        otpPage('is blocked once and leads to /login; the history no longer holds the OTP page'),
         otpPage('is still blocked after a reload'),
         spec('otp', 'back on the code page is blocked with its toast and leads to /login'),
       ],
@@ -129,13 +135,11 @@ export const section8: Section = {
     },
     {
       text: 'Accès réservé aux administrateurs',
-      proofs: [securityPage('others than administrators get the toast and go to the modules')],
+      proofs: [securityPage('shows non-administrators a toast and redirects to /modules')],
     },
     {
       text: 'Seuls les super admins peuvent forcer la déconnexion',
-      proofs: [
-        securityPage('an administrator who forces a logout is told that it is for super administrators'),
-      ],
+      proofs: [securityPage('tells an administrator that forced logout is for super administrators')],
     },
     {
       text: 'Erreur lors de la déconnexion',
@@ -278,7 +282,7 @@ export const section8: Section = {
     {
       text: 'Données rafraîchies',
       proofs: [
-        securityPage('the refresh asks again and says so'),
+        securityPage('fetches again on refresh and confirms it'),
         spec(
           'security',
           'the security dashboard: figures, a failed sign-in as a suspicious activity, and the audit log',
@@ -289,7 +293,9 @@ export const section8: Section = {
       text: 'Utilisateur déconnecté avec succès',
       proofs: [
         auditLog('reports a forced logout that the server refuses %s'),
-        securityPage('a super administrator confirms; the statistics are loaded again'),
+        securityPage(
+          'lets a super administrator force a logout after confirmation and refetches the statistics',
+        ),
         spec(
           'force-logout',
           'a forced logout asks first, then signs the other browser out within two seconds',
