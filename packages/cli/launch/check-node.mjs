@@ -1,5 +1,5 @@
 // @ts-check
-// Imported first by every launch script, before anything that an old Node would not understand.
+// Imported first by every launch script, before any syntax that an old Node does not support.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -6,7 +6,7 @@ import { isTaken } from './ports.mjs';
 const firstOtherPort = 3010;
 
 /** The port that a module's package.json names for development. @param {string} name @returns {number | undefined} */
-function statedPort(name) {
+function configuredPort(name) {
   return JSON.parse(readFileSync(fromRoot(name, 'package.json'), 'utf8')).config?.devPort;
 }
 
@@ -20,9 +20,9 @@ export async function assignPorts() {
     !used.has(candidate) && !(await isTaken(candidate));
   /** @type {Map<string, number>} */
   const assigned = new Map();
-  const stating = remotes.filter((name) => statedPort(name) !== undefined);
-  for (const name of [...stating, ...remotes.filter((other) => !stating.includes(other))]) {
-    let candidate = statedPort(name) ?? firstOtherPort;
+  const configured = remotes.filter((name) => configuredPort(name) !== undefined);
+  for (const name of [...configured, ...remotes.filter((other) => !configured.includes(other))]) {
+    let candidate = configuredPort(name) ?? firstOtherPort;
     while (!(await isFree(candidate))) candidate = Math.max(candidate + 1, firstOtherPort);
     used.add(candidate);
     assigned.set(name, candidate);

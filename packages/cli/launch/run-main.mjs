@@ -4,9 +4,9 @@ import { stopAll } from './processes.mjs';
 
 /**
  * Runs a launch script: Ctrl-C and SIGTERM stop what it started, a `LaunchError` becomes its sentence and exit code 1.
- * @param {() => Promise<number>} main gives the exit code
- * @param {{ interrupted: string, interruptedCode?: number, finish?: () => void }} options the word and the exit code
- *   for an interruption; what to tidy at any end
+ * @param {() => Promise<number>} main resolves to the exit code
+ * @param {{ interrupted: string, interruptedCode?: number, finish?: () => void }} options message and exit code of an
+ *   interruption; clean-up for every exit
  */
 export async function runMain(main, { interrupted, interruptedCode = 0, finish = () => {} }) {
   let stopping = false;

@@ -4,7 +4,7 @@ import { buildApps } from './build.mjs';
 import { installDependencies } from './install.mjs';
 import { holdInstance, releaseInstance } from './instance.mjs';
 import { runMain } from './run-main.mjs';
-import { fromRoot, dataDir, dataPlace, productName } from './workspace-paths.mjs';
+import { fromRoot, dataDir, dataLabel, productName } from './workspace-paths.mjs';
 import { checkPorts } from './ports.mjs';
 import { createProgress } from './progress.mjs';
 import { publishApps } from './publish.mjs';
@@ -27,6 +27,6 @@ async function main() {
 }
 
 await runMain(main, {
-  interrupted: `${productName} est arrêtée. Les données restent dans ${dataPlace}.`,
+  interrupted: `${productName} est arrêtée. Les données restent dans ${dataLabel}.`,
   finish: releaseInstance,
 });

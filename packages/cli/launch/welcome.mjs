@@ -8,7 +8,7 @@ const accounts = [
   ['operateur@escale.test', 'Opérateur'],
 ];
 
-/** The last word of a start: where to go and how to get in. */
+/** The closing message of a start: address, accounts and mailbox. */
 export function welcome() {
   const lines = accounts.map(([email = '', role]) => `    ${email.padEnd(26)}${role}`);
   return `

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Root of the checkout, from the place of this file. */
+/** Root of the checkout, relative to this file. */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A path below the root. @param {string[]} parts */
+/** An absolute path within the checkout. @param {string[]} parts */
 export const fromRoot = (...parts) => path.join(root, ...parts);
 
-/** The address of a path below the root, for `node --import`. @param {string[]} parts */
+/** The file URL of a path within the checkout, for `node --import`. @param {string[]} parts */
 export const urlFromRoot = (...parts) => pathToFileURL(fromRoot(...parts)).href;
 
 /** The product's name, from the one brand file; these scripts run before anything can be imported from it. */
@@ -27,8 +27,8 @@ const dataFolder = process.env.ESCALE_DATA_DIR ?? 'var/data';
 /** Where the API keeps its data; a folder, or another place that the API knows (`memory://`). */
 export const dataDir = dataFolder.includes('://') ? dataFolder : path.resolve(root, dataFolder);
 
-/** The data's place for people: from the root where it is below it. */
-export const dataPlace = path.relative(root, dataDir).startsWith('..')
+/** The data folder as shown to users: relative when it is inside the checkout. */
+export const dataLabel = path.relative(root, dataDir).startsWith('..')
   ? dataDir
   : path.relative(root, dataDir);
 

@@ -17,7 +17,7 @@ export async function writeAtomically(file: string, content: string | Buffer): P
   await syncFolder(path.dirname(file));
 }
 
-/** Removes what killed writers left in a folder; only for the holder of the lock. */
+/** Removes the temporary files of killed writers. The caller holds the site lock. */
 export async function clearUnfinishedWrites(folder: string): Promise<void> {
   const names = await readdir(folder);
   await Promise.all(

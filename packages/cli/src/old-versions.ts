@@ -6,7 +6,7 @@ import type { SiteLayout } from './site-layout';
 /** Tabs opened on a version go on loading its chunks for this long after it left the registry. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** Removes the version folders of a module that the registry no longer names and that no open tab can need. */
+/** Removes the version folders of a module that the registry no longer names, after the grace period for open tabs. */
 export async function removeOldVersions(site: SiteLayout, id: string, now = Date.now()): Promise<void> {
   const { entries } = await readRegistry(site);
   const entry = entries.find(({ live }) => live.id === id);

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|mjs|css|json|svg|html|txt|wasm|xml)$/;
-const worthwhileBytes = 1024;
+const minCompressedBytes = 1024;
 
-/** Writes `.br` and `.gz` beside each file that gains by it. */
+/** Writes a `.br` and a `.gz` copy of each compressible file of at least 1 kB. */
 export async function writePrecompressed(folder: string, files: readonly string[]): Promise<void> {
   await Promise.all(
     files
@@ -17,7 +17,7 @@ export async function writePrecompressed(folder: string, files: readonly string[
 
 async function writeCompressedFiles(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < worthwhileBytes) return;
+  if (content.length < minCompressedBytes) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, { params }),

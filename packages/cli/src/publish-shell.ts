@@ -27,7 +27,7 @@ interface ShellFiles {
 /**
  * Publishes the shell: its files first, `index.html` last, so that a page is never served before what it loads.
  * The files of the release before stay for the tabs that are open; older ones are removed.
- * Gives the number of files of this release.
+ * Returns the number of files of this release.
  */
 export async function publishShell({
   siteDir,

@@ -15,15 +15,15 @@ import { statusTable } from './status-table';
 
 type Options = ReturnType<typeof readArguments>;
 
-/** What a command did: for machines, and in words. */
+/** What a command did, as data for `--json` and as text. */
 interface Outcome {
   result: unknown;
-  words: string;
-  /** False: it ran and the answer is no. */
+  text: string;
+  /** False: the command ran, but the result is negative (exit code 1). */
   ok?: boolean;
 }
 
-/** Runs one command line and gives the exit code: 0 done, 1 refused, 2 wrong usage. */
+/** Runs one command line and returns the exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function runCommand(argv: readonly string[]): Promise<number> {
   let asJson = argv.includes('--json');
   try {
@@ -39,8 +39,8 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
       process.stderr.write(usage);
       return 2;
     }
-    const { result, words, ok = true } = await command(options);
-    process.stdout.write(asJson ? `${JSON.stringify(result, null, 2)}\n` : words);
+    const { result, text, ok = true } = await command(options);
+    process.stdout.write(asJson ? `${JSON.stringify(result, null, 2)}\n` : text);
     return ok ? 0 : 1;
   } catch (error) {
     const wrongUsage = ((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS');
@@ -53,13 +53,13 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
 
 const moved = (results: readonly ActivationResult[]): Outcome => ({
   result: results,
-  words: results.map(({ id, version, outcome }) => `${id} ${version} ${outcome}\n`).join(''),
+  text: results.map(({ id, version, outcome }) => `${id} ${version} ${outcome}\n`).join(''),
 });
 
 const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefined> = {
   create: async ({ names, dir, label, team }) => {
     const folder = await createModule({ id: required(names, '<id>'), parentDir: dir, label, team });
-    return { result: { folder }, words: `${folder} created\n` };
+    return { result: { folder }, text: `${folder} created\n` };
   },
   check: async ({ names }) => {
     required(names, '<dist>');
@@ -68,7 +68,7 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
     for (const dist of names) reports.push({ dist, rules: await checkModule(dist) });
     return {
       result: reports,
-      words: reports.map(({ dist, rules }) => `${dist}\n${checkReport(rules)}`).join('\n'),
+      text: reports.map(({ dist, rules }) => `${dist}\n${checkReport(rules)}`).join('\n'),
       ok: reports.every(({ rules }) => rules.every(({ problems }) => problems.length === 0)),
     };
   },
@@ -98,11 +98,11 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
       allowedOrigins: [],
     };
     const files = await publishShell({ siteDir: site, distDir: required(names, '<dist>'), defaultConfig });
-    return { result: { files }, words: `shell ${files} files published\n` };
+    return { result: { files }, text: `shell ${files} files published\n` };
   },
   rollback: async ({ names, site, to }) => {
     const result = await rollbackModule({ siteDir: site, id: required(names, '<id>'), to });
-    return { result: [result], words: `${result.id} ${result.version} live again\n` };
+    return { result: [result], text: `${result.id} ${result.version} live again\n` };
   },
   canary: async ({ names, site, percent, users, stop }) => {
     const id = required(names, '<id>');
@@ -114,7 +114,7 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
     moved([await promoteCanary({ siteDir: site, id: required(names, '<id>') })]),
   status: async ({ site }) => {
     const status = await siteStatus(site);
-    return { result: status, words: statusTable(status) };
+    return { result: status, text: statusTable(status) };
   },
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const stagingName = /^\.publishing-(\d+)-/;
 
-/** A fresh hidden folder beside the version folders, so that the finished one can be renamed into its place. */
+/** A fresh hidden folder beside the version folders, so that the finished one can be renamed into place. */
 export async function createStaging(moduleFolder: string): Promise<string> {
   await mkdir(moduleFolder, { recursive: true });
   await clearAbandonedStaging(moduleFolder);
@@ -22,7 +22,7 @@ export async function copyFiles(from: string, to: string, files: readonly string
   }
 }
 
-/** Puts the finished folder in its place; a damaged folder that stands there is taken away first. */
+/** Renames the finished folder into place, replacing a damaged one. */
 export async function putInPlace(staging: string, versionFolder: string): Promise<void> {
   const present = await stat(versionFolder).then(
     () => true,

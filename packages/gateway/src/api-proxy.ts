@@ -29,28 +29,28 @@ export async function registerApiProxy(app: FastifyInstance, apiOrigin: string):
   });
 }
 
-type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>;
+type IncomingRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>;
 
-const forwarded = (request: Asked) => ({
+const forwarded = (request: IncomingRequest) => ({
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,
   'x-forwarded-host': request.host,
 });
 
-/** What the API learns of a browser that opens a socket: its page, its name and its cookies. */
-function told({ headers }: Asked): Record<string, string> {
+/** Browser headers that are passed on with a WebSocket upgrade. */
+function browserHeaders({ headers }: IncomingRequest): Record<string, string> {
   const names = ['cookie', 'origin', 'user-agent'] as const;
   return Object.fromEntries(
     names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   );
 }
 
-/** The plug-in's types do not name its own option, so it cannot stand in a literal. */
+/** The plug-in's types lack `rewriteRequestHeaders`, which an object literal would have to satisfy. */
 const wsClientOptions = {
   handshakeTimeout: 10_000,
-  rewriteRequestHeaders: (headers: Record<string, string>, request: Asked) => ({
+  rewriteRequestHeaders: (headers: Record<string, string>, request: IncomingRequest) => ({
     ...headers,
-    ...told(request),
+    ...browserHeaders(request),
     ...forwarded(request),
   }),
 };

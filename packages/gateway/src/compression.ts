@@ -7,17 +7,17 @@ export type Encoding = 'br' | 'gzip';
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 const compressible = /^(?:text\/|image\/svg)|json|javascript|xml|wasm/;
-const worthwhileBytes = 1024;
+const minCompressedBytes = 1024;
 const cachedBytesMax = 32 * 1024 * 1024;
 
-/** The encoding that the browser and the content type both want, or `null` for the file as it is. */
+/** The best encoding that the browser accepts for this content type; `null`: send the file as it is. */
 export function chooseEncoding(acceptEncoding: string | undefined, contentType: string): Encoding | null {
   if (acceptEncoding === undefined || !compressible.test(contentType)) return null;
   const chosen = negotiate(acceptEncoding, ['br', 'gzip', 'identity']);
   return chosen === 'br' || chosen === 'gzip' ? chosen : null;
 }
 
-/** The compressed twin that was written at publish; a twin older than its file is stale and not used. */
+/** Suffix of the compressed copy written at publish; `null` when there is none or it is older than its file. */
 export async function findPrecompressed(file: string, encoding: Encoding): Promise<string | null> {
   try {
     const [plain, twin] = await Promise.all([stat(file), stat(file + suffixes[encoding])]);
@@ -27,14 +27,14 @@ export async function findPrecompressed(file: string, encoding: Encoding): Promi
   }
 }
 
-/** Compresses files that have no twin and keeps the latest results, keyed by path, time, size and encoding. */
+/** Compresses files that were not precompressed and caches the latest results by path, time, size and encoding. */
 export class CompressionCache {
   readonly #bodies = new Map<string, Buffer>();
   #bytes = 0;
 
   async get(file: string, encoding: Encoding): Promise<Buffer | null> {
     const { size, mtimeMs } = await stat(file);
-    if (size < worthwhileBytes || size > cachedBytesMax / 4) return null;
+    if (size < minCompressedBytes || size > cachedBytesMax / 4) return null;
     const key = `${file}|${mtimeMs}|${size}|${encoding}`;
     const known = this.#bodies.get(key);
     const body = known ?? (await compress(await readFile(file), encoding));

@@ -15,8 +15,8 @@ export interface GatewayOptions {
 }
 
 /**
- * Builds the one server of a visit: the published site, the security headers, and `/api` on the same origin.
- * It is not listening yet; `listen` and `close` are Fastify's. An API that is down answers 502 with `ApiErrorBody`.
+ * Builds the gateway: the published site, the security headers, and `/api` on the same origin.
+ * It is not listening yet; `listen` and `close` are Fastify's. When the API is down, it answers 502 with `ApiErrorBody`.
  */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const siteDir = resolve(options.siteDir);

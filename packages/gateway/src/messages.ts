@@ -1,4 +1,4 @@
-/** Sentences of the gateway for people; it speaks French like the API, whose place it takes when that is down. */
+/** Messages of the gateway, in French like those of the API, for which it answers when the API is down. */
 export const messages = {
   apiUnreachable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
   siteMissing: "Le site n'est pas encore publié.",

@@ -12,14 +12,14 @@ const fixedHeaders = {
 };
 
 /**
- * Gives the security headers of every answer. `config.json` in the site folder opens the content policy for the
- * origins of remotes hosted elsewhere (`allowedOrigins`), of the API (`apiBase`) and of the Sentry DSN; it is read again when
- * it changes, so neither a build nor a restart is needed.
+ * Returns a function that resolves to the security headers of every response. `config.json` in the site folder adds the
+ * origins of external remotes (`allowedOrigins`), of the API (`apiBase`) and of the Sentry DSN to the content policy; it is
+ * read again when it changes, so neither a build nor a restart is needed.
  */
 export function securityHeaders(siteDir: string): () => Promise<Record<string, string>> {
   const file = join(siteDir, 'config.json');
   let seen = '';
-  let headers = headersFor(closed);
+  let headers = headersFor(ownOriginOnly);
   return async () => {
     const state = await stat(file).then(
       ({ mtimeMs, size }) => `${mtimeMs}-${size}`,
@@ -33,16 +33,16 @@ export function securityHeaders(siteDir: string): () => Promise<Record<string, s
   };
 }
 
-/** Origins other than the own one that a deployment opens the policy for. */
-interface Opened {
+/** Origins that a deployment adds to the policy. */
+interface AllowedOrigins {
   remotes: string[];
   api: string[];
   reporting: string[];
 }
 
-const closed: Opened = { remotes: [], api: [], reporting: [] };
+const ownOriginOnly: AllowedOrigins = { remotes: [], api: [], reporting: [] };
 
-function headersFor({ remotes, api, reporting }: Opened): Record<string, string> {
+function headersFor({ remotes, api, reporting }: AllowedOrigins): Record<string, string> {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remotes],
@@ -67,7 +67,7 @@ const originOf = (address: unknown): string[] => {
   return origin === null ? [] : [origin];
 };
 
-async function readConfig(file: string): Promise<Opened> {
+async function readConfig(file: string): Promise<AllowedOrigins> {
   try {
     const config = JSON.parse(await readFile(file, 'utf8')) as {
       allowedOrigins?: unknown;
@@ -81,7 +81,7 @@ async function readConfig(file: string): Promise<Opened> {
       reporting: originOf(config.sentryDsn),
     };
   } catch {
-    return closed;
+    return ownOriginOnly;
   }
 }
 

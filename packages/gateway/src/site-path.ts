@@ -3,14 +3,14 @@ import { join } from 'node:path';
 /** Files of the site folder that belong to the publishing tools and are never served. */
 const privateFiles = new Set(['/history.ndjson']);
 
-/** Names whose content changes in place or that name the other files; asked again at each load. */
+/** Manifests are revalidated at each load: they name the other files. */
 const manifestNames = /(?:^|\/)(?:mf-manifest|descriptor)\.json$/;
 const hashedName = /[.-][0-9a-f]{8,40}\.[a-z0-9.]+$/;
 const versionedPath = /^\/modules\/[^/]+\/[^/]+\/./;
 const fileName = /\.[a-z0-9]{1,11}$/i;
 
 /**
- * The address below the site's root that a request asks for, decoded, beginning with `/`.
+ * The requested path within the site, decoded, beginning with `/`.
  * `null` for anything that is not a plain path: traversal, dotfiles, control characters, backslashes, bad escapes.
  */
 export function sitePath(url: string): string | null {
@@ -25,7 +25,7 @@ export function sitePath(url: string): string | null {
   return plain && !decoded.split('/').some((segment) => segment.startsWith('.')) ? decoded : null;
 }
 
-/** Where the file lies on disk; `null` when the site does not give it away. */
+/** The file's path on disk; `null` when it is not served. */
 export function servedFile(siteDir: string, path: string): string | null {
   return privateFiles.has(path) || path.endsWith('/') ? null : join(siteDir, path);
 }
@@ -35,7 +35,7 @@ export function namesFile(path: string): boolean {
   return fileName.test(path);
 }
 
-/** How long a browser may keep the answer: versioned and content-hashed files for ever, everything else asks again. */
+/** `Cache-Control` of a path: versioned and content-hashed files are immutable, everything else is revalidated. */
 export function cacheControl(path: string): string {
   const immutable = !manifestNames.test(path) && (versionedPath.test(path) || hashedName.test(path));
   return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -8,8 +8,8 @@ import { cacheControl, namesFile, servedFile, sitePath } from './site-path';
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 
 /**
- * Answers GET and HEAD from the site folder. Nothing is listed in advance: a module folder that is removed or put
- * back counts from the next request on. Page addresses of the shell get `index.html`, missing files a plain 404.
+ * Answers GET and HEAD from the site folder. The file system is read at each request, so that added and
+ * removed module folders take effect at once. Page addresses of the shell get `index.html`, missing files a plain 404.
  */
 export function siteHandler(siteDir: string) {
   const compressed = new CompressionCache();
@@ -31,8 +31,8 @@ export function siteHandler(siteDir: string) {
     const encoding = request.headers.range
       ? null
       : chooseEncoding(request.headers['accept-encoding'], contentType);
-    const twin = encoding === null ? null : await findPrecompressed(file, encoding);
-    const result = await send(request.raw, escaped(path) + (twin ?? ''), {
+    const precompressed = encoding === null ? null : await findPrecompressed(file, encoding);
+    const result = await send(request.raw, escaped(path) + (precompressed ?? ''), {
       root: siteDir,
       cacheControl: false,
     });
@@ -44,8 +44,8 @@ export function siteHandler(siteDir: string) {
       vary: 'Accept-Encoding',
     });
     if (result.statusCode !== 200 || encoding === null) return reply.send(result.stream);
-    const body = twin === null ? await compressed.get(file, encoding) : null;
-    if (twin !== null || body !== null) reply.header('content-encoding', encoding);
+    const body = precompressed === null ? await compressed.get(file, encoding) : null;
+    if (precompressed !== null || body !== null) reply.header('content-encoding', encoding);
     if (body === null) return reply.send(result.stream);
     result.stream.destroy();
     reply.header('content-length', body.length);

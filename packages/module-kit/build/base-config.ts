@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { buildId } from './build-id';
 
-/** Root of the workspace, from the place of this file. */
+/** Root of the workspace, relative to this file. */
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
 export type BuildMode = 'production' | 'development';
@@ -24,7 +24,7 @@ const swc = {
 const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
 const defaultExport = { namedExports: false };
 
-/** What the shell and every module build alike (references: hashed names, cross-origin loading, honest errors). */
+/** Settings shared by the builds of the shell and of every module: hashed names, cross-origin loading, strict errors. */
 export function baseConfig(appDir: string, name: string, mode: BuildMode): Configuration {
   const production = mode === 'production';
   const id = production ? buildId(workspaceRoot, appDir) : 'dev';
@@ -50,7 +50,7 @@ export function baseConfig(appDir: string, name: string, mode: BuildMode): Confi
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // A module that stands outside the workspace finds what every module may stand on.
+      // A module outside the workspace resolves the packages that every module may use.
       modules: ['node_modules', path.resolve(import.meta.dirname, '../node_modules')],
     },
     experiments: { css: true },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { appConfig } from './app-config';
 
-/** Builds an app into `outDir` (`<appDir>/dist` by default) and prints its errors; gives the exit code. */
+/** Builds an app into `outDir` (`<appDir>/dist` by default) and prints its errors. Returns the exit code. */
 export async function buildApp(appDir: string, outDir?: string): Promise<number> {
   const config = appConfig(appDir, 'production');
   const output = outDir === undefined ? config.output : { ...config.output, path: path.resolve(outDir) };

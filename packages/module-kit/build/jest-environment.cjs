@@ -1,7 +1,7 @@
 // @ts-check
 const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom lacks, or has in a form that Node's fetch refuses; Node's own serves. */
+/** Globals that jsdom lacks, or implements in a form that Node's fetch rejects; taken from Node. */
 const takenFromNode = [
   'AbortController',
   'AbortSignal',
@@ -27,8 +27,8 @@ const takenFromNode = [
   'structuredClone',
 ];
 
-/** Watches nothing: jsdom lays nothing out, so no size and no visibility ever changes. */
-class StillObserver {
+/** Does nothing: jsdom has no layout, so sizes and visibility never change. */
+class NoopObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -54,8 +54,8 @@ module.exports = class BrowserEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
     for (const name of takenFromNode) this.provide(this.global, name, Reflect.get(globalThis, name));
-    this.provide(this.global, 'ResizeObserver', StillObserver);
-    this.provide(this.global, 'IntersectionObserver', StillObserver);
+    this.provide(this.global, 'ResizeObserver', NoopObserver);
+    this.provide(this.global, 'IntersectionObserver', NoopObserver);
     this.provide(this.global, 'matchMedia', matchNothing);
     this.provide(this.global.URL, 'createObjectURL', () => 'blob:test');
     this.provide(this.global.URL, 'revokeObjectURL', () => {});

@@ -13,7 +13,7 @@ const shellPort = 3000;
 const otherPort = 3010;
 
 /** The port that a module's package.json names for development. */
-function statedPort(appDir: string): number | undefined {
+function configuredPort(appDir: string): number | undefined {
   const text = readFileSync(path.join(appDir, 'package.json'), 'utf8');
   return (JSON.parse(text) as { config?: { devPort?: number } }).config?.devPort;
 }
@@ -43,7 +43,9 @@ export async function serveAlone(appDir: string): Promise<void> {
 export async function serveApp(appDir: string): Promise<void> {
   const isShell = path.basename(appDir) === 'shell';
   const port = Number(
-    isShell ? (process.env.PORT ?? shellPort) : (process.env.MODULE_PORT ?? statedPort(appDir) ?? otherPort),
+    isShell
+      ? (process.env.PORT ?? shellPort)
+      : (process.env.MODULE_PORT ?? configuredPort(appDir) ?? otherPort),
   );
   const compiler = webpack(appConfig(appDir, 'development'));
   const server = new WebpackDevServer(

@@ -10,7 +10,7 @@ export interface ModulePage {
 export interface ModuleDefinition {
   id: string;
   pages: readonly ModulePage[];
-  /** Only of the module that signs people in: asks for a new sign-in over a page whose session is dead. */
+  /** Only of the module that signs people in: asks for a new sign-in over a page whose session has expired. */
   signInAgain?: ComponentType;
 }
 
@@ -20,7 +20,7 @@ export function defineModule(definition: ModuleDefinition): ModuleDefinition {
 }
 
 /**
- * The definition inside what the federation runtime handed out. Throws, in words for a log, when it is empty,
+ * Returns the definition that the federation runtime loaded. Throws an error for the log when it is empty,
  * half-loaded or another module's: an empty module is an error, never a blank page.
  */
 export function readModuleDefinition(exposed: unknown, expectedId: string): ModuleDefinition {

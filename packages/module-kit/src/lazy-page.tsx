@@ -1,25 +1,25 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
- * A page whose code loads with its route; `Waiting` stands in its place until then. Code that did not arrive is asked
- * for anew at the next mount: `React.lazy` alone keeps a failure for ever, and 'Réessayer' could not mend it.
+ * A page whose code loads with its route; `Fallback` is shown until then. A failed load is
+ * retried at the next mount: `React.lazy` alone caches the failure, so 'Réessayer' would have no effect.
  */
-export function lazyPage(load: () => Promise<ComponentType>, Waiting: ComponentType): ComponentType {
-  let asked: LazyExoticComponent<ComponentType> | null = null;
-  const loadOrForget = () =>
+export function lazyPage(load: () => Promise<ComponentType>, Fallback: ComponentType): ComponentType {
+  let current: LazyExoticComponent<ComponentType> | null = null;
+  const loadOrReset = () =>
     load().then(
       (Page) => ({ default: Page }),
       (error: unknown) => {
-        asked = null;
+        current = null;
         throw error;
       },
     );
-  const ask = () => (asked ??= lazy(loadOrForget));
+  const getPage = () => (current ??= lazy(loadOrReset));
 
   return function LazyPage() {
-    const [Page] = useState(ask);
+    const [Page] = useState(getPage);
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Fallback />}>
         <Page />
       </Suspense>
     );

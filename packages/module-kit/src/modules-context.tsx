@@ -8,7 +8,7 @@ export interface ModulesProviderProps {
   children: ReactNode;
 }
 
-/** Tells what is below it which modules the registry lists; the shell mounts it, and tests of who asks. */
+/** Provides the modules of the registry to `useModules`; mounted by the shell and by tests. */
 export function ModulesProvider({ modules, children }: ModulesProviderProps) {
   return <ModulesContext value={modules}>{children}</ModulesContext>;
 }

@@ -51,8 +51,8 @@ function UserLocale({ children }: { children: ReactNode }) {
   );
 }
 
-/** The retry rules of the product without their waits. */
-function impatientQueryClient(): QueryClient {
+/** The product's retry rules without delays. */
+function createTestQueryClient(): QueryClient {
   const client = createQueryClient((text, options) => notify.error(text, options));
   const { queries, mutations } = client.getDefaultOptions();
   client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 }, mutations: { ...mutations } });
@@ -69,7 +69,7 @@ const stepClock = (milliseconds: number) => {
  */
 export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): RenderedApp {
   const { as = null, url = '/', path = '*', routes = [], permissions, preferences } = options;
-  const queryClient = impatientQueryClient();
+  const queryClient = createTestQueryClient();
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork: holdsUnsavedWork });
 

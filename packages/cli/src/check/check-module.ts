@@ -20,13 +20,13 @@ const rules: readonly Rule[] = [
   { name: 'size budget', find: sizeBudget },
 ];
 
-/** A rule and what breaks it, nothing where the build keeps it. */
+/** A rule and its violations; empty when the build complies. */
 export interface CheckedRule {
   rule: string;
   problems: string[];
 }
 
-/** Holds a build to the rules of the platform. Throws a `PublishError` where it is no build at all. */
+/** Checks a build against the rules of the platform. Throws a `PublishError` when the folder is not a build. */
 export async function checkModule(distDir: string): Promise<CheckedRule[]> {
   const build = await readBuild(distDir);
   return Promise.all(rules.map(async ({ name, find }) => ({ rule: name, problems: await find(build) })));

@@ -8,18 +8,18 @@ const reactMarks = new Map([
   [/__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/, 'react-dom'],
 ]);
 
-/** Ways out of bundlers and of the federation runtime for hosts of another kind; a browser never takes them. */
+/** Fallbacks of bundlers and of the federation runtime for other environments; a browser never runs them. */
 const runtimeText =
   /^(?:new )?Function\((?:["'`]callbacks["'`],|["'`]return this["'`]\)|[^;]*\.getPublicPath\)$)/;
 
-/** A module takes React from the shell: a second one breaks hooks and context. */
+/** A module takes React from the shell: a second copy breaks hooks and context. */
 export function noSecondReact({ scripts }: BuildFiles): string[] {
   return [...scripts].flatMap(([file, text]) =>
     [...reactMarks].filter(([mark]) => mark.test(text)).map(([, name]) => `${file} bundles ${name}`),
   );
 }
 
-/** Text that is run as code is shut out by the shell's content policy. */
+/** The shell's content policy forbids running text as code. */
 export function noEval({ scripts }: BuildFiles): string[] {
   return [...scripts].flatMap(([file, text]) => {
     try {
@@ -39,7 +39,7 @@ interface Evaluation {
 
 function evaluations(text: string): Evaluation[] {
   const found: Evaluation[] = [];
-  const look = (node: AnyNode) => {
+  const visit = (node: AnyNode) => {
     if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
     const { callee } = node;
     if (callee.type !== 'Identifier' || !['eval', 'Function'].includes(callee.name)) return;
@@ -52,6 +52,6 @@ function evaluations(text: string): Evaluation[] {
     locations: true,
     allowReturnOutsideFunction: true,
   });
-  simple(tree, { CallExpression: look, NewExpression: look });
+  simple(tree, { CallExpression: visit, NewExpression: visit });
   return found;
 }

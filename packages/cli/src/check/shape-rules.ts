@@ -8,7 +8,7 @@ const kilobyte = 1024;
 /** Most bytes, compressed by gzip, of what opening the module loads, and of all its scripts and style sheets. */
 const budget = { first: 160 * kilobyte, all: 600 * kilobyte };
 
-/** What the descriptor says fits the platform and itself. */
+/** The descriptor is consistent and matches the platform. */
 export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
   const { hostApi, routes, permissions, card, path } = manifest;
   const problems = [
@@ -49,7 +49,7 @@ export function hashedNames({ files }: BuildFiles): string[] {
   return files.filter((file) => /\.(?:m?js|css)$/.test(file) && !hashedName.test(file));
 }
 
-/** What the shell provides is asked of it, not bundled. */
+/** Shared packages come from the shell and are not bundled. */
 export function sharedTable({ requires }: BuildFiles): string[] {
   return [!('react' in requires) && 'react is not taken from the shell (requires.react)'].filter(
     (problem) => problem !== false,
@@ -70,9 +70,9 @@ export async function sizeBudget({
   const sizes = new Map(await Promise.all(all.map(async (file) => [file, await wireBytes(file)] as const)));
   const sum = (names: Iterable<string>) =>
     [...names].reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
-  const words = (bytes: number) => `${Math.ceil(bytes / kilobyte)} kB`;
+  const size = (bytes: number) => `${Math.ceil(bytes / kilobyte)} kB`;
   return [
-    sum(first) > budget.first && `opening it loads ${words(sum(first))}, ${words(budget.first)} at most`,
-    sum(all) > budget.all && `all its files are ${words(sum(all))}, ${words(budget.all)} at most`,
+    sum(first) > budget.first && `opening it loads ${size(sum(first))}, ${size(budget.first)} at most`,
+    sum(all) > budget.all && `all its files are ${size(sum(all))}, ${size(budget.all)} at most`,
   ].filter((problem) => problem !== false);
 }

@@ -1,7 +1,7 @@
 import { parse, walk } from 'css-tree';
 import type { BuildFiles } from './build-files';
 
-/** A class that a build has made its own: a hash is part of its name. */
+/** A class name that the build has made unique by a hash. */
 const ownClass = /[_-][\w-]*[A-Za-z0-9]{5,}/;
 
 /** Every selector must hold a class of the module's own, so that no rule reaches another module or the shell. */
@@ -14,7 +14,7 @@ export function scopedStyles({ styles }: BuildFiles): string[] {
 function foreignSelectors(text: string): string[] {
   const found: string[] = [];
   const tree = parse(text, { positions: true });
-  walk(tree, function look(node) {
+  walk(tree, function visit(node) {
     if (node.type !== 'Selector' || this.atrule?.name.endsWith('keyframes')) return;
     const classes: string[] = [];
     walk(node, (part) => {
