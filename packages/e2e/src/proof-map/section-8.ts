@@ -131,7 +131,7 @@ export const section8: Section = {
     },
     {
       text: 'Accès refusé au module: Gestion Utilisateurs',
-      proofs: [moduleCards('refuses a module whose right has gone since the list was drawn, and stays')],
+      proofs: [moduleCards('refuses a module whose permission was revoked after the list was rendered')],
     },
     {
       text: 'Accès réservé aux administrateurs',
@@ -223,13 +223,16 @@ export const section8: Section = {
       proofs: [
         userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
         userGeneral('somebody else has saved meanwhile: told, nothing typed is lost, the next save counts'),
+        userGeneral('a change elsewhere that touches none of the fields is no conflict'),
       ],
     },
     {
       text: 'Préférences mises à jour avec succès !',
       proofs: [
         profilePage('saves preferences whatever the module permissions, and fetches the current user anew'),
-        userLeave('saved preferences do not close what is typed in the general information'),
+        userLeave(
+          'saved preferences neither close what is typed in the general information nor make it stale',
+        ),
         userPreferences('save waits for a change, sends the preferences alone, and leaves edit mode'),
         spec(
           'profile',
@@ -241,7 +244,10 @@ export const section8: Section = {
       text: 'Permissions mises à jour avec succès !',
       proofs: [
         userPermissions('write takes read along; save waits for a change; the map keeps what is not shown'),
-        userPermissions("one's own permissions count for the guard at once"),
+        userPermissions(
+          'a permission that they have revoked does not come back; the own change is offered on top',
+        ),
+        userPermissions('a change of something else is no conflict'),
         spec(
           'platform-integrator',
           'its permissions appear in the open editor; who gets the right there opens it, others download nothing',
@@ -318,7 +324,7 @@ export const section8: Section = {
     {
       text: 'Aucun module disponible',
       proofs: [
-        homePage('says what to do when there is no module'),
+        homePage('explains what to do when there is no module'),
         spec('home', 'without any module the home says so, and its button loads the page again'),
       ],
     },
