@@ -14,8 +14,8 @@ export const rows: readonly Row[] = [
         without: 'the manifest is not retried',
         mutation: {
           file: 'shell/src/modules/integrity/verified-fetch.ts',
-          find: 'for (const delay of [...retryDelaysMs, null])',
-          replace: 'for (const delay of [null])',
+          find: '{ signal: asset.signal, shouldRetry: isRetryable }',
+          replace: '{ signal: asset.signal, shouldRetry: () => isRetryable(null) }',
         },
         apps,
         spec: 'platform-failures',
@@ -25,26 +25,14 @@ export const rows: readonly Row[] = [
       {
         without: 'Réessayer keeps earlier failures',
         mutation: {
-          file: 'shell/src/modules/loading/load-module.ts',
-          find: '  clearAssetErrors(assetFolder(descriptor));\n',
-          replace: '',
+          file: 'shell/src/modules/integrity/asset-integrity.ts',
+          find: 'if (url.startsWith(folder)) errors.delete(url);',
+          replace: 'if (url === folder) errors.delete(url);',
         },
         apps,
         spec: 'platform-failures',
         test: 'the style sheet is missing: bounded retries, then Réessayer heals without a reload',
         fails: 'content',
-      },
-      {
-        without: 'a manifest that hangs has no time-out',
-        mutation: {
-          file: 'shell/src/modules/integrity/verified-fetch.ts',
-          find: '{ ...init, signal: AbortSignal.timeout(attemptTimeoutMs) }',
-          replace: 'init',
-        },
-        apps,
-        spec: 'platform-failures',
-        test: 'the manifest hangs: it counts as unreachable, and Réessayer heals without a reload',
-        fails: 'toBe(true)',
       },
     ],
   },
@@ -57,8 +45,8 @@ export const rows: readonly Row[] = [
         without: 'the shape of the manifest is not checked',
         mutation: {
           file: 'shell/src/modules/integrity/verified-manifest.ts',
-          find: 'if (!complete) throw',
-          replace: 'if (!complete && text === "") throw',
+          find: "['metaData', 'exposes', 'shared'].every((part) => part in manifest)",
+          replace: "['metaData', 'exposes', 'shared'].some((part) => part !== text)",
         },
         apps,
         spec: 'platform-failures',
@@ -73,6 +61,18 @@ export const rows: readonly Row[] = [
     outcome:
       'detected by the shape check or by the chunk; forced re-registration, with the shell’s packages kept',
     proofs: [
+      {
+        without: 'the failure of a shared package is kept for the visit',
+        mutation: {
+          file: 'shell/src/modules/loading/reset-share-scope.ts',
+          find: 'if (!shared.loaded) shared.loading = null;',
+          replace: '',
+        },
+        apps,
+        spec: 'platform-shared',
+        test: 'a shared chunk is missing: the failure page, then Réessayer heals without a reload',
+        fails: 'Gestion des Utilisateurs',
+      },
       {
         without: 'a forced registration drops shared packages that the module was the first to ask for',
         mutation: {
@@ -108,9 +108,9 @@ export const rows: readonly Row[] = [
       {
         without: 'a new version is not registered by force',
         mutation: {
-          file: 'shell/src/modules/loading/load-module.ts',
-          find: '{ force: registered.has(name) }',
-          replace: '{ force: false }',
+          file: 'shell/src/modules/loading/federation.ts',
+          find: 'registerRemotes([{ name, entry: url }], { force });',
+          replace: 'registerRemotes([{ name, entry: url }], { force: false });',
         },
         apps: ['shell'],
         spec: 'platform-failures',
@@ -166,7 +166,7 @@ export const rows: readonly Row[] = [
         without: 'the hash of the entry is not checked',
         mutation: {
           file: 'shell/src/modules/integrity/asset-integrity.ts',
-          find: 'if (known.integrity !== null) element.integrity = known.integrity;',
+          find: 'if (integrity !== null) element.integrity = integrity;',
           replace: '',
         },
         apps,
@@ -178,8 +178,8 @@ export const rows: readonly Row[] = [
         without: 'the registry entry is not compared with the sealed descriptor',
         mutation: {
           file: 'shell/src/modules/integrity/verified-manifest.ts',
-          find: 'if (sealed !== null && sealed !== descriptorText(descriptor))',
-          replace: "if (sealed !== null && descriptorText(descriptor) === '')",
+          find: 'if (ownDescriptor !== null && ownDescriptor !== descriptorText(descriptor))',
+          replace: "if (ownDescriptor !== null && descriptorText(descriptor) === '')",
         },
         apps,
         spec: 'platform-integrity',
