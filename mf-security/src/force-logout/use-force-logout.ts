@@ -3,6 +3,7 @@ import { useSession } from '@escale/auth';
 import { doneResponseSchema } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useMessages } from '../messages/catalogue';
 import { statsQueryOptions } from '../api/security-queries';
 
@@ -21,12 +22,15 @@ export function useForceLogout() {
     meta: { failure: () => forceLogout.failed },
   });
 
-  return {
-    isOwn: (userId: string) => userId === user?.id,
-    pendingId: isPending ? variables : null,
-    forceLogout: (userId: string) => {
+  const ownId = user?.id;
+  const isOwn = useCallback((userId: string) => userId === ownId, [ownId]);
+  const confirmAndForce = useCallback(
+    (userId: string) => {
       if (!isSuperAdmin) notify.error(forceLogout.superAdminsOnly, { id: 'super-admins-only' });
       else if (!isPending && window.confirm(forceLogout.confirm)) mutate(userId);
     },
-  };
+    [isSuperAdmin, isPending, mutate, forceLogout],
+  );
+
+  return { isOwn, pendingId: isPending ? variables : null, forceLogout: confirmAndForce };
 }

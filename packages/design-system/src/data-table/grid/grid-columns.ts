@@ -70,7 +70,8 @@ function contentColumn(
     valueGetter: ({ data }) => (data === undefined ? null : column.value(data)),
     cellRenderer: ContentCell,
     minWidth: width,
-    flex: width,
+    // Not `flex`: the grid applies that again with every new definition, and a resized column would snap back.
+    initialFlex: width,
     ...(column.align === 'end' && { cellClass: 'table-end', headerClass: 'table-end' }),
   };
 }
