@@ -1,4 +1,4 @@
-// Builds the page of `pnpm bench table` into the folder that is named: index.html and page.js.
+// Builds the page of `pnpm bench table` into the given folder: index.html and page.js.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';

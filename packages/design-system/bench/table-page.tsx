@@ -25,7 +25,7 @@ const actions: RowAction<BenchRow>[] = [
 ];
 const rowActions = () => actions;
 
-/** `#rows=27&status=error` shows the table by itself, to be looked at. */
+/** `#rows=27&status=error` shows the table alone, for inspection. */
 const hash = new URLSearchParams(window.location.hash.slice(1));
 const look = {
   rows: hash.has('rows') ? Number(hash.get('rows')) : undefined,
@@ -70,7 +70,7 @@ function draw(): void {
   );
 }
 
-/** Mounts one of the two and gives the milliseconds until its first row is painted. */
+/** Mounts one of the two and returns the milliseconds until its first row is painted. */
 async function mount(kind: Kind, count: number): Promise<number> {
   root?.unmount();
   shown = { kind, rows: makeBenchRows(count) };
@@ -83,7 +83,7 @@ async function mount(kind: Kind, count: number): Promise<number> {
   return performance.now() - started;
 }
 
-/** Scrolls by a screen's third per frame and gives the length of each frame in milliseconds. */
+/** Scrolls by a third of the screen per frame and returns the length of each frame in milliseconds. */
 async function scroll(frames: number): Promise<number[]> {
   const body = [...document.querySelectorAll('.ag-root *')].find(
     (element) =>
@@ -101,7 +101,7 @@ async function scroll(frames: number): Promise<number[]> {
   return lengths;
 }
 
-/** What a refetch brings: a new list in which the first `changed` rows are new; the milliseconds it keeps the page. */
+/** Simulates a refetch with `changed` new rows at the start; returns the milliseconds that the page is blocked. */
 async function refresh(changed: number): Promise<number> {
   const rows = shown.rows.map((row, place) => (place < changed ? { ...row, active: !row.active } : row));
   await frame();
@@ -113,7 +113,7 @@ async function refresh(changed: number): Promise<number> {
   return performance.now() - started;
 }
 
-/** Only those rows, as after a deletion elsewhere. */
+/** Keeps only those rows, as after a deletion elsewhere. */
 function keep(from: number): void {
   shown = { ...shown, rows: shown.rows.slice(from) };
   draw();

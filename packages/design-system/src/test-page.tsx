@@ -6,7 +6,7 @@ interface TestPageProps extends Pick<MemoryRouterProps, 'initialEntries' | 'init
   children: ReactNode;
 }
 
-/** What a component needs around it in a test. */
+/** Provides router and design system to a component under test. */
 export function TestPage({ children, ...router }: TestPageProps) {
   return (
     <MemoryRouter {...router}>

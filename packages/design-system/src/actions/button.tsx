@@ -13,9 +13,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /** Icon before, and after, the text. */
   icon?: IconName;
   iconEnd?: IconName;
-  /** The action is under way: same width, still focusable, `aria-busy`, and a click does nothing. */
+  /** The action is running: same width, still focusable, `aria-busy`, and a click does nothing. */
   loading?: boolean;
-  /** Why the action is not available (a missing right): stays focusable, says the reason, and does nothing. */
+  /** Why the action is not available (a missing right): stays focusable, shows the reason, and does nothing. */
   unavailableReason?: string;
   /** Takes the width of its container. */
   fullWidth?: boolean;
@@ -32,7 +32,7 @@ const Content = styled('span', {
   variants: { veiled: { true: { opacity: 0 } } },
 });
 
-/** A button. A second click while `loading` starts nothing. */
+/** Renders a button. A second click while `loading` does nothing. */
 export function Button(props: ButtonProps) {
   const {
     children,

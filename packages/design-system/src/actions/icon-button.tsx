@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' 
 
 const Root = styled('button', buttonStyles);
 
-/** A square button that shows an icon only; at least 28 px wide. */
+/** Renders a square button with an icon only; at least 28 px wide. */
 export function IconButton(props: IconButtonProps) {
   const {
     icon,

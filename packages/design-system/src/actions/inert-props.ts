@@ -7,8 +7,8 @@ interface InertOptions {
 }
 
 /**
- * Props of a button that is loading or unavailable: it stays focusable, `aria-disabled` announces the state, and a
- * click neither reaches `onClick` nor submits a form.
+ * Returns the props of a button that is loading or unavailable: it stays focusable, `aria-disabled` announces the state,
+ * and a click neither reaches `onClick` nor submits a form.
  */
 export function inertProps({ loading, unavailableReason, onClick }: InertOptions) {
   const inert = loading || unavailableReason !== undefined;

@@ -35,7 +35,7 @@ const PlainTextLink = styled('a', linkStyles);
 interface LinkLook {
   children: ReactNode;
   tone?: 'accent' | 'plain' | 'muted';
-  /** Underlined always, as a link inside a sentence has to be. */
+  /** Always underlined, as required of a link inside a sentence. */
   underlined?: boolean;
 }
 
@@ -54,7 +54,7 @@ export type TextLinkProps = LinkLook &
       }
   );
 
-/** A link: `to` for a place in the application, `href` for anything else. */
+/** Renders a link: `to` for a route of the application, `href` for any other address. */
 export function TextLink(props: TextLinkProps) {
   const texts = useMessages();
   if (props.href === undefined) return <RouterTextLink {...props} />;
@@ -78,7 +78,7 @@ export interface ButtonLinkProps extends Pick<LinkProps, 'to' | 'state' | 'repla
 
 const ButtonLinkRoot = styled(Link, buttonStyles);
 
-/** A link to a place in the application that looks like a button. */
+/** Renders a link to a route of the application, styled as a button. */
 export function ButtonLink({ children, icon, iconEnd, ...rest }: ButtonLinkProps) {
   return (
     <ButtonLinkRoot {...rest}>

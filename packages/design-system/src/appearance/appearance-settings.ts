@@ -3,7 +3,7 @@ import { layoutChoices, themeChoices } from '@escale/contracts';
 export type ThemeSetting = (typeof themeChoices)[number];
 export type LayoutSetting = (typeof layoutChoices)[number];
 
-/** Choices of this browser (settings, 'Interface'). */
+/** Appearance settings of this browser (settings, 'Interface'). */
 export interface AppearanceSettings {
   theme: ThemeSetting;
   layout: LayoutSetting;
@@ -36,7 +36,7 @@ function parse(raw: string | null): AppearanceSettings {
   }
 }
 
-/** The stored choices: theme `auto` and layout `comfortable` where nothing valid is stored. */
+/** Returns the stored settings: theme `auto` and layout `comfortable` by default. */
 export function getAppearance(): AppearanceSettings {
   const raw = stored();
   if (raw !== snapshot.raw) snapshot = { raw, choices: parse(raw) };
@@ -47,7 +47,7 @@ function systemTheme(): MediaQueryList | undefined {
   return typeof matchMedia === 'function' ? matchMedia(darkQuery) : undefined;
 }
 
-/** Whether the choices and the system ask for the dark theme now. */
+/** Returns true when the settings and the system ask for the dark theme. */
 export function isDark(): boolean {
   const { theme } = getAppearance();
   return theme === 'dark' || (theme === 'auto' && systemTheme()?.matches === true);
@@ -66,7 +66,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Remembers theme and layout in this browser and shows them at once; what is left out stays as it is. */
+/** Stores theme and layout in this browser and applies them at once; omitted settings stay unchanged. */
 export function applyAppearance(choices: Partial<AppearanceSettings>): void {
   const raw = JSON.stringify({ ...getAppearance(), ...choices });
   try {
@@ -77,7 +77,7 @@ export function applyAppearance(choices: Partial<AppearanceSettings>): void {
   changed();
 }
 
-/** Follows changes of the choices, in this tab and in others, and of the system's theme. Returns the way to stop. */
+/** Subscribes to changes of the settings, in all tabs, and of the system's theme. Returns the unsubscribe function. */
 export function subscribeToAppearance(listener: () => void): () => void {
   const system = systemTheme();
   const onStorage = (event: StorageEvent) => {

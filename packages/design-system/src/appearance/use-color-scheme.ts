@@ -8,12 +8,12 @@ import {
 } from './appearance-settings';
 
 export interface ColorScheme extends AppearanceSettings {
-  /** What is on screen now. */
+  /** The theme on screen. */
   scheme: 'light' | 'dark';
   apply: (choices: Partial<AppearanceSettings>) => void;
 }
 
-/** Theme and layout of this browser, live. */
+/** Returns theme and layout of this browser, kept up to date. */
 export function useColorScheme(): ColorScheme {
   const choices = useSyncExternalStore(subscribeToAppearance, getAppearance);
   const dark = useSyncExternalStore(subscribeToAppearance, isDark);

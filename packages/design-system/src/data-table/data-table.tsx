@@ -16,10 +16,10 @@ import { TableRows } from './components/table-rows';
 import { Toolbar } from './components/toolbar';
 
 /**
- * The table of the product (§2 'Reusable data table features'): search, columns, sort, exports, selection with bulk
- * actions, icons per row, and its states. Search and sort are in the address (`?q=`, `?sort=`), columns and sort
- * remembered per `preferencesOwner` and `id`. Hold `columns` and the functions in `useMemo`/`useCallback` or outside the
- * component. Needs a router around it. It lives from 10 to 100,000 rows.
+ * Renders the table of the product (§2 'Reusable data table features'): search, columns, sort, exports, selection with
+ * bulk actions, icons per row, and its states. Search and sort are in the address (`?q=`, `?sort=`), columns and sort
+ * are stored per `preferencesOwner` and `id`. Keep `columns` and the functions in `useMemo`/`useCallback` or outside
+ * the component. Needs a router. Made for 10 to 100,000 rows.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return <Table {...props} />;
@@ -106,7 +106,7 @@ function Table(props: DataTableProps<object>) {
   );
 }
 
-/** As the grid has sorted them; as they came where there is no grid. */
+/** Returns the rows in the order of the grid; in their original order without a grid. */
 function rowsInOrder(api: GridApi<object> | null, rows: readonly object[]): readonly object[] {
   if (api === null || api.isDestroyed()) return rows;
   const ordered: object[] = [];

@@ -50,7 +50,7 @@ export const standardProps: DataTableProps<Person> = {
   status: 'ready',
 };
 
-/** The table on a page that shows its address. */
+/** Renders the table on a page that shows its address. */
 export function showTable(props: Partial<DataTableProps<Person>> = {}, address: InitialEntry = '/users') {
   const page = (more: Partial<DataTableProps<Person>>) => (
     <TestPage initialEntries={[address]}>
@@ -72,7 +72,7 @@ function Address() {
 
 export const addressNow = () => screen.getByTestId('address').textContent;
 
-/** The names in the rows, from top to bottom. */
+/** Resolves to the names in the rows, from top to bottom. */
 export async function shownNames(): Promise<(string | null)[]> {
   await screen.findAllByRole('row');
   const rows = screen.getAllByRole('row').filter((row) => row.hasAttribute('row-id'));

@@ -24,7 +24,7 @@ function show(onConfirm: () => void | Promise<unknown>) {
 }
 
 it('asks as an alert dialog and starts on the way out', async () => {
-  // jsdom lays nothing out, and the focus goes only to what takes up room.
+  // jsdom has no layout, and only an element with a size takes the focus.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   show(jest.fn());
   const dialog = await screen.findByRole('alertdialog', { name: 'Se déconnecter' });

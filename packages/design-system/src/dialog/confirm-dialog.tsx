@@ -10,15 +10,15 @@ import { useOpener } from './use-opener';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What is about to happen, and to whom. */
+  /** What will happen, and to whom. */
   children?: ReactNode;
-  /** 'Confirmer' by default; better the verb of the action. */
+  /** 'Confirmer' by default; prefer the verb of the action. */
   confirmLabel?: string;
   /** 'Annuler' by default. */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   tone?: 'neutral' | 'danger';
-  /** How far the action is, for one that takes its time; shown while it is under way. */
+  /** Progress of a long action, shown while it runs. */
   progress?: ProgressBarProps | undefined;
   /**
    * The action. The dialog is busy while its promise is pending, closes when it resolves and stays open for another
@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
    * rejection is a bug and goes to the page's error handling (`reportError`).
    */
   onConfirm: () => void | Promise<unknown>;
-  /** Cancelled, escaped or done. */
+  /** Called when the dialog is cancelled, dismissed by Escape or done. */
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ const Actions = styled('div', {
 
 const isExpectedFailure = (error: unknown) => error instanceof Error && 'kind' in error;
 
-/** Asks before an action (role `alertdialog`). The focus starts on the way out; a second click starts nothing. */
+/** Renders a confirmation of an action (role `alertdialog`). Cancel takes the focus; a second click does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'neutral', progress } = props;
   const { onConfirm, onClose } = props;

@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { styled } from '@escale/design-system';
 
-/** Lets the behaviour, not the styling, decide what `asChild` does. */
+/** Passes `asChild` on to the behaviour instead of the styling. */
 const behaviour = { forwardAsChild: true };
 
 export const Backdrop = styled(
@@ -12,7 +12,7 @@ export const Backdrop = styled(
       inset: '0',
       zIndex: 'overlay',
       background: 'bg.overlay',
-      // While open only: a closed part that bears an animation is waited for, and one that has run does not end again.
+      // While open only: the library waits for the animation of a closed part, and a finished one does not end again.
       '&[data-state=open]': { animation: 'fade-in 0.15s' },
     },
     variants: { veiled: { true: { backdropFilter: 'blur(12px)' } } },

@@ -16,7 +16,7 @@ function show(dismissible: boolean) {
 }
 
 it('is a dialog with name and description; the focus starts in the first empty field', async () => {
-  // jsdom lays nothing out, and the focus goes only to what takes up room.
+  // jsdom has no layout, and only an element with a size takes the focus.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   show(true);
   const dialog = await screen.findByRole('dialog', { name: 'Connexion' });

@@ -8,16 +8,16 @@ export interface FormDialogProps {
   open: boolean;
   title: string;
   description?: ReactNode;
-  /** The form, with its own submit and its own way out. */
+  /** The form, with its own submit and cancel buttons. */
   children: ReactNode;
-  /** False: Escape leads nowhere, for a dialog whose way out costs something. */
+  /** False when Escape must not close the dialog, because closing it has a consequence. */
   dismissible?: boolean;
-  /** What stands behind must not be read meanwhile. */
+  /** Hides the page behind the dialog completely. */
   veiled?: boolean;
   onClose: () => void;
 }
 
-/** A form over the page (role `dialog`). The focus starts in its first empty field; a click beside it does nothing. */
+/** Renders a form over the page (role `dialog`). The first empty field has the focus; a click outside does nothing. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, description, children, dismissible = true, veiled = false, onClose } = props;
   const content = useRef<HTMLDivElement>(null);

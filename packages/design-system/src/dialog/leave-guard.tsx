@@ -4,8 +4,8 @@ import { ConfirmDialog } from './confirm-dialog';
 import { useMessages } from '../messages';
 
 /**
- * Asks before a page is left on which something was typed and not saved; a change of the address on the same page
- * passes. A closing browser tab asks in the browser's own words. Needs a data router.
+ * Asks before the user leaves a page with unsaved work; a change of the address within the page passes. On closing the
+ * tab, the browser asks in its own words. Needs a data router.
  */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const { leave } = useMessages();
@@ -26,7 +26,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     blocker.proceed?.();
   };
 
-  // The dialog closes after either answer; putting the block back then would stop the one that goes on.
+  // The dialog closes after either answer; a reset then would stop a confirmed navigation.
   const close = () => {
     if (!leaving.current) blocker.reset?.();
     leaving.current = false;

@@ -7,7 +7,7 @@ function openerNow(): HTMLElement | null {
   return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }
 
-/** Where the focus goes back to when a dialog closes: what had it, or the button of the menu that was open. */
+/** Returns a getter of the element to focus when the dialog closes: its opener, or the button of the open menu. */
 export function useOpener(open: boolean): () => HTMLElement | null {
   const opener = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {

@@ -3,13 +3,13 @@ import { avatarShade, initials } from './initials';
 import { styled } from '../theme/styled';
 
 export interface AvatarProps {
-  /** Full name: gives the initials and, always the same for the same name, the colour. */
+  /** Full name: source of the initials and of the colour, always the same for the same name. */
   name: string;
-  /** Address of the picture; the initials show while there is none or when it cannot be loaded. */
+  /** Address of the picture; the initials replace a missing or broken one. */
   src?: string | null;
   /** Edge in pixels; 32 by default. */
   size?: number;
-  /** Set where the name does not stand beside the avatar: the avatar then bears it. */
+  /** Makes the name the accessible name, when there is no text with the name beside the avatar. */
   labelled?: boolean;
 }
 
@@ -29,7 +29,7 @@ const Root = styled('span', {
 
 const Picture = styled('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
 
-/** A person's picture or initials. */
+/** Renders a person's picture or initials. */
 export function Avatar({ name, src, size = 32, labelled = false }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && src !== failed ? src : null;

@@ -32,7 +32,7 @@ const Dot = styled('i', {
   base: { width: '6px', height: '6px', borderRadius: 'full', background: 'currentColor', flexShrink: 0 },
 });
 
-/** A short state or category. */
+/** Renders a short state or category. */
 export function Badge({ children, tone = 'neutral', dot = false }: BadgeProps) {
   return (
     <Root tone={tone}>

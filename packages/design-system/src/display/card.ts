@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled';
 
-/** A panel on the page. `padded` by default; `muted` for something that is not available; `interactive` lifts it. */
+/** A panel on the page. `padded` by default; `muted` for unavailable content; `interactive` raises it on hover. */
 export const Card = styled('div', {
   base: {
     background: 'bg.panel',

@@ -35,13 +35,13 @@ export interface DescriptionItem {
 export interface DescriptionListProps extends Omit<ComponentProps<typeof List>, 'children' | 'layout'> {
   items: readonly DescriptionItem[];
   /**
-   * `stack` (default): one below the other. `columns`: as many side by side as fit. `table`: term at the start and
+   * `stack` (default): one below the other. `columns`: as many as fit side by side. `table`: term at the start and
    * details at the end of each line. Style props (`gridTemplateColumns`, `gap`) override the layout.
    */
   layout?: 'stack' | 'columns' | 'table';
 }
 
-/** Terms with their details (`dl`), for example the fields of a record. Terms are unique. */
+/** Renders terms with their details (`dl`), for example the fields of a record. Terms are unique. */
 export function DescriptionList({ items, layout = 'stack', ...rest }: DescriptionListProps) {
   return (
     <List layout={layout} {...rest}>

@@ -29,7 +29,7 @@ const Root = styled('span', {
   },
 });
 
-/** An icon on a tinted square or circle. Decorative: the text beside it carries the meaning. */
+/** Renders an icon on a tinted square or circle. Decorative: the text beside it carries the meaning. */
 export function IconBadge({ icon, tone = 'neutral', size = 'md', circle = false }: IconBadgeProps) {
   return (
     <Root tone={tone} size={size} circle={circle}>

@@ -1,4 +1,4 @@
-/** What a state means; always beside a word or an icon, never by colour alone. */
+/** Meaning of a state; always with a text or an icon, never by colour alone. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral' | 'accent';
 
 export const toneVariants = {

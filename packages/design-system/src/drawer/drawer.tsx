@@ -11,11 +11,11 @@ export interface DrawerProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** Closed by its button, by Escape or by a click beside it. */
+  /** Called by the close button, Escape or a click outside. */
   onClose: () => void;
 }
 
-/** Details beside the page (role `dialog`): comes in from the end of the line, as wide as a narrow screen. */
+/** Renders details in a panel at the end side of the page (role `dialog`); full width on a narrow screen. */
 export function Drawer({ open, title, children, onClose }: DrawerProps) {
   const texts = useMessages();
   const opener = useOpener(open);

@@ -38,7 +38,7 @@ const Root = styled('div', {
 const Body = styled('div', { base: { flex: '1 1 12rem', minWidth: '0' } });
 const Title = styled('p', { base: { fontWeight: 'semibold' } });
 
-/** A message in the page. Role `alert` for `bad`, `status` for the others. */
+/** Renders a message in the page. Role `alert` for `bad`, `status` for the others. */
 export function Alert({ tone = 'info', title, children, action, icon = toneIcons[tone] }: AlertProps) {
   return (
     <Root tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>

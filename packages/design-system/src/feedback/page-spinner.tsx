@@ -2,11 +2,11 @@ import { Flex } from '../layout/primitives';
 import { Spinner } from './spinner';
 
 export interface PageSpinnerProps {
-  /** What is being loaded; 'Chargement...' by default. */
+  /** Label of the pending work; 'Chargement...' by default. */
   label?: string;
 }
 
-/** Takes the place of a page while its code or its data load (role `status`). */
+/** Renders a spinner in place of a page while its code or data loads (role `status`). */
 export function PageSpinner({ label }: PageSpinnerProps) {
   return (
     <Flex justifyContent="center" padding="12">

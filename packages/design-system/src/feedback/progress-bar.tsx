@@ -1,11 +1,11 @@
 import { styled } from '@escale/design-system';
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Name of the running task. */
   label: string;
   /** Share done so far, 0 to 1. */
   share: number;
-  /** The share in words, where a percentage says less ('500 sur 10 000'). */
+  /** The progress as text, when more precise than a percentage ('500 sur 10 000'). */
   valueText?: string;
 }
 
@@ -17,7 +17,7 @@ const Filling = styled('div', {
   base: { height: 'full', background: 'accent', transitionProperty: 'width', transitionDuration: 'fast' },
 });
 
-/** How far something is that takes its time (role `progressbar`). */
+/** Renders the progress of a long task (role `progressbar`). */
 export function ProgressBar({ label, share, valueText }: ProgressBarProps) {
   return (
     <Bar

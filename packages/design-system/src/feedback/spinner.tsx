@@ -3,12 +3,12 @@ import { useMessages } from '../messages';
 import { styled } from '../theme/styled';
 
 export interface SpinnerProps {
-  /** What is being waited for; 'Chargement...' by default. */
+  /** Label of the pending work; 'Chargement...' by default. */
   label?: string;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The turning ring alone, for places that say themselves that they are busy. */
+/** The spinning ring alone, for elements that announce themselves as busy. */
 export const SpinnerRing = styled('span', {
   base: {
     display: 'inline-block',
@@ -32,7 +32,7 @@ export const SpinnerRing = styled('span', {
 
 const Status = styled('div', { base: { display: 'inline-flex', alignItems: 'center', color: 'accent' } });
 
-/** Tells that something is under way, in a live region (role `status`). */
+/** Renders a spinner with its label in a live region (role `status`). */
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
   const texts = useMessages();
   return (

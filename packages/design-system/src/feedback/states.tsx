@@ -20,7 +20,7 @@ const Root = styled('div', {
   },
 });
 
-/** Keeps a distance to the title below. */
+/** Adds a margin above the title. */
 const BadgeSlot = styled('span', { base: { marginBlockEnd: '2' } });
 
 const Actions = styled('div', {
@@ -39,7 +39,7 @@ export interface EmptyStateProps extends StateProps {
   actions?: ReactNode;
 }
 
-/** Nothing to show: says so, and what to do. */
+/** Renders an empty state: a title and advice. */
 export function EmptyState({
   title,
   description,
@@ -64,16 +64,16 @@ export function EmptyState({
 }
 
 export interface ErrorStateProps extends StateProps {
-  /** Shows the button that tries again. */
+  /** Called by the retry button; no button without it. */
   onRetry?: () => void;
   /** 'Réessayer' by default. */
   retryLabel?: string;
   retrying?: boolean;
-  /** Further ways out, after the first button. */
+  /** Further actions, after the retry button. */
   actions?: ReactNode;
 }
 
-/** Something failed: says what and why, and offers to try again. Role `alert`. */
+/** Renders an error state (role `alert`): what failed, why, and a retry button. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title,

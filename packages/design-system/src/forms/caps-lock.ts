@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Whether caps lock is on, as the last key typed into a field tells. */
+/** Returns the caps lock state after the last key event, and the handlers that watch the input. */
 export function useCapsLock() {
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

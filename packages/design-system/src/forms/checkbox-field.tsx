@@ -15,7 +15,7 @@ const Box = styled('input', {
   base: { width: '18px', height: '18px', flexShrink: 0, accentColor: 'accent', cursor: 'pointer' },
 });
 
-/** A yes or no in the form around. */
+/** Renders a checkbox of the surrounding form. */
 export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const id = useId();
   const { register } = useFormContext();

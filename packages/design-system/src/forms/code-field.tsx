@@ -12,7 +12,7 @@ export interface CodeFieldProps {
   length: number;
   hint?: ReactNode;
   focusFirst?: boolean;
-  /** Called with the code as soon as all its digits stand. */
+  /** Called with the code as soon as it is complete. */
   onComplete?: (code: string) => void;
 }
 
@@ -47,7 +47,7 @@ const Digit = styled('span', {
   },
 });
 
-/** The real input lies unseen over the boxes: one field, as autofill, pasting and screen readers expect. */
+/** The input is invisible above the boxes: one field, as expected by autofill, pasting and screen readers. */
 const HiddenInput = styled('input', {
   base: {
     position: 'absolute',
@@ -67,7 +67,7 @@ const HiddenInput = styled('input', {
 
 const digitsOf = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
 
-/** A one-time code: one input drawn as boxes. Takes a paste such as '123 456' or a whole sentence with the code in it. */
+/** Renders a one-time code field: one input drawn as boxes. Accepts a pasted '123 456' or a sentence with the code. */
 export function CodeField({ name, label, length, hint, focusFirst = false, onComplete }: CodeFieldProps) {
   const { control } = useFormContext<Record<string, string>>();
   const {
@@ -86,7 +86,7 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
     if (next.length === length && next !== code) onComplete?.(next);
   };
 
-  /** A whole code replaces what stands; part of one goes in where the caret is, as usual. */
+  /** A complete code replaces the value; a part is inserted at the caret, as usual. */
   const handlePaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     if (digitsOf(text, length).length < length) return;
@@ -94,7 +94,7 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
     handleChange(text);
   };
 
-  /** The caret is not seen: a click anywhere goes on at the box that is drawn as the next. */
+  /** The caret is invisible: a click anywhere continues at the box highlighted as the next. */
   const handleClick = ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
     if (input.selectionStart === input.selectionEnd) input.setSelectionRange(code.length, code.length);
   };

@@ -6,7 +6,7 @@ const Root = styled('div', { base: { display: 'flex', flexDirection: 'column', g
 
 const Label = styled('label', { base: { fontSize: 'sm', fontWeight: 'semibold', alignSelf: 'flex-start' } });
 
-/** Why a value is refused. */
+/** Error message of a field. */
 export const ErrorLine = styled('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', fontSize: 'sm', color: 'bad' },
 });
@@ -15,12 +15,12 @@ export interface FieldFrameProps {
   field: FieldState;
   label: string;
   hint?: ReactNode;
-  /** Something that belongs under the input, before the error (a warning, a meter). */
+  /** Content under the input, before the error (a warning, a meter). */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** Label above, then the input, then hint and error. */
+/** Renders the label above, then the input, then hint and error. */
 export function FieldFrame({ field, label, hint, below, children }: FieldFrameProps) {
   return (
     <Root>

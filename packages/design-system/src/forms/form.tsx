@@ -4,21 +4,21 @@ import type { SchemaForm, Translate } from './use-schema-form';
 
 const TranslateContext = createContext<Translate>((key) => key);
 
-/** The catalogue of the form around a field. */
+/** Message catalogue of the surrounding form. */
 export function useTranslate(): Translate {
   return useContext(TranslateContext);
 }
 
 export interface FormProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
-  /** Runs with valid, normalised values. While its promise is pending the form takes no second submit. */
+  /** Called with valid, normalised values. While its promise is pending, the form ignores a second submit. */
   onSubmit: (values: Values) => unknown;
-  /** Accessible name, where no heading names the form. */
+  /** Accessible name, when no heading names the form. */
   label?: string;
   children: ReactNode;
 }
 
-/** A form: focuses the first error of a failed submit; a double click makes one call. */
+/** Renders a form: it focuses the first error of a failed submit; a double click makes one call. */
 export function Form<Values extends FieldValues>({ form, onSubmit, label, children }: FormProps<Values>) {
   const running = useRef(false);
 

@@ -1,9 +1,9 @@
 import { styled } from '@escale/design-system';
 
-/** A box whose value is not to be changed. */
+/** Style of an input with a fixed value. */
 export const closedBox = { background: 'bg.subtle', color: 'fg.muted' };
 
-/** The look of whatever a value is typed into or chosen in. */
+/** Style shared by inputs and selects. */
 export const boxStyles = {
   width: 'full',
   height: 'control.lg',
@@ -20,5 +20,5 @@ export const boxStyles = {
   '&[aria-invalid=true]': { borderColor: 'bad' },
 };
 
-/** The box that a field is typed into. */
+/** Text input. */
 export const Input = styled('input', { base: { ...boxStyles, '&:read-only, &:disabled': closedBox } });

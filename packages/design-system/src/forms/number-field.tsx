@@ -9,7 +9,7 @@ export interface NumberFieldProps {
   max?: number;
   /** 1 by default. */
   step?: number;
-  /** The unit after the box ('minutes'). */
+  /** The unit after the input ('minutes'). */
   suffix?: string;
   hint?: ReactNode;
   disabled?: boolean;
@@ -21,7 +21,7 @@ const Box = styled(Input, { base: { width: '7rem', fontVariantNumeric: 'tabular-
 
 const Suffix = styled('span', { base: { color: 'fg.muted' } });
 
-/** A number in the form around; empty is `NaN` there. The bounds are those of the box and of its arrows. */
+/** Renders a number field of the surrounding form; an empty one has the value `NaN`. The bounds apply to the input. */
 export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: NumberFieldProps) {
   const { ref, value, onChange, onBlur } = useFieldControl<number>(name);
   const field = useField(name, hint !== undefined);

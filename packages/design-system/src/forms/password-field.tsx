@@ -12,7 +12,7 @@ export interface PasswordFieldProps {
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Names of the toggle; distinct where a screen has two such fields. */
+  /** Labels of the toggle; distinct when a screen has two such fields. */
   showLabel: string;
   hideLabel: string;
   hint?: ReactNode;
@@ -29,7 +29,7 @@ const TogglePlace = styled('span', {
   base: { position: 'absolute', insetInlineEnd: '1', insetBlock: '0', display: 'flex', alignItems: 'center' },
 });
 
-/** A password with show and hide; sending the form hides it, and it stays hidden after a refusal. */
+/** Renders a password field with a visibility toggle; a submit hides the password, also after a refusal. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     name,

@@ -7,21 +7,21 @@ export interface RadioOption {
   value: string;
   label: string;
   description?: string;
-  /** Why this one cannot be chosen: it stays on screen, disabled. */
+  /** Why this option cannot be chosen: it stays visible, disabled. */
   unavailableReason?: string | undefined;
 }
 
 export interface RadioFieldProps {
   name: string;
   label: string;
-  /** A heading above says it already. */
+  /** Hides the legend visually, when a heading above repeats it. */
   labelHidden?: boolean;
   options: readonly RadioOption[];
   hint?: ReactNode;
   disabled?: boolean;
 }
 
-/** One choice of a few, all in view, in the form around: Tab enters the group, arrows choose. */
+/** Renders a radio group of the surrounding form: Tab enters the group, arrows choose. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, labelHidden = false, options, hint, disabled = false } = props;
   const { ref, value, onChange, onBlur } = useFieldControl<string>(name);

@@ -10,7 +10,7 @@ export interface SelectOption<Value extends string = string> {
 
 interface SelectBoxProps extends Omit<ComponentProps<typeof NativeSelect>, 'children'> {
   options: readonly SelectOption[];
-  /** Why nothing else can be chosen: stays focusable, says the reason, and holds its value. */
+  /** Why the value cannot change: stays focusable, shows the reason, and keeps its value. */
   unavailableReason?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const Root = styled('span', {
   },
 });
 
-/** The browser's own list of choices, in the look of the system. */
+/** Renders the browser's native select in the style of the system. */
 export function SelectBox({ options, unavailableReason, value, ...rest }: SelectBoxProps) {
   const disabled = unavailableReason !== undefined;
   return (

@@ -8,11 +8,11 @@ export interface SelectFieldProps {
   options: readonly SelectOption[];
   hint?: ReactNode;
   disabled?: boolean;
-  /** Why nothing else can be chosen: stays focusable, says the reason, and holds its value. */
+  /** Why the value cannot change: stays focusable, shows the reason, and keeps its value. */
   unavailableReason?: string | undefined;
 }
 
-/** One choice out of a list, in the form around. */
+/** Renders a select field of the surrounding form. */
 export function SelectField({ name, label, hint, ...rest }: SelectFieldProps) {
   const { ref, value, onChange, onBlur } = useFieldControl<string>(name);
   const field = useField(name, hint !== undefined);

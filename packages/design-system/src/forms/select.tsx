@@ -4,13 +4,13 @@ import { SelectBox, type SelectOption } from './select-box';
 
 export interface SelectProps<Value extends string> {
   label: string;
-  /** Only assistive technology gets the label; the options then say what they choose. */
+  /** Hides the label visually; the options must then be self-explanatory. */
   labelHidden?: boolean;
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
   disabled?: boolean;
-  /** Why nothing else can be chosen: stays focusable, says the reason, and holds its value. */
+  /** Why the value cannot change: stays focusable, shows the reason, and keeps its value. */
   unavailableReason?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const Label = styled('label', {
   base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap' },
 });
 
-/** One choice out of a list, outside a form: filters and the like. */
+/** Renders a select outside a form: filters and the like. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, options, onChange, ...rest } = props;
   const id = useId();

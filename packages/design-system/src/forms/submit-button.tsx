@@ -4,11 +4,11 @@ import { useFormContext } from 'react-hook-form';
 
 export interface SubmitButtonProps {
   children: ReactNode;
-  /** Not yet: something the user sees is still missing. */
+  /** Disabled while something visible to the user is missing. */
   disabled?: boolean;
 }
 
-/** Sends the form around; busy while it is under way. */
+/** Renders the submit button of the surrounding form; busy while the form submits. */
 export function SubmitButton({ children, disabled = false }: SubmitButtonProps) {
   const { isSubmitting } = useFormContext().formState;
   return (

@@ -8,11 +8,11 @@ export interface SwitchFieldProps {
   /** A line under the label. */
   description?: ReactNode;
   disabled?: boolean;
-  /** Why it cannot be switched: stays focusable, says the reason, and does nothing. */
+  /** Why the value cannot change: stays focusable, shows the reason, and does nothing. */
   unavailableReason?: string | undefined;
 }
 
-/** A yes or no in the form around, as a line of a list of settings. */
+/** Renders a switch of the surrounding form, as a row of a list of settings. */
 export function SwitchField({ name, ...rest }: SwitchFieldProps) {
   const { ref, value, onChange, onBlur } = useFieldControl<boolean>(name);
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@escale/design-system';
 
-/** The drawn switch: a native checkbox, so that forms, keyboard and assistive technology know it. */
+/** The switch is a native checkbox, for forms, keyboard and assistive technology. */
 export const Track = styled('input', {
   base: {
     appearance: 'none',

@@ -6,16 +6,16 @@ export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: string;
-  /** The label stands elsewhere on screen, or the row says it: only assistive technology gets it here. */
+  /** Hides the label visually, when it is elsewhere on screen. */
   labelHidden?: boolean;
   /** A line under the label. */
   description?: ReactNode;
   disabled?: boolean;
-  /** Why it cannot be switched (a missing right): stays focusable, says the reason, and does nothing. */
+  /** Why the value cannot change (a missing right): stays focusable, shows the reason, and does nothing. */
   unavailableReason?: string | undefined;
-  /** The change is under way: still focusable, `aria-busy`, and does nothing. */
+  /** The change is being saved: still focusable, `aria-busy`, and does nothing. */
   busy?: boolean;
-  /** Words at the start and the switch at the end of the line, for lists of settings. */
+  /** Label at the start and switch at the end of the row, for lists of settings. */
   spaceBetween?: boolean;
   name?: string;
   onBlur?: () => void;
@@ -41,7 +41,7 @@ const Label = styled('label', {
 
 const Description = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' } });
 
-/** A yes or no that takes effect by itself (role `switch`): click, Space. */
+/** Renders a switch that takes effect at once (role `switch`), by click or Space. */
 export function Switch(props: SwitchProps) {
   const { checked, onChange, label, labelHidden = false, description, disabled = false } = props;
   const { unavailableReason, busy = false, spaceBetween = false, ...rest } = props;

@@ -13,11 +13,11 @@ export interface TextFieldProps {
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readOnly?: boolean;
-  /** For the one field of a screen that is there to be typed into. */
+  /** Focuses the field on mount; for the main field of a screen. */
   focusFirst?: boolean;
 }
 
-/** One line of text in the form around. */
+/** Renders a one-line text field of the surrounding form. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, type = 'text', focusFirst = false, ...rest } = props;
   const { register } = useFormContext();

@@ -7,11 +7,11 @@ interface State {
   draft: string;
   /** The address value of the last render. */
   seen: string;
-  /** Values this input has written that the address has not shown yet. */
+  /** Values written by this input and not yet in the address. */
   pending: readonly string[];
 }
 
-/** An older value of this input arriving late leaves the draft alone; any other value replaces it. */
+/** A late value of this input leaves the draft unchanged; any other value replaces it. */
 function follow({ draft, pending }: State, value: string): State {
   const arrived = pending.indexOf(value);
   if (arrived === -1) return { draft: value, seen: value, pending: [] };
@@ -21,14 +21,14 @@ function follow({ draft, pending }: State, value: string): State {
 export interface AddressInput {
   /** The value of the text input. */
   draft: string;
-  /** Takes what is typed; it is written to the address after a pause of 200 ms. */
+  /** Updates the draft; it is written to the address after a pause of 200 ms. */
   setDraft: (draft: string) => void;
-  /** Empties input and address at once. */
+  /** Clears input and address at once. */
   clear: () => void;
 }
 
 /**
- * State of a text input whose value lives in the address. The router updates in a transition, so an input bound to
+ * Returns the state of a text input bound to the address. The router updates in a transition, so an input bound to
  * the address itself loses keystrokes and its caret; this one holds a draft, writes it after a pause and follows the
  * address when that changes for another reason (a link, the back button, another filter).
  *

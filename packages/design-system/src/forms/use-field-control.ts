@@ -1,6 +1,6 @@
 import { useController, useFormContext, type FieldValues } from 'react-hook-form';
 
-/** Value and handlers of one field of the form around, for inputs that are told their value. */
+/** Returns value and handlers of one field of the surrounding form, for controlled inputs. */
 export function useFieldControl<Value>(name: string) {
   const { control } = useFormContext<FieldValues>();
   const { ref, value, onChange, onBlur } = useController({ name, control }).field as FieldControl<Value>;

@@ -2,17 +2,17 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from './form';
 
-/** What a field's parts need to know of each other. */
+/** Ids and state shared by the parts of a field. */
 export interface FieldState {
   id: string;
   error: string | undefined;
-  /** For the input: what describes it, and whether it is wrong. */
+  /** Ids of the hint and the error, for `aria-describedby` of the input. */
   describedBy: string | undefined;
   hintId: string;
   errorId: string;
 }
 
-/** Ids and error text of one field of the form around. */
+/** Returns ids and error text of one field of the surrounding form. */
 export function useField(name: string, hasHint: boolean): FieldState {
   const id = useId();
   const { getFieldState, formState } = useFormContext();

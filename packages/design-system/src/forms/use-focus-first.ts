@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts the focus into the one field of a screen that is there to be typed into, when it appears. */
+/** Focuses the main field of a screen when it mounts. */
 export function useFocusFirst(id: string, wanted: boolean): void {
   useEffect(() => {
     if (wanted) document.getElementById(id)?.focus();

@@ -11,12 +11,12 @@ import {
 } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 
-/** Turns the key in a schema's message into the text of the form's catalogue. */
+/** Translates the message key of a schema by the form's catalogue. */
 export type Translate = (key: string) => string;
 
 export type SchemaForm<Values extends FieldValues> = UseFormReturn<Values> & {
   translate: Translate;
-  /** Shows the server's refusal of a field as it stands, and focuses the field; gone at its next change. */
+  /** Shows the server's error of a field verbatim and focuses the field; cleared by its next change. */
   setServerError: (name: FieldPath<Values>, text: string) => void;
 };
 
@@ -28,8 +28,8 @@ export interface SchemaFormOptions<Values extends FieldValues> {
 }
 
 /**
- * A form over a schema of `@escale/contracts` (§5). Errors show at the first submit and then follow the typing. A
- * server's refusal is set with `form.setServerError(name, text)`.
+ * Returns a form for a schema of `@escale/contracts` (§5). Errors appear on the first submit and then update on input.
+ * Set an error of the server with `form.setServerError(name, text)`.
  */
 export function useSchemaForm<Values extends FieldValues>(
   options: SchemaFormOptions<Values>,

@@ -17,7 +17,7 @@ const Root = styled('footer', {
   },
 });
 
-/** The copyright line and the optional extra text (§1 'Footer'). */
+/** Renders the copyright line and the optional extra text (§1 'Footer'). */
 export function AppFooter() {
   const texts = useMessages();
   const { capitals } = useProductName();

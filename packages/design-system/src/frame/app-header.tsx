@@ -4,9 +4,9 @@ import { BrandMark } from './brand-mark';
 import { styled } from '../theme/styled';
 
 export interface AppHeaderProps {
-  /** Place that the logo leads to; without it the logo is no link. */
+  /** Target of the logo; without it the logo is no link. */
   homeTo?: string;
-  /** What stands at the end: connection state, user menu. */
+  /** Content at the end: connection state, user menu. */
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const Root = styled('header', {
 const Home = styled(Link, { base: { textDecoration: 'none', borderRadius: 'md' } });
 const End = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' } });
 
-/** The application's header: 60 px, stays at the top. */
+/** Renders the application's header: 60 px high, sticky at the top. */
 export function AppHeader({ homeTo, children }: AppHeaderProps) {
   return (
     <Root>

@@ -6,7 +6,7 @@ import { useProductName } from './product-name';
 export interface BrandMarkProps {
   /** Edge of the logo in pixels; 34 by default. */
   size?: number;
-  /** For a dark navy ground (the side panel of the sign-in pages). */
+  /** For a dark navy background (the side panel of the sign-in pages). */
   onInk?: boolean;
 }
 
@@ -36,7 +36,7 @@ const Subtitle = styled('span', {
   variants: { onInk: { true: { color: 'ink.muted' }, false: { color: 'fg.muted' } } },
 });
 
-/** The logo alone: stacked containers, legible from 24 px. Decoration. */
+/** Renders the logo alone: stacked containers, legible from 24 px. Decorative. */
 export function BrandLogo({ size = brand.logo.size }: { size?: number }) {
   const { logo } = brand;
   return (
@@ -50,7 +50,7 @@ export function BrandLogo({ size = brand.logo.size }: { size?: number }) {
   );
 }
 
-/** Logo, '{NAME} APP' and the subtitle (§1 'Header'). */
+/** Renders the logo, '{NAME} APP' and the subtitle (§1 'Header'). */
 export function BrandMark({ size = brand.logo.size, onInk = false }: BrandMarkProps) {
   const texts = useMessages();
   const { capitals } = useProductName();

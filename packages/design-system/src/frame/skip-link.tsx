@@ -1,7 +1,7 @@
 import { useMessages } from '../messages';
 import { styled } from '../theme/styled';
 
-/** Id of the element that the skip link leads to: the shell's `main`. */
+/** Id of the target of the skip link: the shell's `main`. */
 export const mainContentId = 'contenu';
 
 const Root = styled('a', {
@@ -20,7 +20,7 @@ const Root = styled('a', {
   },
 });
 
-/** First thing on the page for the keyboard: jumps over the frame to `main` (give it `id={mainContentId}`). */
+/** Renders the first link in the tab order: it skips the frame and goes to `main` (with `id={mainContentId}`). */
 export function SkipLink() {
   const texts = useMessages();
   return <Root href={`#${mainContentId}`}>{texts.skipToContent}</Root>;

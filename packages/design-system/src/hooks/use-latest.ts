@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The value of the last render, for callbacks that outlive it. */
+/** Returns a ref to the value of the last render, for callbacks that outlive a render. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -2,16 +2,16 @@ import type { moduleIcons } from '@escale/contracts';
 import { iconPaths } from './icon-paths';
 import { styled } from '../theme/styled';
 
-/** Every drawing that the system knows, the icons of module descriptors among them. */
+/** Names of all icons, including those of module descriptors. */
 export type IconName = keyof typeof iconPaths | (typeof moduleIcons)[number];
 
 export interface IconProps {
   name: IconName;
   /** Edge in pixels; 18 by default. */
   size?: number;
-  /** Says what the icon means. Without it the icon is decoration and hidden from assistive technology. */
+  /** Accessible name. Without it the icon is decorative and hidden from assistive technology. */
   label?: string;
-  /** Turns with the writing direction (arrows). Set by itself for arrows and sideways chevrons. */
+  /** Mirrors the icon with the writing direction; the default for arrows and sideways chevrons. */
   mirrored?: boolean;
 }
 
@@ -29,7 +29,7 @@ const Drawing = styled('svg', {
   variants: { mirrored: { true: { _rtl: { transform: 'scaleX(-1)' } } } },
 });
 
-/** A line icon in the colour of the text around it. */
+/** Renders a line icon in the colour of the surrounding text. */
 export function Icon({ name, size = 18, label, mirrored = directional.has(name) }: IconProps) {
   return (
     <Drawing

@@ -7,7 +7,7 @@ import { styled } from '../theme/styled';
 
 export { Box, Flex, Grid, HStack, Stack, VStack, VisuallyHidden };
 
-/** A paragraph; `as` changes the element, style props take token names. `tone="muted"` for second-rank text. */
+/** A paragraph; `as` changes the element, style props take token names. `tone="muted"` for secondary text. */
 export const Text = styled('p', {
   variants: {
     tone: { default: {}, muted: { color: 'fg.muted' } },
@@ -15,7 +15,7 @@ export const Text = styled('p', {
   },
 });
 
-/** A heading; `as` sets the level (h2 by default), `size` the look. */
+/** A heading; `as` sets the level (h2 by default), `size` the font size. */
 export const Heading = styled('h2', {
   base: { fontFamily: 'heading', color: 'fg', textWrap: 'balance' },
   variants: {

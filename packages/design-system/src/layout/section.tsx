@@ -13,14 +13,14 @@ export interface SectionProps {
   headingSize?: 'sm' | 'md';
   /** Space between title and content, in steps of the scale; 4 on a card and 3 without one. */
   gap?: '2' | '3' | '4';
-  /** Without the panel around the content, for a section that holds panels of its own. */
+  /** Without the card, for a section with cards of its own. */
   plain?: boolean;
-  /** `group` for part of a form that is no landmark; a `section` (role `region`) by default. */
+  /** `group` for a part of a form that is not a landmark; a `section` (role `region`) by default. */
   role?: 'group';
   children: ReactNode;
 }
 
-/** A titled part of a page, named by its title (role `region`). A card unless `plain`. */
+/** Renders a titled part of a page, named by its title (role `region`). A card unless `plain`. */
 export function Section(props: SectionProps) {
   const { title, description, aside, headingLevel = 'h2', headingSize = 'sm', plain = false } = props;
   const { gap = plain ? '3' : '4', role, children } = props;

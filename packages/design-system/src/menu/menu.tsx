@@ -9,14 +9,14 @@ export interface MenuItem {
   label: string;
   icon?: IconName;
   onSelect?: () => void;
-  /** A place in the application: the item is then a link. */
+  /** Route of the application: makes the item a link. */
   href?: string;
   tone?: 'default' | 'danger';
   disabled?: boolean;
 }
 
 export interface MenuProps {
-  /** What the opening button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
   /** Accessible name of the button and of the menu; it should contain the button's visible text. */
   label: string;
@@ -25,7 +25,7 @@ export interface MenuProps {
   variant?: 'pill' | 'button';
 }
 
-/** Lets the behaviour, not the styling, decide what `asChild` does. */
+/** Passes `asChild` on to the behaviour instead of the styling. */
 const behaviour = { forwardAsChild: true };
 
 const Trigger = styled(
@@ -107,7 +107,7 @@ const Item = styled(
   behaviour,
 );
 
-/** A button that opens a menu: arrows, first letters, Enter, Escape; the focus comes back to the button. */
+/** Renders a button with a menu: arrows, first letters, Enter and Escape work; the focus returns to the button. */
 export function Menu({ trigger, label, items, variant = 'button' }: MenuProps) {
   const goTo = useNavigate();
   const itemOf = (value: string | null) => items.find(({ id }) => id === value);

@@ -1,5 +1,5 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-/** The texts that components bring themselves. */
+/** The built-in texts of the components. */
 export const { useMessages } = createCatalogue({ fr });

@@ -5,7 +5,7 @@ import { styled } from '../theme/styled';
 
 export interface BreadcrumbItem {
   label: string;
-  /** Place that the item leads to; none on the current page, the last item. */
+  /** Target of the link; none for the last item, the current page. */
   to?: string;
 }
 
@@ -28,7 +28,7 @@ const Item = styled('li', {
 
 const Current = styled('span', { base: { color: 'fg', fontWeight: 'medium' } });
 
-/** The way to the current page. */
+/** Renders the path to the current page (a `nav` with an ordered list of links). */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   const texts = useMessages();
   return (

@@ -4,17 +4,17 @@ import type { BreadcrumbItem } from './breadcrumb';
 import { PageFrame, type PageFrameProps } from './page-frame';
 
 export interface ModulePageFrameProps extends Omit<PageFrameProps, 'breadcrumb'> {
-  /** Address of the page that lists the modules: first item of the breadcrumb, target of 'Retour aux modules'. */
+  /** Address of the list of modules: first item of the breadcrumb, target of 'Retour aux modules'. */
   modulesPath: string;
   /** Pages between the list of modules and this one. */
   parents?: readonly Required<BreadcrumbItem>[];
   /** Last item of the breadcrumb; the title by default. */
   current?: string;
-  /** The button that leads back: 'Retour aux modules' by default, `null` for none. */
+  /** The back button: 'Retour aux modules' by default, `null` for none. */
   back?: { to?: string; label?: string } | null;
 }
 
-/** A page of a module: breadcrumb from the list of modules, title, actions and the way back. */
+/** Renders a page of a module: breadcrumb from the list of modules, title, actions and a back button. */
 export function ModulePageFrame(props: ModulePageFrameProps) {
   const { modulesPath, parents = [], current = props.title, back = {}, actions, ...rest } = props;
   const texts = useMessages();

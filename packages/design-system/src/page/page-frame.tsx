@@ -13,7 +13,7 @@ export interface PageFrameProps {
   description?: ReactNode;
   /** A counter or state beside the title. */
   badge?: ReactNode;
-  /** Buttons and links at the end of the title's line. */
+  /** Buttons and links at the end of the title row. */
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -43,7 +43,7 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
-/** What every page of the application stands in: breadcrumb, title, actions, content up to 1320 px. */
+/** Renders the frame of every page: breadcrumb, title, actions and content up to 1320 px wide. */
 export function PageFrame({ title, breadcrumb, description, badge, actions, children }: PageFrameProps) {
   usePageTitle(title);
   return (

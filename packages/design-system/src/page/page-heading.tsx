@@ -6,7 +6,7 @@ export interface PageHeadingProps {
   children: ReactNode;
 }
 
-/** The page's `h1`. After a navigation it takes the focus, so that the new page is read out; not at first load. */
+/** Renders the page's `h1`. It takes the focus after a navigation, which announces the new page; not on first load. */
 export function PageHeading({ children }: PageHeadingProps) {
   const { key, pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

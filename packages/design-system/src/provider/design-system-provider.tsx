@@ -9,12 +9,12 @@ import { Fonts } from '../theme/fonts';
 import { system } from '../theme/system';
 
 export interface DesignSystemProviderProps {
-  /** The product's name in this deployment; that of `brand` by default. */
+  /** The product's name in this deployment; the name of `brand` by default. */
   productName?: string;
   children: ReactNode;
 }
 
-/** Theme, global styles, typeface and the language of the components. Once, around the application. */
+/** Provides theme, global styles, typeface and the language of the components. Use it once, around the application. */
 export function DesignSystemProvider({ productName = brand.name, children }: DesignSystemProviderProps) {
   const { language } = useLocale();
   useEffect(() => {

@@ -1,6 +1,6 @@
 const steps = [1, 2, 4, 5, 6, 8, 10];
 
-/** A round even number at or above the largest value, so that the half of it reads well too; 2 where all is zero. */
+/** Returns a round even number at or above the largest value, so that its half is whole too; 2 when all are zero. */
 export function chartTop(values: readonly number[]): number {
   const largest = Math.max(2, ...values);
   const scale = 10 ** Math.floor(Math.log10(largest));

@@ -5,15 +5,15 @@ import { toneColors, type ShareTone } from './tone-colors';
 export interface SharePart {
   label: string;
   value: number;
-  /** `rest` for what remains of the whole: drawn as the empty track, and not in the legend. */
+  /** `rest` for the remainder of the whole: drawn as the empty track, and absent from the legend. */
   tone: ShareTone;
 }
 
 export interface ShareBarProps {
-  /** What is shared out. */
+  /** Name of the whole. */
   label: string;
   parts: readonly SharePart[];
-  /** The card says the figures already: the legend is for assistive technology only. */
+  /** The card already shows the figures: the legend is for assistive technology only. */
   legendHidden?: boolean;
 }
 
@@ -49,7 +49,7 @@ const Swatch = styled('i', {
   base: { width: '8px', height: '8px', borderRadius: '2px', flexShrink: 0 },
 });
 
-/** How a whole divides, as one bar; its text equivalent is the list under it ('2 Super Admin', '5 Admin'…). */
+/** Renders the parts of a whole as one bar; the list under it is its text equivalent ('2 Super Admin', '5 Admin'…). */
 export function ShareBar({ label, parts, legendHidden = false }: ShareBarProps) {
   const { language } = useLocale();
   const named = parts.filter(({ tone }) => tone !== 'rest');

@@ -4,16 +4,16 @@ import { toneColors } from './tone-colors';
 
 export interface StatCardProps {
   label: string;
-  /** The figure, written as it is to be read. */
+  /** The formatted figure. */
   value: ReactNode;
   /** A line that explains the figure. */
   detail?: ReactNode;
-  /** Colours the figure and its icon; what it means must be in the words too. */
+  /** Colour of the figure and its icon; the text must carry the meaning too. */
   tone?: Tone | undefined;
   icon?: IconName;
-  /** A small drawing under the figure (`ShareBar`). */
+  /** A small chart under the figure (`ShareBar`). */
   chart?: ReactNode;
-  /** The figure is not known yet: a place of its size stands for it. */
+  /** The figure is not known yet: a skeleton of its size is shown. */
   loading?: boolean;
 }
 
@@ -37,7 +37,7 @@ const Figure = styled('p', {
 
 const Detail = styled('div', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '1.5' } });
 
-/** One figure with its name (role `group`, named by the label). */
+/** Renders one figure with its name (role `group`, named by the label). */
 export function StatCard(props: StatCardProps) {
   const { label, value, detail, tone, icon, chart, loading = false } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Tone } from '@escale/design-system';
 
-/** What a part is drawn with; `rest` is what remains of a whole. */
+/** Colour of each part; `rest` is the remainder of the whole. */
 export type ShareTone = Tone | 'rest';
 
 export const toneColors = {

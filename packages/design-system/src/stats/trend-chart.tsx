@@ -82,7 +82,7 @@ const Moments = styled('div', {
 
 const mostMoments = 7;
 
-/** Counts over time as grouped bars; the same figures stand in a table for assistive technology. */
+/** Renders counts over time as grouped bars, and as a table for assistive technology. */
 export function TrendChart({ label, series, points, height = 180 }: TrendChartProps) {
   const { language } = useLocale();
   const top = chartTop(points.flatMap(({ values }) => values));

@@ -5,7 +5,7 @@ interface TrendTableProps extends Pick<TrendChartProps, 'label' | 'series' | 'po
   write: (value: number) => string;
 }
 
-/** The figures of a chart in words. */
+/** Renders the figures of a chart as a table. */
 export function TrendTable({ label, series, points, write }: TrendTableProps) {
   const texts = useMessages();
   return (

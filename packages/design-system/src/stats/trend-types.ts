@@ -6,7 +6,7 @@ export interface TrendSeries {
 }
 
 export interface TrendPoint {
-  /** The moment, written as it is to be read ('08:00'). */
+  /** The formatted moment ('08:00'). */
   label: string;
   /** One value per series, none below zero. */
   values: readonly number[];
@@ -16,6 +16,6 @@ export interface TrendChartProps {
   label: string;
   series: readonly TrendSeries[];
   points: readonly TrendPoint[];
-  /** Height of the drawing in pixels; 180 by default. */
+  /** Height of the chart in pixels; 180 by default. */
   height?: number;
 }

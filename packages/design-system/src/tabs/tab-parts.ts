@@ -1,7 +1,7 @@
 import { Tabs } from '@ark-ui/react/tabs';
 import { styled } from '@escale/design-system';
 
-/** Lets the behaviour, not the styling, decide what `asChild` does. */
+/** Passes `asChild` on to the behaviour instead of the styling. */
 const behaviour = { forwardAsChild: true };
 
 export const Root = styled(Tabs.Root, { base: { minWidth: '0' } }, behaviour);

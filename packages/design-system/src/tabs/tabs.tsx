@@ -20,8 +20,8 @@ export interface TabsProps<Id extends string> {
 }
 
 /**
- * Panels behind a row of tabs: arrows, Home and End move along the row, Enter or Space opens. A panel is mounted when
- * it is first shown and keeps its state from then on. On a narrow screen the row scrolls inside its own frame.
+ * Renders a row of tabs with their panels: arrows, Home and End move the focus, Enter or Space opens a tab. A panel is
+ * mounted when first shown and keeps its state afterwards. On a narrow screen the row scrolls.
  */
 export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);

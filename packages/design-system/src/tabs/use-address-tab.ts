@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 const name = 'onglet';
 
 /**
- * The open tab in the address (`?onglet=`), so that a reload keeps it and 'back' returns to the tab before. An unknown
- * one shows `first`, which the address does not spell. Opening a tab keeps the rest of the address.
+ * Returns the open tab from the address (`?onglet=`), so that a reload keeps it and 'back' returns to the previous tab.
+ * An unknown id opens `first`, which is left out of the address. Opening a tab keeps the rest of the address.
  */
 export function useAddressTab<Id extends string>(ids: readonly Id[], first: Id): [Id, (id: Id) => void] {
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,7 @@ export interface ColorPair {
 
 const pair = (light: string, dark: string = light): ColorPair => ({ light, dark });
 
-/** The only place that spells colours. `colors.test.ts` holds them to the contrast of WCAG AA. */
+/** The only definition of raw colours. `colors.test.ts` checks their contrast against WCAG AA. */
 export const colorPairs = {
   'bg.page': pair('#f5f7f9', '#0a1622'),
   'bg.panel': pair('#ffffff', '#101f2e'),
@@ -56,14 +56,14 @@ export const colorPairs = {
   'avatar.7': pair('#566574', '#566574'),
 } as const satisfies Record<string, ColorPair>;
 
-/** Name of a colour of the system, as components use it. */
+/** Name of a colour token, as used by components. */
 export type ColorName = keyof typeof colorPairs;
 
 interface ColorTree {
   [key: string]: ColorTree | { value: { _light: string; _dark: string } };
 }
 
-/** The colours as a tree of Chakra's semantic tokens: `a.b` under `a`, a plain `a` beside it as its default. */
+/** Returns the colours as a tree of Chakra's semantic tokens: `a.b` under `a`, a plain `a` as its default. */
 export function colorTokens(): ColorTree {
   const names = Object.keys(colorPairs);
   const tree: ColorTree = {};

@@ -12,5 +12,5 @@ const config = defineConfig({
   theme: { breakpoints, keyframes, tokens, semanticTokens: { colors: colorTokens(), shadows } },
 });
 
-/** Chakra's base utilities with Escale's own tokens, and none of Chakra's theme or component recipes. */
+/** Chakra's base utilities with Escale's own tokens, without Chakra's theme and component recipes. */
 export const system = createSystem(defaultBaseConfig, config);

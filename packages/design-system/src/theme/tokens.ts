@@ -4,7 +4,7 @@ const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 48, 64,
 ] as const;
 
-/** A step is 4 px. From 8 px on, space follows the density that the user chose (settings, 'layout'). */
+/** A step is 4 px. From 8 px on, spacing follows the density chosen by the user (settings, 'layout'). */
 const spacing = Object.fromEntries(
   steps.map((step) => [
     String(step),
@@ -63,7 +63,7 @@ export const tokens = {
   },
 };
 
-/** Depth; deeper in the dark theme, where a thin shadow would vanish. */
+/** Shadows; stronger in the dark theme, where a thin shadow is invisible. */
 export const shadows = {
   sm: {
     value: {

@@ -4,7 +4,7 @@ import { ToastContent } from './toast-content';
 import type { ToastTone } from './toast-tone';
 
 export interface ToastOptions {
-  /** A toast with the same id, or without one the same text, shows once at a time. */
+  /** Only one toast with this id (by default: this text) is shown at a time. */
   id?: string;
   /** A second line in an element of its own (readings, 'Errors'). */
   detail?: string;
@@ -31,7 +31,7 @@ function show(tone: ToastTone, text: string, { id = text, detail, duration }: To
 
 /**
  * Short messages at the top right (§8), also callable outside React: `notify.error(text, { id, detail, duration })`.
- * Needs one `ToastHost` on the page; what comes earlier waits for it.
+ * Needs one `ToastHost` on the page; earlier messages wait for it.
  */
 export const notify = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),

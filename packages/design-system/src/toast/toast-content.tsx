@@ -43,7 +43,7 @@ const Body = styled('div', { base: { flex: '1', minWidth: '0', paddingBlockStart
 const Main = styled('p', { base: { fontWeight: 'medium' } });
 const Detail = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' } });
 
-/** What a toast holds. Counts its own time, which stands still under the pointer and while the toast has the focus. */
+/** Renders the content of a toast. Its timer pauses under the pointer and while the toast has the focus. */
 export function ToastContent({ tone, text, detail, duration, paused, onClose }: ToastContentProps) {
   const texts = useMessages();
   const row = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ const Container = styled('div', {
   },
 });
 
-/** Where toasts appear. Once on the page; the mark keeps them readable while a dialog hides the page behind it. */
+/** Renders the toasts; once per page. Its attribute keeps them accessible while a dialog hides the rest of the page. */
 export function ToastHost() {
   const texts = useMessages();
   const rtl = useLocale().language === 'ar';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 
-/** Lets a toast go with a short fade; at once where the browser or the user wants no motion. */
+/** Fades a toast out; at once when the user prefers reduced motion. */
 export function ToastTransition({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
-  // The library names the toast's element once, when it appears.
+  // The library passes the toast's element once, when it appears.
   const play = useEffectEvent(playToast);
   useLayoutEffect(() => play(), []);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ToastTimer {
   onEnd: () => void;
 }
 
-/** Ends after `duration`, not counting the time paused or with the focus inside the toast. */
+/** Calls back after `duration`, not counting the time paused or with the focus inside the toast. */
 export function useToastTimer({ element, duration, paused, onEnd }: ToastTimer): void {
   const remaining = useRef(duration);
   const [focused, setFocused] = useState(false);

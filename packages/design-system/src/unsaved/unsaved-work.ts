@@ -14,19 +14,19 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** True while a form or an editor in view holds something that was typed and not saved. */
+/** Returns true while a mounted form or editor has unsaved changes. */
 export function holdsUnsavedWork(): boolean {
   return holders.size > 0;
 }
 
-/** The same, followed: for a page with several forms and one guard over all of them. */
+/** Hook form of `holdsUnsavedWork`, for a page with several forms and one guard. */
 export function useHoldsUnsavedWork(): boolean {
   return useSyncExternalStore(subscribe, holdsUnsavedWork);
 }
 
 /**
- * Says that the component holds unsaved work, so that a dead session asks for a new sign-in over the page instead of
- * leaving it. Forms of `useSchemaForm` say so by themselves.
+ * Registers the component's unsaved work, so that an expired session asks for a new sign-in over the page instead of
+ * leaving it. Forms of `useSchemaForm` do so by themselves.
  */
 export function useUnsavedWork(unsaved: boolean): void {
   useEffect(() => {

@@ -27,7 +27,7 @@ export const Target = styled('label', {
   },
 });
 
-/** Over the whole target, unseen: the browser's own chooser, with its keyboard. */
+/** The browser's own file input, invisible over the whole target, for its keyboard support. */
 export const Input = styled('input', {
   base: { position: 'absolute', inset: '0', opacity: 0, cursor: 'inherit', fontSize: '0' },
 });

@@ -5,26 +5,26 @@ import { useMessages } from '../messages';
 import { ErrorLine, Hint, Progress, Input, Picture, Root, Sending, Target } from './image-drop-parts';
 
 export interface ImageDropProps {
-  /** What to do, on the target ('Choisir une image'). */
+  /** Label of the target ('Choisir une image'). */
   label: string;
-  /** A line under it: what is taken. */
+  /** A line under the label: the accepted files. */
   hint?: string;
-  /** Media types that the browser's chooser offers; whoever chooses decides what is taken. */
+  /** Media types offered by the browser's file dialog; the caller validates the file. */
   accept: readonly string[];
-  /** Address of the chosen picture, or null; while there is one it stands in place of the target. */
+  /** Address of the chosen picture, or null; it replaces the target. */
   preview: string | null;
-  /** Share sent so far, 0 to 1. */
+  /** Share uploaded so far, 0 to 1. */
   progress?: number;
-  /** Why the last choice was refused. */
+  /** Reason of the last refusal. */
   error?: string | null | undefined;
   disabled?: boolean;
-  /** Chosen or dropped; of several, the first. */
+  /** Called with the chosen or dropped file; the first of several. */
   onChoose: (file: File) => void;
-  /** Asked to give up, while there is a preview. */
+  /** Called by the cancel button of the preview. */
   onCancel: () => void;
 }
 
-/** A place to choose a picture or to drop it; then the preview, how much is sent, and the way back. */
+/** Renders a target for choosing or dropping a picture, then its preview, upload progress and a cancel button. */
 export function ImageDrop(props: ImageDropProps) {
   const { label, hint, accept, preview, progress, error, disabled = false, onChoose, onCancel } = props;
   const texts = useMessages();

@@ -7,12 +7,12 @@ import type { BulkAction } from '../data-table-types';
 interface BulkBarProps {
   label: string;
   rows: readonly object[];
-  /** Selected rows that the search hides. */
+  /** Number of selected rows that do not match the search. */
   outside: number;
   actions: readonly BulkAction<object>[];
   onKeepShown: () => void;
   onClear: () => void;
-  /** The bar goes and takes the focus with it; the same function at every render. */
+  /** Called when the bar disappears with the focus inside; a stable function. */
   onFocusLost: () => void;
 }
 
@@ -60,7 +60,7 @@ const Count = styled('span', {
 });
 const Aside = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
 
-/** What can be done with the selected rows; it says when some of them are out of sight. */
+/** Renders the bulk actions, and the number of selected rows hidden by the search. */
 export function BulkBar(props: BulkBarProps) {
   const { label, rows, outside, actions, onKeepShown, onClear, onFocusLost } = props;
   const texts = useMessages();

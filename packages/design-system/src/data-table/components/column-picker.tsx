@@ -14,7 +14,7 @@ interface ColumnPickerProps {
   onRestore: () => void;
 }
 
-/** Lets the behaviour, not the styling, decide what `asChild` does. */
+/** Passes `asChild` on to the behaviour instead of the styling. */
 const behaviour = { forwardAsChild: true };
 
 const Content = styled(
@@ -55,7 +55,7 @@ const Box = styled('input', {
 });
 const Ends = styled('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '2' } });
 
-/** Which columns are shown, and their order without a mouse. */
+/** Renders the choice of shown columns, and buttons for their order. */
 export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPickerProps) {
   const texts = useMessages();
   const [news, setNews] = useState('');

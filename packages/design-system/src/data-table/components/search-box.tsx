@@ -39,7 +39,7 @@ const Field = styled('input', {
   },
 });
 
-/** The search over the whole table. Escape empties it. */
+/** Renders the search field of the table. Escape clears it. */
 export function SearchBox({ label, query, onQuery }: SearchBoxProps) {
   const texts = useMessages();
   const { draft, setDraft, clear } = useAddressInput(query, onQuery);

@@ -18,7 +18,7 @@ const steps = [
   ['second', 1000],
 ] as const;
 
-/** `il y a 2 minutes`. Times in milliseconds. */
+/** Returns the age as text (`il y a 2 minutes`). Times in milliseconds. */
 function ageText(since: number, now: number, language: string): string {
   const age = Math.max(0, now - since);
   const [unit, length] = steps.find(([, step]) => age >= step) ?? steps[3];
@@ -34,7 +34,7 @@ function useNow(): number {
   return now;
 }
 
-/** Says that the rows could not be read again, and how old they are. */
+/** Renders the notice of a failed refresh, with the age of the rows. */
 export function StaleDataNotice({ updatedAt, onRetry }: StaleNoticeProps) {
   const texts = useMessages();
   const { language } = useLocale();

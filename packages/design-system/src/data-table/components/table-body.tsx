@@ -12,11 +12,11 @@ interface TableBodyProps {
   emptyDescription: string | undefined;
   onRetry: (() => void) | undefined;
   onClearSearch: () => void;
-  /** The grid; it stays for its headers where there are no rows. */
+  /** The grid; without rows it shows its headers only. */
   children: ReactNode;
 }
 
-/** The rows, or what stands in their place. */
+/** Renders the rows, or the loading, empty or error state. */
 export function TableBody(props: TableBodyProps) {
   const { phase, title, columns, query, emptyDescription, onRetry, onClearSearch, children } = props;
   const texts = useMessages();

@@ -3,10 +3,10 @@ import type { Ref } from 'react';
 import { useMessages } from '../messages';
 
 interface TableFooterProps {
-  /** Nothing where rows cannot be ticked. */
+  /** Undefined when rows are not selectable. */
   selected: number | undefined;
   total: number;
-  /** Rows that the search leaves, while it leaves out some. */
+  /** Number of rows that match the search, when some do not. */
   shown: number;
   ref: Ref<HTMLDivElement>;
 }
@@ -31,7 +31,7 @@ const Bar = styled('div', {
 
 const Right = styled('span', { base: { display: 'inline-flex', gap: '3', marginInlineStart: 'auto' } });
 
-/** What is selected and how many there are in all. */
+/** Renders the number of selected, shown and total rows. */
 export function TableFooter({ selected, total, shown, ref }: TableFooterProps) {
   const texts = useMessages();
   return (

@@ -20,11 +20,11 @@ interface TableRowsProps {
 }
 
 const noActions: readonly RowAction<object>[] = [];
-/** Rows that are asked how many icons they have. */
+/** Number of rows sampled for their number of actions. */
 const sampleSize = 100;
 const actionsRoom = { button: 36, padding: 42 };
 
-/** The grid with what its cells need around it. */
+/** Renders the grid inside the contexts of its cells. */
 export function TableRows({ table, model, selectable, onLeave, onApi }: TableRowsProps) {
   const { title, rows, rowId, rowName, rowActions } = table;
   const { columnState, rowSelection, shownRows } = model;

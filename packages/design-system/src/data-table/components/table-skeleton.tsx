@@ -22,7 +22,7 @@ const Row = styled('div', {
   },
 });
 
-/** The shape of the table while its rows are on their way. */
+/** Renders the shape of the table while its rows load. */
 export function TableSkeleton({ title, columns }: TableSkeletonProps) {
   const texts = useMessages();
   const cells = Array.from({ length: Math.min(columns, 5) + 1 }, (_, place) => place);

@@ -26,10 +26,10 @@ const Tools = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginInlineStart: 'auto' },
 });
 
-/** The text of a tool, which narrow screens leave to assistive technology. */
+/** Text of a tool; on narrow screens for assistive technology only. */
 export const ToolText = styled('span', { base: { srOnly: { base: true, sm: false } } });
 
-/** Search and filters at the start, tools at the end. */
+/** Renders search and filters at the start, tools at the end. */
 export function Toolbar({ search, filters, tools, addAction }: ToolbarProps) {
   const texts = useMessages();
   return (

@@ -11,8 +11,8 @@ function scrollPage(pixels: number): void {
 }
 
 /**
- * While the element comes and goes, what stands below it stays under the pointer: the page scrolls by its height as
- * far as it can. The focus does not get lost with it.
+ * Scrolls the page by the height of an element that appears or disappears, so that the content below it stays under the
+ * pointer. The focus is not lost with the element.
  */
 export function useScrollCompensation(element: RefObject<HTMLElement | null>, onFocusLost: () => void): void {
   useLayoutEffect(() => {

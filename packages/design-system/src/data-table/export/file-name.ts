@@ -3,7 +3,7 @@ import { foldText } from '../model/fold-text';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** `escale_gestion_des_utilisateurs_2026-11-21.csv`: the product's prefix, the title in snake case, the day (§3). */
+/** Returns a file name such as `escale_gestion_des_utilisateurs_2026-11-21.csv`: prefix, title, day (§3). */
 export function csvFileName(title: string, now: Date): string {
   const snake = foldText(title)
     .replace(/[^a-z0-9]+/g, '_')

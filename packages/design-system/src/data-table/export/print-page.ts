@@ -7,12 +7,12 @@ export interface PrintPage {
   direction: 'ltr' | 'rtl';
   /** Name and value of each line of the summary. */
   summary: readonly (readonly [name: string, value: string])[];
-  /** The last line: when and by what it was made. */
+  /** Footer: date and product. */
   note: string;
   content: TableContent;
 }
 
-/** Texts come from people, so they go in as text, never as markup. */
+/** Data is inserted as text, never as markup. */
 function element(page: Document, name: string, text?: string): HTMLElement {
   const made = page.createElement(name);
   if (text !== undefined) made.textContent = text;

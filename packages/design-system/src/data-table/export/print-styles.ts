@@ -1,4 +1,4 @@
-/** Of the print page, which has no theme: ink on paper. */
+/** Styles of the print page, which has no theme. */
 export const printStyles = `
 @page { size: A4; margin: 14mm 12mm; }
 * { box-sizing: border-box; }

@@ -1,12 +1,12 @@
 import type { DataTableColumn } from '../data-table-types';
 
-/** What leaves the table: the shown columns in their order, the rows as filtered and sorted. */
+/** Content of an export: the shown columns in order, the rows as filtered and sorted. */
 export interface TableContent {
   headers: string[];
   rows: string[][];
 }
 
-/** The texts of the cells, row by row. */
+/** Returns the texts of the cells, row by row. */
 export function tableContent<Row>(
   columns: readonly Pick<DataTableColumn<Row>, 'header' | 'text' | 'exportText'>[],
   rows: readonly Row[],

@@ -10,7 +10,7 @@ import { writeCsv } from './write-csv';
 
 interface ExportOptions {
   title: string;
-  /** The shown columns in their order. */
+  /** The shown columns in order. */
   columns: readonly DataTableColumn<object>[];
   /** The rows as filtered and sorted. */
   rowsNow: () => readonly object[];
@@ -20,7 +20,7 @@ interface ExportOptions {
   sort: { header: string; direction: SortOrder['direction'] } | undefined;
 }
 
-/** 'Exporter Excel' and 'Exporter PDF' of a table (§3 'Exports'). */
+/** Returns the actions 'Exporter Excel' and 'Exporter PDF' of a table (§3 'Exports'). */
 export function useExports(options: ExportOptions) {
   const { title, columns, rowsNow, query, filterText, sort } = options;
   const texts = useMessages();

@@ -1,7 +1,7 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
 import { leaveRow } from './leave-row';
 
-/** The box of a row is left out: Space does the same on every cell. */
+/** Without the checkbox of the row: Space on any cell does the same. */
 const controls = ':is(button, a[href], input, select, textarea, [tabindex]):not(.table-box)';
 
 const controlsIn = (cell: Element): HTMLElement[] =>
@@ -20,8 +20,8 @@ function stepOf({ key, shiftKey }: KeyboardEvent): number {
 }
 
 /**
- * Keys in a cell. Enter and Tab go to its first control, Tab and the side arrows to the next one and then to the next
- * cell, Escape back to the cell; Space on the cell ticks its row. True: the grid leaves the key alone.
+ * Handles keys in a cell. Enter and Tab focus its first control, Tab and the side arrows the next one and then the next
+ * cell, Escape the cell itself; Space on the cell selects its row. Returns true when the grid must ignore the key.
  */
 export function handleCellKey(
   { event, api, column }: SuppressKeyboardEventParams<object>,

@@ -7,7 +7,7 @@ import { useTableView } from './table-view';
 
 type CellProps = CustomCellRendererProps<object>;
 
-/** A cell of one of the caller's columns. */
+/** Renders a cell of one of the caller's columns. */
 export function ContentCell({ data, column }: CellProps) {
   const view = useTableView();
   const shown = view.columns.get(column?.getColId() ?? '');
@@ -21,7 +21,7 @@ export function ContentCell({ data, column }: CellProps) {
   );
 }
 
-/** The box that ticks a row and says its name. */
+/** Renders the checkbox of a row, labelled with its name. */
 export function SelectCell({ data }: CellProps) {
   const view = useTableView();
   const { ids, toggle } = useSelectionView();
@@ -37,7 +37,7 @@ export function SelectCell({ data }: CellProps) {
   );
 }
 
-/** The icon buttons at the end of a row. */
+/** Renders the icon buttons at the end of a row. */
 export function ActionsCell({ data }: CellProps) {
   const view = useTableView();
   if (data === undefined) return null;

@@ -5,14 +5,14 @@ import { compareValues } from '../model/compare-values';
 import { ActionsCell, ContentCell, SelectCell } from './cells';
 import { SelectHeader } from './select-header';
 
-/** Ids of the table's own columns at both ends. */
+/** Ids of the selection and action columns. */
 const ownColumns = { select: 'table.select', actions: 'table.actions' } as const;
 
 export const defaultColumn: ColDef<object> = {
   sortable: true,
   sortingOrder: ['asc', 'desc'],
   comparator: compareValues,
-  // The cell draws from the whole row, so a new version of the row is a new cell.
+  // The cell renders the whole row, so a new version of the row is a new cell.
   equals: () => false,
   suppressHeaderMenuButton: true,
 };
@@ -26,10 +26,10 @@ const ownColumn: ColDef<object> = {
 const standardWidth = 160;
 const selectWidth = 52;
 
-/** The least width of a column, in pixels. */
+/** Returns the minimum width of a column, in pixels. */
 const columnWidth = ({ width = standardWidth }: Pick<DataTableColumn<object>, 'width'>) => width;
 
-/** The least width of all columns together, in pixels. */
+/** Returns the minimum width of all columns together, in pixels. */
 export function leastWidth(
   shown: readonly Pick<DataTableColumn<object>, 'width'>[],
   selectable: boolean,
@@ -44,7 +44,7 @@ interface GridColumnsOptions {
   layout: ColumnLayout;
   sort: SortOrder | undefined;
   selectable: boolean;
-  /** Room for the icons of a row, in pixels; 0 for none. */
+  /** Width of the action column in pixels; 0 for none. */
   actionsWidth: number;
   actionsLabel: string;
   toggleAll: () => void;
@@ -70,13 +70,13 @@ function contentColumn(
     valueGetter: ({ data }) => (data === undefined ? null : column.value(data)),
     cellRenderer: ContentCell,
     minWidth: width,
-    // Not `flex`: the grid applies that again with every new definition, and a resized column would snap back.
+    // Not `flex`: the grid applies it again with every new definition, which would undo a resize.
     initialFlex: width,
     ...(column.align === 'end' && { cellClass: 'table-end', headerClass: 'table-end' }),
   };
 }
 
-/** The table's columns as the grid wants them, in the user's order. */
+/** Returns the column definitions of the grid, in the user's order. */
 export function gridColumns(options: GridColumnsOptions): ColDef<object>[] {
   const { columns, layout, selectable, actionsWidth, actionsLabel, toggleAll } = options;
   const content = layout.order.flatMap((id) => {

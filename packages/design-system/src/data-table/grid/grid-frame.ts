@@ -1,18 +1,18 @@
 import { styled } from '@escale/design-system';
 import { gridHeights } from './grid-theme';
 
-/** What the frame measures itself by. */
+/** Input of the height of the frame. */
 export const FrameContainer = styled('div', { base: { containerType: 'inline-size' } });
 
 const bar = '16px';
 
-/** Room for that many rows, and for the bar below them where the columns are wider than the frame; pixels. */
+/** Returns the height for the rows, plus a scroll bar when the columns are wider than the frame, in pixels. */
 export function frameHeight(rows: number, leastWidth: number): string {
   const forBar = `clamp(0px, (${leastWidth}px - 100cqi) * 99, ${bar})`;
   return `calc(${gridHeights.header} + ${rows} * ${gridHeights.row} + 3px + ${forBar})`;
 }
 
-/** The frame that the grid scrolls in, and the look of what stands in its cells as plain elements. */
+/** The scroll frame of the grid, with the styles of the plain elements in its cells. */
 export const GridFrame = styled('div', {
   base: {
     maxHeight: 'max(20rem, 72vh)',

@@ -1,7 +1,7 @@
 import { AG_GRID_LOCALE_FR } from '@ag-grid-community/locale';
 import { useMessages } from '../messages';
 
-/** The grid's own texts, most of them for screen readers; where the table has its own word, that one. */
+/** Texts of the grid, most of them for screen readers; the table's own messages take precedence. */
 export function useGridLocale(): Record<string, string> {
   const texts = useMessages();
   return { ...AG_GRID_LOCALE_FR, noRowsToShow: texts.empty };

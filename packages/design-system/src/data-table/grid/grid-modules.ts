@@ -8,7 +8,7 @@ import {
   type Module,
 } from 'ag-grid-community';
 
-/** All that the table uses of AG Grid; the search, the selection, the exports and the states are its own. */
+/** The modules of AG Grid in use; search, selection, exports and states are not among them. */
 export const gridModules: Module[] = [
   ClientSideRowModelModule,
   ClientSideRowModelApiModule,

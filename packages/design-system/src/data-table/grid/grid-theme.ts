@@ -8,10 +8,10 @@ const color = (name: ColorName) => token(`colors.${name}`);
 
 const densityRem = (rem: number) => `calc(${rem}rem * var(--escale-density, 1))`;
 
-/** Heights as the grid and the frame around it reckon them. */
+/** Heights shared by the grid and the frame around it, in pixels. */
 export const gridHeights = { header: densityRem(2.75), row: densityRem(3.5) } as const;
 
-/** AG Grid drawn with the tokens of the system, so that it follows theme and density by itself. */
+/** Theme of AG Grid made of the design tokens, so that it follows theme and density. */
 export const gridTheme = createTheme().withParams({
   accentColor: color('accent'),
   backgroundColor: color('bg.panel'),

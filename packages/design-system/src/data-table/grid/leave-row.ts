@@ -1,8 +1,8 @@
 import type { Column, GridApi } from 'ag-grid-community';
 
 /**
- * Tab walks through the cells of one row and then leaves the table, for ten thousand rows are no way through a page;
- * the arrows change the row. Backwards it comes to the headers. True where it left.
+ * Lets Tab leave the table after the last cell of a row, so that thousands of rows do not trap the keyboard; the arrow
+ * keys change the row. Shift+Tab goes to the headers. Returns true when the focus left.
  */
 export function leaveRow(
   api: GridApi<object>,

@@ -9,7 +9,7 @@ interface RowActionButtonProps {
   name: string;
 }
 
-/** An icon of a row that says what it does and to whom. Plain, since a screen full of rows holds many. */
+/** Renders an icon button labelled with its action and its row. Plain elements, since there are several per row. */
 export function RowActionButton({ action, row, name }: RowActionButtonProps) {
   const texts = useMessages();
   const { label, icon, tone = 'neutral', unavailableReason, onRun } = action;

@@ -7,7 +7,7 @@ interface SelectBoxProps {
   onToggle: () => void;
 }
 
-/** A checkbox with a partial state. Plain, since a screen full of rows holds as many. */
+/** Renders a checkbox with an indeterminate state. Plain elements, since there is one per row. */
 export function SelectBox({ label, checkState, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

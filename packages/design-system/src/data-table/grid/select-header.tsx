@@ -2,7 +2,7 @@ import { useMessages } from '../messages';
 import { SelectBox } from './select-box';
 import { useSelectionView } from './selection-view';
 
-/** Ticks every row that the search leaves; partial while only some of them are ticked. */
+/** Renders the checkbox of all rows that match the search; indeterminate while only some are selected. */
 export function SelectHeader() {
   const texts = useMessages();
   const { checkState, toggleAll } = useSelectionView();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CheckState } from '../model/use-table-selection';
 
-/** The ticks of one table, apart from its view, so that a tick draws only the boxes again. */
+/** Selection of one table, separate from its view, so that a change renders only the checkboxes again. */
 export interface SelectionView {
   ids: ReadonlySet<string>;
   checkState: CheckState;

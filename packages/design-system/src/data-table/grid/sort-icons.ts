@@ -14,7 +14,7 @@ function drawn(name: keyof typeof iconPaths): HTMLElement {
   return icon;
 }
 
-/** Arrows of a sorted header, made as elements, since the grid knows no others. */
+/** Sort arrows as DOM elements, the only form that the grid accepts. */
 export const sortIcons = {
   sortAscending: () => drawn('arrow-up'),
   sortDescending: () => drawn('arrow-down'),

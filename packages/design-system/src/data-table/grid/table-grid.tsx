@@ -21,12 +21,12 @@ interface TableGridProps {
   layout: ColumnLayout;
   sort: SortOrder | undefined;
   selectable: boolean;
-  /** Room for the icons of a row, in pixels; 0 for none. */
+  /** Width of the action column in pixels; 0 for none. */
   actionsWidth: number;
   onSort: (sort: SortOrder) => void;
-  /** Ids of the shown columns after one was dragged. */
+  /** Called with the ids of the shown columns after a drag. */
   onReorder: (shown: string[]) => void;
-  /** Tab left the last cell of a row. */
+  /** Called when Tab leaves the last cell of a row. */
   onLeave: () => void;
   onApi: (api: GridApi<object>) => void;
 }
@@ -36,11 +36,11 @@ type Callbacks = Pick<TableGridProps, 'selectable' | 'onSort' | 'onReorder' | 'o
   toggle: (id: string) => void;
 };
 
-/** What the grid is told once; it calls what is current then. */
+/** Returns stable options of the grid; they call the current callbacks. */
 function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
   return {
     theme: gridTheme,
-    // Below the rules of components, which Chakra keeps in later layers.
+    // Below the rules of components, which are in later layers of Chakra.
     themeCssLayer: 'base',
     themeStyleContainer: document.body,
     icons: sortIcons,
@@ -73,7 +73,7 @@ function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
   };
 }
 
-/** The grid itself: it sorts, scrolls and moves columns; everything else comes from outside. */
+/** Renders the AG Grid: sorting, scrolling and moving columns; everything else is passed in. */
 export function TableGrid(props: TableGridProps) {
   const { label, rows, columns, layout, sort, selectable, actionsWidth, onApi } = props;
   const actionsLabel = useMessages().actions;

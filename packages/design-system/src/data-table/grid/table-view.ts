@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DataTableColumn, RowAction } from '../data-table-types';
 
-/** What the cells of one table draw with; rows are the caller's. */
+/** Data shared by the cells of one table. */
 export interface TableView {
   columns: ReadonlyMap<string, DataTableColumn<object>>;
   rowId: (row: object) => string;

@@ -1,6 +1,6 @@
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 
-/** How a user arranged the columns: all ids in their order, and those that are hidden. */
+/** Arrangement of the columns by a user: all ids in order, and the hidden ones. */
 export interface ColumnLayout {
   order: readonly string[];
   hidden: readonly string[];
@@ -8,7 +8,7 @@ export interface ColumnLayout {
 
 type Described = Pick<DataTableColumn<never>, 'id' | 'hidden'>;
 
-/** The arrangement that the table comes with. */
+/** Returns the default arrangement of the table. */
 export function defaultLayout(columns: readonly Described[]): ColumnLayout {
   return {
     order: columns.map(({ id }) => id),
@@ -17,8 +17,8 @@ export function defaultLayout(columns: readonly Described[]): ColumnLayout {
 }
 
 /**
- * A remembered arrangement for the columns of today: what is gone is dropped, what is new comes after its neighbour
- * and as its maker wants it, and one column at least is shown.
+ * Returns a stored arrangement adapted to the current columns: unknown ids are dropped, new columns follow their
+ * neighbour with their default visibility, and at least one column is shown.
  */
 export function fitLayout(remembered: ColumnLayout, columns: readonly Described[]): ColumnLayout {
   const standard = defaultLayout(columns);
@@ -34,7 +34,7 @@ export function fitLayout(remembered: ColumnLayout, columns: readonly Described[
   return { order, hidden: hidden.length < order.length ? hidden : standard.hidden };
 }
 
-/** Moves one column by a step; the same layout where there is no room. */
+/** Moves one column by one step; returns the same layout at either end. */
 export function moveColumn(layout: ColumnLayout, id: string, step: -1 | 1): ColumnLayout {
   const from = layout.order.indexOf(id);
   const neighbour = layout.order[from + step];
@@ -45,7 +45,7 @@ export function moveColumn(layout: ColumnLayout, id: string, step: -1 | 1): Colu
   return { ...layout, order };
 }
 
-/** The new order after shown columns were dragged: hidden ones keep their place behind the same neighbour. */
+/** Returns the order after shown columns were dragged: hidden ones stay behind the same neighbour. */
 export function reorderShown(layout: ColumnLayout, shown: readonly string[]): ColumnLayout {
   const queue = [...shown];
   const hidden = new Set(layout.hidden);
@@ -59,12 +59,12 @@ export function toggleColumn(layout: ColumnLayout, id: string): ColumnLayout {
   return { ...layout, hidden: [...layout.hidden, id] };
 }
 
-/** `name` for ascending, `-name` for descending: as the address holds it. */
+/** Returns the sort as written in the address: `name` for ascending, `-name` for descending. */
 export function writeSort({ column, direction }: SortOrder): string {
   return direction === 'desc' ? `-${column}` : column;
 }
 
-/** Reads `writeSort` back; nothing where the text names no column of the table. */
+/** Parses the result of `writeSort`; undefined when the text names no column of the table. */
 export function readSort(text: unknown, columns: readonly Described[]): SortOrder | undefined {
   if (typeof text !== 'string') return undefined;
   const column = text.replace(/^-/, '');

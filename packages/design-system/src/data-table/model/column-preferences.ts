@@ -12,7 +12,7 @@ const keyOf = (owner: string, table: string) => `escale.table.${owner}.${table}`
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
-/** What this browser remembers of a user's table, fitted to its columns; the table's own layout where it cannot. */
+/** Returns a user's stored preferences adapted to the columns; the default layout when nothing valid is stored. */
 export function loadColumnPreferences(
   owner: string,
   table: string,
@@ -31,7 +31,7 @@ export function loadColumnPreferences(
   }
 }
 
-/** Remembers the arrangement; where the browser keeps nothing, it lasts as long as the page. */
+/** Stores the arrangement; without storage it lasts as long as the page. */
 export function saveColumnPreferences(
   owner: string,
   table: string,
@@ -41,6 +41,6 @@ export function saveColumnPreferences(
     const stored = { order, hidden, ...(sort && { sort: writeSort(sort) }) };
     localStorage.setItem(keyOf(owner, table), JSON.stringify(stored));
   } catch {
-    // Full or forbidden: the table works on.
+    // Storage full or forbidden: the table keeps working.
   }
 }

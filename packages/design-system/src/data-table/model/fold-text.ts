@@ -1,4 +1,4 @@
-/** The text as the search compares it: without accents, case, ligatures, kinds of apostrophe and of space. */
+/** Returns the text as the search compares it: accents, case, ligatures, apostrophes and spaces normalised. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { foldText } from './fold-text';
 
 type Searched<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
 
-/** Finds rows by every word of a query, anywhere in what the shown columns say. Folds each row only once. */
+/** Returns a search over rows: every word of the query must occur in the shown columns. Each row is folded once. */
 export function createRowSearch<Row extends object>(columns: readonly Searched<Row>[]) {
   const folded = new WeakMap<Row, string>();
   const wordsOf = (row: Row): string => {

@@ -5,10 +5,10 @@ import { useTableAddress } from './use-table-address';
 import { useTableColumns } from './use-table-columns';
 import { useTableSelection } from './use-table-selection';
 
-/** What the body of the table shows. */
+/** Content of the table body. */
 export type TablePhase = 'loading' | 'failed' | 'empty' | 'no-result' | 'rows';
 
-/** Search, sort, columnState and selection of one table. */
+/** Returns search, sort, columns and selection of one table. */
 export function useDataTable(props: DataTableProps<object>) {
   const { rows, columns, rowId, status, updatedAt, selection, preferencesOwner, id, initialSort } = props;
   const address = useTableAddress();

@@ -8,7 +8,7 @@ const names = { query: 'q', sort: 'sort' } as const;
 
 interface TableAddress {
   query: string;
-  /** As the address spells it; it may name anything. */
+  /** Raw value of the address; not validated. */
   sort: string | null;
   setQuery: (query: string) => void;
   setSort: (sort: SortOrder) => void;

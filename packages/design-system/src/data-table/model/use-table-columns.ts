@@ -7,13 +7,13 @@ interface TableColumnsOptions {
   columns: readonly DataTableColumn<object>[];
   owner: string;
   table: string;
-  /** Of the address; it goes before what is remembered. */
+  /** Sort of the address; it takes precedence over the stored one. */
   addressSort: string | null;
   initialSort: SortOrder | undefined;
   onSort: (sort: SortOrder) => void;
 }
 
-/** Arrangement and sort of the columns, remembered for their owner. */
+/** Returns arrangement and sort of the columns, stored per owner. */
 export function useTableColumns(options: TableColumnsOptions) {
   const { columns, owner, table, addressSort, initialSort, onSort } = options;
   const tableKey = `${owner}/${table}`;

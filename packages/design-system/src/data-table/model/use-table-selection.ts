@@ -4,17 +4,17 @@ import { useLatest } from '../../hooks/use-latest';
 
 interface SelectionOptions<Row> {
   rows: readonly Row[];
-  /** The rows that the search leaves. */
+  /** The rows that match the search. */
   shown: readonly Row[];
   rowId: (row: Row) => string;
   selection: RowSelection | undefined;
-  /** The rows are known, so what is not among them is gone. */
+  /** The rows are loaded: a selected id that is not among them is gone. */
   settled: boolean;
 }
 
 export type CheckState = 'all' | 'some' | 'none';
 
-/** Which rows are ticked. Select-all means the rows that the search leaves; others keep their tick. */
+/** Returns the selected rows. Select-all affects the rows that match the search; others stay as they are. */
 export function useTableSelection<Row>(options: SelectionOptions<Row>) {
   const { rows, shown, rowId, selection, settled } = options;
   const [own, setOwn] = useState<readonly string[]>([]);
@@ -34,7 +34,7 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
     [ids, shown, rowId],
   );
 
-  // The caller's list drops rows that are gone; the table's own list may hold them, nothing reads them.
+  // Removed rows are dropped from the caller's list; the table's own list may keep them, since nothing reads them.
   const remaining = useLatest(() => selection?.onChange(selectedRows.map(rowId)));
   const gone = settled && selectedRows.length < ids.size;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
   return {
     ids,
     selectedRows,
-    /** Selected rows that the search hides. */
+    /** Number of selected rows that do not match the search. */
     outside: selectedRows.length - shownSelected.length,
     checkState,
     toggle: (id: string) =>
