@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,7 +51,7 @@ async function signInThere(): Promise<{ client: ReturnType<typeof createTestClie
   return { client, accessToken: verified.body.accessToken };
 }
 
-test('it starts, refuses a second start, and loses nothing by kill -9', async () => {
+test('it starts, refuses a second start even while it stalls, and loses nothing when killed', async () => {
   const first = start();
   await first.ready;
   expect(first.output.out).toBe(
@@ -61,6 +61,9 @@ test('it starts, refuses a second start, and loses nothing by kill -9', async ()
     expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200);
   const { client, accessToken } = await signInThere();
 
+  first.child.kill('SIGSTOP');
+  const longAgo = new Date(Date.now() - 3_600_000);
+  await utimes(path.join(folder, 'escale.lock'), longAgo, longAgo);
   const second = start({ API_PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
   expect(second.output.err).toMatch(
@@ -77,7 +80,7 @@ test('it starts, refuses a second start, and loses nothing by kill -9', async ()
   expect(await again.ended).toBe(0);
 }, 240_000);
 
-test('a taken port is told in one sentence', async () => {
+test('a taken port is reported in one sentence', async () => {
   const other = net.createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const taken = String((other.address() as AddressInfo).port);

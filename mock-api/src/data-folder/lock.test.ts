@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { formatHolder, localHolder, type Holder } from './holder';
 import { lockFolder } from './lock';
 import { folderSecret } from './secret';
 
@@ -8,7 +10,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const staleMs = 2_000;
 const lost = () => {
@@ -32,15 +34,71 @@ test('of several takers at once one gets the folder, the others are refused by i
   )();
 });
 
-test('a lock that is no longer renewed is taken over', async () => {
-  const abandoned = path.join(folder, 'escale.lock.d');
-  await mkdir(abandoned);
-  const before = new Date(Date.now() - staleMs - 1_000);
-  await utimes(abandoned, before, before);
-  const started = Date.now();
-  const release = await take();
-  expect(Date.now() - started).toBeLessThan(staleMs);
-  await release();
+/** Leaves the lock of a process behind, renewed that long ago. */
+async function leaveLock(holder: Holder, ageMs = 0) {
+  await writeFile(path.join(folder, 'escale.pid'), formatHolder(holder));
+  const left = path.join(folder, 'escale.lock');
+  await mkdir(left, { recursive: true });
+  const renewedAt = new Date(Date.now() - ageMs);
+  await utimes(left, renewedAt, renewedAt);
+}
+
+describe('of another process', () => {
+  const hourMs = 3_600_000;
+  const takeFresh = () => lockFolder(folder, lost, hourMs);
+  let child: ChildProcess;
+  let holder: Holder;
+  const end = async () => {
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  };
+  beforeEach(async () => {
+    child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)']);
+    await new Promise((resolve) => child.once('spawn', resolve));
+    holder = await localHolder(child.pid);
+  });
+  afterEach(() => (child.exitCode ?? child.signalCode) === null && end());
+
+  test('a fresh lock refuses at once while it runs, and is taken over at once when it was killed', async () => {
+    await leaveLock(holder);
+    await expect(takeFresh()).rejects.toThrow(`(${holder.pid})`);
+    await end();
+    await (
+      await takeFresh()
+    )();
+  });
+
+  test('a lock is never taken over while its process stalls', async () => {
+    child.kill('SIGSTOP');
+    await leaveLock(holder, hourMs);
+    await expect(take()).rejects.toThrow(`(${holder.pid})`);
+  });
+
+  test('a process id in use again does not keep the lock', async () => {
+    await leaveLock({ ...holder, startTime: '1' });
+    await (
+      await takeFresh()
+    )();
+  });
+
+  test('a lock of another host is taken over only when it is no longer renewed', async () => {
+    await leaveLock({ ...holder, host: 'elsewhere' });
+    const started = Date.now();
+    await (
+      await take()
+    )();
+    expect(Date.now() - started).toBeGreaterThan(staleMs / 2);
+  });
+
+  test('of several starts after a crash, one gets the folder', async () => {
+    await end();
+    await leaveLock(holder);
+    const results = await Promise.allSettled(Array.from({ length: 4 }, take));
+    const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(taken).toHaveLength(1);
+    await taken[0]?.();
+  });
 });
 
 test('the secret is made once, for the owner only', async () => {

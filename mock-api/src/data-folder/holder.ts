@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+
+/** The process that a data folder belongs to. Process ids are reused, so its start belongs to its identity. */
+export interface Holder {
+  pid: number;
+  host: string;
+  /** In clock ticks since the host started, or empty where the system does not say. */
+  startTime: string;
+}
+
+/** Returns a process of this host as a holder; by default, this process. */
+export async function localHolder(pid = process.pid): Promise<Holder> {
+  const { startTime } = await readProcess(pid);
+  return { pid, host: hostname(), startTime };
+}
+
+/** Returns the holder recorded in a file, or undefined when there is none that can be read. */
+export async function readHolder(file: string): Promise<Holder | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const [, pid, host = '', startTime = ''] = /^(\d+) (\S+) (\d*)\n$/.exec(text) ?? [];
+  return pid === undefined ? undefined : { pid: Number(pid), host, startTime };
+}
+
+export const formatHolder = ({ pid, host, startTime }: Holder) => `${pid} ${host} ${startTime}\n`;
+
+/** Returns whether a process of this host still runs; a stopped or stalled one does. */
+export async function isRunning({ pid, startTime }: Holder): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const current = await readProcess(pid);
+  if (current.state === 'Z') return false;
+  return startTime === '' || current.startTime === '' || startTime === current.startTime;
+}
+
+/** Linux only; elsewhere both are empty. */
+async function readProcess(pid: number): Promise<{ state: string; startTime: string }> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
+}
