@@ -125,7 +125,11 @@ test('preferences never change permissions', async () => {
   const permissions = { users: { visible: true, read: true, write: true, delete: true } };
   const answer = await chief.client.put(path, { ...before, language: 'en', permissions }, chief.headers);
   expect(answer.status).toBe(200);
-  expect((await chief.client.get(path, chief.headers)).body.data).toEqual({ ...before, language: 'en' });
+  expect((await chief.client.get(path, chief.headers)).body.data).toEqual({
+    ...before,
+    language: 'en',
+    updatedAt: expect.any(String) as unknown,
+  });
 });
 
 test('an address that names nobody', async () => {

@@ -8,10 +8,11 @@ import { canWriteUser } from './policies';
 
 const longestTimezone = 100;
 
-/** Permissions may come along, as they were read; here they count for nothing. */
+/** Preferences are accepted as GET returns them; permissions and version have no effect here. */
 const body = editablePreferencesSchema.shape({
   timezone: string().required('timezoneUnknown').test('timezone', 'timezoneUnknown', isTimezone),
   permissions: mixed(),
+  updatedAt: mixed(),
 });
 
 export const putPreferences = defineRoute({
