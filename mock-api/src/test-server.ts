@@ -22,6 +22,11 @@ export const accounts = {
 
 /** Databases of closed servers: the next server of the test file takes one of them, reset. */
 const idle: OpenDatabase[] = [];
+const openingTimeoutMs = 120_000;
+// Before the tests, so that it takes none of their time: without a cached dump, the database is seeded first.
+beforeAll(async () => {
+  idle.push(await openSeededDatabase());
+}, openingTimeoutMs);
 afterAll(async () => {
   for (const database of idle.splice(0)) await database.close();
 });
