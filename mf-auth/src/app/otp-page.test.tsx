@@ -1,4 +1,15 @@
-import { act, apiPath, apiState, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
+import {
+  act,
+  apiPath,
+  apiState,
+  fireEvent,
+  http,
+  HttpResponse,
+  refuse,
+  screen,
+  server,
+  waitFor,
+} from '@escale/testing';
 import { renderAuth, toastTexts } from '../test-auth';
 
 const email = 'awa.kone@escale.test';
@@ -200,6 +211,34 @@ describe('resend', () => {
 });
 
 describe('the code', () => {
+  it('is sent with the address, once', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiPath('/auth/verify-otp'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ success: true, user: apiState.account, accessToken: 'h.p.s' });
+      }),
+    );
+    const { user, location } = await open();
+    expect(await codeField()).toHaveAttribute('inputmode', 'numeric');
+    await user.type(await codeField(), '123456{Enter}');
+    await waitFor(() => expect(location().pathname).toBe('/modules'));
+    expect(sent).toEqual([{ email, otpCode: '123456' }]);
+  });
+
+  it.each(['', '12345'])('%j is refused without a call', async (typed) => {
+    server.use(http.post(apiPath('/auth/verify-otp'), () => refuse(500, 'SERVER_ERROR', 'appelé')));
+    const { user } = await open();
+    if (typed !== '') await user.type(await codeField(), typed);
+    fireEvent.submit(screen.getByRole('form', { name: 'Vérification du code' }));
+    await waitFor(async () =>
+      expect(await codeField()).toHaveAccessibleDescription(
+        expect.stringContaining('Le code doit faire exactement 6 chiffres'),
+      ),
+    );
+    expect(await toastTexts()).toEqual([]);
+  });
+
   it('accepts a pasted sentence; submit requires six digits', async () => {
     const { user } = await open();
     expect(submit()).toBeDisabled();

@@ -210,6 +210,22 @@ describe('step 2', () => {
     expect(await screen.findByLabelText('Code de vérification')).toHaveValue('');
   });
 
+  it('replaces the sign-in page by the OTP page in the history', async () => {
+    server.use(names('Awa', 'Koné'), answerLogin({ requiresOTP: true, email }));
+    const { user, location, navigate } = renderAuth([
+      '/forgot-password',
+      { pathname: '/login', state: { email } },
+    ]);
+    await emailField();
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    await user.type(await passwordField(), 'secret{Enter}');
+    await screen.findByLabelText('Code de vérification');
+    await waitFor(() => expect(location().state).toMatchObject({ guarded: true }));
+    // The OTP page adds one entry of its own, so two steps back lie before its first one.
+    await navigate(-2);
+    expect(location().pathname).toBe('/forgot-password');
+  });
+
   it('signs in at once when the response has user and token', async () => {
     const user = buildUser();
     server.use(answerLogin({ user, accessToken: buildAccessToken(user.id) }));

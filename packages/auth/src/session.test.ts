@@ -86,10 +86,12 @@ describe('start', () => {
   ])('ends the session when the refresh answers %s', async (_name, answer) => {
     tokenStore.write(token(-60));
     server.use(http.post('*/api/auth/refresh', answer));
-    const { session, state } = setUp();
+    const { session, state, queryClient } = setUp();
+    queryClient.setQueryData(['users'], ['secret']);
     await session.start();
     expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
     expect(tokenStore.read()).toBeNull();
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
   it('stays signed out when another tab signs out meanwhile', async () => {

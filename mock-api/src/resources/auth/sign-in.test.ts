@@ -61,6 +61,13 @@ describe('login', () => {
     expect(answer.body.code).toBe('BAD_CREDENTIALS');
   });
 
+  test('the right password asks for a code by mail', async () => {
+    const answer = await server.client().post('/auth/login', admin);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ requiresOTP: true, email: admin.email });
+    expect((await server.newestMail())?.code).toMatch(/^\d{6}$/);
+  });
+
   test('the password alone opens nothing', async () => {
     const { client } = await begin();
     expect(client.cookies.has('refresh')).toBe(false);
@@ -72,6 +79,7 @@ describe('verify-otp', () => {
   test('the mailed code signs in, once', async () => {
     const { client, code } = await begin();
     const verified = await client.post('/auth/verify-otp', { email: admin.email, otpCode: code });
+    expect(verified.body).toMatchObject({ success: true, accessToken: expect.any(String) as string });
     expect(verified.body.user).toMatchObject({ email: admin.email, role: 'ADMIN', status: 'ACTIVE' });
     expect(verified.body.user.passwordHash).toBeUndefined();
     const me = await client.get('/auth/me', bearer(verified.body.accessToken));

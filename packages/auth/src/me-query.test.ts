@@ -1,0 +1,52 @@
+import { createQueryClient, tokenStore } from '@escale/api-client';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { meQueryOptions } from './me-query';
+import { testUser as user, tokenExpiringIn } from './test-user';
+
+const server = setupServer();
+const fiveMinutesMs = 5 * 60_000;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => tokenStore.write(tokenExpiringIn(3_600)));
+afterEach(() => {
+  jest.useRealTimers();
+  server.resetHandlers();
+  tokenStore.clear();
+});
+afterAll(() => server.close());
+
+/** Answers `GET /auth/me`; returns a function that counts its calls. */
+function answerMe(answer: () => Response): () => number {
+  let calls = 0;
+  server.use(
+    http.get('*/api/auth/me', () => {
+      calls += 1;
+      return answer();
+    }),
+  );
+  return () => calls;
+}
+
+it('caches the current user for 5 minutes', async () => {
+  jest.useFakeTimers({
+    now: Date.now(),
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+  });
+  const calls = answerMe(() => HttpResponse.json({ success: true, user }));
+  const queryClient = createQueryClient(() => undefined);
+  await queryClient.query(meQueryOptions());
+  jest.setSystemTime(Date.now() + fiveMinutesMs - 1_000);
+  await queryClient.query(meQueryOptions());
+  expect(calls()).toBe(1);
+  jest.setSystemTime(Date.now() + 1_001);
+  await queryClient.query(meQueryOptions());
+  expect(calls()).toBe(2);
+});
+
+it('does not retry when the current user cannot be fetched', async () => {
+  const calls = answerMe(() => HttpResponse.json({}, { status: 500 }));
+  const queryClient = createQueryClient(() => undefined);
+  await expect(queryClient.query(meQueryOptions())).rejects.toMatchObject({ kind: 'server' });
+  expect(calls()).toBe(1);
+});
