@@ -53,6 +53,15 @@ it('shows the user, saves with the version seen, says so and goes to /users/{id}
   ]);
 });
 
+it('refuses an invalid address without a call', async () => {
+  const { api, user } = open();
+  await type(user, 'Email', 'awa@');
+  await save(user);
+  expect(await screen.findByText('Adresse email invalide')).toBeVisible();
+  expect(await field('Email')).toHaveFocus();
+  expect(api.calls).toEqual([]);
+});
+
 it('a new picture in between is no change by somebody else', async () => {
   const { api, user, queryClient } = open();
   expect(await screen.findByRole('heading', { name: 'Photo de profil' })).toBeVisible();

@@ -45,6 +45,17 @@ it('has its title, sections, buttons and the notice of the invitation; the role 
   expect(screen.getByRole('radio', { name: /Opérateur/ })).toBeChecked();
 });
 
+it('offers the three roles and no status', async () => {
+  open('SUPER_ADMIN');
+  const radios = await screen.findAllByRole('radio');
+  expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'SUPER_ADMIN',
+    'ADMIN',
+    'OPERATOR',
+  ]);
+  expect(screen.queryByText('Statut')).not.toBeInTheDocument();
+});
+
 it('creates the user, says so and goes to /users', async () => {
   const { api, user, location } = open();
   await fill(user, { Email: '  Yao@Escale.TEST ' });

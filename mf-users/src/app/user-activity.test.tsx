@@ -32,6 +32,24 @@ it('shows action, resource, address and how long ago', async () => {
   expect(fourth).toHaveTextContent('12/01/2026');
 });
 
+it.each([
+  ['LOGIN', 'Connexion'],
+  ['LOGIN_FAILED', 'Connexion échouée'],
+  ['LOGOUT', 'Déconnexion'],
+  ['CREATE', 'Création'],
+  ['UPDATE', 'Modification'],
+  ['DELETE', 'Suppression'],
+  ['STATUS_CHANGE', 'Changement de statut'],
+  ['PASSWORD_CHANGE', 'Changement de mot de passe'],
+  ['ROLE_CHANGE', 'Changement de rôle'],
+  ['READ', 'Consultation'],
+])('%s displays as %s', async (action, label) => {
+  serveDetail({ entries: [buildEntry(0, { action })] });
+  openUser(url);
+  const [row] = await rows();
+  expect(within(row ?? document.body).getByText(label)).toBeVisible();
+});
+
 it('loads 20 at a time, and more on request, without doubles when new rows have come', async () => {
   const api = serveDetail({ entries: many(45) });
   const { user } = openUser(url);

@@ -43,6 +43,29 @@ it('asks before the call, saves all fields with the version seen, and leaves edi
   expect(await screen.findByRole('region', { name: 'Yao Ouattara' })).toHaveTextContent('Suspendu');
 });
 
+it.each(['ACTIVE', 'INACTIVE', 'SUSPENDED'])(
+  'from %s, every role and status can be chosen',
+  async (status) => {
+    serveDetail({ users: [mariam, { ...yao, status }] });
+    openUser(editMode);
+    const options = async (name: string) =>
+      within(await screen.findByRole('combobox', { name })).getAllByRole<HTMLOptionElement>('option');
+    const roleOptions = await options('Rôle');
+    expect(roleOptions.map(({ value, text }) => [value, text])).toEqual([
+      ['SUPER_ADMIN', 'Super Administrateur'],
+      ['ADMIN', 'Administrateur'],
+      ['OPERATOR', 'Opérateur'],
+    ]);
+    const statusOptions = await options('Statut');
+    expect(statusOptions.map(({ value, text }) => [value, text])).toEqual([
+      ['ACTIVE', 'Actif'],
+      ['INACTIVE', 'Inactif'],
+      ['SUSPENDED', 'Suspendu'],
+    ]);
+    for (const option of [...roleOptions, ...statusOptions]) expect(option).toBeEnabled();
+  },
+);
+
 it('a question that is answered by Annuler makes no call and keeps what was typed', async () => {
   const { api, user } = await open();
   await type(user, 'Nom', 'Ouattara');

@@ -41,6 +41,20 @@ describe('the password', () => {
     expect(api.calls).toEqual([]);
   });
 
+  it.each([
+    ['', 'Confirmation requise'],
+    ['Quai-Sud-2025', 'Les mots de passe ne correspondent pas'],
+  ])('confirmed by %j shows the error on the confirmation field', async (confirmation, message) => {
+    serveDetail();
+    const { user } = openUser(url);
+    await fill(user, strong, confirmation);
+    await user.click(submit());
+    await waitFor(() =>
+      expect(screen.getByLabelText('Confirmer le mot de passe')).toHaveAccessibleDescription(message),
+    );
+    expect(screen.getByLabelText('Nouveau mot de passe')).toBeValid();
+  });
+
   it('shows its strength and lets both fields be seen', async () => {
     serveDetail();
     const { user } = openUser(url);

@@ -38,6 +38,18 @@ describe('the rows', () => {
     expect(rows[1]).toMatchObject({ label: 'Équipe', names: ['read', 'write', 'delete', 'manage'] });
     expect(rows[7]?.names).toEqual(['read']);
   });
+
+  it('give each known module the permissions of §3', () => {
+    expect(permissionRows([], labels).map(({ moduleId, names }) => [moduleId, ...names])).toEqual([
+      ['dashboard', 'read'],
+      ['users', 'read', 'write', 'delete'],
+      ['settings', 'read', 'write'],
+      ['containers', 'read', 'write', 'delete'],
+      ['shipments', 'read', 'write', 'delete'],
+      ['reports', 'read', 'write'],
+      ['security', 'read'],
+    ]);
+  });
 });
 
 describe('one switch', () => {
