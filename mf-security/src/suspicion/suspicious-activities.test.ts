@@ -58,3 +58,21 @@ test('ignores factors of another shape', () => {
   const metadata = { suspiciousFactors: 'FOREIGN_IP' as unknown as string[] };
   expect(suspiciousActivities([buildAuditEntry({ metadata })], reasons)).toEqual([]);
 });
+
+test('takes account, address, device and time from the entry', () => {
+  const entry = buildAuditEntry({ id: 'a', action: 'LOGIN_FAILED' });
+  expect(suspiciousActivities([entry], reasons)).toEqual([
+    {
+      id: 'a:MULTIPLE_ATTEMPTS',
+      type: 'MULTIPLE_ATTEMPTS',
+      userId: entry.userId,
+      email: entry.user?.email,
+      ipAddress: entry.ipAddress,
+      userAgent: entry.userAgent,
+      timestamp: entry.timestamp,
+      details: '1 échecs',
+      severity: 'medium',
+      entry,
+    },
+  ]);
+});
