@@ -13,6 +13,8 @@ const node = [
 const rootDir = import.meta.dirname;
 const shared = { rootDir, cacheDirectory: '<rootDir>/.cache/jest' };
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`);
+/** One id for both browser projects, as their code is compiled alike: Jest keeps its cache by id. */
+const sharedCache = { id: 'browser' };
 const setup = (name) => `<rootDir>/packages/testing/src/setup-${name}-tests.ts`;
 
 export default {
@@ -24,6 +26,7 @@ export default {
       ...preset.browser,
       displayName: 'browser',
       ...shared,
+      ...sharedCache,
       testMatch: testsIn(apps),
       setupFilesAfterEnv: [setup('browser'), setup('api')],
     },
@@ -32,6 +35,7 @@ export default {
       ...preset.browser,
       displayName: 'library',
       ...shared,
+      ...sharedCache,
       testMatch: testsIn(libraries),
       setupFilesAfterEnv: [setup('browser')],
     },
