@@ -4,15 +4,15 @@ const isTest = '(\\.test\\.[^/]+$|/test-[^/]+$|^packages/(testing|e2e)/)';
 const inBrowser =
   '^(shell/src|mf-[^/]+/src|packages/(account|api-client|auth|contracts|design-system|i18n|realtime)/src|packages/module-kit/src)/';
 
-/** What one room may import of the others, by the names of packages. @param {string} name @param {string} room @param {string[]} allowed */
-const only = (name, room, allowed) => ({
+/** What one package may import of the others, by name. @param {string} name @param {string} folder @param {string[]} allowed */
+const only = (name, folder, allowed) => ({
   name,
   severity: 'error',
-  comment: `${room} imports of the other rooms: ${allowed.join(', ') || 'nothing'} (docs/architecture.md)`,
-  from: { path: `^${room}/`, pathNot: isTest },
+  comment: `${folder} imports of the other packages: ${allowed.join(', ') || 'nothing'} (docs/architecture.md)`,
+  from: { path: `^${folder}/`, pathNot: isTest },
   to: {
     path: `${apps}|^packages/`,
-    pathNot: [room, ...allowed.map((other) => `packages/${other}`)].map((folder) => `^${folder}/`),
+    pathNot: [folder, ...allowed.map((other) => `packages/${other}`)].map((folder) => `^${folder}/`),
   },
 });
 
@@ -153,9 +153,9 @@ module.exports = {
       to: { path: '^$1/src/app/' },
     },
     {
-      name: 'no-relative-import-across-rooms',
+      name: 'no-relative-import-across-packages',
       severity: 'error',
-      comment: 'Other rooms are imported by package name',
+      comment: 'Other packages are imported by name',
       from: { path: '^(shell|mf-[^/]+|mock-api|packages/[^/]+)/' },
       to: {
         path: `${apps}|^packages/`,

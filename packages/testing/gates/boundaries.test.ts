@@ -48,7 +48,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['shell/src/modules/integrity/from-loading.ts', '../loading/load', 'shell-loads-one-way'],
   ['shell/src/modules/loading/from-recovery.ts', '../recovery/plan', 'shell-loading-knows-no-recovery'],
   ['mf-users/src/features/list/from-app.ts', '../../app/page', 'no-app-folder-from-below'],
-  ['mf-users/src/relative.ts', '../../packages/auth/src/index', 'no-relative-import-across-rooms'],
+  ['mf-users/src/relative.ts', '../../packages/auth/src/index', 'no-relative-import-across-packages'],
   ['mf-users/src/deep-path.ts', '../../packages/auth/src/inside', 'no-deep-import'],
   ['mf-users/src/deep-name.ts', '@escale/auth/src/inside', 'not-to-unresolvable'],
   ['mf-users/src/from-node.ts', 'node:fs', 'no-node-in-browser'],
