@@ -26,6 +26,7 @@ describe('modules home', () => {
   it('greets, and lists the modules of the role in their order', async () => {
     renderWithLoader(home, options);
     expect(screen.getByRole('heading', { level: 1, name: 'MODULES ESCALE' })).toBeVisible();
+    expect(screen.getByText(/^Bonjour .+, choisissez un module pour commencer\.$/)).toBeVisible();
     const list = await screen.findByRole('list', { name: 'Modules' });
     const titles = within(list).getAllByRole('heading', { level: 2 });
     expect(titles.map((title) => title.textContent)).toEqual([
@@ -86,6 +87,7 @@ describe('modules home', () => {
       permissions: { users: hidden, dashboard: hidden, containers: hidden },
     });
     expect(await screen.findByText('Aucun module disponible')).toBeVisible();
+    expect(screen.getByText('Contactez un administrateur pour obtenir un accès.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rafraîchir la page' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Contacter le support' })).toBeVisible();
   });

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatRegistry, type ModuleDescriptor } from '@escale/contracts';
+import { buildDescriptor, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
+import { renderWithLoader } from '../modules/test-loader';
+import { RouteView } from './route-view';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A module as it describes itself. Without an entry, its page is the placeholder with its label. */
+function describedIn(file: string): ModuleDescriptor {
+  const described = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Partial<ModuleDescriptor>;
+  return buildDescriptor({ ...described, entry: null, files: {}, seal: undefined, requires: undefined });
+}
+
+const descriptors = [
+  ...['auth', 'dashboard', 'security', 'settings', 'users'].map((id) =>
+    describedIn(`mf-${id}/escale.module.json`),
+  ),
+  ...['containers', 'reports', 'shipments'].map((id) => describedIn(`packages/cli/placeholders/${id}.json`)),
+];
+
+const all = { visible: true, read: true, write: true, delete: true };
+const everything = Object.fromEntries(descriptors.map(({ id }) => [id, all]));
+
+function open(url: string, permissions = everything) {
+  const registry = formatRegistry(descriptors.map((live) => ({ live, previous: [] })));
+  server.use(
+    http.get('*/modules.json', () => new HttpResponse(registry)),
+    http.get('*/config.json', () => HttpResponse.json({})),
+  );
+  return renderWithLoader(<RouteView />, { as: 'SUPER_ADMIN', url, permissions });
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it.each([
+  ['/containers', 'Gestion Conteneurs'],
+  ['/shipments', 'Expéditions'],
+  ['/reports', 'Rapports'],
+])('%s is a placeholder with a breadcrumb and a way back', async (url, label) => {
+  const { user, location } = open(url, {});
+  expect(await title(label)).toBeVisible();
+  expect(screen.getByText('Fonctionnalité en cours de développement')).toBeVisible();
+  const breadcrumb = within(screen.getByRole('navigation', { name: "Fil d'Ariane" }));
+  expect(breadcrumb.getByText(label)).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  expect(location().pathname).toBe('/modules');
+});
+
+it.each(['/login', '/forgot-password'])('%s redirects signed-in users to /modules', async (url) => {
+  const { location } = open(url);
+  await waitFor(() => expect(location().pathname).toBe('/modules'));
+});
+
+it.each(['/otp-verification', '/reset-password'])('%s opens for signed-in users too', async (url) => {
+  const { location } = open(url);
+  expect(await title('Authentification')).toBeVisible();
+  expect(location().pathname).toBe(url);
+});
+
+it.each([
+  ['/dashboard', 'dashboard', 'visible', 'Accès refusé'],
+  ['/dashboard', 'dashboard', 'read', 'Consultation non autorisée'],
+  ['/users', 'users', 'read', 'Consultation non autorisée'],
+  ['/users/add', 'users', 'write', 'Modification non autorisée'],
+  ['/users/7', 'users', 'read', 'Consultation non autorisée'],
+  ['/users/7/edit', 'users', 'write', 'Modification non autorisée'],
+  ['/settings', 'settings', 'visible', 'Accès refusé'],
+  ['/security', 'security', 'visible', 'Accès refusé'],
+] as const)('%s requires of the module %s the right %s', async (url, id, right, denial) => {
+  const { unmount } = open(url, { ...everything, [id]: { ...all, [right]: false } });
+  expect(await title(denial)).toBeVisible();
+  unmount();
+  open(url, { [id]: { ...all, write: right === 'write', delete: false } });
+  expect(await title(descriptors.find((descriptor) => descriptor.id === id)?.label ?? '')).toBeVisible();
+});
+
+it('/profile opens without the right to any module', async () => {
+  const none = { visible: false, read: false, write: false, delete: false };
+  open('/profile', Object.fromEntries(descriptors.map(({ id }) => [id, none])));
+  expect(await title('Gestion Utilisateurs')).toBeVisible();
+});
+
+it('/modules has four modules available and three that are coming soon', async () => {
+  open('/modules');
+  const list = within(await screen.findByRole('list', { name: 'Modules' }));
+  const names = (role: string) => list.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(names('link')).toEqual([
+    'Tableau de Bord',
+    'Gestion Utilisateurs',
+    'Dashboard Sécurité',
+    'Paramètres',
+  ]);
+  expect(names('button')).toEqual(['Gestion Conteneurs', 'Expéditions', 'Rapports']);
+  for (const soon of list.getAllByRole('button')) {
+    expect(soon).toHaveAttribute('aria-disabled', 'true');
+    expect(soon).toHaveAccessibleDescription(/^Bientôt disponible/);
+  }
+});
+
+it('any other path is Page non trouvée with a link to the dashboard', async () => {
+  const { user, location } = open('/nowhere');
+  expect(await title('Page non trouvée')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Retour au tableau de bord' }));
+  expect(location().pathname).toBe('/dashboard');
+});
