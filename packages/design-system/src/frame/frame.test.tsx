@@ -1,3 +1,4 @@
+import { brand } from '@escale/contracts';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignSystemProvider } from '../provider/design-system-provider';
@@ -17,12 +18,26 @@ it('shows the brand, its link home and what stands at the end', () => {
   expect(header.getByText('ESCALE APP')).toBeVisible();
   expect(header.getByText('CFS & TRANSPORT')).toBeVisible();
   expect(header.getByRole('link')).toHaveAttribute('href', '/modules');
+  expect(header.getByRole('link').querySelector('svg rect')).toBeVisible();
   expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
 it('shows the copyright line', () => {
   render(<AppFooter />, { wrapper: TestPage });
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 ESCALE. Tous droits réservés.');
+});
+
+it('adds the extra text of the brand to the copyright line', () => {
+  const extra = jest.replaceProperty<{ footerExtra: string }, 'footerExtra'>(
+    brand,
+    'footerExtra',
+    'Version de démonstration.',
+  );
+  render(<AppFooter />, { wrapper: TestPage });
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    '© 2025 ESCALE. Tous droits réservés. Version de démonstration.',
+  );
+  extra.restore();
 });
 
 it('bears the name that the deployment has given', () => {

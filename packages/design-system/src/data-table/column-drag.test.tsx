@@ -1,0 +1,31 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { shownNames, showTable } from './test-table';
+
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .sort((one, other) => Number(one.ariaColIndex) - Number(other.ariaColIndex))
+    .map((header) => header.getAttribute('col-id'));
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom has no layout: the pointer is over the whole grid.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 600));
+  document.elementsFromPoint = () => [...document.querySelectorAll('[role=grid], [role=grid] *')];
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('moves a column that is dragged by its header, and remembers it', async () => {
+  const { unmount } = showTable();
+  await shownNames();
+  expect(headers()).toEqual(['name', 'email', 'age']);
+  const at = (clientX: number) => ({ button: 0, clientX, clientY: 10 });
+  fireEvent.mouseDown(screen.getByText('Nom'), at(20));
+  for (let x = 30; x <= 900; x += 30) fireEvent.mouseMove(document, at(x));
+  fireEvent.mouseUp(document, at(900));
+  await waitFor(() => expect(headers()).toEqual(['email', 'age', 'name']));
+  unmount();
+  showTable();
+  await shownNames();
+  expect(headers()).toEqual(['email', 'age', 'name']);
+});
