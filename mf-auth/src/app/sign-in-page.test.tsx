@@ -126,6 +126,14 @@ describe('step 2', () => {
     expect(await screen.findByRole('heading', { name: /Bonjour$/ })).toBeVisible();
   });
 
+  it('shows and hides the password', async () => {
+    const { user } = await reachStep2();
+    await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
+    expect(await passwordField()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }));
+    expect(await passwordField()).toHaveAttribute('type', 'password');
+  });
+
   it('warns of caps lock', async () => {
     const { user } = await reachStep2();
     await user.keyboard('{CapsLock}a');

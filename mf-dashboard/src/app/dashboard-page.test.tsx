@@ -31,10 +31,21 @@ it.each([
 it('marks its figures as simulated, and holds placeholders for the charts and five sample activities', () => {
   open();
   expect(screen.getByText('Données simulées')).toBeVisible();
-  for (const label of ['Conteneurs actifs', 'Expéditions en cours', 'Utilisateurs actifs', 'Revenu mensuel'])
-    expect(region('Indicateurs clés').getByText(label)).toBeVisible();
-  for (const figure of ['98.5%', '12', '3'])
-    expect(region('État des opérations').getByText(figure)).toBeVisible();
+  const cards = (name: string) =>
+    region(name)
+      .getAllByRole('group')
+      .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+  expect(cards('Indicateurs clés')).toEqual([
+    expect.stringMatching(/^Conteneurs actifs ?1 248/),
+    expect.stringMatching(/^Expéditions en cours ?86/),
+    expect.stringMatching(/^Utilisateurs actifs ?42/),
+    expect.stringMatching(/^Revenu mensuel ?45,2 M FCFA/),
+  ]);
+  expect(cards('État des opérations')).toEqual([
+    expect.stringMatching(/^Opérations normales ?98\.5%/),
+    expect.stringMatching(/^En attente ?12/),
+    expect.stringMatching(/^Alertes ?3/),
+  ]);
   expect(region('Graphiques').getAllByText('En développement')).toHaveLength(2);
   expect(region('Activités récentes').getAllByRole('row')).toHaveLength(6);
 });

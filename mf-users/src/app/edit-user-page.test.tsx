@@ -62,6 +62,14 @@ it('refuses an invalid address without a call', async () => {
   expect(api.calls).toEqual([]);
 });
 
+it('has the sections of the form with the picture, and cancel goes to /users', async () => {
+  const { user, location } = open();
+  for (const name of ['Photo de profil', 'Informations personnelles', 'Informations de connexion', 'Rôle'])
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(location().pathname).toBe('/users');
+});
+
 it('a new picture in between is no change by somebody else', async () => {
   const { api, user, queryClient } = open();
   expect(await screen.findByRole('heading', { name: 'Photo de profil' })).toBeVisible();

@@ -78,6 +78,25 @@ test('lists label, resource and time of the last ten activities, newest first', 
   );
 });
 
+test('shows ten activities at most, each with an icon of its action', async () => {
+  open({ as: 'OPERATOR' });
+  await screen.findByText('Aucune activité pour le moment');
+  for (let minute = 10; minute < 22; minute += 1)
+    receive('user_activity', {
+      id: String(minute),
+      action: minute % 2 === 0 ? 'CREATE' : 'DELETE',
+      resource: 'users',
+      timestamp: `2026-11-21T08:${minute}:00.000Z`,
+    });
+  const items = within(screen.getByRole('list', { name: 'Activité en direct' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent.slice(-5))).toEqual(
+    Array.from({ length: 10 }, (_, index) => `08:${21 - index}`),
+  );
+  const icons = items.map((item) => item.querySelector('svg')?.innerHTML);
+  expect(icons).not.toContain(undefined);
+  expect(new Set(icons).size).toBe(2);
+});
+
 test('shows an administrator the number of active accounts', async () => {
   answerUsers();
   open({ as: awa });

@@ -1,0 +1,12 @@
+import { isPublicAuthPath } from './paths';
+
+it.each(['/login', '/otp-verification', '/forgot-password', '/reset-password', '/login/'])(
+  '%s is a public auth route',
+  (path) => {
+    expect(isPublicAuthPath(path)).toBe(true);
+  },
+);
+
+it.each(['/', '/modules', '/users', '/login/more', '/profile'])('%s is none', (path) => {
+  expect(isPublicAuthPath(path)).toBe(false);
+});
