@@ -78,6 +78,12 @@ it('denies a module that neither the server nor the role knows', async () => {
   expect(await screen.findByText('denied: visible')).toBeVisible();
 });
 
+it('denies a role without defaults what the server does not grant', async () => {
+  server.use(answerPermissions({ reports: { visible: true, read: true } }));
+  renderGate('dashboard', 'read', { ...testUser, role: 'AUDITOR' });
+  expect(await screen.findByText('denied: visible')).toBeVisible();
+});
+
 it('denies access as soon as a refetch has revoked the right', async () => {
   server.use(answerPermissions(saved({ visible: true, read: true })));
   const { queryClient } = renderGate('users', 'read');

@@ -21,10 +21,10 @@ export interface Permissions {
 
 /** Returns the permissions of the signed-in user: server's entry, else role default, else no access (§6). */
 export function usePermissions(): Permissions {
-  const { user, role } = useSession();
+  const { user } = useSession();
   const { data, isError, refetch } = useQuery(userPreferencesQueryOptions(user?.id));
   const flags = (moduleId: string): ModulePermissions =>
-    data === undefined ? { visible: false } : effectivePermissions(moduleId, role, data.permissions);
+    data === undefined ? { visible: false } : effectivePermissions(moduleId, user?.role, data.permissions);
   return {
     status: data !== undefined ? 'ready' : isError ? 'error' : 'pending',
     flags,

@@ -7,16 +7,22 @@ const held = (role: (typeof roles)[number], moduleId: string) =>
 
 describe('role defaults of §6', () => {
   it.each([
+    ['SUPER_ADMIN', 'dashboard', 'visible read write delete'],
     ['SUPER_ADMIN', 'users', 'visible read write delete'],
+    ['SUPER_ADMIN', 'settings', 'visible read write delete'],
+    ['SUPER_ADMIN', 'containers', 'visible read write delete'],
+    ['SUPER_ADMIN', 'shipments', 'visible read write delete'],
     ['SUPER_ADMIN', 'reports', 'visible read write delete'],
     ['ADMIN', 'dashboard', 'visible read write'],
     ['ADMIN', 'users', 'visible read write'],
     ['ADMIN', 'settings', 'visible read'],
     ['ADMIN', 'containers', 'visible read write delete'],
+    ['ADMIN', 'shipments', 'visible read write delete'],
     ['ADMIN', 'reports', 'visible read'],
     ['OPERATOR', 'dashboard', 'visible read'],
     ['OPERATOR', 'users', ''],
     ['OPERATOR', 'settings', ''],
+    ['OPERATOR', 'containers', 'visible read write'],
     ['OPERATOR', 'shipments', 'visible read write'],
     ['OPERATOR', 'reports', 'visible read'],
   ] as const)('%s on %s: %s', (role, moduleId, expected) => {
@@ -31,6 +37,12 @@ describe('role defaults of §6', () => {
 });
 
 describe('effectivePermissions', () => {
+  it.each(['AUDITOR', '', undefined])('has no defaults for the role %j', (role) => {
+    const granted = { reports: { visible: true, read: true } };
+    expect(effectivePermissions('dashboard', role, granted).visible).toBe(false);
+    expect(effectivePermissions('reports', role, granted)).toEqual(granted.reports);
+  });
+
   it('lets the server entry override the default, as a whole', () => {
     const flags = effectivePermissions('users', 'SUPER_ADMIN', { users: { visible: true } });
     expect(missingRight(flags, 'read')).toBe('read');

@@ -1,4 +1,4 @@
-import type { Role } from './roles';
+import { isRole, type Role } from './roles';
 
 /** Permission names with a label in §3. A denied `read` or `write` shows the guard's access-denied screen (§2). */
 export const permissionNames = ['read', 'write', 'delete', 'export', 'import', 'manage'] as const;
@@ -57,13 +57,16 @@ export const roleDefaults: Record<Role, PermissionMap> = {
   },
 };
 
-/** Returns the flags of one module: the server's entry, else the role's default, else no access (§6, readings). */
+/**
+ * Returns the flags of one module: the server's entry, else the default of a known role, else no access (§6, readings).
+ */
 export function effectivePermissions(
   moduleId: string,
-  role: Role,
+  role: string | undefined,
   saved: PermissionMap | undefined,
 ): ModulePermissions {
-  return saved?.[moduleId] ?? roleDefaults[role][moduleId] ?? none;
+  const byRole = isRole(role) ? roleDefaults[role][moduleId] : undefined;
+  return saved?.[moduleId] ?? byRole ?? none;
 }
 
 /**
