@@ -71,6 +71,11 @@ describe('entry', () => {
     expect(document.title).toMatch(/^Vérification du code/);
   });
 
+  it('says how many attempts there are', async () => {
+    await open();
+    expect(screen.getByText(/3 tentatives au maximum\./)).toBeVisible();
+  });
+
   it('is not checked again while typing', async () => {
     const { user, location } = await open();
     pass(10 * minutes);

@@ -181,6 +181,17 @@ describe('step 2', () => {
   });
 
   it.each([
+    [{ message: 'Mot de passe périmé' }, 'Mot de passe périmé'],
+    [{}, 'Mot de passe incorrect'],
+  ])('a refusal without error field, %j: shown in one toast and on the field', async (body, text) => {
+    server.use(http.post(apiPath('/auth/login'), () => HttpResponse.json(body, { status: 400 })));
+    const { user } = await reachStep2();
+    await user.type(await passwordField(), 'secret{Enter}');
+    await waitFor(async () => expect(await toastTexts()).toEqual([text]));
+    expect(await passwordField()).toHaveAccessibleDescription(text);
+  });
+
+  it.each([
     [401, 'UNAUTHENTICATED', 'Identifiants refusés', ['Identifiants refusés']],
     [429, 'TOO_MANY_REQUESTS', 'Trop de tentatives.', ['Trop de tentatives.']],
     [403, 'FORBIDDEN', 'Compte fermé', ['Compte ferméAccès interdit.']],

@@ -38,7 +38,13 @@ it('Général: language and time zone with their options', async () => {
   expect(screen.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
   expect(options('Langue')).toEqual(['Français', 'Anglais', 'Arabe']);
   expect(screen.getByRole('combobox', { name: 'Fuseau horaire' })).toHaveValue('Africa/Abidjan');
-  expect(options('Fuseau horaire')).toHaveLength(3);
+  expect(options('Fuseau horaire')).toEqual(['Abidjan (Afrique)', 'Paris (Europe)', 'New York (Amérique)']);
+});
+
+it('Interface: three themes and three layouts', async () => {
+  await show('interface');
+  const choices = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+  expect(choices).toEqual(['light', 'dark', 'auto', 'compact', 'comfortable', 'spacious']);
 });
 
 it('Email: template and four switches with the defaults of §9', async () => {

@@ -47,3 +47,16 @@ it('warns for 5 seconds that the invitation could not be sent', async () => {
   expect(location().pathname).toBe('/users');
   jest.useRealTimers();
 });
+
+it('describes each role', async () => {
+  serveUsers([]);
+  renderApp(<NewUserPage />, { as: 'SUPER_ADMIN', url: '/users/add', path: '/users/add' });
+  const described = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) });
+  expect(await described('Super Administrateur')).toHaveAccessibleDescription('Accès complet au système');
+  expect(await described('Administrateur')).toHaveAccessibleDescription(
+    'Gestion des utilisateurs et configuration du système',
+  );
+  expect(await described('Opérateur')).toHaveAccessibleDescription(
+    'Accès limité aux opérations CFS quotidiennes',
+  );
+});

@@ -52,3 +52,9 @@ it('leaves the deletion open to whoever may delete without the right to write', 
     null,
   ]);
 });
+
+it('opens for an operator whom the guard admits: the page itself checks no role', async () => {
+  await open(yao, users(true, true));
+  expect(screen.getByRole('heading', { level: 1, name: /Gestion des Utilisateurs/ })).toBeVisible();
+  expect(reasonOf('button', 'Ajouter')).toBeNull();
+});

@@ -42,24 +42,49 @@ function apiBehindRefresh(refresh: () => Response) {
   return asked;
 }
 
+const publicPaths = [
+  '/auth/login',
+  '/auth/verify-otp',
+  '/auth/check-email',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/resend-otp',
+  '/auth/otp-config',
+  '/health',
+];
+const otherPaths = ['/users', '/auth/me', '/auth/logout', '/auth/session-stats', '/healthy'];
+
+describe('a request', () => {
+  it('has the base path /api, cookies, a JSON body and a time-out of 10 s', async () => {
+    let sent: Request | undefined;
+    server.use(
+      http.post('*/api/users', ({ request }) => {
+        sent = request.clone();
+        return HttpResponse.json({});
+      }),
+    );
+    await apiClient.post('/users', { firstName: 'Awa' });
+    expect(new URL(sent?.url ?? '').pathname).toBe('/api/users');
+    expect(sent?.credentials).toBe('include');
+    expect(sent?.headers.get('Content-Type')).toMatch('application/json');
+    expect(await sent?.json()).toEqual({ firstName: 'Awa' });
+    expect(apiClient.defaults.timeout).toBe(10_000);
+  });
+});
+
 describe('bearer token', () => {
   it('is sent with every request except the public ones', async () => {
-    const seen: Record<string, string | null> = {};
+    const seen = new Map<string, string | null>();
     server.use(
       http.all('*/api/*', ({ request }) => {
-        seen[new URL(request.url).pathname] = request.headers.get('Authorization');
+        seen.set(new URL(request.url).pathname, request.headers.get('Authorization'));
         return HttpResponse.json({});
       }),
     );
     tokenStore.write(fresh);
-    await apiClient.get('/users');
-    await apiClient.post('/auth/login', {});
-    await apiClient.get('/auth/otp-config');
-    expect(seen).toEqual({
-      '/api/users': `Bearer ${fresh}`,
-      '/api/auth/login': null,
-      '/api/auth/otp-config': null,
-    });
+    for (const path of [...publicPaths, ...otherPaths]) await apiClient.get(path);
+    for (const path of publicPaths) expect([path, seen.get(`/api${path}`)]).toEqual([path, null]);
+    for (const path of otherPaths) expect([path, seen.get(`/api${path}`)]).toEqual([path, `Bearer ${fresh}`]);
   });
 });
 

@@ -118,3 +118,19 @@ describe('attempts', () => {
     expect(made).toBe(attempts);
   });
 });
+
+it('considers data fresh for 5 minutes', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const queryFn = jest.fn(() => Promise.resolve('data'));
+  const client = createQueryClient(toast);
+  const ask = () => client.query({ queryKey: ['x'], queryFn });
+  await ask();
+  jest.setSystemTime(5 * 60_000 - 1);
+  await ask();
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  jest.setSystemTime(5 * 60_000 + 1);
+  await ask();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  client.clear();
+  jest.useRealTimers();
+});

@@ -89,3 +89,13 @@ describe('error reporting', () => {
     expect(all).not.toContain('s3cret');
   });
 });
+
+it('samples all traces, a tenth of the sessions and every session with an error', async () => {
+  await Sentry.close();
+  startSentry(config, createErrorReporter(), { integrations: [] });
+  expect(Sentry.getClient()?.getOptions()).toMatchObject({
+    tracesSampleRate: 1,
+    replaysSessionSampleRate: 0.1,
+    replaysOnErrorSampleRate: 1,
+  });
+});
