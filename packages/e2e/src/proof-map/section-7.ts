@@ -1,0 +1,284 @@
+import { inFile, spec, type Section } from './proof';
+
+const client = inFile('packages/api-client/src/client.test.ts');
+const queryClient = inFile('packages/api-client/src/query-client.test.ts');
+const preferencesQuery = inFile('packages/api-client/src/users/preferences-query.test.ts');
+const limits = inFile('packages/contracts/src/limits.test.ts');
+const moduleGate = inFile('packages/auth/src/module-gate.test.tsx');
+const session = inFile('packages/auth/src/session.test.ts');
+const connectionOptions = inFile('packages/realtime/src/connection-options.test.ts');
+const connection = inFile('packages/realtime/src/connection.test.ts');
+const realtimeProvider = inFile('packages/realtime/src/realtime-provider.test.tsx');
+const editableAvatar = inFile('packages/account/src/avatar/editable-avatar.test.tsx');
+const signInPage = inFile('mf-auth/src/app/sign-in-page.test.tsx');
+const otpPage = inFile('mf-auth/src/app/otp-page.test.tsx');
+const forgottenPasswordPage = inFile('mf-auth/src/app/forgotten-password-page.test.tsx');
+const resetPasswordPage = inFile('mf-auth/src/app/reset-password-page.test.tsx');
+const usersPage = inFile('mf-users/src/app/users-page.test.tsx');
+const newUserPage = inFile('mf-users/src/app/new-user-page.test.tsx');
+const editUserPage = inFile('mf-users/src/app/edit-user-page.test.tsx');
+const userPage = inFile('mf-users/src/app/user-page.test.tsx');
+const userGeneral = inFile('mf-users/src/app/user-general.test.tsx');
+const userPreferences = inFile('mf-users/src/app/user-preferences.test.tsx');
+const userPermissions = inFile('mf-users/src/app/user-permissions.test.tsx');
+const userSecurity = inFile('mf-users/src/app/user-security.test.tsx');
+const userActivity = inFile('mf-users/src/app/user-activity.test.tsx');
+const usersBulk = inFile('mf-users/src/app/users-bulk.test.tsx');
+const profilePage = inFile('mf-users/src/app/profile-page.test.tsx');
+const securityPage = inFile('mf-security/src/app/security-page.test.tsx');
+const securityRenewal = inFile('mf-security/src/app/security-renewal.test.tsx');
+const apiSignIn = inFile('mock-api/src/resources/auth/sign-in.test.ts');
+const apiSessions = inFile('mock-api/src/resources/auth/sessions.test.ts');
+const apiStats = inFile('mock-api/src/resources/auth/session-stats.test.ts');
+const apiAudit = inFile('mock-api/src/resources/audit/get-audit-logs.test.ts');
+const apiAvatar = inFile('mock-api/src/resources/users/avatar.test.ts');
+const apiBulk = inFile('mock-api/src/resources/users/bulk-action.test.ts');
+
+const refetchSeconds = limits('%s is %d');
+
+/** §7: the calls of the API. */
+export const section7: Section = {
+  section: '7',
+  literal: false,
+  sentences: [
+    {
+      text: 'All calls go to the base path /api, send cookies and use JSON.',
+      proofs: [
+        client('has the base path /api, cookies, a JSON body and a time-out of 10 s'),
+        client('an HTML response is invalid'),
+      ],
+    },
+    {
+      text: 'The access token is sent as a bearer Authorization header on every call except the public paths: /auth/login, /auth/verify-otp, /auth/check-email, /auth/forgot-password, /auth/reset-password, /auth/resend-otp, /auth/otp-config, /health.',
+      proofs: [client('is sent with every request except the public ones')],
+    },
+    {
+      text: 'POST /auth/check-email | {email} | success, data.firstName, data.lastName',
+      proofs: [
+        signInPage('sends the address trimmed and lower-cased'),
+        signInPage('greets, shows the address, and supports password managers'),
+        apiSignIn('greets by name, whatever the case and the spaces'),
+      ],
+    },
+    {
+      text: 'POST /auth/login | email, password, remember | requiresOTP and email, or user and accessToken',
+      proofs: [
+        signInPage('sends e-mail, password and remember once'),
+        signInPage('opens the OTP page when a code is required'),
+        signInPage('signs in at once when the response has user and token'),
+      ],
+    },
+    {
+      text: 'POST /auth/verify-otp | email, otpCode | success, user, accessToken',
+      proofs: [
+        apiSignIn('the mailed code signs in, once'),
+        otpPage('accepted: signs in, greets by first name, opens the home; Back does not reach the OTP page'),
+        otpPage('accepted, but without a user in the response'),
+        spec('otp', 'success replaces the history: back is blocked on the home'),
+      ],
+    },
+    {
+      text: 'POST /auth/resend-otp | {email} | otpConfig.validityMinutes, otpConfig.cooldownSeconds',
+      proofs: [
+        otpPage('waits 60 s, then applies lifetime and wait of the server and replaces the history entry'),
+        apiSignIn('waits 60 seconds, then sends a new code in place of the old one'),
+      ],
+    },
+    {
+      text: 'POST /auth/forgot-password | {email} | not shown',
+      proofs: [
+        forgottenPasswordPage('shows the next steps and a link to the sign-in; the title is focused'),
+        forgottenPasswordPage('sends again, whatever the response holds'),
+      ],
+    },
+    {
+      text: 'POST /auth/reset-password | {token, password, isInvitation} | not shown',
+      proofs: [resetPasswordPage('%s: sent once, then the success screen')],
+    },
+    {
+      text: 'POST /auth/refresh | none | success, accessToken',
+      proofs: [
+        client('is refreshed once and the request is replayed'),
+        apiSessions(
+          'refresh gives a new token and a new cookie; the old access token lives on for its ten minutes',
+        ),
+      ],
+    },
+    {
+      text: 'POST /auth/logout | none | not shown',
+      proofs: [
+        session('clears token, user and cache even when the server does not answer'),
+        apiSessions('ends the session at once and is written down'),
+        spec('frame', 'signing out ends the session here and on the server'),
+      ],
+    },
+    {
+      text: 'GET /auth/me | none | success, user',
+      proofs: [session('with a fresh token fetches the user'), apiSignIn('the mailed code signs in, once')],
+    },
+    {
+      text: 'GET /auth/session-stats (admins only, every 30 s) | none | data with activeSessions, maxSessionsPerUser, activeUsers, recentLogins24h, timeoutMinutes',
+      proofs: [
+        securityPage('shows five cards, with fallbacks for figures that the server omits'),
+        securityRenewal('renews the data every 30 seconds until it is paused, and goes on after that'),
+        refetchSeconds,
+        apiStats('sessions, the users behind them and the sign-ins of a day are counted'),
+        apiAudit('operators are refused the log and the statistics'),
+      ],
+    },
+    {
+      text: 'GET /users (refetched every 30 s) | none | data: list of users',
+      proofs: [
+        usersPage('show user, email, role, status and last login'),
+        usersPage('shows what is new and disturbs neither search nor selection'),
+        refetchSeconds,
+      ],
+    },
+    {
+      text: 'POST /users | email, username, firstName, lastName, role | invitationSent (boolean)',
+      proofs: [
+        newUserPage('creates the user, says so and goes to /users'),
+        newUserPage('warns when the invitation could not be sent'),
+      ],
+    },
+    {
+      text: 'GET /users/{id} | none | data: user',
+      proofs: [
+        userPage('shows avatar, full name, e-mail, role and status'),
+        userPage('Utilisateur non trouvé, with the way to the list'),
+      ],
+    },
+    {
+      text: 'PUT /users/{id} | email, username, firstName, lastName, role (plus status from the general tab); the table toggle sends status only | not shown',
+      proofs: [
+        editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
+        userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
+        usersPage('%s becomes %s, by the status alone'),
+      ],
+    },
+    {
+      text: 'DELETE /users/{id} | none | not shown',
+      proofs: [usersPage('asks by name, then deletes and says so')],
+    },
+    {
+      text: 'POST /users/bulk-action | action (activate, deactivate or delete), userIds (array) | data.successCount, data.errorCount, data.action',
+      proofs: [
+        usersBulk('%s asks with the count and the full names, then acts'),
+        usersBulk('a deletion warns that it is irreversible and lists the names'),
+        usersBulk('a part that fails is counted, named with its reason, and stays selected'),
+        apiBulk('more than a thousand accounts: one answer, one line of the audit log for each that changed'),
+      ],
+    },
+    {
+      text: 'POST /users/{id}/avatar | multipart form, file under field avatar | not shown',
+      proofs: [
+        editableAvatar('shows preview and progress while it sends, then refreshes what is known of the user'),
+        apiAvatar('another field, no form and no content hold no picture'),
+        spec('avatar', "one's own picture: refused, cancelled, uploaded, then everywhere at once"),
+      ],
+    },
+    {
+      text: "GET /users/{id}/preferences (current user's copy cached 5 min, one retry) | none | data (preferences; data.permissions for the guard)",
+      proofs: [
+        preferencesQuery('caches the preferences of a user for 5 minutes'),
+        moduleGate('shows the error after one retry, and loads again on demand'),
+        moduleGate('checks %s'),
+        userPreferences('shows the defaults of §9 and offers what §5 lists'),
+      ],
+    },
+    {
+      text: 'PUT /users/{id}/preferences | language, timezone, dateFormat, timeFormat, notifications | not shown',
+      proofs: [userPreferences('save waits for a change, sends the preferences alone, and leaves edit mode')],
+    },
+    {
+      text: 'PUT /users/{id}/permissions | {permissions: map of module to flags} | not shown',
+      proofs: [
+        userPermissions('write takes read along; save waits for a change; the map keeps what is not shown'),
+      ],
+    },
+    {
+      text: 'PUT /users/{id}/password | {password} | not shown',
+      proofs: [userSecurity('warns that all active sessions end, then changes it')],
+    },
+    {
+      text: 'GET /users/{id}/sessions | none | data: list of sessions',
+      proofs: [
+        userSecurity('are named by their place, show 20 characters of the token, and say which expires soon'),
+      ],
+    },
+    {
+      text: 'DELETE /users/{id}/sessions/{sessionId} | none | not shown',
+      proofs: [userSecurity('are deleted after a question')],
+    },
+    {
+      text: 'GET /users/{id}/audit-logs | query page, limit=20, optional action (omitted when ALL) | data, pagination {pages, total}',
+      proofs: [
+        userActivity('loads 20 at a time, and more on request, without doubles when new rows have come'),
+        userActivity('a filter begins at page 1, and ALL asks for no action'),
+      ],
+    },
+    {
+      text: 'GET /users/audit-logs (admins only, every 30 s) | query limit 50, sort desc | data: list of audit entries',
+      proofs: [
+        securityPage('shows five cards, with fallbacks for figures that the server omits'),
+        securityRenewal('renews the data every 30 seconds until it is paused, and goes on after that'),
+        refetchSeconds,
+        apiAudit('operators are refused the log and the statistics'),
+      ],
+    },
+    {
+      text: "POST /users/{id}/force-logout | none | success toast 'Utilisateur déconnecté avec succès' then statistics reload",
+      proofs: [
+        securityPage(
+          'lets a super administrator force a logout after confirmation and refetches the statistics',
+        ),
+      ],
+    },
+    {
+      text: 'Successful saves refresh the relevant user caches; the profile preferences save also refreshes the current-user query (auth/me).',
+      proofs: [
+        userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
+        usersPage('asks by name, then deletes and says so'),
+        userPermissions("one's own permissions count for the guard at once"),
+        profilePage('saves preferences whatever the module permissions, and fetches the current user anew'),
+      ],
+    },
+    {
+      text: 'A successful avatar upload refreshes user caches.',
+      proofs: [
+        editableAvatar('shows preview and progress while it sends, then refreshes what is known of the user'),
+      ],
+    },
+    {
+      text: 'Realtime connection: path /api, websocket then polling.',
+      proofs: [
+        connectionOptions('connects below /api, by websocket and then by polling'),
+        connection('falls back to polling without WebSockets'),
+        spec('realtime', 'where WebSockets are blocked, the connection falls back to polling'),
+      ],
+    },
+    {
+      text: 'The client only listens to server events user_activity (action, resource, timestamp), user_connected (userId, userAgent) and user_disconnected (userId).',
+      proofs: [
+        connectionOptions('listens to three events of the server and sends none'),
+        connection('connects with the token and stores the events received'),
+        realtimeProvider('shows connected users and the newest activities; announces each new user once'),
+      ],
+    },
+    {
+      text: 'Global query defaults: data considered fresh for 5 minutes; no retry on 404 or 401, up to 3 attempts otherwise; mutations are never retried.',
+      proofs: [
+        queryClient('considers data fresh for 5 minutes'),
+        queryClient('%s: %i in all'),
+        queryClient('show one toast and are never retried'),
+      ],
+    },
+    {
+      text: 'Timeout: 10000 ms per HTTP call.',
+      proofs: [
+        client('has the base path /api, cookies, a JSON body and a time-out of 10 s'),
+        spec('sign-in-faults', 'no answer within 10 s: one toast, the form keeps its value'),
+      ],
+    },
+  ],
+};
