@@ -50,3 +50,10 @@ it('does not retry when the current user cannot be fetched', async () => {
   await expect(queryClient.query(meQueryOptions())).rejects.toMatchObject({ kind: 'server' });
   expect(calls()).toBe(1);
 });
+
+it('shows no toast for a 404', async () => {
+  answerMe(() => HttpResponse.json({}, { status: 404 }));
+  const toast = jest.fn();
+  await expect(createQueryClient(toast).query(meQueryOptions())).rejects.toMatchObject({ kind: 'not-found' });
+  expect(toast).not.toHaveBeenCalled();
+});

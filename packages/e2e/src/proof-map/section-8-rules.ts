@@ -3,6 +3,7 @@ import { inFile, spec, type Section } from './proof';
 const client = inFile('packages/api-client/src/client.test.ts');
 const queryClient = inFile('packages/api-client/src/query-client.test.ts');
 const limits = inFile('packages/contracts/src/limits.test.ts');
+const meQuery = inFile('packages/auth/src/me-query.test.ts');
 const notify = inFile('packages/design-system/src/toast/notify.test.tsx');
 const signInPage = inFile('mf-auth/src/app/sign-in-page.test.tsx');
 const signInAgain = inFile('mf-auth/src/app/sign-in-again.test.tsx');
@@ -38,6 +39,10 @@ export const section8Rules: Section = {
         client('%i is %s, with the text of the server'),
         spec('errors', 'a query that fails on the server is announced once, by the general toast'),
       ],
+    },
+    {
+      text: "404: 'Ressource non trouvée.' (not displayed for /auth/me)",
+      proofs: [queryClient('%s: %s'), meQuery('shows no toast for a 404')],
     },
     {
       text: 'A 502 on the refresh path is silent.',

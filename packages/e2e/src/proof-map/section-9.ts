@@ -4,6 +4,7 @@ const limits = inFile('packages/contracts/src/limits.test.ts');
 const auth = inFile('packages/contracts/src/auth.test.ts');
 const client = inFile('packages/api-client/src/client.test.ts');
 const queryClient = inFile('packages/api-client/src/query-client.test.ts');
+const meQuery = inFile('packages/auth/src/me-query.test.ts');
 const connectionOptions = inFile('packages/realtime/src/connection-options.test.ts');
 const realtimeProvider = inFile('packages/realtime/src/realtime-provider.test.tsx');
 const relativeTime = inFile('packages/i18n/src/relative-time.test.ts');
@@ -97,6 +98,13 @@ export const section9: Section = {
     {
       text: 'HTTP timeout 10000 ms.',
       proofs: [client('has the base path /api, cookies, a JSON body and a time-out of 10 s')],
+    },
+    {
+      text: 'Current-user cache 5 minutes without retry.',
+      proofs: [
+        meQuery('caches the current user for 5 minutes'),
+        meQuery('does not retry when the current user cannot be fetched'),
+      ],
     },
     {
       text: 'One token refresh retry per request.',
