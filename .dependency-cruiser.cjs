@@ -12,7 +12,9 @@ const only = (name, folder, allowed) => ({
   from: { path: `^${folder}/`, pathNot: isTest },
   to: {
     path: `${apps}|^packages/`,
-    pathNot: [folder, ...allowed.map((other) => `packages/${other}`)].map((folder) => `^${folder}/`),
+    pathNot: [folder, ...allowed.map((other) => `packages/${other}`)].map(
+      (allowedFolder) => `^${allowedFolder}/`,
+    ),
   },
 });
 
