@@ -9,6 +9,6 @@ export const hoursMs = 60 * minutesMs;
 export const daysMs = 24 * hoursMs;
 
 /** Returns the time `ms` milliseconds after a moment, or before it if negative. */
-export function later(moment: Date, ms: number): Date {
+export function addMs(moment: Date, ms: number): Date {
   return new Date(moment.getTime() + ms);
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { desc, sql } from 'drizzle-orm';
-import { later } from './clock';
+import { addMs } from './clock';
 import { readConfig } from './config';
 import type { Database, OpenDatabase } from './db/client';
 import { attemptCounters, auditLogs, mails } from './db/schema';
@@ -59,7 +59,7 @@ export async function startTestServer(environment: Record<string, string> = {}) 
     lines,
     now: clock,
     client: () => createTestClient(origin),
-    advance: (ms: number) => (now = later(now, ms)),
+    advance: (ms: number) => (now = addMs(now, ms)),
     mails: () => db.select().from(mails).orderBy(desc(mails.id)),
     newestMail: async () => (await db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0],
     audit: () =>

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { later, minutesMs } from '../clock';
+import { addMs, minutesMs } from '../clock';
 import type { Services } from '../services';
 import { attemptCounters } from '../db/schema';
 import { tooManyRequests } from './errors';
@@ -11,7 +11,7 @@ type Needs = Pick<Services, 'db' | 'clock'>;
 /** Counts an attempt before it is made, in one statement. Throws 429 past the limit until the window ends. */
 export async function countAttempt({ db, clock }: Needs, key: string, limit: number): Promise<void> {
   const now = clock();
-  const over = sql`${attemptCounters.startedAt} <= ${later(now, -windowMs).toISOString()}`;
+  const over = sql`${attemptCounters.startedAt} <= ${addMs(now, -windowMs).toISOString()}`;
   const [counter] = await db
     .insert(attemptCounters)
     .values({ key, startedAt: now, count: 1 })
@@ -30,7 +30,7 @@ export async function countAttempt({ db, clock }: Needs, key: string, limit: num
 export async function checkAttempts({ db, clock }: Needs, key: string, limit: number): Promise<void> {
   const now = clock();
   const [counter] = await db.select().from(attemptCounters).where(eq(attemptCounters.key, key));
-  if (counter === undefined || counter.startedAt <= later(now, -windowMs)) return;
+  if (counter === undefined || counter.startedAt <= addMs(now, -windowMs)) return;
   if (counter.count >= limit) throw refusal(counter.startedAt, now);
 }
 

@@ -22,10 +22,10 @@ function wrongFields(fields: Partial<Record<string, SchemaFieldDescription>>, va
     return { [named(path)]: messages.objectExpected };
   const wrong: [string, string][] = [];
   for (const [name, given] of Object.entries(value) as [string, unknown][]) {
-    const place = path === '' ? name.slice(0, 50) : `${path}.${name.slice(0, 50)}`;
+    const fieldPath = path === '' ? name.slice(0, 50) : `${path}.${name.slice(0, 50)}`;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field === undefined) wrong.push([place, messages.unknownField]);
-    else wrong.push(...Object.entries(shapeErrors(field, given, place)));
+    if (field === undefined) wrong.push([fieldPath, messages.unknownField]);
+    else wrong.push(...Object.entries(shapeErrors(field, given, fieldPath)));
   }
   return Object.fromEntries(wrong);
 }

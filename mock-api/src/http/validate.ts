@@ -4,7 +4,7 @@ import { invalidBody, type RequestError } from './errors';
 import { shapeErrors } from './shape-errors';
 
 /** Schema of a call without body, or of a path without parameters. */
-export const nothing = object({});
+export const emptyObject = object({});
 
 type Refusal = (fields: Record<string, string>) => RequestError;
 

@@ -4,20 +4,26 @@ import type { UserRow } from '../db/user-row';
 import { readAccessToken, type AccessClaims } from '../security/access-token';
 
 /** The identity behind a connection. */
-export interface Visitor {
+export interface ConnectionIdentity {
   claims: AccessClaims;
   user: UserRow;
   expiresAt: Date;
 }
 
-/** Who connects, by the same rules as a REST call: a living token, session and account. */
-export async function authenticateSocket(services: Services, token: unknown): Promise<Visitor | undefined> {
+/** Returns the identity behind a token by the rules of a REST call, or undefined when token, session or account is not valid. */
+export async function authenticateSocket(
+  services: Services,
+  token: unknown,
+): Promise<ConnectionIdentity | undefined> {
   const claims = typeof token === 'string' ? await readAccessToken(services, token) : undefined;
   return claims && revalidate(services, claims);
 }
 
-/** The same for a connection that stands, whatever has become of its token since. */
-export async function revalidate(services: Services, claims: AccessClaims): Promise<Visitor | undefined> {
+/** Checks the session and account of an open connection again; its token may have expired since. */
+export async function revalidate(
+  services: Services,
+  claims: AccessClaims,
+): Promise<ConnectionIdentity | undefined> {
   const actor = await findActiveSession(services, claims);
   return actor && { claims, user: actor.user, expiresAt: actor.expiresAt };
 }

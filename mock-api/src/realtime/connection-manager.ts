@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import { roomsOf } from './audience';
-import { authenticateSocket, revalidate, type Visitor } from './authenticate-socket';
+import { authenticateSocket, revalidate, type ConnectionIdentity } from './authenticate-socket';
 import type { Connection, Connections } from './events';
 import { missedActivity } from './missed-activity';
 import { createPresence, tellPresent } from './presence';
@@ -26,19 +26,19 @@ export function createConnectionManager(
   const present = createPresence(io);
   let accessChanges = 0;
 
-  const look = async (connection: Connection) => {
-    const visitor = await revalidate(services, connection.data.claims);
-    if (visitor === undefined) return void connection.disconnect(true);
-    if (connection.connected) settle(connection, visitor, present);
+  const refresh = async (connection: Connection) => {
+    const identity = await revalidate(services, connection.data.claims);
+    if (identity === undefined) return void connection.disconnect(true);
+    if (connection.connected) updateRooms(connection, identity, present);
   };
 
   io.use((connection: Connection, next) => {
     const changesBefore = accessChanges;
-    authenticateSocket(services, connection.handshake.auth.token).then((visitor) => {
-      if (visitor === undefined) return next(refusal());
-      Object.assign(connection.data, visitor);
+    authenticateSocket(services, connection.handshake.auth.token).then((identity) => {
+      if (identity === undefined) return next(refusal());
+      Object.assign(connection.data, identity);
       next();
-      if (changesBefore !== accessChanges) look(connection).catch(report);
+      if (changesBefore !== accessChanges) refresh(connection).catch(report);
     }, next);
   });
 
@@ -52,36 +52,36 @@ export function createConnectionManager(
       userAgent: headers['user-agent'] ?? '',
       returning: auth.returning === true,
     });
-    settle(connection, connection.data, present);
+    updateRooms(connection, connection.data, present);
     missedActivity(services, connection.rooms, auth.lastActivityId)
       .then((missed) => missed.forEach((activity) => connection.emit('user_activity', activity)))
       .catch(report);
   });
 
-  const lookWhere = (concerned: (visitor: Visitor) => boolean) => {
+  const revalidateWhere = (concerned: (identity: ConnectionIdentity) => boolean) => {
     for (const connection of io.sockets.sockets.values())
-      if (concerned(connection.data)) look(connection).catch(report);
+      if (concerned(connection.data)) refresh(connection).catch(report);
   };
   return {
     accessChanged: (userId) => {
       accessChanges += 1;
-      lookWhere(({ user }) => user.id === userId);
+      revalidateWhere(({ user }) => user.id === userId);
     },
     cutExpired: () => {
       const now = services.clock();
-      lookWhere(({ expiresAt }) => expiresAt <= now);
+      revalidateWhere(({ expiresAt }) => expiresAt <= now);
     },
     stop: present.stop,
   };
 }
 
 /** Joins and leaves rooms by current rights; newly entitled connections receive the present users. */
-function settle(connection: Connection, visitor: Visitor, present: PresentUsers): void {
-  const opened = [connection.id, ...roomsOf(visitor.user)];
+function updateRooms(connection: Connection, identity: ConnectionIdentity, present: PresentUsers): void {
+  const opened = [connection.id, ...roomsOf(identity.user)];
   const added = opened.filter((room) => !connection.rooms.has(room));
   for (const room of connection.rooms) if (!opened.includes(room)) void connection.leave(room);
   void connection.join(added);
-  Object.assign(connection.data, visitor);
+  Object.assign(connection.data, identity);
   if (added.length > 0) tellPresent(connection, present);
 }
 

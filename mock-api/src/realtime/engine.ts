@@ -5,7 +5,7 @@ import { Server as EngineServer } from 'engine.io';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import { isOwnOrigin } from '../http/same-origin';
-import type { Visitor } from './authenticate-socket';
+import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
 
 /** Clients have nothing to say beyond their handshake. */
@@ -19,7 +19,7 @@ export function attachSocketServer(app: FastifyInstance, appOrigin: string): Con
     maxHttpBufferSize: messageBytes,
     allowRequest: (request, decide) => decide(null, comesFromUs(request, appOrigin)),
   });
-  const io: Connections = new Server<NoEvents, Events, NoEvents, Visitor>({
+  const io: Connections = new Server<NoEvents, Events, NoEvents, ConnectionIdentity>({
     connectTimeout: limits.realtimeTimeoutMs,
     serveClient: false,
   });

@@ -1,6 +1,6 @@
 import type { UserActivity, UserConnected } from '@escale/contracts';
 import type { Server, Socket } from 'socket.io';
-import type { Visitor } from './authenticate-socket';
+import type { ConnectionIdentity } from './authenticate-socket';
 
 /** Events that clients send: none. */
 export type NoEvents = Record<string, never>;
@@ -12,5 +12,5 @@ export interface Events {
   user_disconnected: (disconnected: { userId: string }) => void;
 }
 
-export type Connections = Server<NoEvents, Events, NoEvents, Visitor>;
-export type Connection = Socket<NoEvents, Events, NoEvents, Visitor>;
+export type Connections = Server<NoEvents, Events, NoEvents, ConnectionIdentity>;
+export type Connection = Socket<NoEvents, Events, NoEvents, ConnectionIdentity>;

@@ -7,25 +7,28 @@ import { createPresentUsers, type PresentUsers } from './present-users';
 const reloadMs = 2 * secondsMs;
 
 /** Who may know with which browser; the others learn only that somebody is there. */
-const informed = [rooms.userReaders, rooms.administrators];
-const told = [rooms.everyone, ...informed];
+const informedRooms = [rooms.userReaders, rooms.administrators];
+const presenceRooms = [rooms.everyone, ...informedRooms];
 
 /** Announces changes of presence to other users; reconnects after a failure are not announced. */
 export function createPresence(io: Connections): PresentUsers {
   return createPresentUsers(reloadMs, {
     arrived: (userId, { userAgent, returning: present }) => {
       const others = io.except(rooms.user(userId));
-      others.to(informed).emit('user_connected', { userId, userAgent, present });
-      others.to(rooms.everyone).except(informed).emit('user_connected', { userId, userAgent: '', present });
+      others.to(informedRooms).emit('user_connected', { userId, userAgent, present });
+      others
+        .to(rooms.everyone)
+        .except(informedRooms)
+        .emit('user_connected', { userId, userAgent: '', present });
     },
-    gone: (userId) => io.to(told).emit('user_disconnected', { userId }),
+    gone: (userId) => io.to(presenceRooms).emit('user_disconnected', { userId }),
   });
 }
 
 /** Sends one connection the users that are present. */
 export function tellPresent(connection: Connection, present: PresentUsers): void {
-  if (!told.some((room) => connection.rooms.has(room))) return;
-  const mayKnow = informed.some((room) => connection.rooms.has(room));
+  if (!presenceRooms.some((room) => connection.rooms.has(room))) return;
+  const mayKnowBrowser = informedRooms.some((room) => connection.rooms.has(room));
   for (const { userId, userAgent } of present.list())
-    connection.emit('user_connected', { userId, userAgent: mayKnow ? userAgent : '', present: true });
+    connection.emit('user_connected', { userId, userAgent: mayKnowBrowser ? userAgent : '', present: true });
 }

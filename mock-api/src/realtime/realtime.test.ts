@@ -80,7 +80,7 @@ test.each(['websocket', 'polling'])('many changes at once are told one by one by
     'court',
     'é'.repeat(200),
     '"<&>\\',
-    ...Array.from({ length: 40 }, (_, place) => `n${place}`),
+    ...Array.from({ length: 40 }, (_, index) => `n${index}`),
   ];
   await recordAudits(
     server.db,

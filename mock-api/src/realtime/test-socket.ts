@@ -1,21 +1,21 @@
 import { realtimePath } from '@escale/contracts';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 
-interface Told {
+interface ReceivedEvent {
   event: string;
   payload: Record<string, unknown>;
 }
 
 export interface TestSocket {
   socket: Socket;
-  /** All that was told, in order. */
-  told: Told[];
+  /** Every event received, in order. */
+  received: ReceivedEvent[];
   of: (event: string) => Record<string, unknown>[];
   /** Resolves with the reason. */
   ended: Promise<string>;
 }
 
-/** A connection of its own that hears everything; it never comes back by itself. */
+/** Opens a connection that records every event; it does not reconnect. */
 export async function connectSocket(
   origin: string,
   auth: Record<string, unknown>,
@@ -29,8 +29,8 @@ export async function connectSocket(
     auth,
     ...options,
   });
-  const told: Told[] = [];
-  socket.onAny((event: string, payload: Record<string, unknown>) => told.push({ event, payload }));
+  const received: ReceivedEvent[] = [];
+  socket.onAny((event: string, payload: Record<string, unknown>) => received.push({ event, payload }));
   const ended = new Promise<string>((resolve) => socket.once('disconnect', resolve));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve).once('connect_error', (error) => {
@@ -38,11 +38,11 @@ export async function connectSocket(
       reject(error);
     });
   });
-  const of = (event: string) => told.filter((one) => one.event === event).map(({ payload }) => payload);
-  return { socket, told, of, ended };
+  const of = (event: string) => received.filter((one) => one.event === event).map(({ payload }) => payload);
+  return { socket, received, of, ended };
 }
 
-/** Waits until something holds; the test's own time limit ends a wait in vain. */
+/** Waits until the condition holds, at most for the time limit of the test. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -1,4 +1,4 @@
-import { daysMs, later } from '../../clock';
+import { daysMs, addMs } from '../../clock';
 import type { History } from './history';
 import type { Random } from './random';
 import type { NewUser } from './user-rows';
@@ -10,7 +10,7 @@ const onServer = {
 
 /** Joins the sign-ins with what was done to the account: its creation, and a later change of its status. */
 export function withAccountHistory(random: Random, now: Date, user: NewUser, history: History) {
-  const changedAt = later(now, -(2 + random.below(5)) * daysMs);
+  const changedAt = addMs(now, -(2 + random.below(5)) * daysMs);
   const changed = user.activatedAt != null && user.status !== 'ACTIVE';
   const kept = changed ? before(history, changedAt) : history;
   const done = { userId: user.createdBy ?? user.id, resource: `users/${user.id}`, ...onServer };

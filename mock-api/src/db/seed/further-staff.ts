@@ -1,4 +1,4 @@
-import { daysMs, later } from '../../clock';
+import { daysMs, addMs } from '../../clock';
 import type { Person } from './people';
 import { createRandom } from './random';
 import { userRow, type NewUser } from './user-rows';
@@ -61,7 +61,7 @@ export function furtherStaff(now: Date, count: number, passwordHash: string): Ne
       role: random.pick(roles),
       state: random.pick(states),
     };
-    const createdAt = later(now, -(31 + random.below(600)) * daysMs);
+    const createdAt = addMs(now, -(31 + random.below(600)) * daysMs);
     const row = userRow(person, {
       id: random.uuid(),
       createdAt,
@@ -69,7 +69,7 @@ export function furtherStaff(now: Date, count: number, passwordHash: string): Ne
       passwordHash,
       number: index + 1,
     });
-    const lastLoginAt = later(now, -random.below(30 * daysMs));
+    const lastLoginAt = addMs(now, -random.below(30 * daysMs));
     return { ...row, lastLoginAt: person.state === 'INVITED' ? null : lastLoginAt };
   });
 }

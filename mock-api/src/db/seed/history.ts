@@ -1,5 +1,5 @@
 import type { AuditAction } from '@escale/contracts';
-import { daysMs, hoursMs, later, minutesMs } from '../../clock';
+import { daysMs, hoursMs, addMs, minutesMs } from '../../clock';
 import { auditLogs, sessions } from '../schema';
 import type { Random } from './random';
 import type { NewUser } from './user-rows';
@@ -25,7 +25,7 @@ export function historyOf(random: Random, now: Date, user: NewUser): History {
     userAgent: random.pick(agents),
   };
   for (let day = days; day >= 1; day -= 1) {
-    const morning = later(startOfDay(now), -day * daysMs + 6 * hoursMs + random.below(180) * minutesMs);
+    const morning = addMs(startOfDay(now), -day * daysMs + 6 * hoursMs + random.below(180) * minutesMs);
     const isWeekend = morning.getUTCDay() % 6 === 0;
     if (morning < user.createdAt || random.chance(isWeekend ? 0.9 : 0.35)) continue;
     addWorkday(history, random, user, desk, morning);
@@ -49,7 +49,7 @@ function addWorkday(history: History, random: Random, user: NewUser, desk: Desk,
       metadata,
       timestamp,
     });
-  if (random.chance(0.08)) write('LOGIN_FAILED', later(morning, -minutesMs), { reason: 'BAD_CREDENTIALS' });
+  if (random.chance(0.08)) write('LOGIN_FAILED', addMs(morning, -minutesMs), { reason: 'BAD_CREDENTIALS' });
   const abroad = random.chance(0.01);
   const at = abroad ? { ...desk, ipAddress: `185.220.101.${1 + random.below(250)}` } : desk;
   const factors = [
@@ -58,7 +58,7 @@ function addWorkday(history: History, random: Random, user: NewUser, desk: Desk,
   ];
   const [sessionId, evening] = [
     random.uuid(),
-    later(morning, workdayHours * hoursMs + random.below(90) * minutesMs),
+    addMs(morning, workdayHours * hoursMs + random.below(90) * minutesMs),
   ];
   write('LOGIN', morning, { sessionId, suspiciousFactors: factors }, at);
   const signedOut = random.chance(0.7);
@@ -70,7 +70,7 @@ function addWorkday(history: History, random: Random, user: NewUser, desk: Desk,
     ...at,
     createdAt: morning,
     lastUsedAt: evening,
-    expiresAt: later(morning, 12 * hoursMs),
+    expiresAt: addMs(morning, 12 * hoursMs),
     endedAt: signedOut ? evening : null,
     endReason: signedOut ? 'SIGN_OUT' : null,
   });

@@ -1,4 +1,4 @@
-import { daysMs, later } from '../../clock';
+import { daysMs, addMs } from '../../clock';
 import { hashPassword } from '../../security/passwords';
 import type { Database } from '../client';
 import { auditLogs, seeds, sessions, users } from '../schema';
@@ -42,11 +42,11 @@ async function seedStation(db: Database, now: Date, passwordHash: string): Promi
   const demo = demoAccounts.map((person, index) => {
     const id = index === 0 ? founder : random.uuid();
     const createdBy = index === 0 ? null : founder;
-    return userRow(person, { id, createdAt: later(now, (index - 400) * daysMs), createdBy, passwordHash });
+    return userRow(person, { id, createdAt: addMs(now, (index - 400) * daysMs), createdBy, passwordHash });
   });
   const creators = [founder, demo[1]?.id ?? founder] as const;
   const others = staff.map((person) => {
-    const createdAt = later(
+    const createdAt = addMs(
       now,
       -(person.state === 'INVITED' ? 1 : 20 + random.below(360)) * daysMs - random.below(daysMs),
     );

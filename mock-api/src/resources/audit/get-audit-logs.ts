@@ -1,7 +1,7 @@
 import { hasRole, limits } from '@escale/contracts';
 import { number, object, string } from 'yup';
 import { defineRoute } from '../../http/define-route';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { listAuditEntries, presentAuditEntries } from './list-entries';
 
 const most = 200;
@@ -11,8 +11,8 @@ export const getAuditLogs = defineRoute({
   method: 'GET',
   path: '/users/audit-logs',
   schema: {
-    body: nothing,
-    params: nothing,
+    body: emptyObject,
+    params: emptyObject,
     query: object({
       page: number().integer().min(1).default(1),
       limit: number().integer().min(1).max(most).default(limits.securityAuditFetch),

@@ -4,7 +4,7 @@ import { attemptKeys } from '../../http/attempt-keys';
 import { checkAttempts, countAttempt } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { badRequest } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 
 const nobody = { firstName: '', lastName: '' };
@@ -13,7 +13,7 @@ const nobody = { firstName: '', lastName: '' };
 export const checkEmail = defineRoute({
   method: 'POST',
   path: '/auth/check-email',
-  schema: { body: checkEmailRequestSchema, params: nothing },
+  schema: { body: checkEmailRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   act: async ({ services, body, caller }) => {
     const { config, db, mutex } = services;

@@ -5,7 +5,7 @@ import { findUserByEmail } from '../../db/user-row';
 import { attemptKeys } from '../../http/attempt-keys';
 import { countAttempt } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { invitationMail, resetMail } from '../../mail/link-mail';
 import { createLink, linkKindFor } from './password-links';
 
@@ -15,7 +15,7 @@ const answerMs = 250;
 export const forgotPassword = defineRoute({
   method: 'POST',
   path: '/auth/forgot-password',
-  schema: { body: forgotPasswordRequestSchema, params: nothing },
+  schema: { body: forgotPasswordRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   act: async ({ services, body, caller }) => {
     const { config, background } = services;

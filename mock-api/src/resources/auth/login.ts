@@ -1,7 +1,7 @@
 import { loginRequestSchema } from '@escale/contracts';
 import { setCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
 import { checkPassword } from './check-password';
 import { beginSignIn, signInLifetimeMs } from './sign-ins';
@@ -9,7 +9,7 @@ import { beginSignIn, signInLifetimeMs } from './sign-ins';
 export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',
-  schema: { body: loginRequestSchema, params: nothing },
+  schema: { body: loginRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   act: async ({ services, body, caller, reply }) => {
     const user = await checkPassword(services, caller, body);

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../http/request-context';
 import { bearerClaims } from '../../http/authenticate';
 import { clearCookie, readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { recordAudit } from '../audit/record';
 import { sessionOfToken } from './refresh-tokens';
 import { endSession } from './sessions';
@@ -12,7 +12,7 @@ import { endSession } from './sessions';
 export const logout = defineRoute({
   method: 'POST',
   path: '/auth/logout',
-  schema: { body: nothing, params: nothing },
+  schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
   act: async (context) => {
     const { services, caller, reply } = context;

@@ -1,7 +1,7 @@
 import { limits } from '@escale/contracts';
 import type { Config } from '../../config';
 import { defineRoute } from '../../http/define-route';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 
 /** What the screen of the code has to know of the server's settings. */
 export function otpConfigOf(config: Config) {
@@ -14,7 +14,7 @@ export function otpConfigOf(config: Config) {
 export const getOtpConfig = defineRoute({
   method: 'GET',
   path: '/auth/otp-config',
-  schema: { body: nothing, params: nothing },
+  schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
   act: ({ services }) => Promise.resolve(otpConfigOf(services.config)),
   present: (otpConfig) => ({ success: true, otpConfig }),

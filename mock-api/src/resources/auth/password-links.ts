@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
-import { hoursMs, later } from '../../clock';
+import { hoursMs, addMs } from '../../clock';
 import type { Database } from '../../db/client';
 import { passwordLinks, users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
@@ -26,7 +26,7 @@ export async function createLink(db: Database, now: Date, userId: string, kind: 
   const row = { id: randomUUID(), tokenHash: hashToken(token), userId, kind, createdAt: now };
   await db.transaction(async (tx) => {
     await tx.delete(passwordLinks).where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
-    await tx.insert(passwordLinks).values({ ...row, expiresAt: later(now, lifetimeMs[kind]) });
+    await tx.insert(passwordLinks).values({ ...row, expiresAt: addMs(now, lifetimeMs[kind]) });
   });
   return token;
 }

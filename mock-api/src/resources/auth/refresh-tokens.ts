@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { later, secondsMs } from '../../clock';
+import { addMs, secondsMs } from '../../clock';
 import type { Services } from '../../services';
 import { refreshTokens, sessions, users } from '../../db/schema';
 import { successorOf } from '../../security/refresh-chain';
@@ -37,7 +37,7 @@ export async function rotateToken({ db, clock, secret }: Needs, token: string): 
     .select()
     .from(refreshTokens)
     .where(
-      and(eq(refreshTokens.tokenHash, hashToken(token)), gt(refreshTokens.replacedAt, later(now, -graceMs))),
+      and(eq(refreshTokens.tokenHash, hashToken(token)), gt(refreshTokens.replacedAt, addMs(now, -graceMs))),
     );
   return recent && livingSuccessor({ db, secret }, token);
 }

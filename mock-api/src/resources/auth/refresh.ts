@@ -5,7 +5,7 @@ import { clearCookie, readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { unauthenticated } from '../../http/errors';
 import type { Caller } from '../../http/request-context';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { issueAccessToken } from '../../security/access-token';
 import { recordAudit } from '../audit/record';
 import { setRefreshCookie } from './refresh-cookie';
@@ -15,7 +15,7 @@ import { endSession } from './sessions';
 export const refresh = defineRoute({
   method: 'POST',
   path: '/auth/refresh',
-  schema: { body: nothing, params: nothing },
+  schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
   act: async ({ services, caller, request, reply }) => {
     const { config, clock } = services;

@@ -3,7 +3,7 @@ import { findUser } from '../../db/user-row';
 import { readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { badRequest, tooManyRequests } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
 import { messages } from '../../messages/fr';
 import { otpConfigOf } from './otp-config';
@@ -14,7 +14,7 @@ const maxResends = 5;
 export const resendOtp = defineRoute({
   method: 'POST',
   path: '/auth/resend-otp',
-  schema: { body: resendOtpRequestSchema, params: nothing },
+  schema: { body: resendOtpRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   act: async ({ services, body, request }) => {
     const signIn = await findSignIn(services, readCookie(services.config, request, 'signIn'));

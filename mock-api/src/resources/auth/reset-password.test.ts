@@ -117,8 +117,8 @@ test('every address gets the same answer, and gets it no sooner than the others'
     const asked = performance.now();
     const { status, body, headers } = await server.client().post('/auth/forgot-password', { email });
     expect(performance.now() - asked).toBeGreaterThanOrEqual(245);
-    const told = [...headers].filter(([name]) => name !== 'date');
-    answers.push({ status, body: body as unknown, headers: told });
+    const compared = [...headers].filter(([name]) => name !== 'date');
+    answers.push({ status, body: body as unknown, headers: compared });
   }
   expect(answers[0]).toMatchObject({ status: 200, body: { success: true } });
   for (const answer of answers) expect(answer).toEqual(answers[0]);

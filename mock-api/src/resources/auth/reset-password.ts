@@ -8,7 +8,7 @@ import { forgetAttempts } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { badRequest, RequestError } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { hashPassword } from '../../security/passwords';
 import { recordAudit } from '../audit/record';
@@ -24,7 +24,7 @@ const body = resetPasswordRequestSchema.shape({
 export const resetPassword = defineRoute({
   method: 'POST',
   path: '/auth/reset-password',
-  schema: { body, params: nothing },
+  schema: { body, params: emptyObject },
   policy: { access: 'public' },
   act: async (context) => {
     const { services, body } = context;

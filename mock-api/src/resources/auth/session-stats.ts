@@ -1,16 +1,16 @@
 import { and, count, countDistinct, eq, gt, isNull } from 'drizzle-orm';
 import { hasRole, limits, type SessionStats } from '@escale/contracts';
-import { daysMs, later } from '../../clock';
+import { daysMs, addMs } from '../../clock';
 import type { Services } from '../../services';
 import { auditLogs, sessions, users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 
 /** Active users are those of whom a session lives. */
 export const getSessionStats = defineRoute({
   method: 'GET',
   path: '/auth/session-stats',
-  schema: { body: nothing, params: nothing },
+  schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: ({ user }) => hasRole(user.role, 'ADMIN') },
   act: async ({ services }) => ({
     ...(await living(services)),
@@ -31,7 +31,7 @@ async function living({ db, clock }: Services) {
 }
 
 async function recentSignIns({ db, clock }: Services): Promise<number> {
-  const dayAgo = later(clock(), -daysMs);
+  const dayAgo = addMs(clock(), -daysMs);
   const [found] = await db
     .select({ signIns: count() })
     .from(auditLogs)

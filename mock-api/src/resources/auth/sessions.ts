@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
-import { daysMs, hoursMs, later } from '../../clock';
+import { daysMs, hoursMs, addMs } from '../../clock';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { refreshTokens, sessions, users, type SessionEnd } from '../../db/schema';
@@ -28,7 +28,7 @@ export async function openSession(
 ): Promise<NewSession> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const sessionId = randomUUID();
-  const expiresAt = later(now, remember ? rememberedMs : unrememberedMs);
+  const expiresAt = addMs(now, remember ? rememberedMs : unrememberedMs);
   await db
     .insert(sessions)
     .values({ id: sessionId, userId, remember, ...caller, createdAt: now, lastUsedAt: now, expiresAt });

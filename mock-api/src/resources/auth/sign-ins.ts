@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
-import { hoursMs, later, minutesMs } from '../../clock';
+import { hoursMs, addMs, minutesMs } from '../../clock';
 import type { Services } from '../../services';
 import { signIns } from '../../db/schema';
 import { hashCode, hashToken, newCode, newToken } from '../../security/tokens';
@@ -27,7 +27,7 @@ export async function beginSignIn(
     remember,
     tokenHash: hashToken(token),
     codeHash: hashCode(secret, id, code),
-    codeExpiresAt: later(now, codeLifetimeMs),
+    codeExpiresAt: addMs(now, codeLifetimeMs),
     attempts: 0,
     resends: 0,
     sentAt: now,
@@ -49,7 +49,7 @@ export async function findSignIn(
       and(
         eq(signIns.tokenHash, hashToken(token)),
         isNull(signIns.consumedAt),
-        gt(signIns.createdAt, later(clock(), -signInLifetimeMs)),
+        gt(signIns.createdAt, addMs(clock(), -signInLifetimeMs)),
       ),
     );
   return found;
@@ -95,7 +95,7 @@ export async function renewCode(
     .update(signIns)
     .set({
       codeHash: hashCode(secret, signIn.id, code),
-      codeExpiresAt: later(now, codeLifetimeMs),
+      codeExpiresAt: addMs(now, codeLifetimeMs),
       attempts: 0,
       resends: signIn.resends + 1,
       sentAt: now,

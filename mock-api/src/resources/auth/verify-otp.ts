@@ -4,7 +4,7 @@ import { countAttempt, uncountAttempt } from '../../http/attempt-limits';
 import { clearCookie, readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { badRequest } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { hashCode, sameHash } from '../../security/tokens';
 import { presentUser } from '../users/present-user';
@@ -15,7 +15,7 @@ import { findSignIn, takeAttempt } from './sign-ins';
 export const verifyOtp = defineRoute({
   method: 'POST',
   path: '/auth/verify-otp',
-  schema: { body: verifyOtpRequestSchema, params: nothing },
+  schema: { body: verifyOtpRequestSchema, params: emptyObject },
   policy: { access: 'public' },
   act: async (context) => {
     const { services, body, request, reply } = context;

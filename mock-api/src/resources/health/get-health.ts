@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { defineRoute } from '../../http/define-route';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 
 /** Answers once the database does. */
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/health',
-  schema: { body: nothing, params: nothing },
+  schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
   act: async ({ services }) => {
     await services.db.execute(sql`SELECT 1`);

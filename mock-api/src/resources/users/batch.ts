@@ -30,14 +30,14 @@ export function changeBatch(
 ): Promise<Refusals> {
   return db.transaction(async (tx) => {
     const locked = await lockUsers(tx, actor.user.id, ids);
-    const { allowed, refusals } = judge(locked, action, ids);
+    const { allowed, refusals } = checkRules(locked, action, ids);
     const changed = allowed.filter((target) => action === 'delete' || target.status !== statusAfter(action));
     if (changed.length > 0) await apply(tx, clock(), { caller, actor: locked.actor }, action, changed);
     return refusals;
   });
 }
 
-function judge({ actor, targets, activeSuperAdmins }: LockedUsers, action: BulkAction, ids: string[]) {
+function checkRules({ actor, targets, activeSuperAdmins }: LockedUsers, action: BulkAction, ids: string[]) {
   const allowed: UserRow[] = [];
   const refusals: Refusals = new Map();
   for (const id of ids) {

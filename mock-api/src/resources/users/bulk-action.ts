@@ -2,7 +2,7 @@ import { bulkActionRequestSchema, type BulkAction } from '@escale/contracts';
 import { string } from 'yup';
 import { defineRoute } from '../../http/define-route';
 import { forbidden, RequestError } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import type { FastifyBaseLogger } from 'fastify';
 import { changeBatch, type BulkContext, type Refusals } from './batch';
@@ -19,7 +19,7 @@ const idSchema = string().uuid().required();
 export const bulkAction = defineRoute({
   method: 'POST',
   path: '/users/bulk-action',
-  schema: { body: bulkActionRequestSchema, params: nothing },
+  schema: { body: bulkActionRequestSchema, params: emptyObject },
   policy: { access: 'signed-in', allows: (actor) => canWriteUsers(actor) || canDeleteUsers(actor) },
   accepts: { bodyBytes },
   act: async (context) => {

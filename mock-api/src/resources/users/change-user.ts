@@ -1,6 +1,6 @@
 import { fullName, type AuditAction } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
-import { later } from '../../clock';
+import { addMs } from '../../clock';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
@@ -37,7 +37,7 @@ export function changeUser<Body, Result>(
     const target = locked.targets.get(id);
     if (target === undefined) throw notFound(messages.userNotFound);
     assertCanManage(locked.actor, target);
-    const now = new Date(Math.max(clock().getTime(), later(target.updatedAt, 1).getTime()));
+    const now = new Date(Math.max(clock().getTime(), addMs(target.updatedAt, 1).getTime()));
     return work({
       tx,
       caller,

@@ -7,7 +7,7 @@ import { users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import type { RequestContext } from '../../http/request-context';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { invitationMail } from '../../mail/link-mail';
 import { initialPermissions } from '../../security/permissions';
 import { createLink } from '../auth/password-links';
@@ -25,7 +25,7 @@ const patienceMs = 5 * secondsMs;
 export const createUser = defineRoute({
   method: 'POST',
   path: '/users',
-  schema: { body: createUserBody, params: nothing },
+  schema: { body: createUserBody, params: emptyObject },
   policy: { access: 'signed-in', allows: canWriteUsers },
   act: async (context) => {
     const { services, request } = context;

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { sessions } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';
 import { endSession } from '../auth/sessions';
@@ -15,7 +15,7 @@ const params = object({ id: string().uuid().required(), sessionId: string().uuid
 export const deleteSession = defineRoute({
   method: 'DELETE',
   path: '/users/:id/sessions/:sessionId',
-  schema: { body: nothing, params },
+  schema: { body: emptyObject, params },
   policy: { access: 'signed-in', allows: canWriteUser },
   act: (context) =>
     changeUser(context, async ({ tx, caller, now, actor, target }) => {

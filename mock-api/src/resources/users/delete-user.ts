@@ -1,5 +1,5 @@
 import { defineRoute } from '../../http/define-route';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { changeBatch } from './batch';
 import { userParams } from './bodies';
 import { canDeleteUsers } from './policies';
@@ -7,7 +7,7 @@ import { canDeleteUsers } from './policies';
 export const deleteUser = defineRoute({
   method: 'DELETE',
   path: '/users/:id',
-  schema: { body: nothing, params: userParams },
+  schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canDeleteUsers },
   act: async (context) => {
     const refusal = (await changeBatch(context, 'delete', [context.params.id])).get(context.params.id);

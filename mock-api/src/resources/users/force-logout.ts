@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';
 import { endAllSessions } from '../auth/sessions';
@@ -11,7 +11,7 @@ import { endAllSessions } from '../auth/sessions';
 export const forceLogout = defineRoute({
   method: 'POST',
   path: '/users/:id/force-logout',
-  schema: { body: nothing, params: object({ id: string().uuid().required() }) },
+  schema: { body: emptyObject, params: object({ id: string().uuid().required() }) },
   policy: {
     access: 'signed-in',
     allows: ({ user }) => user.role === 'SUPER_ADMIN',

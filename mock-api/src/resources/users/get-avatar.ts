@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { avatars } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 
 const params = object({
   name: string()
@@ -15,7 +15,7 @@ const params = object({
 export const getAvatar = defineRoute({
   method: 'GET',
   path: '/avatars/:name',
-  schema: { body: nothing, params },
+  schema: { body: emptyObject, params },
   policy: { access: 'public' },
   act: async ({ services: { db }, params: { name }, reply }) => {
     const [found] = await db.select({ image: avatars.image }).from(avatars).where(eq(avatars.name, name));

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { fullPermissions } from '../../security/permissions';
 import { canReadUser } from './policies';
@@ -10,7 +10,7 @@ import { canReadUser } from './policies';
 export const getPreferences = defineRoute({
   method: 'GET',
   path: '/users/:id/preferences',
-  schema: { body: nothing, params: object({ id: string().uuid().required() }) },
+  schema: { body: emptyObject, params: object({ id: string().uuid().required() }) },
   policy: { access: 'signed-in', allows: canReadUser },
   act: async ({ services, params }) => {
     const user = await findUser(services.db, params.id);

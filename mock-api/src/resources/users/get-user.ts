@@ -1,7 +1,7 @@
 import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
@@ -10,7 +10,7 @@ import { presentOneUser, withAbilities } from './present-user';
 export const getUser = defineRoute({
   method: 'GET',
   path: '/users/:id',
-  schema: { body: nothing, params: userParams },
+  schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canReadUser },
   act: async ({ services: { db }, params }) => {
     const user = await findUser(db, params.id);

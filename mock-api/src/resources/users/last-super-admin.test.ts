@@ -41,9 +41,9 @@ const ends = {
 const names = Object.keys(ends) as (keyof typeof ends)[];
 
 /** Each with its like, and with the next. */
-const pairs = names.flatMap((name, place) => [
+const pairs = names.flatMap((name, index) => [
   [name, name] as const,
-  [name, names[(place + 1) % names.length] ?? name] as const,
+  [name, names[(index + 1) % names.length] ?? name] as const,
 ]);
 
 test.each(pairs)(

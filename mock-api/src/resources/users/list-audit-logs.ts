@@ -5,7 +5,7 @@ import { auditLogs } from '../../db/schema';
 import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
 import { userParams } from './bodies';
@@ -20,7 +20,7 @@ export const listUserAuditLogs = defineRoute({
   method: 'GET',
   path: '/users/:id/audit-logs',
   schema: {
-    body: nothing,
+    body: emptyObject,
     params: userParams,
     query: object({
       page: number().integer().min(1).max(maxPage).default(1),

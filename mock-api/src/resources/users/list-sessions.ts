@@ -4,7 +4,7 @@ import { sessions } from '../../db/schema';
 import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { hashToken } from '../../security/tokens';
 import { userParams } from './bodies';
@@ -13,7 +13,7 @@ import { canReadUser } from './policies';
 export const listSessions = defineRoute({
   method: 'GET',
   path: '/users/:id/sessions',
-  schema: { body: nothing, params: userParams },
+  schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canReadUser },
   act: async ({ services: { db, clock }, actor, params: { id } }) => {
     if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);

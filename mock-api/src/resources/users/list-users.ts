@@ -3,14 +3,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { canReadUsers } from './policies';
 import { presentUsers, shownColumns } from './present-user';
 
 export const listUsers = defineRoute({
   method: 'GET',
   path: '/users',
-  schema: { body: nothing, params: nothing },
+  schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: canReadUsers },
   version: ({ db }) => listVersion(db),
   act: ({ services }) => everybody(services.db),

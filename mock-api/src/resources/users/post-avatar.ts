@@ -5,7 +5,7 @@ import { avatars } from '../../db/schema';
 import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
-import { nothing } from '../../http/validate';
+import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { newToken } from '../../security/tokens';
 import { badImage, redrawAvatar } from './avatar-image';
@@ -18,7 +18,7 @@ import { assertCanManage } from './rules';
 export const postAvatar = defineRoute({
   method: 'POST',
   path: '/users/:id/avatar',
-  schema: { body: nothing, params: userParams },
+  schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
   accepts: { file: true },
   act: async (context) => {
