@@ -1,5 +1,5 @@
 import type { PermissionMap, User } from '@escale/contracts';
-import { renderApp, screen } from '@escale/testing';
+import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, within } from '@escale/testing';
 import { awa, mariam, serveUsers, yao } from '../test-people';
 import { UsersPage } from './users-page';
 
@@ -57,4 +57,20 @@ it('opens for an operator whom the guard admits: the page itself checks no role'
   await open(yao, users(true, true));
   expect(screen.getByRole('heading', { level: 1, name: /Gestion des Utilisateurs/ })).toBeVisible();
   expect(reasonOf('button', 'Ajouter')).toBeNull();
+});
+
+it.each([
+  ['the sentence of the server', () => refuse(409, 'RULE', 'Refusé'), 'Erreur: Refusé'],
+  [
+    'a fallback',
+    () => HttpResponse.json({}, { status: 500 }),
+    "Erreur: Impossible de supprimer l'utilisateur",
+  ],
+])('a deletion that fails shows %s', async (_name, answer, text) => {
+  const { user } = await open(mariam, users(true, true));
+  server.use(http.delete(apiPath('/users/:id'), answer));
+  await user.click(screen.getByRole('button', { name: 'Supprimer : Yao Kouassi' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText(text)).toBeVisible();
 });

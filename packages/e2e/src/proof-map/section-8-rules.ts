@@ -19,6 +19,7 @@ const auditLog = inFile('mf-security/src/app/audit-log.test.tsx');
 const newUserPage = inFile('mf-users/src/app/new-user-page.test.tsx');
 const newUserRules = inFile('mf-users/src/app/new-user-rules.test.tsx');
 const usersPage = inFile('mf-users/src/app/users-page.test.tsx');
+const usersListReasons = inFile('mf-users/src/app/users-list-reasons.test.tsx');
 const usersBulk = inFile('mf-users/src/app/users-bulk.test.tsx');
 const userGeneral = inFile('mf-users/src/app/user-general.test.tsx');
 const userPreferences = inFile('mf-users/src/app/user-preferences.test.tsx');
@@ -136,6 +137,7 @@ export const section8Rules: Section = {
         newUserPage("puts the server's refusals on their fields and keeps what was typed"),
         newUserPage('says that the call failed, with the general line under it'),
         usersPage('falls back to the sentence of the catalogue'),
+        usersListReasons('a deletion that fails shows %s'),
         spec('errors', 'an action refused ${name}'),
       ],
     },
