@@ -22,7 +22,8 @@ const stepsBack = Array.from({ length: stepCount }, (_, index) => stepCount - 1 
 
 /** The last 12 hours of the clock in the zone of `now`, the current one last. */
 function hourSteps(now: TZDate): Step[] {
-  const sinceHour = now.getTime() - (now.getMinutes() * 60 + now.getSeconds()) * 1_000 - now.getMilliseconds();
+  const sinceHour =
+    now.getTime() - (now.getMinutes() * 60 + now.getSeconds()) * 1_000 - now.getMilliseconds();
   return stepsBack.map((back) => {
     const start = sinceHour - back * hourMs;
     return { start, end: start + hourMs, label: start };
