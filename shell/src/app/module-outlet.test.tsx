@@ -76,6 +76,11 @@ it('runs nothing of a module whose own descriptor differs from the registry', as
   expect(load).not.toHaveBeenCalled();
 });
 
+it('shows the failure page for a module that exposes no definition', async () => {
+  open(publish('1.0.0'), { load: () => Promise.resolve({}) });
+  expect(await screen.findByRole('alert')).toHaveTextContent("Le module Gestion Utilisateurs ne s'ouvre pas");
+});
+
 describe('a network that swallows everything', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -34,19 +34,6 @@ test('a module whose folder is gone: the rest works, Réessayer heals it without
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('an entry that answers a page in place of JSON fails alone, and heals', async ({ page, signIn }) => {
-  await signIn('superAdmin');
-  await page.route('**/modules/users/**/mf-manifest.json', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
-  );
-  await page.goto('/users');
-  const retry = page.getByRole('button', { name: 'Réessayer' });
-  await expect(retry).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/modules/users/**/mf-manifest.json');
-  await retry.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Utilisateurs' })).toBeVisible();
-});
-
 test('a descriptor that breaks the schema removes that card only', async ({ page, signIn, site }) => {
   await site.editRegistry((entry, id) =>
     id === 'users' ? entry.replace(/"hostApi":"[^"]*"/, '"hostApi":7') : entry,

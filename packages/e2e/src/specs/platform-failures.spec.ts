@@ -8,39 +8,48 @@ import { ModulePage } from '../pages/module-page';
 const id = 'containers';
 const content = 'Rien à afficher pour le moment';
 const waitForRetries = { timeout: 30_000 };
+/** The shell gives a module up after this time. */
+const loadDeadlineMs = 20_000;
 
 test.beforeEach(async ({ workshop, containers, signIn }) => {
   await workshop.escale('publish', containers.build);
   await signIn('operator');
 });
 
-const unreachable = {
-  'the manifest': '**/modules/containers/**/mf-manifest.json',
-  'the entry': '**/modules/containers/**/remote-entry.*.js',
-  'the exposed chunk': '**/modules/containers/**/*expose_module*.chunk.js',
-  'the style sheet': '**/modules/containers/**/*.css',
-};
+/** One file for each way in which a browser loads it: `fetch`, a script element, the loader of chunks, a style sheet. */
+const manifest = '**/modules/containers/**/mf-manifest.json';
+const entry = '**/modules/containers/**/remote-entry.*.js';
+const exposedChunk = '**/modules/containers/**/*expose_module*.chunk.js';
+const styleSheet = '**/modules/containers/**/*.css';
 
-for (const [what, address] of Object.entries(unreachable)) {
+for (const [what, address] of [
+  ['the entry', entry],
+  ['the style sheet', styleSheet],
+] as const) {
   test(`${what} is missing: bounded retries, then Réessayer heals without a reload`, async ({ page }) => {
-    let asked = 0;
+    let attempts = 0;
     await page.route(address, (route) => {
-      if (route.request().resourceType() !== 'fetch' || what === 'the manifest') asked += 1;
+      if (route.request().resourceType() !== 'fetch') attempts += 1;
       return route.fulfill({ status: 404, body: '' });
     });
     await page.goto('/containers');
     const module = new ModulePage(page);
     await expect(module.failure).toContainText("n'ont pas pu être chargés", waitForRetries);
     await expect(module.failure).toContainText('Équipe Plateforme');
-    expect(asked).toBeGreaterThanOrEqual(3);
-    expect(asked).toBeLessThanOrEqual(8);
+    expect(attempts).toBeGreaterThanOrEqual(3);
+    expect(attempts).toBeLessThanOrEqual(8);
     await module.markDocument();
     await page.unroute(address);
     await module.retry.click();
     await expect(page.getByText(content)).toBeVisible();
     await module.expectSameDocument();
   });
+}
 
+for (const [what, address] of [
+  ['the manifest', manifest],
+  ['the exposed chunk', exposedChunk],
+] as const) {
   test(`${what} is missing once: nobody notices`, async ({ page }) => {
     await page.route(address, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
     await page.goto('/containers');
@@ -63,62 +72,47 @@ test('a lazy chunk is missing: bounded retries, then Réessayer heals without a 
   await module.expectSameDocument();
 });
 
-for (const what of ['the manifest', 'the entry'] as const) {
-  test(`${what} hangs: it counts as unreachable, and Réessayer heals without a reload`, async ({ page }) => {
-    await page.clock.install();
-    let released = false;
-    await page.route(unreachable[what], async (route) => {
-      if (released) await route.continue();
-    });
-    await page.goto('/containers');
-    const module = new ModulePage(page);
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(5_000);
-          return module.failure.isVisible();
-        },
-        { timeout: 40_000 },
-      )
-      .toBe(true);
-    await module.markDocument();
-    released = true;
-    await module.retry.click();
-    await expect(page.getByText(content)).toBeVisible();
-    await module.expectSameDocument();
+test('the entry hangs: it counts as unreachable, and Réessayer heals without a reload', async ({ page }) => {
+  await page.clock.install();
+  let released = false;
+  await page.route(entry, async (route) => {
+    if (released) await route.continue();
   });
-}
+  const requested = page.waitForRequest((request) => request.url().includes('/remote-entry.'));
+  await page.goto('/containers');
+  await requested;
+  const module = new ModulePage(page);
+  await page.clock.runFor(loadDeadlineMs);
+  await expect(module.failure).toBeVisible();
+  await module.markDocument();
+  released = true;
+  await module.retry.click();
+  await expect(page.getByText(content)).toBeVisible();
+  await module.expectSameDocument();
+});
 
-const wrong = {
-  'HTML in place of JSON': {
-    status: 200,
-    contentType: 'text/html',
-    body: '<!doctype html><title>Proxy</title>',
-  },
-};
-
-for (const [what, answer] of Object.entries(wrong)) {
-  test(`a manifest that is ${what}: refused as invalid, asked again on request only`, async ({ page }) => {
-    let asked = 0;
-    await page.route(unreachable['the manifest'], (route) => {
-      asked += 1;
-      return route.fulfill(answer);
+test('a manifest that is HTML in place of JSON: refused as invalid, requested again on demand only', async ({
+  page,
+}) => {
+  let requests = 0;
+  await page.route(manifest, (route) => {
+    requests += 1;
+    return route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Proxy</title>',
     });
-    await page.goto('/containers');
-    const module = new ModulePage(page);
-    await expect(module.failure).toContainText('invalide');
-    await expect(module.failure).toContainText('mf-manifest.json');
-    const onceAndItsCause = 2;
-    expect(asked).toBeLessThanOrEqual(onceAndItsCause);
-    const before = asked;
-    await module.expectOthersRun();
-    expect(asked).toBe(before);
-    await page.unroute(unreachable['the manifest']);
-    await page.goBack();
-    await page.goBack();
-    await expect(page.getByText(content)).toBeVisible();
   });
-}
+  await page.goto('/containers');
+  const module = new ModulePage(page);
+  await expect(module.failure).toContainText('invalide');
+  await expect(module.failure).toContainText('mf-manifest.json');
+  const attemptAndDiagnosis = 2;
+  expect(requests).toBeLessThanOrEqual(attemptAndDiagnosis);
+  await page.unroute(manifest);
+  await module.retry.click();
+  await expect(page.getByText(content)).toBeVisible();
+});
 
 test('a published manifest of the wrong shape is refused as invalid', async ({
   page,
@@ -131,20 +125,6 @@ test('a published manifest of the wrong shape is refused as invalid', async ({
   await workshop.escale('publish', '--unchecked', build);
   await page.goto('/containers');
   await expect(new ModulePage(page).failure).toContainText('invalide');
-});
-
-test('a module that hands out nothing is an error and never a blank page', async ({
-  page,
-  workshop,
-  containers,
-}) => {
-  const build = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
-    text.replace('definition:', 'definitiom:'),
-  );
-  await workshop.escale('publish', '--unchecked', build);
-  await page.goto('/containers');
-  await expect(page.getByRole('status').filter({ hasText: 'La version précédente' })).toBeVisible();
-  await expect(page.getByText(content)).toBeVisible();
 });
 
 test('redeployed while the tab is open, old chunks gone: the new version mounts in the same tab', async ({
@@ -171,40 +151,33 @@ test('redeployed while the tab is open, old chunks gone: the new version mounts 
   await expect(page.getByRole('button', { name: /Menu de/ })).toBeVisible();
 });
 
-const broken = {
-  load: (text: string) =>
+test('a new version that is broken at load: the previous one stands in, the failure is reported', async ({
+  page,
+  site,
+  workshop,
+  containers,
+  guard,
+}) => {
+  guard.allowErrors(/provoked by the test/);
+  const good = await liveModule(site.folder, id);
+  const build = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
     text.replace('"use strict";', '"use strict";throw new Error("provoked by the test");'),
-  'first render': (text: string) =>
-    text.replace('add:"Ajouter"', 'get add(){throw new Error("provoked by the test")}'),
-};
-
-for (const [moment, edit] of Object.entries(broken)) {
-  test(`a new version that is broken at ${moment}: the previous one stands in, the failure is reported`, async ({
-    page,
-    site,
-    workshop,
-    containers,
-    guard,
-  }) => {
-    guard.allowErrors(/provoked by the test/);
-    const good = await liveModule(site.folder, id);
-    const build = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, edit);
-    await workshop.escale('publish', '--unchecked', build);
-    const bad = await liveModule(site.folder, id);
-    const reports: string[] = [];
-    page.on('console', (message) => reports.push(message.text()));
-    await page.goto('/containers');
-    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'La version précédente' });
-    await expect(notice).toContainText(good.version);
-    await expect(notice).toContainText(bad.version);
-    await expect(page.getByText(content)).toBeVisible();
-    expect(reports.join('\n')).toContain(`[containers@${bad.version}]`);
-    await workshop.escale('rollback', id);
-    await notice.getByRole('button', { name: 'Réessayer la nouvelle version' }).click();
-    await expect(notice).toHaveCount(0);
-    await expect(page.getByText(content)).toBeVisible();
-  });
-}
+  );
+  await workshop.escale('publish', '--unchecked', build);
+  const bad = await liveModule(site.folder, id);
+  const reports: string[] = [];
+  page.on('console', (message) => reports.push(message.text()));
+  await page.goto('/containers');
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'La version précédente' });
+  await expect(notice).toContainText(good.version);
+  await expect(notice).toContainText(bad.version);
+  await expect(page.getByText(content)).toBeVisible();
+  expect(reports.join('\n')).toContain(`[containers@${bad.version}]`);
+  await workshop.escale('rollback', id);
+  await notice.getByRole('button', { name: 'Réessayer la nouvelle version' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText(content)).toBeVisible();
+});
 
 const refused = {
   'a hostApi that the shell does not have': {

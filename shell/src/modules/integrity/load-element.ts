@@ -1,5 +1,5 @@
 import { ModuleLoadError } from '../errors/module-load-error';
-import { attemptTimeoutMs } from '../retry';
+import { attemptTimeoutMs, timeoutSignal } from '../retry';
 import { diagnoseFailure, type AssetRequest } from './verified-fetch';
 
 /** An element that loads a file when it enters the document. */
@@ -29,7 +29,18 @@ export async function loadElement(element: AssetElement, asset: AssetRequest): P
     for (const type of ['load', 'error']) element.addEventListener(type, handle, { capture: true });
   });
   if (outcome === 'failed') throw await diagnoseFailure(asset);
-  if (outcome === 'timed out') throw new ModuleLoadError('unreachable', { file: asset.file });
+  if (outcome === 'timed out') {
+    replacePendingRequest(asset.url);
+    throw new ModuleLoadError('unreachable', { file: asset.file });
+  }
+}
+
+/**
+ * Requests a file past the caches. A browser shares a pending request with every further element for the same address,
+ * and nothing cancels the request of a script: without a newer request all retries would wait for the one that hangs.
+ */
+function replacePendingRequest(url: string): void {
+  void fetch(url, { cache: 'reload', signal: timeoutSignal(attemptTimeoutMs) }).catch(() => undefined);
 }
 
 /** Copies an element: a script that has failed never loads again, not even its clone, so each attempt is a new one. */
