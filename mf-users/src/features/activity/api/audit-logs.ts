@@ -1,4 +1,4 @@
-import { getJson } from '@escale/api-client';
+import { getJson, userKeys } from '@escale/api-client';
 import { auditListResponseSchema, limits, type AuditEntry, type AuditFilter } from '@escale/contracts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 
@@ -31,7 +31,7 @@ function uniqueEntries(pages: readonly AuditPage[]): AuditEntry[] {
 
 function auditQueryOptions(userId: string, filter: AuditFilter) {
   return infiniteQueryOptions({
-    queryKey: ['users', userId, 'audit-logs', filter],
+    queryKey: userKeys.auditLogs(userId, filter),
     queryFn: ({ pageParam, signal }) => fetchPage(userId, filter, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ pages }, _all, page) => (page < pages ? page + 1 : undefined),

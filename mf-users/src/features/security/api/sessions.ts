@@ -1,4 +1,4 @@
-import { deleteJson, getJson } from '@escale/api-client';
+import { deleteJson, getJson, userKeys } from '@escale/api-client';
 import { doneResponseSchema, sessionListResponseSchema, type UserSession } from '@escale/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureLine } from '../../../shared/failure-line';
@@ -8,7 +8,7 @@ const pathOf = (userId: string) => `/users/${encodeURIComponent(userId)}/session
 
 function sessionsQueryOptions(userId: string) {
   return queryOptions({
-    queryKey: ['users', userId, 'sessions'],
+    queryKey: userKeys.sessions(userId),
     queryFn: async ({ signal }): Promise<UserSession[]> =>
       (await getJson(pathOf(userId), sessionListResponseSchema, { signal })).data,
     staleTime: 0,
