@@ -33,17 +33,18 @@ const isPermissionMap = (value: unknown): value is PermissionMap =>
       Object.values(flags).every((flag) => typeof flag === 'boolean'),
   );
 
+const permissionMap = () => mixed<PermissionMap>((value): value is PermissionMap => isPermissionMap(value));
+
 /** Module id → boolean flags; other shapes are refused (`PUT /users/{id}/permissions`). */
-export const permissionMapSchema = lazy(() =>
-  mixed<PermissionMap>((value): value is PermissionMap => isPermissionMap(value)).required(),
-);
+export const permissionMapSchema = lazy(() => permissionMap().required());
 
 /** Response of `GET /users/{id}/preferences` (§3). */
 export const preferencesResponseSchema = object({
   success: boolean().default(true),
   data: editablePreferencesSchema
     .shape({
-      permissions: permissionMapSchema,
+      /** The saved permissions; a server may leave them out when it has saved none, so that the role's defaults apply. */
+      permissions: lazy(() => permissionMap().default(() => ({}))),
       /** Version of the user that these belong to, for If-Match; a server need not send it. */
       updatedAt: string().optional(),
     })

@@ -1,0 +1,24 @@
+import { permissionsRequestSchema } from './users';
+import { defaultPreferences, preferencesResponseSchema } from './preferences';
+
+const read = (data: object) => preferencesResponseSchema.validateSync({ success: true, data }).data;
+
+it('reads an answer without permissions as no saved permissions', () => {
+  expect(read(defaultPreferences).permissions).toEqual({});
+});
+
+it('reads the saved permissions, unknown modules and flags included', () => {
+  const permissions = { users: { read: true }, customs: { export: false } };
+  expect(read({ ...defaultPreferences, permissions }).permissions).toEqual(permissions);
+});
+
+it.each([['all'], [{ users: true }], [{ users: { read: 'yes' } }], [{ users: null }]])(
+  'refuses permissions of another shape: %j',
+  (permissions) => {
+    expect(() => read({ ...defaultPreferences, permissions })).toThrow();
+  },
+);
+
+it('requires the permissions of a save', () => {
+  expect(() => permissionsRequestSchema.validateSync({})).toThrow();
+});
