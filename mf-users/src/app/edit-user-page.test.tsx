@@ -70,7 +70,7 @@ it('has the sections of the form with the picture, and cancel goes to /users', a
   expect(location().pathname).toBe('/users');
 });
 
-it('a new picture in between is no change by somebody else', async () => {
+it('saves after a change of the picture without a conflict', async () => {
   const { api, user, queryClient } = open();
   expect(await screen.findByRole('heading', { name: 'Photo de profil' })).toBeVisible();
   await type(user, 'Nom', 'Ouattara');
@@ -83,7 +83,7 @@ it('a new picture in between is no change by somebody else', async () => {
   expect(api.calls[0]?.seen).toBe(updatedAt);
 });
 
-it('a user who does not exist has a screen of its own, with a way back', async () => {
+it('shows a not-found screen with a link back for an unknown user', async () => {
   const { user, location } = open({ ...yao, id: 'nobody' });
   expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
   expect(screen.getByText("L'utilisateur demandé n'existe pas ou a été supprimé.")).toBeVisible();
@@ -92,7 +92,7 @@ it('a user who does not exist has a screen of its own, with a way back', async (
   expect(location().pathname).toBe('/users');
 });
 
-it('a user who cannot be loaded can be asked for again', async () => {
+it('offers a retry when the user cannot be loaded', async () => {
   serveUsers([yao]);
   server.use(http.get(apiPath('/users/:id'), () => HttpResponse.error(), { once: false }));
   const { user } = renderApp(<EditUserPage />, {
@@ -106,10 +106,10 @@ it('a user who cannot be loaded can be asked for again', async () => {
   expect(await field('Prénom')).toHaveValue('Yao');
 });
 
-describe('somebody else has saved in between', () => {
+describe('when somebody else has saved meanwhile', () => {
   const serverValues = { firstName: 'Yao Marc', lastName: 'Koffi', updatedAt: '2026-11-21T08:00:00.000Z' };
 
-  it('tells, keeps what was typed, shows their values, and the next save counts as having seen them', async () => {
+  it('reports the conflict, keeps the typed values, shows the saved ones, and sends their version with the next save', async () => {
     const { api, user, location } = open();
     refuseFirst(api, serverValues);
     await type(user, 'Nom', 'Ouattara');
@@ -125,7 +125,7 @@ describe('somebody else has saved in between', () => {
     expect(location().pathname).toBe('/users/yao');
   });
 
-  it('their values can be taken over', async () => {
+  it('accepts the saved values on request', async () => {
     const { api, user } = open();
     refuseFirst(api, serverValues);
     await type(user, 'Nom', 'Ouattara');
@@ -135,7 +135,7 @@ describe('somebody else has saved in between', () => {
   });
 });
 
-it('a user who has vanished while open: told, and nothing typed is lost', async () => {
+it('reports that the user was deleted meanwhile and keeps the typed values', async () => {
   const { api, user } = open();
   await type(user, 'Nom', 'Ouattara');
   api.users = [];
@@ -145,7 +145,7 @@ it('a user who has vanished while open: told, and nothing typed is lost', async 
   expect(await field('Nom')).toHaveValue('Ouattara');
 });
 
-it('somebody above is shown, and cannot be changed', async () => {
+it('shows a user of a higher role as read-only', async () => {
   const { api, user } = open(mariam, awa);
   expect(await field('Nom')).toHaveAttribute('readonly');
   expect(screen.getAllByText('Ce compte a un rôle supérieur au vôtre.').length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ it('somebody above is shown, and cannot be changed', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('nobody changes their own role', async () => {
+it('does not let users change their own role', async () => {
   const { user } = open(awa, awa);
   const operator = await screen.findByRole('radio', { name: /Opérateur/ });
   await user.click(operator);

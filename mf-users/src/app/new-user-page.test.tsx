@@ -147,7 +147,7 @@ it.each([
   '<b>Yao</b><script>alert(1)</script>',
   "'; DROP TABLE users; --",
   '=HYPERLINK("x")',
-])('sends as it was typed: %s', async (name) => {
+])('sends the name exactly as typed: %s', async (name) => {
   const { api, user } = open();
   await fill(user, { Prénom: name });
   await submit(user);
@@ -199,7 +199,7 @@ it('a double click makes one call', async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-it('nobody grants a role above their own, and is told why', async () => {
+it("does not offer a role above one's own, and says why", async () => {
   const { user } = open('ADMIN');
   const radio = await screen.findByRole('radio', { name: /Super Administrateur/ });
   expect(

@@ -78,7 +78,7 @@ it("shows one's own activity", async () => {
   expect(within(list).getByText('Connexion')).toBeVisible();
 });
 
-it('waits for the user in words', () => {
+it('shows a loading text until the user has arrived', () => {
   renderApp(<ProfilePage />, { url: '/profile' });
   expect(screen.getByText('Chargement de votre profil...')).toBeVisible();
 });

@@ -64,7 +64,7 @@ it('loads 20 at a time, and more on request, without doubles when new rows have 
   expect(api.asked).toEqual(['?page=1&limit=20', '?page=2&limit=20', '?page=3&limit=20']);
 });
 
-it('a filter begins at page 1, and ALL asks for no action', async () => {
+it('a filter starts at page 1, and ALL sends no action', async () => {
   const logouts = many(3, 50).map((entry) => ({ ...entry, action: 'LOGOUT' }));
   const api = serveDetail({ entries: [...many(25), ...logouts] });
   const { user } = openUser(url);
@@ -88,7 +88,7 @@ it('a filter begins at page 1, and ALL asks for no action', async () => {
   expect(await screen.findByText('Aucune activité enregistrée')).toBeVisible();
 });
 
-it('an activity that cannot be loaded: an error with Réessayer', async () => {
+it('shows an error with Réessayer when the activity cannot be loaded', async () => {
   serveDetail({ entries: many(1) });
   server.use(http.get(apiPath('/users/:id/audit-logs'), () => HttpResponse.json({}, { status: 500 })));
   openUser(url);

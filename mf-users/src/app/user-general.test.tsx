@@ -66,7 +66,7 @@ it.each(['ACTIVE', 'INACTIVE', 'SUSPENDED'])(
   },
 );
 
-it('a question that is answered by Annuler makes no call and keeps what was typed', async () => {
+it('sends nothing and keeps the typed values when the confirmation is cancelled', async () => {
   const { api, user } = await open();
   await type(user, 'Nom', 'Ouattara');
   await user.click(button('Enregistrer'));
@@ -102,7 +102,7 @@ const strange: [string, string][] = [
   ['a formula', '=HYPERLINK("http://x")'],
 ];
 
-it.each(strange)('%s in a name is sent as it stands', async (_name, text) => {
+it.each(strange)('sends a name with %s unchanged', async (_name, text) => {
   const { api, user } = await open();
   await user.clear(field('Prénom'));
   await user.click(field('Prénom'));
@@ -151,7 +151,7 @@ describe('a save that is refused', () => {
   });
 });
 
-it('somebody else has saved meanwhile: told, nothing typed is lost, the next save counts', async () => {
+it('reports a concurrent change, keeps the typed values, and saves on the next attempt', async () => {
   const { api, user } = await open();
   await type(user, 'Nom', 'Ouattara');
   const serverValues = {
@@ -182,7 +182,7 @@ it('somebody else has saved meanwhile: told, nothing typed is lost, the next sav
   });
 });
 
-it('a change elsewhere that touches none of the fields is no conflict', async () => {
+it('a concurrent change of other fields is no conflict', async () => {
   const { api, user } = await open();
   await type(user, 'Nom', 'Ouattara');
   const latest = api.bump('yao', { avatarUrl: '/picture.webp' });
@@ -191,7 +191,7 @@ it('a change elsewhere that touches none of the fields is no conflict', async ()
   expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, latest?.updatedAt]);
 });
 
-it('the values of the other one can be taken instead', async () => {
+it('accepts the saved values on request', async () => {
   const { api, user } = await open();
   await type(user, 'Nom', 'Ouattara');
   server.use(
@@ -207,7 +207,7 @@ it('the values of the other one can be taken instead', async () => {
 });
 
 describe('what is known before the call', () => {
-  it('nobody changes their own role or status', async () => {
+  it('does not let users change their own role or status', async () => {
     await open(awa, { pathname: '/users/awa', state: { editMode: true } });
     expect(screen.getByRole('combobox', { name: 'Rôle' })).toHaveAttribute(
       'title',
@@ -216,7 +216,7 @@ describe('what is known before the call', () => {
     expect(screen.getByRole('combobox', { name: 'Statut' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('nobody gives a role above their own', async () => {
+  it("does not offer a role above one's own", async () => {
     await open(awa);
     const roles = within(screen.getByRole('combobox', { name: 'Rôle' }));
     expect(roles.getByRole('option', { name: 'Super Administrateur' })).toBeDisabled();

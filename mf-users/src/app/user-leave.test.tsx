@@ -45,26 +45,29 @@ const nameOf = (tab: string) => ({ name: tabNames.get(tab) ?? tab });
 
 const isReloadAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it.each(typing)('%s: asks before unsaved edits are left, and keeps them', async (tab, type, isKept) => {
-  serveDetail();
-  const { user, location } = openUser(at(tab));
-  await type(user);
-  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
-  await user.click(within(question).getByRole('button', { name: 'Continuer la saisie' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(location().pathname).toBe('/users/yao');
-  expect(isReloadAsked()).toBe(true);
-  await user.click(screen.getByRole('tab', { name: 'Activité' }));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('tab', nameOf(tab)));
-  await isKept();
-  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
-  await user.click(await screen.findByRole('button', { name: 'Quitter la page' }));
-  await waitFor(() => expect(location().pathname).toBe('/users'));
-});
+it.each(typing)(
+  '%s: asks before leaving with unsaved changes, and keeps them',
+  async (tab, type, expectPreserved) => {
+    serveDetail();
+    const { user, location } = openUser(at(tab));
+    await type(user);
+    await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    await user.click(within(question).getByRole('button', { name: 'Continuer la saisie' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(location().pathname).toBe('/users/yao');
+    expect(isReloadAsked()).toBe(true);
+    await user.click(screen.getByRole('tab', { name: 'Activité' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', nameOf(tab)));
+    await expectPreserved();
+    await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+    await user.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+    await waitFor(() => expect(location().pathname).toBe('/users'));
+  },
+);
 
-it('what was given up or never changed asks nothing', async () => {
+it('does not ask when changes were discarded or never made', async () => {
   serveDetail();
   const { user, location } = openUser(at('general'));
   await user.type(await lastName(), '-Koffi');
@@ -74,7 +77,7 @@ it('what was given up or never changed asks nothing', async () => {
   expect(location().pathname).toBe('/users');
 });
 
-it('saved preferences neither close what is typed in the general information nor make it stale', async () => {
+it('saving preferences neither discards unsaved general information nor makes it stale', async () => {
   serveDetail();
   const { user } = openUser(at('general'), mariam);
   await user.type(await lastName(), '-Koffi');

@@ -55,7 +55,7 @@ describe('the header', () => {
 });
 
 describe('edit mode', () => {
-  it('begins by Modifier, tells where the save button is, ends by Annuler', async () => {
+  it('starts with Modifier, says where the save button is, ends with Annuler', async () => {
     serveDetail();
     const { user } = openUser();
     await user.click(await findButton('Modifier'));
@@ -72,14 +72,20 @@ describe('edit mode', () => {
     expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
   });
 
-  it('begins by navigation state, once', async () => {
+  it('starts from navigation state, once', async () => {
     serveDetail();
     const { location } = openUser({ pathname: '/users/yao', state: { editMode: true } });
     expect(await screen.findByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
     expect(location().state).toBeNull();
   });
 
-  const closed: [string, string, Parameters<typeof openUser>[1], Parameters<typeof openUser>[2], string][] = [
+  const unavailable: [
+    string,
+    string,
+    Parameters<typeof openUser>[1],
+    Parameters<typeof openUser>[2],
+    string,
+  ][] = [
     [
       'without the right to write',
       '/users/yao',
@@ -89,7 +95,7 @@ describe('edit mode', () => {
     ],
     ['on somebody above', '/users/mariam', awa, {}, 'Ce compte a un rôle supérieur au vôtre.'],
   ];
-  it.each(closed)('%s it stays closed and says why', async (_name, pathname, as, options, reason) => {
+  it.each(unavailable)('%s it is unavailable and says why', async (_name, pathname, as, options, reason) => {
     serveDetail();
     const address = { pathname, state: { editMode: true } };
     const { user } = openUser(address, as, options);
@@ -120,7 +126,7 @@ describe('tabs', () => {
   });
 });
 
-describe('in place of the user', () => {
+describe('instead of the user', () => {
   it('a skeleton while it is loading', async () => {
     serveDetail();
     openUser();
@@ -148,7 +154,7 @@ describe('in place of the user', () => {
     expect(await header()).toBeVisible();
   });
 
-  it('Utilisateur non trouvé when it vanishes while it is being edited', async () => {
+  it('Utilisateur non trouvé when the user is deleted during editing', async () => {
     const api = serveDetail();
     const { user } = openUser();
     await user.click(await findButton('Modifier'));
@@ -162,7 +168,7 @@ describe('in place of the user', () => {
   });
 });
 
-it('somebody deletes the user meanwhile: told as soon as the live connection says so', async () => {
+it('reports the deletion of the user as soon as a realtime event announces it', async () => {
   const api = serveDetail();
   const { realtime } = openUser();
   await header();
@@ -178,7 +184,7 @@ it('somebody deletes the user meanwhile: told as soon as the live connection say
   expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
 });
 
-it('a name of markup is text', async () => {
+it('shows markup in a name as text', async () => {
   const name = '<img src=x onerror=alert(1)>';
   serveDetail({ users: [mariam, buildUser({ id: 'yao', firstName: name, lastName: 'x' })] });
   openUser();
@@ -186,7 +192,7 @@ it('a name of markup is text', async () => {
   expect(document.querySelector('img[src=x]')).toBeNull();
 });
 
-it('fatou was created by somebody, yao by the system and has never signed in', async () => {
+it('shows who created the account and the last sign-in', async () => {
   serveDetail();
   const { unmount } = openUser('/users/fatou');
   expect(await screen.findByText('mariam.traore')).toBeVisible();

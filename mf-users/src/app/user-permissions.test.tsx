@@ -60,7 +60,7 @@ it('a module that is not visible has its permission switches disabled', async ()
   expect(await flag('Gestion Utilisateurs', 'Consultation')).toBeEnabled();
 });
 
-it('write takes read along; save waits for a change; the map keeps what is not shown', async () => {
+it('write grants read; save needs a change; flags that are not shown are preserved', async () => {
   const api = serveDetail({ permissions: saved });
   const { user } = openUser(url);
   await row('Douane');
@@ -86,7 +86,7 @@ it('write takes read along; save waits for a change; the map keeps what is not s
   await waitFor(() => expect(saveButton()).toBeDisabled());
 });
 
-describe('somebody else has saved in between', () => {
+describe('when somebody else has saved meanwhile', () => {
   const revoked = { ...saved, dashboard: { visible: false, read: false } };
 
   async function saveOnStaleVersion() {
@@ -100,7 +100,7 @@ describe('somebody else has saved in between', () => {
     return { api, user };
   }
 
-  it('a permission that they have revoked does not come back; the own change is offered on top', async () => {
+  it('does not restore a permission revoked meanwhile, and keeps the own change for the next save', async () => {
     const { api, user } = await saveOnStaleVersion();
     expect(screen.getByText('Douane, Export : non')).toBeVisible();
     expect(await flag('Douane', 'Export')).toBeChecked();
@@ -115,7 +115,7 @@ describe('somebody else has saved in between', () => {
     expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
   });
 
-  it('their permissions can be taken over', async () => {
+  it('accepts the saved permissions on request', async () => {
     const { user } = await saveOnStaleVersion();
     await user.click(button('Reprendre les valeurs enregistrées'));
     expect(await flag('Douane', 'Export')).not.toBeChecked();
@@ -123,7 +123,7 @@ describe('somebody else has saved in between', () => {
     expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
   });
 
-  it('a change of something else is no conflict', async () => {
+  it('a concurrent change of other data is no conflict', async () => {
     const api = serveDetail({ permissions: saved });
     const { user } = openUser(url);
     await user.click(await flag('Douane', 'Export'));
@@ -175,7 +175,7 @@ describe('a save that fails', () => {
   });
 });
 
-it('permissions that cannot be loaded: an error with Réessayer, no default assumed', async () => {
+it('shows an error with Réessayer and assumes no default when permissions cannot be loaded', async () => {
   serveDetail({ permissions: saved });
   server.use(http.get(apiPath('/users/yao/preferences'), () => HttpResponse.json({}, { status: 500 })));
   openUser(url);
@@ -184,7 +184,7 @@ it('permissions that cannot be loaded: an error with Réessayer, no default assu
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
-it('nobody takes their own access from themselves', async () => {
+it('does not let users revoke their own access', async () => {
   serveDetail();
   openUser('/users/mariam?onglet=permissions', mariam, { permissions: roleDefaults.SUPER_ADMIN });
   for (const name of ['Module visible', 'Consultation', 'Modification'])
@@ -195,7 +195,7 @@ it('nobody takes their own access from themselves', async () => {
   expect(await flag('Gestion Utilisateurs', 'Suppression')).not.toHaveAttribute('aria-disabled');
 });
 
-it('an administrator grants nothing beyond what they hold', async () => {
+it('an administrator cannot grant a permission that they do not have', async () => {
   serveDetail({ permissions: saved });
   const { user } = openUser(url, awa);
   const remove = await flag('Gestion Utilisateurs', 'Suppression');
@@ -206,7 +206,7 @@ it('an administrator grants nothing beyond what they hold', async () => {
   expect(await flag('Gestion Utilisateurs', 'Modification')).toBeChecked();
 });
 
-it("one's own permissions count for the guard at once", async () => {
+it("applies a change of one's own permissions to the module guard at once", async () => {
   serveDetail();
   const { queryClient, user } = openUser('/users/mariam?onglet=permissions', mariam, {
     permissions: roleDefaults.SUPER_ADMIN,
@@ -235,7 +235,7 @@ it.each([
     yao,
   ],
   ['on somebody above', awa, {}, mariam],
-])('%s every switch stays and says why', async (_name, as, permissions, target) => {
+])('%s every switch is visible but unavailable and says why', async (_name, as, permissions, target) => {
   serveDetail({ permissions: saved, users: [mariam, awa, yao, as] });
   openUser(`/users/${target.id}?onglet=permissions`, as, { permissions });
   const one = await flag('Douane', 'Module visible');

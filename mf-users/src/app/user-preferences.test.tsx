@@ -29,13 +29,13 @@ it('shows the defaults of §9 and offers what §5 lists', async () => {
   expect(screen.getByRole('switch', { name: 'Rapports hebdomadaires' })).not.toBeChecked();
 });
 
-it('a time zone from elsewhere stays', async () => {
+it('keeps a time zone that is not in the list', async () => {
   serveDetail({ preferences: { timezone: 'Asia/Dubai' } });
   openUser(url);
   expect(await select('Fuseau horaire')).toHaveValue('Asia/Dubai');
 });
 
-it('save waits for a change, sends the preferences alone, and leaves edit mode', async () => {
+it('save needs a change, sends only the preferences, and leaves edit mode', async () => {
   const api = serveDetail({ permissions: { users: { visible: true } } });
   const { user } = openUser({
     pathname: '/users/yao',
@@ -87,14 +87,14 @@ it.each([
   expect(await select('Langue')).toHaveValue('en');
 });
 
-it('preferences that cannot be loaded: an error with Réessayer', async () => {
+it('shows an error with Réessayer when the preferences cannot be loaded', async () => {
   serveDetail();
   server.use(http.get(apiPath('/users/yao/preferences'), () => HttpResponse.json({}, { status: 500 })));
   openUser(url);
   expect(await screen.findByText("Les préférences n'ont pas pu être chargées")).toBeVisible();
 });
 
-it('on somebody above: closed, with the reason', async () => {
+it('is unavailable for a user of a higher role, with the reason', async () => {
   serveDetail();
   openUser('/users/mariam?onglet=preferences', awa);
   expect(await select('Langue')).toBeDisabled();

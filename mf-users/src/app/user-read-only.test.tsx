@@ -3,7 +3,7 @@ import { buildSession, serveDetail } from '../test-detail';
 import { awa } from '../test-people';
 import { openUser } from '../test-user-page';
 
-it('closes password and sessions of another account without the right to write, with the reason', async () => {
+it('disables password and sessions of another account without the right to write, with the reason', async () => {
   serveDetail({ sessions: [buildSession(1)] });
   const permissions = { users: { visible: true, read: true, write: false, delete: false } };
   openUser('/users/yao?onglet=security', awa, { permissions });

@@ -84,7 +84,7 @@ describe('the password', () => {
     expect(location().pathname).toBe('/users/yao');
   });
 
-  it('of oneself: signs out and goes to /login', async () => {
+  it("signs out and goes to /login after a change of one's own password", async () => {
     serveDetail();
     const { user, location } = openUser('/users/mariam?onglet=security', mariam);
     await fill(user, strong, strong);
@@ -120,7 +120,7 @@ describe('the password', () => {
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue(strong);
   });
 
-  it('on somebody above: closed, with the reason', async () => {
+  it('is unavailable for a user of a higher role, with the reason', async () => {
     serveDetail();
     openUser('/users/mariam?onglet=security', awa);
     await screen.findByLabelText('Nouveau mot de passe');
@@ -138,7 +138,7 @@ describe('the sessions', () => {
   const rowOf = async (name: string) =>
     (await list()).getAllByRole('listitem').find((row) => row.textContent.startsWith(name));
 
-  it('are named by their place, show 20 characters of the token, and say which expires soon', async () => {
+  it('are numbered, show 20 characters of the token, and mark those that expire soon', async () => {
     serveDetail({ sessions });
     openUser(url);
     expect((await list()).getAllByRole('listitem')).toHaveLength(3);
@@ -149,7 +149,7 @@ describe('the sessions', () => {
     expect(await rowOf('Session 3')).toHaveTextContent('Ouverte le 20/11/2026 08:00');
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const api = serveDetail({ sessions });
     const { user } = openUser(url);
     await user.click(await screen.findByRole('button', { name: 'Supprimer : Session 2' }));
@@ -162,7 +162,7 @@ describe('the sessions', () => {
     await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(2));
   });
 
-  it("one's own current one signs out", async () => {
+  it("signs out after deletion of one's current session", async () => {
     serveDetail({ sessions });
     const { user, location } = openUser('/users/mariam?onglet=security');
     await user.click(await screen.findByRole('button', { name: 'Supprimer : Session actuelle' }));
@@ -172,7 +172,7 @@ describe('the sessions', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('that is gone already: told, and the list is fetched anew', async () => {
+  it('reports a session that no longer exists and refetches the list', async () => {
     const api = serveDetail({ sessions });
     const { user } = openUser(url);
     await user.click(await screen.findByRole('button', { name: 'Supprimer : Session 3' }));
@@ -182,7 +182,7 @@ describe('the sessions', () => {
     await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(2));
   });
 
-  it('a failure without words shows the fallback', async () => {
+  it('shows the fallback for a failure without a message', async () => {
     serveDetail({ sessions });
     server.use(
       http.delete(apiPath('/users/:id/sessions/:session'), () => HttpResponse.json({}, { status: 500 })),
@@ -193,7 +193,7 @@ describe('the sessions', () => {
     expect(await screen.findByText('Erreur: Impossible de supprimer la session')).toBeVisible();
   });
 
-  it('none: Aucune session active', async () => {
+  it('shows Aucune session active without sessions', async () => {
     serveDetail();
     openUser(url);
     expect(await screen.findByText('Aucune session active')).toBeVisible();

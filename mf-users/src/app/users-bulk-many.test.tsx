@@ -38,7 +38,7 @@ async function ask(action: string) {
 const sizes = (calls: { body: unknown }[]) =>
   calls.map(({ body }) => (body as { userIds: string[] }).userIds.length);
 
-it('many are done part after part, and the dialog says how far it is', async () => {
+it('processes a large selection in batches and shows the progress', async () => {
   const { api, question, confirm } = await ask('Désactiver');
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
@@ -61,7 +61,7 @@ it('many are done part after part, and the dialog says how far it is', async () 
   expect(api.users.filter(({ status }) => status === 'INACTIVE')).toHaveLength(600);
 }, 60_000);
 
-it('a call that fails halfway: what is done is said, and the next try is for the others alone', async () => {
+it('says what was processed before a failure and retries only the rest', async () => {
   const { api, question, confirm } = await ask('Supprimer');
   server.use(
     http.post(apiPath('/users/bulk-action'), () =>
@@ -80,7 +80,7 @@ it('a call that fails halfway: what is done is said, and the next try is for the
   expect(sizes(api.calls)).toEqual([250, 0, 250, 100]);
 }, 60_000);
 
-it('the names of many stand as far as one has scrolled, and all of them in the end', async () => {
+it('renders more names of a large selection on scrolling, and in the end all of them', async () => {
   const { question } = await ask('Désactiver');
   const list = question.getByRole('list', { name: 'Utilisateurs concernés' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(200);

@@ -36,7 +36,7 @@ const namesIn = (list: HTMLElement) =>
 
 beforeEach(() => localStorage.clear());
 
-it('nothing is offered while nothing is selected', async () => {
+it('offers no action without a selection', async () => {
   await openWith([]);
   await screen.findByText('Yao Kouassi');
   expect(screen.queryByRole('button', { name: 'Activer' })).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ it('does nothing when it is cancelled, and keeps the selection', async () => {
   expect(box('Yao Kouassi')).toBeChecked();
 });
 
-it('a part that fails is counted, named with its reason, and stays selected', async () => {
+it('counts failed users, names them with the reason, and leaves them selected', async () => {
   const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
   server.use(
     http.post(apiPath('/users/bulk-action'), () => {
@@ -110,7 +110,7 @@ it('a part that fails is counted, named with its reason, and stays selected', as
   expect(screen.queryByText("1 utilisateur n'a pas été supprimé")).not.toBeInTheDocument();
 });
 
-it('a server that only counts: those who are as before are named', async () => {
+it('names the unchanged users when the server only counts failures', async () => {
   const { user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
   server.use(
     http.post(apiPath('/users/bulk-action'), () =>
@@ -137,7 +137,7 @@ it.each([
   },
 );
 
-it('whom the interface knows to be refused is named before the call and left out of it', async () => {
+it('names users that cannot be changed before the call and leaves them out', async () => {
   const { api, user, ask } = await openWith(['Awa Koné', 'Mariam Traoré', 'Yao Kouassi'], awa);
   const question = await ask('Désactiver');
   expect(question.getByText('Désactiver 1 utilisateur ?')).toBeVisible();
@@ -150,7 +150,7 @@ it('whom the interface knows to be refused is named before the call and left out
   expect(api.calls[0]?.body).toEqual({ action: 'deactivate', userIds: ['yao'] });
 });
 
-it('is closed when it could concern nobody', async () => {
+it('is unavailable when it would apply to nobody', async () => {
   await openWith(['Awa Koné'], awa);
   expect(screen.getByRole('button', { name: 'Supprimer' })).toHaveAttribute(
     'title',

@@ -20,13 +20,13 @@ const noWrite = "Il vous manque le droit 'Modification' du module Utilisateurs."
 const own = 'Vous ne pouvez pas faire cela sur votre propre compte.';
 const above = 'Ce compte a un rôle supérieur au vôtre.';
 
-/** The reason why a control of the list is closed, or null where it is open. */
+/** The reason why a control of the list is unavailable, or null when it is available. */
 const reasonOf = (role: 'button' | 'switch', name: string) => {
   const control = screen.getByRole(role, { name });
   return control.hasAttribute('aria-disabled') ? control.title : null;
 };
 
-it('closes what cannot be done to oneself or to somebody above, with the reason on each control', async () => {
+it('disables what one may not do to oneself or to a higher role, with the reason on each control', async () => {
   await open(awa, users(true, true));
   const reasons = (name: string) => [
     reasonOf('button', `Voir le détail : ${name}`),
@@ -39,7 +39,7 @@ it('closes what cannot be done to oneself or to somebody above, with the reason 
   expect(reasons('Yao Kouassi')).toEqual([null, null, null, null]);
 });
 
-it('leaves the deletion open to whoever may delete without the right to write', async () => {
+it('offers the deletion to somebody with the right to delete but not to write', async () => {
   const { user } = await open(awa, users(false, true));
   expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(noWrite);
   expect(reasonOf('switch', 'Compte de Yao Kouassi actif')).toBe(noWrite);

@@ -61,7 +61,7 @@ describe('page', () => {
     expect(screen.getByText('0,0 %')).toBeVisible();
   });
 
-  it('says that the list cannot be loaded and asks again', async () => {
+  it('says that the list cannot be loaded and offers a retry', async () => {
     serveUsers([yao]);
     server.use(http.get(apiPath('/users'), () => refuse(500, 'SERVER_ERROR', 'Panne')));
     const { user } = renderApp(<UsersPage />, { as: mariam, url: '/users', path: '/users' });
@@ -72,7 +72,7 @@ describe('page', () => {
     expect(await screen.findByText('Yao Kouassi')).toBeVisible();
   });
 
-  it('says when there is nobody', async () => {
+  it('says that there are no users', async () => {
     open({ users: [] });
     expect(await screen.findByText('Aucune donnée disponible')).toBeVisible();
   });
@@ -112,7 +112,7 @@ describe('rows', () => {
     expect(location().pathname).toBe('/users/add');
   });
 
-  it('an invitation can be sent again to who never activated the account', async () => {
+  it('resends the invitation of an account that was never activated', async () => {
     const { user } = open({ users: [{ ...yao, invitationPending: true }] });
     const asked = jest.fn();
     server.use(
@@ -133,7 +133,7 @@ describe('toggle', () => {
     ['ACTIVE', 'INACTIVE', 'Inactif'],
     ['INACTIVE', 'ACTIVE', 'Actif'],
     ['SUSPENDED', 'ACTIVE', 'Actif'],
-  ])('%s becomes %s, by the status alone', async (before, after, word) => {
+  ])('%s becomes %s, and only the status is sent', async (before, after, word) => {
     const { api, user } = open({ users: [mariam, { ...yao, status: before }] });
     await user.click(await toggleOf('Yao Kouassi'));
     expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
@@ -161,7 +161,7 @@ describe('toggle', () => {
     expect((await rowOf('Fatou Bamba')).getByText('Suspendu')).toBeInTheDocument();
   });
 
-  it('falls back to the sentence of the catalogue', async () => {
+  it('shows the fallback for a failure without a message', async () => {
     const { user } = open();
     server.use(http.put(apiPath('/users/yao'), () => HttpResponse.error()));
     await user.click(await toggleOf('Yao Kouassi'));
@@ -178,7 +178,7 @@ describe('toggle', () => {
       'Mariam Traoré',
       "C'est le dernier Super Administrateur actif.",
     ],
-  ])('is closed for %s, with the reason', async (_name, as, name, reason) => {
+  ])('is unavailable for %s, with the reason', async (_name, as, name, reason) => {
     const { api, user } = open({ as });
     await waitFor(async () => expect(await toggleOf(name)).toHaveAccessibleDescription(reason));
     await user.click(await toggleOf(name));
@@ -240,7 +240,7 @@ describe('deletion', () => {
 });
 
 describe('filters', () => {
-  it('by role and status stand in the address', async () => {
+  it('write role and status into the address', async () => {
     const { user, location } = open();
     await screen.findByText('Yao Kouassi');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rôle' }), 'OPERATOR');
@@ -250,7 +250,7 @@ describe('filters', () => {
     expect(location().search).toBe('?role=OPERATOR&statut=SUSPENDED');
   });
 
-  it('come from the address; an unknown value filters nothing', async () => {
+  it('are read from the address; an unknown value filters nothing', async () => {
     open({ url: '/users?role=ADMIN&statut=HUNGRY' });
     await waitFor(() => expect(names()).toEqual(['@awa.kone']));
   });
@@ -260,7 +260,7 @@ describe('refetch every 30 seconds', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('shows what is new and disturbs neither search nor selection', async () => {
+  it('shows new users and disturbs neither search nor selection', async () => {
     const { api, user } = open();
     await select(user, 'Yao Kouassi');
     await user.type(screen.getByRole('searchbox'), 'ya');
@@ -271,7 +271,7 @@ describe('refetch every 30 seconds', () => {
     expect(screen.getByRole('checkbox', { name: 'Sélectionner Yao Kouassi' })).toBeChecked();
   });
 
-  it('that fails keeps the rows and says how old they are', async () => {
+  it('keeps the rows after a failure and says how old they are', async () => {
     open();
     await screen.findByText('Yao Kouassi');
     server.use(http.get(apiPath('/users'), () => HttpResponse.error()));

@@ -1,4 +1,4 @@
-/** Texts of /users/{id}: its header, its tabs and what stands in their place. */
+/** Texts of /users/{id}: header, tabs, and the screens shown instead of them. */
 export const detail = {
   loading: "Chargement de l'utilisateur…",
   loadHint: 'Vérifiez la connexion au réseau, puis réessayez.',

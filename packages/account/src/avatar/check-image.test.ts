@@ -16,7 +16,7 @@ const good: [string, File][] = [
   ['an image of 5 MB to the byte', jpeg(limits.avatarMaxBytes - 4)],
 ];
 
-it.each(good)('%s may be sent', async (_name, image) => {
+it.each(good)('%s is accepted', async (_name, image) => {
   expect(await checkImage(image)).toBeNull();
 });
 

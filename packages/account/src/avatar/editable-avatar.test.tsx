@@ -42,7 +42,7 @@ function holdUpload(
   return { release, sent };
 }
 
-it('shows preview and progress while it sends, then refreshes what is known of the user', async () => {
+it('shows preview and progress during the upload, then refreshes the user', async () => {
   const { release, sent } = holdUpload();
   const { user, target, queryClient } = await open();
   queryClient.setQueryData(['users'], [yao]);
@@ -57,7 +57,7 @@ it('shows preview and progress while it sends, then refreshes what is known of t
   expect(queryClient.getQueryState(['users'])?.isInvalidated).toBe(true);
 });
 
-it('Annuler ends the call and says nothing', async () => {
+it('Annuler aborts the upload without a message', async () => {
   const { sent } = holdUpload();
   const { user, target } = await open();
   await user.upload(target, png());
@@ -102,7 +102,7 @@ it.each([
   expect(await screen.findByLabelText('Choisir une image')).toBeInTheDocument();
 });
 
-it('stays on screen where it may not be changed, and says why', () => {
+it('stays visible where it may not be changed, and says why', () => {
   renderApp(<EditableAvatar user={yao} size={72} unavailableReason="Pas le droit" />, { as: yao });
   expect(screen.getByRole('button', { name: 'Changer la photo de Yao Kouassi' })).toHaveAttribute(
     'title',

@@ -3,10 +3,11 @@ import { sameUser, type User } from '@escale/contracts';
 /** Returns `next` with the objects of `previous` for unchanged users, and `previous` itself when nothing has changed. */
 export function keepUnchanged(previous: readonly User[], next: User[]): User[] {
   const known = new Map(previous.map((user) => [user.id, user]));
-  const kept = next.map((user) => {
+  const merged = next.map((user) => {
     const before = known.get(user.id);
     return before !== undefined && sameUser(before, user) ? before : user;
   });
-  const unchanged = kept.length === previous.length && kept.every((user, index) => user === previous[index]);
-  return unchanged ? (previous as User[]) : kept;
+  const unchanged =
+    merged.length === previous.length && merged.every((user, index) => user === previous[index]);
+  return unchanged ? (previous as User[]) : merged;
 }

@@ -180,7 +180,7 @@ export const routeSentences: readonly Sentence[] = [
   {
     text: 'The user detail page also opens in edit mode when navigation state asks for it; the edit action of the table uses /users/{id} with an edit-mode flag, while the route /users/{id}/edit also exists.',
     proofs: [
-      userPage('begins by navigation state, once'),
+      userPage('starts from navigation state, once'),
       usersPage('%s goes to %s'),
       editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
       spec('users-list', 'the actions of a row: view, edit, invite again and delete'),

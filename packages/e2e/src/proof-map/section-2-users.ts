@@ -146,7 +146,7 @@ export const usersSentences: readonly Sentence[] = [
   },
   {
     text: "Empty state 'Aucune donnée disponible'.",
-    proofs: [usersPage('says when there is nobody'), dataTable('says that there are none')],
+    proofs: [usersPage('says that there are no users'), dataTable('says that there are none')],
   },
   {
     text: "Footer counts: selected count with 'élément(s) sélectionné(s)' and total with 'élément(s) au total'.",
@@ -159,7 +159,7 @@ export const usersSentences: readonly Sentence[] = [
     text: 'Header with avatar, full name, e-mail, role badge, status badge and an edit-mode badge.',
     proofs: [
       userPage('shows avatar, full name, e-mail, role and status'),
-      userPage('begins by Modifier, tells where the save button is, ends by Annuler'),
+      userPage('starts with Modifier, says where the save button is, ends with Annuler'),
       spec(
         'users-detail',
         'the detail page: header and tabs, an edit with its question, the activity, and its deletion elsewhere',
@@ -168,11 +168,11 @@ export const usersSentences: readonly Sentence[] = [
   },
   {
     text: "'Modifier' enters edit mode, 'Annuler' leaves it.",
-    proofs: [userPage('begins by Modifier, tells where the save button is, ends by Annuler')],
+    proofs: [userPage('starts with Modifier, says where the save button is, ends with Annuler')],
   },
   {
     text: "A 'Mode édition' button shows a hint to use the save button of the active tab.",
-    proofs: [userPage('begins by Modifier, tells where the save button is, ends by Annuler')],
+    proofs: [userPage('starts with Modifier, says where the save button is, ends with Annuler')],
   },
   {
     text: "Breadcrumb and a 'Retour aux modules' button that goes to /users.",
@@ -211,7 +211,7 @@ export const usersSentences: readonly Sentence[] = [
     text: 'Security tab: password change and the session list.',
     proofs: [
       userSecurity('warns that all active sessions end, then changes it'),
-      userSecurity('are named by their place, show 20 characters of the token, and say which expires soon'),
+      userSecurity('are numbered, show 20 characters of the token, and mark those that expire soon'),
       spec(
         'users-detail-security',
         'sessions and passwords: what is ended here is over in the other browsers',
@@ -222,7 +222,7 @@ export const usersSentences: readonly Sentence[] = [
     text: 'Activity tab: the audit list with an action filter and load-more.',
     proofs: [
       userActivity('shows action, resource, address and how long ago'),
-      userActivity('a filter begins at page 1, and ALL asks for no action'),
+      userActivity('a filter starts at page 1, and ALL sends no action'),
       userActivity('loads 20 at a time, and more on request, without doubles when new rows have come'),
     ],
   },
@@ -276,7 +276,7 @@ export const usersSentences: readonly Sentence[] = [
   },
   {
     text: "Not found shows 'Utilisateur non trouvé'.",
-    proofs: [editUserPage('a user who does not exist has a screen of its own, with a way back')],
+    proofs: [editUserPage('shows a not-found screen with a link back for an unknown user')],
   },
   {
     text: "'Mon Profil', with a back button to /modules.",
@@ -286,7 +286,7 @@ export const usersSentences: readonly Sentence[] = [
     text: "Shows the current user's editable avatar, name, e-mail, role badge and a 'Compte actif' badge.",
     proofs: [
       profilePage('shows who is signed in, with the way back to the modules'),
-      editableAvatar('shows preview and progress while it sends, then refreshes what is known of the user'),
+      editableAvatar('shows preview and progress during the upload, then refreshes the user'),
     ],
   },
   {
@@ -299,6 +299,6 @@ export const usersSentences: readonly Sentence[] = [
   },
   {
     text: "While the user is not loaded: 'Chargement de votre profil...'.",
-    proofs: [profilePage('waits for the user in words')],
+    proofs: [profilePage('shows a loading text until the user has arrived')],
   },
 ];

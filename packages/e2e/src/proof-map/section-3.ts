@@ -48,7 +48,7 @@ export const section3: Section = {
       proofs: [
         validateUsers('fills in what a row lacks, and refuses a row that is no user'),
         usersPage('show user, email, role, status and last login'),
-        userPage('fatou was created by somebody, yao by the system and has never signed in'),
+        userPage('shows who created the account and the last sign-in'),
         usersColumns('shows the creator, and Système for a user without one'),
         apiUsers('everybody is listed, with who created them, and nothing secret'),
         spec(
@@ -129,14 +129,14 @@ export const section3: Section = {
       text: 'User preferences: language, timezone, dateFormat, timeFormat, notifications {email, newConnections, weeklyReports}, and permissions.',
       proofs: [
         userPreferences('shows the defaults of §9 and offers what §5 lists'),
-        userPreferences('save waits for a change, sends the preferences alone, and leaves edit mode'),
+        userPreferences('save needs a change, sends only the preferences, and leaves edit mode'),
         apiPreferences('one has one own preferences, with every known module'),
       ],
     },
     {
       text: 'Permissions are a map from module id to an object with visible (boolean) plus one boolean per permission name.',
       proofs: [
-        userPermissions('write takes read along; save waits for a change; the map keeps what is not shown'),
+        userPermissions('write grants read; save needs a change; flags that are not shown are preserved'),
         apiBadInput('permissions refuse %s'),
         apiPreferences(
           'what is saved counts, unknown flags and modules included; what is missing is completed',
@@ -174,8 +174,8 @@ export const section3: Section = {
     {
       text: 'Session: id, token (only the first 20 characters are displayed), createdAt, expiresAt.',
       proofs: [
-        userSecurity('are named by their place, show 20 characters of the token, and say which expires soon'),
-        userSecurity('are deleted after a question'),
+        userSecurity('are numbered, show 20 characters of the token, and mark those that expire soon'),
+        userSecurity('are deleted after a confirmation'),
       ],
     },
     {
@@ -229,7 +229,7 @@ export const section3: Section = {
         usersColumns('shows five columns by default and hides the creation date and the creator'),
         usersColumns('sorts by %s, both ways'),
         usersPage('show user, email, role, status and last login'),
-        usersPage('%s becomes %s, by the status alone'),
+        usersPage('%s becomes %s, and only the status is sent'),
         spec(
           'users-list',
           'the list: from the home and back, with the figures, columns, search, sort and filters',
@@ -249,8 +249,8 @@ export const section3: Section = {
     {
       text: 'Bulk action response: data.successCount, data.errorCount, data.action.',
       proofs: [
-        bulkOutcome('are read off the list where the server only counts: %s'),
-        usersBulk('a part that fails is counted, named with its reason, and stays selected'),
+        bulkOutcome('are derived from the list when the server only counts: %s'),
+        usersBulk('counts failed users, names them with the reason, and leaves them selected'),
         apiBulk('more than a thousand accounts: one answer, one line of the audit log for each that changed'),
       ],
     },

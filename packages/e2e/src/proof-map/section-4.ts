@@ -153,7 +153,7 @@ export const section4: Section = {
     {
       text: 'The inline toggle in the table switches ACTIVE to INACTIVE, and INACTIVE or SUSPENDED to ACTIVE.',
       proofs: [
-        usersPage('%s becomes %s, by the status alone'),
+        usersPage('%s becomes %s, and only the status is sent'),
         spec(
           'users-list-status',
           'status changes and bulk actions reach the server, one by one and many at once',
@@ -193,15 +193,15 @@ export const section4: Section = {
     {
       text: 'Detail page mode: view or edit.',
       proofs: [
-        userPage('begins by Modifier, tells where the save button is, ends by Annuler'),
-        userPage('begins by navigation state, once'),
+        userPage('starts with Modifier, says where the save button is, ends with Annuler'),
+        userPage('starts from navigation state, once'),
       ],
     },
     {
       text: 'A successful save of user info or preferences leaves edit mode.',
       proofs: [
         userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
-        userPreferences('save waits for a change, sends the preferences alone, and leaves edit mode'),
+        userPreferences('save needs a change, sends only the preferences, and leaves edit mode'),
       ],
     },
     {
@@ -210,7 +210,7 @@ export const section4: Section = {
         imageDrop('takes a chosen file, the same one again too'),
         imageDrop('takes a dropped file'),
         imageDrop('shows the preview, how much is sent, and the way back'),
-        editableAvatar('shows preview and progress while it sends, then refreshes what is known of the user'),
+        editableAvatar('shows preview and progress during the upload, then refreshes the user'),
         spec('avatar', "one's own picture: refused, cancelled, uploaded, then everywhere at once"),
       ],
     },
@@ -219,7 +219,7 @@ export const section4: Section = {
       proofs: [
         imageDrop('shows the preview, how much is sent, and the way back'),
         imageDrop('has no way back without a preview, and says a refusal'),
-        editableAvatar('Annuler ends the call and says nothing'),
+        editableAvatar('Annuler aborts the upload without a message'),
       ],
     },
     {
@@ -233,20 +233,20 @@ export const section4: Section = {
     {
       text: "Sessions list: the first session is labelled 'Session actuelle', the others 'Session N'.",
       proofs: [
-        userSecurity('are named by their place, show 20 characters of the token, and say which expires soon'),
+        userSecurity('are numbered, show 20 characters of the token, and mark those that expire soon'),
       ],
     },
     {
       text: "A session expiring within 24 hours gets the badge 'Expire bientôt'.",
       proofs: [
-        userSecurity('are named by their place, show 20 characters of the token, and say which expires soon'),
+        userSecurity('are numbered, show 20 characters of the token, and mark those that expire soon'),
       ],
     },
     {
       text: 'Audit list: paged with load-more; changing the action filter resets to page 1.',
       proofs: [
         userActivity('loads 20 at a time, and more on request, without doubles when new rows have come'),
-        userActivity('a filter begins at page 1, and ALL asks for no action'),
+        userActivity('a filter starts at page 1, and ALL sends no action'),
       ],
     },
     {

@@ -140,7 +140,7 @@ export const section5: Section = {
       text: 'Preferences timezone | string; options Africa/Abidjan, Europe/Paris, America/New_York, Asia/Tokyo | -',
       proofs: [
         userPreferences('shows the defaults of §9 and offers what §5 lists'),
-        userPreferences('a time zone from elsewhere stays'),
+        userPreferences('keeps a time zone that is not in the list'),
       ],
     },
     {
@@ -160,14 +160,14 @@ export const section5: Section = {
     {
       text: 'Notification flags | booleans | -',
       proofs: [
-        userPreferences('save waits for a change, sends the preferences alone, and leaves edit mode'),
+        userPreferences('save needs a change, sends only the preferences, and leaves edit mode'),
         apiBadInput('preferences refuse %s'),
       ],
     },
     {
       text: "Avatar type | jpeg, jpg, png, gif, webp | 'Type de fichier non autorisé. Utilisez JPG, PNG, GIF ou WebP'",
       proofs: [
-        checkImage('%s may be sent'),
+        checkImage('%s is accepted'),
         checkImage('%s is refused for its type'),
         editableAvatar('%s is refused before any call'),
         apiAvatar('a text, a drawing with a script and a page are no pictures, whatever they are named'),
@@ -176,7 +176,7 @@ export const section5: Section = {
     {
       text: "Avatar size | at most 5 MB | 'Fichier trop volumineux (maximum 5MB)'",
       proofs: [
-        checkImage('%s may be sent'),
+        checkImage('%s is accepted'),
         checkImage('one byte over 5 MB is refused for its size'),
         editableAvatar('%s is refused before any call'),
       ],
@@ -197,7 +197,7 @@ export const section5: Section = {
     {
       text: 'The preferences save button is disabled until the form has changed.',
       proofs: [
-        userPreferences('save waits for a change, sends the preferences alone, and leaves edit mode'),
+        userPreferences('save needs a change, sends only the preferences, and leaves edit mode'),
         spec(
           'profile',
           'Mon Profil from the user menu, for somebody without any module: facts, preferences and activity',
@@ -206,10 +206,7 @@ export const section5: Section = {
     },
     {
       text: 'Bulk actions do nothing when nothing is selected.',
-      proofs: [
-        usersBulk('nothing is offered while nothing is selected'),
-        apiBadInput('a bulk action refuses %s'),
-      ],
+      proofs: [usersBulk('offers no action without a selection'), apiBadInput('a bulk action refuses %s')],
     },
     {
       text: 'Confirmations: bulk activate and deactivate ask for confirmation listing the full names; bulk delete asks for a warning confirmation saying it is irreversible, also listing the names; single delete…',
@@ -219,7 +216,7 @@ export const section5: Section = {
         usersPage('asks by name, then deletes and says so'),
         userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
         userSecurity('warns that all active sessions end, then changes it'),
-        userSecurity('are deleted after a question'),
+        userSecurity('are deleted after a confirmation'),
         securityPage(
           'lets a super administrator force a logout after confirmation and refetches the statistics',
         ),

@@ -130,7 +130,7 @@ export const section7: Section = {
       text: 'GET /users (refetched every 30 s) | none | data: list of users',
       proofs: [
         usersPage('show user, email, role, status and last login'),
-        usersPage('shows what is new and disturbs neither search nor selection'),
+        usersPage('shows new users and disturbs neither search nor selection'),
         refetchSeconds,
       ],
     },
@@ -153,7 +153,7 @@ export const section7: Section = {
       proofs: [
         editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
         userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
-        usersPage('%s becomes %s, by the status alone'),
+        usersPage('%s becomes %s, and only the status is sent'),
       ],
     },
     {
@@ -165,14 +165,14 @@ export const section7: Section = {
       proofs: [
         usersBulk('%s asks with the count and the full names, then acts'),
         usersBulk('a deletion warns that it is irreversible and lists the names'),
-        usersBulk('a part that fails is counted, named with its reason, and stays selected'),
+        usersBulk('counts failed users, names them with the reason, and leaves them selected'),
         apiBulk('more than a thousand accounts: one answer, one line of the audit log for each that changed'),
       ],
     },
     {
       text: 'POST /users/{id}/avatar | multipart form, file under field avatar | not shown',
       proofs: [
-        editableAvatar('shows preview and progress while it sends, then refreshes what is known of the user'),
+        editableAvatar('shows preview and progress during the upload, then refreshes the user'),
         apiAvatar('another field, no form and no content hold no picture'),
         spec('avatar', "one's own picture: refused, cancelled, uploaded, then everywhere at once"),
       ],
@@ -188,12 +188,12 @@ export const section7: Section = {
     },
     {
       text: 'PUT /users/{id}/preferences | language, timezone, dateFormat, timeFormat, notifications | not shown',
-      proofs: [userPreferences('save waits for a change, sends the preferences alone, and leaves edit mode')],
+      proofs: [userPreferences('save needs a change, sends only the preferences, and leaves edit mode')],
     },
     {
       text: 'PUT /users/{id}/permissions | {permissions: map of module to flags} | not shown',
       proofs: [
-        userPermissions('write takes read along; save waits for a change; the map keeps what is not shown'),
+        userPermissions('write grants read; save needs a change; flags that are not shown are preserved'),
       ],
     },
     {
@@ -203,18 +203,18 @@ export const section7: Section = {
     {
       text: 'GET /users/{id}/sessions | none | data: list of sessions',
       proofs: [
-        userSecurity('are named by their place, show 20 characters of the token, and say which expires soon'),
+        userSecurity('are numbered, show 20 characters of the token, and mark those that expire soon'),
       ],
     },
     {
       text: 'DELETE /users/{id}/sessions/{sessionId} | none | not shown',
-      proofs: [userSecurity('are deleted after a question')],
+      proofs: [userSecurity('are deleted after a confirmation')],
     },
     {
       text: 'GET /users/{id}/audit-logs | query page, limit=20, optional action (omitted when ALL) | data, pagination {pages, total}',
       proofs: [
         userActivity('loads 20 at a time, and more on request, without doubles when new rows have come'),
-        userActivity('a filter begins at page 1, and ALL asks for no action'),
+        userActivity('a filter starts at page 1, and ALL sends no action'),
       ],
     },
     {
@@ -239,15 +239,13 @@ export const section7: Section = {
       proofs: [
         userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
         usersPage('asks by name, then deletes and says so'),
-        userPermissions("one's own permissions count for the guard at once"),
+        userPermissions("applies a change of one's own permissions to the module guard at once"),
         profilePage('saves preferences whatever the module permissions, and fetches the current user anew'),
       ],
     },
     {
       text: 'A successful avatar upload refreshes user caches.',
-      proofs: [
-        editableAvatar('shows preview and progress while it sends, then refreshes what is known of the user'),
-      ],
+      proofs: [editableAvatar('shows preview and progress during the upload, then refreshes the user')],
     },
     {
       text: 'Realtime connection: path /api, websocket then polling.',

@@ -42,8 +42,8 @@ export const section8: Section = {
     {
       text: 'Ressource non trouvée.',
       proofs: [
-        editUserPage('a user who has vanished while open: told, and nothing typed is lost'),
-        userSecurity('that is gone already: told, and the list is fetched anew'),
+        editUserPage('reports that the user was deleted meanwhile and keeps the typed values'),
+        userSecurity('reports a session that no longer exists and refetches the list'),
         queryClient('%s: %s'),
       ],
     },
@@ -159,9 +159,9 @@ export const section8: Section = {
     {
       text: 'Utilisateur non trouvé',
       proofs: [
-        editUserPage('a user who does not exist has a screen of its own, with a way back'),
+        editUserPage('shows a not-found screen with a link back for an unknown user'),
         userPage('Utilisateur non trouvé, with the way to the list'),
-        userPage('Utilisateur non trouvé when it vanishes while it is being edited'),
+        userPage('Utilisateur non trouvé when the user is deleted during editing'),
         spec('errors', 'a failure that has a screen of its own is not repeated by a toast'),
         spec(
           'users-detail',
@@ -173,7 +173,7 @@ export const section8: Section = {
       text: "Erreur: Impossible de modifier l'utilisateur",
       proofs: [
         userGeneral('falls back to the sentence of the catalogue, with the general line under it'),
-        usersPage('falls back to the sentence of the catalogue'),
+        usersPage('shows the fallback for a failure without a message'),
       ],
     },
     {
@@ -191,7 +191,7 @@ export const section8: Section = {
     { text: 'Erreur: Impossible de modifier le mot de passe', proofs: [userSecurity('a refusal shows %s')] },
     {
       text: 'Erreur: Impossible de supprimer la session',
-      proofs: [userSecurity('a failure without words shows the fallback')],
+      proofs: [userSecurity('shows the fallback for a failure without a message')],
     },
     {
       text: "Erreur: Erreur lors de l'opération",
@@ -200,9 +200,7 @@ export const section8: Section = {
     {
       text: "Erreur: Impossible d'effectuer l'action groupée",
       proofs: [
-        usersBulkMany(
-          'a call that fails halfway: what is done is said, and the next try is for the others alone',
-        ),
+        usersBulkMany('says what was processed before a failure and retries only the rest'),
         usersBulk('a call that fails with %s shows it, and everything stays for another try'),
       ],
     },
@@ -210,9 +208,9 @@ export const section8: Section = {
       text: 'Utilisateur modifié avec succès !',
       proofs: [
         editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
-        editUserPage('a new picture in between is no change by somebody else'),
+        editUserPage('saves after a change of the picture without a conflict'),
         editUserPage(
-          'tells, keeps what was typed, shows their values, and the next save counts as having seen them',
+          'reports the conflict, keeps the typed values, shows the saved ones, and sends their version with the next save',
         ),
         spec('users-form', 'an edited user: somebody else saves in between, and both changes are kept'),
         spec('users-list-keyboard', 'by keyboard alone: search, toggle, select, deactivate and delete'),
@@ -222,18 +220,16 @@ export const section8: Section = {
       text: 'Informations utilisateur mises à jour avec succès !',
       proofs: [
         userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
-        userGeneral('somebody else has saved meanwhile: told, nothing typed is lost, the next save counts'),
-        userGeneral('a change elsewhere that touches none of the fields is no conflict'),
+        userGeneral('reports a concurrent change, keeps the typed values, and saves on the next attempt'),
+        userGeneral('a concurrent change of other fields is no conflict'),
       ],
     },
     {
       text: 'Préférences mises à jour avec succès !',
       proofs: [
         profilePage('saves preferences whatever the module permissions, and fetches the current user anew'),
-        userLeave(
-          'saved preferences neither close what is typed in the general information nor make it stale',
-        ),
-        userPreferences('save waits for a change, sends the preferences alone, and leaves edit mode'),
+        userLeave('saving preferences neither discards unsaved general information nor makes it stale'),
+        userPreferences('save needs a change, sends only the preferences, and leaves edit mode'),
         spec(
           'profile',
           'Mon Profil from the user menu, for somebody without any module: facts, preferences and activity',
@@ -243,11 +239,11 @@ export const section8: Section = {
     {
       text: 'Permissions mises à jour avec succès !',
       proofs: [
-        userPermissions('write takes read along; save waits for a change; the map keeps what is not shown'),
+        userPermissions('write grants read; save needs a change; flags that are not shown are preserved'),
         userPermissions(
-          'a permission that they have revoked does not come back; the own change is offered on top',
+          'does not restore a permission revoked meanwhile, and keeps the own change for the next save',
         ),
-        userPermissions('a change of something else is no conflict'),
+        userPermissions('a concurrent change of other data is no conflict'),
         spec(
           'platform-integrator',
           'its permissions appear in the open editor; who gets the right there opens it, others download nothing',
@@ -258,13 +254,13 @@ export const section8: Section = {
       text: 'Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.',
       proofs: [
         userSecurity('warns that all active sessions end, then changes it'),
-        userSecurity('of oneself: signs out and goes to /login'),
+        userSecurity("signs out and goes to /login after a change of one's own password"),
       ],
     },
     {
       text: 'Session supprimée avec succès',
       proofs: [
-        userSecurity('are deleted after a question'),
+        userSecurity('are deleted after a confirmation'),
         spec(
           'users-detail-security',
           'sessions and passwords: what is ended here is over in the other browsers',
@@ -311,7 +307,7 @@ export const section8: Section = {
     {
       text: 'Aucune activité enregistrée',
       proofs: [
-        userActivity('a filter begins at page 1, and ALL asks for no action'),
+        userActivity('a filter starts at page 1, and ALL sends no action'),
         userPage('are five, the open one in the address'),
         spec(
           'users-detail',
@@ -319,8 +315,8 @@ export const section8: Section = {
         ),
       ],
     },
-    { text: 'Aucune session active', proofs: [userSecurity('none: Aucune session active')] },
-    { text: 'Aucune donnée disponible', proofs: [usersPage('says when there is nobody')] },
+    { text: 'Aucune session active', proofs: [userSecurity('shows Aucune session active without sessions')] },
+    { text: 'Aucune donnée disponible', proofs: [usersPage('says that there are no users')] },
     {
       text: 'Aucun module disponible',
       proofs: [

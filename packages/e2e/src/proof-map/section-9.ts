@@ -117,7 +117,7 @@ export const section9: Section = {
     {
       text: 'Avatar: at most 5 MB; jpeg, jpg, png, gif, webp.',
       proofs: [
-        checkImage('%s may be sent'),
+        checkImage('%s is accepted'),
         checkImage('%s is refused for its type'),
         checkImage('one byte over 5 MB is refused for its size'),
         editableAvatar('%s is refused before any call'),
@@ -140,7 +140,7 @@ export const section9: Section = {
       text: 'Security and statistics refresh every 30 s; users list refetch every 30 s.',
       proofs: [
         securityRenewal('renews the data every 30 seconds until it is paused, and goes on after that'),
-        usersPage('shows what is new and disturbs neither search nor selection'),
+        usersPage('shows new users and disturbs neither search nor selection'),
         value,
         spec(
           'users-list-refetch',
@@ -159,18 +159,18 @@ export const section9: Section = {
     {
       text: 'Shown session token prefix 20 characters.',
       proofs: [
-        userSecurity('are named by their place, show 20 characters of the token, and say which expires soon'),
+        userSecurity('are numbered, show 20 characters of the token, and mark those that expire soon'),
       ],
     },
     {
       text: "A session is flagged 'Expire bientôt' under 24 hours remaining.",
       proofs: [
-        userSecurity('are named by their place, show 20 characters of the token, and say which expires soon'),
+        userSecurity('are numbered, show 20 characters of the token, and mark those that expire soon'),
       ],
     },
     {
       text: 'Audit actions in the filter: ALL, LOGIN, LOGOUT, CREATE, UPDATE, DELETE, PASSWORD_CHANGE.',
-      proofs: [userActivity('a filter begins at page 1, and ALL asks for no action')],
+      proofs: [userActivity('a filter starts at page 1, and ALL sends no action')],
     },
     {
       text: "Relative times: under 1 hour 'quelques minutes', under 24 hours hours, under 7 days days, otherwise the date.",

@@ -11,11 +11,11 @@ export interface ModulePermissionsProps {
   flags: ModulePermissions;
   role: Role;
   /** Why nothing can be changed. */
-  closed: string | undefined;
+  unavailableReason: string | undefined;
   /** Flags that are held or may be given; the others cannot be switched on. */
   grantable: Grantable;
-  /** Flags that one cannot take from oneself, with the reason. */
-  kept: { names: readonly string[]; reason: string } | null;
+  /** Flags that users cannot revoke from themselves, with the reason. */
+  irrevocable: { names: readonly string[]; reason: string } | null;
   onEdit: (edit: PermissionEdit) => void;
 }
 
@@ -44,17 +44,18 @@ const Name = styled('legend', {
 
 /** One module: 'Module visible', one switch per permission, all, none and the role's defaults (§2 'User detail'). */
 export function ModulePermissionsRow(props: ModulePermissionsProps) {
-  const { row, flags, role, closed, grantable, kept, onEdit } = props;
+  const { row, flags, role, unavailableReason, grantable, irrevocable, onEdit } = props;
   const { permissions } = useMessages();
   const vocabulary = useVocabulary();
   const defaults = defaultFlags(row, role);
   const visible = flags.visible;
   const reasonFor = (name: string) => {
-    if (closed !== undefined) return closed;
-    if (flags[name] === true) return kept?.names.includes(name) ? kept.reason : undefined;
+    if (unavailableReason !== undefined) return unavailableReason;
+    if (flags[name] === true) return irrevocable?.names.includes(name) ? irrevocable.reason : undefined;
     return grantable(name) ? undefined : permissions.notHeld;
   };
-  const taking = closed ?? (kept && kept.names.length > 0 ? kept.reason : undefined);
+  const revokeReason =
+    unavailableReason ?? (irrevocable && irrevocable.names.length > 0 ? irrevocable.reason : undefined);
   const atDefaults = changedFlags(row, flags, defaults).length === 0;
 
   return (
@@ -70,7 +71,7 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
           size="sm"
           variant="ghost"
           aria-label={permissions.allOf(row.label)}
-          unavailableReason={closed}
+          unavailableReason={unavailableReason}
           onClick={() => onEdit({ type: 'all', row, grantable })}
         >
           {permissions.all}
@@ -79,7 +80,7 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
           size="sm"
           variant="ghost"
           aria-label={permissions.noneOf(row.label)}
-          unavailableReason={taking}
+          unavailableReason={revokeReason}
           onClick={() => onEdit({ type: 'none', row })}
         >
           {permissions.none}
@@ -89,8 +90,10 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
           variant="ghost"
           icon="refresh"
           aria-label={permissions.restoreOf(row.label, vocabulary.roles[role])}
-          disabled={atDefaults && closed === undefined}
-          unavailableReason={kept?.names.every((name) => defaults[name]) === false ? taking : closed}
+          disabled={atDefaults && unavailableReason === undefined}
+          unavailableReason={
+            irrevocable?.names.every((name) => defaults[name]) === false ? revokeReason : unavailableReason
+          }
           onClick={() => onEdit({ type: 'restore', row, role, grantable })}
         >
           {permissions.restore}
@@ -111,7 +114,7 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
             checked={flags[name] === true}
             byDefault={defaults[name] === true}
             disabled={!visible}
-            unavailableReason={visible ? reasonFor(name) : closed}
+            unavailableReason={visible ? reasonFor(name) : unavailableReason}
             onChange={(on) => onEdit({ type: 'set', row, name, on })}
           />
         ))}

@@ -76,14 +76,14 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
           row={row}
           flags={flagsIn(map, row)}
           role={role}
-          closed={unavailableReason}
+          unavailableReason={unavailableReason}
           grantable={(name) =>
             canGrantFlag(actor.role, {
               held: held(row.moduleId)[name] === true,
               present: saved[row.moduleId]?.[name] === true,
             })
           }
-          kept={
+          irrevocable={
             self && row.moduleId === 'users' ? { names: ownAccessFlags, reason: permissions.ownAccess } : null
           }
           onEdit={edit}

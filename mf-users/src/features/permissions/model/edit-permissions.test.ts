@@ -53,18 +53,18 @@ describe('the rows', () => {
 });
 
 describe('one switch', () => {
-  it.each(['write', 'delete'])('%s takes read along', (name) => {
+  it.each(['write', 'delete'])('%s grants read', (name) => {
     const map = editPermissions({ users: none }, { type: 'set', row: users, name, on: true });
     expect(map.users).toEqual({ ...none, read: true, [name]: true });
   });
 
-  it('read goes with write and delete', () => {
+  it('revoking read revokes write and delete', () => {
     const all = { visible: true, read: true, write: true, delete: true };
     const map = editPermissions({ users: all }, { type: 'set', row: users, name: 'read', on: false });
     expect(map.users).toEqual({ visible: true, read: false, write: false, delete: false });
   });
 
-  it('write off leaves read', () => {
+  it('revoking write leaves read', () => {
     const all = { visible: true, read: true, write: true, delete: true };
     const map = editPermissions({ users: all }, { type: 'set', row: users, name: 'write', on: false });
     expect(map.users).toEqual({ ...all, write: false });
@@ -83,7 +83,7 @@ it('all and none set what the row shows', () => {
   expect(editPermissions(all, { type: 'none', row: users }).users).toEqual(none);
 });
 
-it('restores what the role gives', () => {
+it("restores the role's defaults", () => {
   const map = editPermissions(
     { users: none },
     { type: 'restore', row: users, role: 'ADMIN', grantable: () => true },
@@ -91,7 +91,7 @@ it('restores what the role gives', () => {
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
 });
 
-it('flags and modules that the editor does not show stay', () => {
+it('preserves flags and modules that the editor does not show', () => {
   const saved = { users: { ...none, audit: true }, customs: { visible: true, export: true } };
   for (const edit of [
     { type: 'all', row: users, grantable: () => true },
@@ -116,7 +116,7 @@ it('a missing entry is no access, and a missing flag counts as off', () => {
   expect(changedFlags(users, { visible: true, write: true }, none)).toEqual(['visible', 'write']);
 });
 
-it('all and the defaults leave out what the one who edits may not grant', () => {
+it('all and the defaults leave out what the editing user may not grant', () => {
   const grantable = (name: string) => name !== 'delete';
   const map = editPermissions({ users: none }, { type: 'all', row: users, grantable });
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });

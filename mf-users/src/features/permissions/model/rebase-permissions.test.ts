@@ -11,7 +11,7 @@ it('keeps what others have changed, and changes only the flags of the draft', ()
   });
 });
 
-it('takes away what the draft takes away, also where others have granted more', () => {
+it('revokes what the draft revokes, even where others have granted more', () => {
   const map = { ...base, dashboard: { visible: true, write: false } };
   const latest = { ...base, dashboard: { visible: true, write: true, read: true } };
   expect(rebasePermissions({ base, map }, latest).dashboard).toEqual({

@@ -43,7 +43,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
     try {
       await remove.mutateAsync(asked.session.id);
     } catch {
-      return; // The mutation has told of it.
+      return; // The mutation has reported it.
     }
     notify.success(security.deleted);
     if (asked.here) await signOutAndRedirect();

@@ -14,7 +14,7 @@ const actor: PolicyActor = {
   lastSuperAdminId: null,
 };
 
-it('a plan leaves out whom the interface knows to be refused', () => {
+it('a plan leaves out users whom the policy protects', () => {
   expect(planBulk('delete', [yao, awa, mariam], actor)).toEqual({
     action: 'delete',
     eligible: [yao],
@@ -43,13 +43,13 @@ describe('failures', () => {
     ['delete' as const, [awa], ['awa']],
     ['activate' as const, [yao, { ...awa, status: 'SUSPENDED' }], ['awa']],
     ['deactivate' as const, [yao, { ...awa, status: 'INACTIVE' }], ['yao']],
-  ])('are read off the list where the server only counts: %s', (action, after, expected) => {
+  ])('are derived from the list when the server only counts: %s', (action, after, expected) => {
     const result = { action, successCount: 1, errorCount: 1, errors: [] };
     const failures = bulkFailures(result, [yao, awa], after);
     expect(failures.map(({ user }) => user.id)).toEqual(expected);
   });
 
-  it('are none when none is counted', () => {
+  it('are empty when none is counted', () => {
     const result = { action: 'delete' as const, successCount: 2, errorCount: 0, errors: [] };
     expect(bulkFailures(result, [yao, awa], [yao, awa])).toEqual([]);
   });
