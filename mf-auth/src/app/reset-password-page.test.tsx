@@ -70,7 +70,7 @@ describe('the link', () => {
     expect(await screen.findByRole('heading', { name: 'Lien invalide' })).toHaveFocus();
     expect(await toastTexts()).toEqual(['Lien plus valable.']);
     expect(screen.queryByText('Token manquant')).not.toBeInTheDocument();
-    expect(location().state).toEqual({ dead: true });
+    expect(location().state).toEqual({ refused: true });
   });
 });
 
