@@ -80,7 +80,7 @@ test('signing out ends the session here and on the server', async ({ page, signI
   const home = new HomePage(page);
   await home.open();
   await home.opener('Tableau de Bord').click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
   await new UserMenu(page).signOut();
   await expect(toast(page, 'Déconnexion réussie')).toHaveCount(1);
   await expect(page).toHaveURL('/login');
