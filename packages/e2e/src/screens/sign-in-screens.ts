@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { answerJson, breakConnection } from '../fixtures/answers';
+import { watchLiveConnection } from '../pages/live-connection';
 import { reachOtpPage } from '../pages/reach-otp-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { toasts } from '../pages/toasts';
@@ -84,13 +85,13 @@ export const signInScreens: readonly Screen[] = [
     name: 'sign-in-again',
     open: async ({ page, signIn }) => {
       const { accessToken } = await signIn('admin');
-      await page.clock.install();
+      const live = watchLiveConnection(page);
       await page.goto('/users/add');
       await page.getByLabel('Prénom', { exact: true }).fill('Aïssata');
+      await expect.poll(live.accepted).toBe(1);
       await page.evaluate(async (token) => {
         await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
       }, accessToken);
-      await page.clock.fastForward('01:01');
       await expect(page.getByRole('dialog').getByLabel('Mot de passe', { exact: true })).toBeVisible();
     },
   },

@@ -28,7 +28,10 @@ test('settings by keyboard: choose, save, and find them again in this browser', 
     await page.keyboard.press('a');
     await expect(language(page)).toHaveValue('en');
     await tab(page, 'Général').focus();
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+    for (const next of ['Email', 'Sécurité', 'Interface']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, next)).toBeFocused();
+    }
     await page.keyboard.press('Enter');
     await expect(tab(page, 'Interface')).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL('/settings?onglet=interface');

@@ -7,11 +7,11 @@ import type { Stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 import { storedToken } from '../fixtures/tokens';
 import { HomePage } from '../pages/home-page';
+import { watchLiveConnection } from '../pages/live-connection';
 import { OtpPage } from '../pages/otp-page';
 
 const firstName = (page: Page) => page.getByLabel('Prénom', { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Votre session a pris fin' });
-const minute = 61_000;
 
 interface Tools {
   page: Page;
@@ -19,17 +19,17 @@ interface Tools {
   signIn: (account: AccountName) => Promise<SignedIn>;
 }
 
-/** The form for a new user, half filled, when the server ends the session. */
+/** The form for a new user, half filled, when the server ends the session and with it the live connection. */
 async function loseSession({ page, stack, signIn }: Tools, typed = 'Aïssata'): Promise<void> {
   const { accessToken } = await signIn('admin');
-  await page.clock.install();
+  const live = watchLiveConnection(page);
   await page.goto('/users/add');
   await firstName(page).fill(typed);
+  await expect.poll(live.accepted).toBe(1);
   await fetch(`${stack.origin}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}`, origin: stack.origin },
   });
-  await page.clock.fastForward(minute);
 }
 
 async function signInOver(page: Page, mailbox: Mailbox, account: AccountName): Promise<void> {
