@@ -76,6 +76,7 @@ it('write grants read; save needs a change; flags that are not shown are preserv
       call: 'PUT /users/yao/permissions',
       body: {
         permissions: {
+          ...roleDefaults.OPERATOR,
           ...saved,
           users: { visible: true, read: true, write: true, delete: false, audit: true },
         },
@@ -109,6 +110,7 @@ describe('when somebody else has saved meanwhile', () => {
     await user.click(saveButton());
     expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
     expect(api.preferences.permissions).toEqual({
+      ...roleDefaults.OPERATOR,
       ...revoked,
       customs: { ...saved.customs, export: true },
     });
@@ -135,7 +137,7 @@ describe('when somebody else has saved meanwhile', () => {
   });
 });
 
-it('all, none, Rétablir and the way back', async () => {
+it('grants all, revokes all, restores the role defaults and discards the changes', async () => {
   serveDetail({ permissions: saved });
   const { user } = openUser(url);
   await user.click(await findButton('Tout accorder : Douane'));
@@ -145,6 +147,7 @@ it('all, none, Rétablir and the way back', async () => {
   expect(await flag('Douane', 'Gestion')).not.toBeChecked();
   await user.click(button('Annuler les changements'));
   expect(saveButton()).toBeDisabled();
+  await user.click(button('Tout retirer : Expéditions'));
   await user.click(button('Rétablir les droits du rôle Opérateur : Expéditions'));
   expect(await flag('Expéditions', 'Modification')).toBeChecked();
   expect(await flag('Expéditions', 'Suppression')).not.toBeChecked();
@@ -242,4 +245,50 @@ it.each([
   expect(one).toHaveAttribute('aria-disabled', 'true');
   expect(one.title).toMatch(/Modification|supérieur/);
   expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+});
+
+describe('a user without saved permissions', () => {
+  it('starts from every module visible and every permission off, and says what applies until then', async () => {
+    serveDetail({ permissions: {} });
+    openUser(url);
+    for (const group of ['Tableau de Bord', 'Gestion Utilisateurs', 'Douane', 'Dashboard Sécurité']) {
+      const [visible, ...rest] = within(await row(group)).getAllByRole('switch');
+      expect(visible).toBeChecked();
+      for (const one of rest) expect(one).not.toBeChecked();
+    }
+    expect(screen.getByText(/Les droits du rôle Opérateur s'appliquent/)).toBeVisible();
+    expect(screen.getByText('Aucun changement')).toBeVisible();
+    expect(saveButton()).toBeDisabled();
+  });
+
+  it("loads the role's defaults on request, and saves what is shown", async () => {
+    const api = serveDetail({ permissions: {} });
+    const { user } = openUser(url);
+    await user.click(await findButton('Charger les droits du rôle'));
+    expect(await flag('Gestion Conteneurs', 'Modification')).toBeChecked();
+    expect(await flag('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
+    await user.click(saveButton());
+    expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+    expect(api.preferences.permissions).toMatchObject({
+      containers: { visible: true, read: true, write: true, delete: false },
+      users: { visible: false, read: false, write: false, delete: false },
+    });
+    expect(screen.queryByText(/Aucun droit n'est enregistré/)).not.toBeInTheDocument();
+  });
+
+  it('is offered no defaults of the role operator when the role is unknown', async () => {
+    serveDetail({ permissions: {}, users: [mariam, awa, { ...yao, role: 'AUDITOR' }] });
+    openUser(url);
+    expect(await flag('Gestion Conteneurs', 'Modification')).toHaveAccessibleDescription('par défaut : non');
+    expect(screen.getByText("Ce rôle n'a aucun droit par défaut")).toBeVisible();
+    expect(screen.getByText(/n'a accès à aucun module jusqu'au premier enregistrement/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /droits du rôle/ })).not.toBeInTheDocument();
+  });
+});
+
+it('shows what the guard grants for a module that the saved map leaves out', async () => {
+  serveDetail({ permissions: saved });
+  openUser(url);
+  expect(await flag('Gestion Conteneurs', 'Modification')).toBeChecked();
+  expect(await flag('Gestion Conteneurs', 'Suppression')).not.toBeChecked();
 });

@@ -11,6 +11,15 @@ export const permissions = {
   noneOf: (label: string) => `Tout retirer : ${label}`,
   restoreOf: (label: string, role: string) => `Rétablir les droits du rôle ${role} : ${label}`,
   roleDefaults: (role: string) => `Droits par défaut du rôle : ${role}`,
+  noRoleDefaults: "Ce rôle n'a aucun droit par défaut",
+  unsaved: {
+    title: "Aucun droit n'est enregistré pour cet utilisateur",
+    byRole: (role: string) =>
+      `Les droits du rôle ${role} s'appliquent jusqu'au premier enregistrement. Ci-dessous, tous les modules sont visibles et aucune permission n'est accordée.`,
+    withoutRole:
+      "Cet utilisateur n'a accès à aucun module jusqu'au premier enregistrement. Ci-dessous, tous les modules sont visibles et aucune permission n'est accordée.",
+    load: 'Charger les droits du rôle',
+  },
   save: 'Enregistrer les permissions',
   discard: 'Annuler les changements',
   changes: (count: number) =>

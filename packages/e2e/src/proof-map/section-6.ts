@@ -9,6 +9,7 @@ const homePage = inFile('shell/src/app/home-page.test.tsx');
 const newUserRules = inFile('mf-users/src/app/new-user-rules.test.tsx');
 const usersListReasons = inFile('mf-users/src/app/users-list-reasons.test.tsx');
 const editPermissions = inFile('mf-users/src/features/permissions/model/edit-permissions.test.ts');
+const userPermissions = inFile('mf-users/src/app/user-permissions.test.tsx');
 const securityPage = inFile('mf-security/src/app/security-page.test.tsx');
 const getPreferences = inFile('mock-api/src/resources/users/get-preferences.test.ts');
 const forceLogout = inFile('mock-api/src/resources/users/force-logout.test.ts');
@@ -94,6 +95,15 @@ export const section6: Section = {
         permissions('gives %s nothing on security or an unknown module'),
         getPreferences('security is granted to %s'),
         routeTable,
+      ],
+    },
+    {
+      text: 'When a user has no saved permissions, the per-user default is visible true and every permission false.',
+      proofs: [
+        editPermissions('is visible and nothing else without saved permissions, as %s'),
+        userPermissions(
+          'starts from every module visible and every permission off, and says what applies until then',
+        ),
       ],
     },
     {

@@ -8,7 +8,7 @@ import { samePermissions } from '../model/rebase-permissions';
 
 export interface PermissionsUpdate {
   permissions: PermissionMap;
-  /** The saved permissions that the changes were made on. */
+  /** The permissions that the changes were made on. */
   base: PermissionMap;
   /** Version of `base`; a server need not send one. */
   seen: string | undefined;
@@ -17,8 +17,9 @@ export interface PermissionsUpdate {
 /**
  * `PUT /users/{id}/permissions` (§7) on a version of the user (If-Match); rejects with code `STALE` when the permissions
  * have changed since. The module guard reads the same cache: a change of one's own permissions takes effect at once.
+ * `startFrom` returns what the editor starts from for a saved map.
  */
-export function useSavePermissions(userId: string) {
+export function useSavePermissions(userId: string, startFrom: (saved: PermissionMap) => PermissionMap) {
   const client = useQueryClient();
   const preferences = userPreferencesQueryOptions(userId);
   const path = `/users/${encodeURIComponent(userId)}/permissions`;
@@ -29,7 +30,7 @@ export function useSavePermissions(userId: string) {
         save: (version) => putJson(path, doneResponseSchema, { permissions }, ifMatch(version)),
         findCompatibleVersion: async () => {
           const latest = await client.query({ ...preferences, staleTime: 0 });
-          return samePermissions(latest.permissions, base) ? latest.updatedAt : undefined;
+          return samePermissions(startFrom(latest.permissions), base) ? latest.updatedAt : undefined;
         },
       }),
     onSuccess: (_done, { permissions }) => {

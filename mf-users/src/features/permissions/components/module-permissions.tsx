@@ -1,4 +1,4 @@
-import type { ModulePermissions, Role } from '@escale/contracts';
+import { isRole, type ModulePermissions } from '@escale/contracts';
 import { Button, Flex, Grid, styled } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
@@ -9,7 +9,8 @@ import { PermissionSwitch } from './permission-switch';
 export interface ModulePermissionsProps {
   row: PermissionRow;
   flags: ModulePermissions;
-  role: Role;
+  /** As the API sends it; an unknown role has no defaults to restore. */
+  role: string;
   /** Why nothing can be changed. */
   unavailableReason: string | undefined;
   /** Flags that are held or may be given; the others cannot be switched on. */
@@ -85,19 +86,21 @@ export function ModulePermissionsRow(props: ModulePermissionsProps) {
         >
           {permissions.none}
         </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon="refresh"
-          aria-label={permissions.restoreOf(row.label, vocabulary.roles[role])}
-          disabled={atDefaults && unavailableReason === undefined}
-          unavailableReason={
-            irrevocable?.names.every((name) => defaults[name]) === false ? revokeReason : unavailableReason
-          }
-          onClick={() => onEdit({ type: 'restore', row, role, grantable })}
-        >
-          {permissions.restore}
-        </Button>
+        {isRole(role) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="refresh"
+            aria-label={permissions.restoreOf(row.label, vocabulary.roles[role])}
+            disabled={atDefaults && unavailableReason === undefined}
+            unavailableReason={
+              irrevocable?.names.every((name) => defaults[name]) === false ? revokeReason : unavailableReason
+            }
+            onClick={() => onEdit({ type: 'restore', row, role, grantable })}
+          >
+            {permissions.restore}
+          </Button>
+        )}
       </Flex>
       <Grid gridTemplateColumns="repeat(auto-fill, minmax(11.5rem, 1fr))" gap="4" clear="both">
         <PermissionSwitch

@@ -2,7 +2,8 @@ import { isApiError } from '@escale/api-client';
 import { usePermissions } from '@escale/auth';
 import {
   canGrantFlag,
-  displayedRole,
+  effectivePermissions,
+  isRole,
   ownAccessFlags,
   type PermissionMap,
   type User,
@@ -15,13 +16,22 @@ import { useMessages } from '../../../messages/catalogue';
 import { StaleNotice } from '../../../shared/stale-notice';
 import { useActor } from '../../../shared/use-actor';
 import { useSavePermissions } from '../api/save-permissions';
-import { flagLabel, flagsIn, permissionRows } from '../model/permission-rows';
+import {
+  flagLabel,
+  flagsIn,
+  hasSavedPermissions,
+  permissionRows,
+  startingPermissions,
+  type PermissionRow,
+} from '../model/permission-rows';
 import { usePermissionDraft } from '../model/use-permission-draft';
 import { ModulePermissionsRow } from './module-permissions';
 import { SaveBar } from './save-bar';
+import { UnsavedPermissionsNotice } from './unsaved-permissions-notice';
 
 export interface PermissionEditorProps {
   user: User;
+  /** Empty when the server has saved none. */
   saved: PermissionMap;
   /** Version of `saved`; a server need not send one. */
   version: string | undefined;
@@ -36,10 +46,17 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
   const actor = useActor();
   const held = usePermissions().flags;
   const self = actor.id === user.id;
-  const role = displayedRole(user.role);
+  const { role } = user;
   const rows = permissionRows(useModules(), permissions.labels);
-  const { map, changes, edit, discard } = usePermissionDraft(saved, rows);
-  const save = useSavePermissions(user.id);
+  const startFrom = (map: PermissionMap) => startingPermissions(map, rows, role);
+  const base = startFrom(saved);
+  const { map, changes, edit, discard } = usePermissionDraft(base, rows);
+  const save = useSavePermissions(user.id, startFrom);
+  const grantable = (row: PermissionRow) => (name: string) =>
+    canGrantFlag(actor.role, {
+      held: held(row.moduleId)[name] === true,
+      present: effectivePermissions(row.moduleId, role, saved)[name] === true,
+    });
 
   const [hasConflict, setHasConflict] = useState(false);
 
@@ -49,7 +66,7 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
   };
   const handleSave = () =>
     save.mutate(
-      { permissions: map, base: saved, seen: version },
+      { permissions: map, base, seen: version },
       {
         onSuccess: () => {
           handleDiscard();
@@ -60,15 +77,26 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
     );
   const serverFlags = changes.map(({ row, name }) => ({
     label: permissions.flag(row.label, flagLabel(name, permissions.visible, vocabulary.permissions)),
-    value: permissions.state(flagsIn(saved, row)[name] === true),
+    value: permissions.state(flagsIn(base, row)[name] === true),
   }));
 
   return (
     <Stack gap="4">
       <Flex flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1">
         <Text tone="muted">{permissions.intro}</Text>
-        <Text tone="muted">{permissions.roleDefaults(vocabulary.roles[role])}</Text>
+        <Text tone="muted">
+          {isRole(role) ? permissions.roleDefaults(vocabulary.roles[role]) : permissions.noRoleDefaults}
+        </Text>
       </Flex>
+      {!hasSavedPermissions(saved) && (
+        <UnsavedPermissionsNotice
+          role={role}
+          unavailableReason={unavailableReason}
+          onLoadRoleDefaults={() =>
+            rows.forEach((row) => edit({ type: 'restore', row, role, grantable: grantable(row) }))
+          }
+        />
+      )}
       {hasConflict && <StaleNotice differing={serverFlags} onAcceptServerValues={handleDiscard} />}
       {rows.map((row) => (
         <ModulePermissionsRow
@@ -77,12 +105,7 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
           flags={flagsIn(map, row)}
           role={role}
           unavailableReason={unavailableReason}
-          grantable={(name) =>
-            canGrantFlag(actor.role, {
-              held: held(row.moduleId)[name] === true,
-              present: saved[row.moduleId]?.[name] === true,
-            })
-          }
+          grantable={grantable(row)}
           irrevocable={
             self && row.moduleId === 'users' ? { names: ownAccessFlags, reason: permissions.ownAccess } : null
           }

@@ -1,6 +1,13 @@
+import { roleDefaults } from '@escale/contracts';
 import { buildDescriptor } from '@escale/testing';
 import { editPermissions } from './edit-permissions';
-import { changedFlags, flagsIn, permissionRows, type PermissionRow } from './permission-rows';
+import {
+  changedFlags,
+  flagsIn,
+  permissionRows,
+  startingPermissions,
+  type PermissionRow,
+} from './permission-rows';
 
 const labels = {
   dashboard: 'Tableau de Bord',
@@ -122,4 +129,19 @@ it('all and the defaults leave out what the editing user may not grant', () => {
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
   const restored = editPermissions({}, { type: 'restore', row: users, role: 'SUPER_ADMIN', grantable });
   expect(restored.users?.delete).toBe(false);
+});
+
+describe('what the editor starts from', () => {
+  it.each(['OPERATOR', 'AUDITOR'])('is visible and nothing else without saved permissions, as %s', (role) => {
+    expect(startingPermissions({}, [users], role)).toEqual({ users: { ...none, visible: true } });
+  });
+
+  it("adds the role's defaults for the modules that a saved map leaves out, as the guard does", () => {
+    const map = startingPermissions({ users: none }, [users], 'ADMIN');
+    expect(map).toEqual({ ...roleDefaults.ADMIN, users: none });
+  });
+
+  it('adds nothing to a saved map for an unknown role', () => {
+    expect(startingPermissions({ users: none }, [users], 'AUDITOR')).toEqual({ users: none });
+  });
 });

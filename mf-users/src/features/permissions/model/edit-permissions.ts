@@ -1,4 +1,4 @@
-import type { ModulePermissions, PermissionMap, Role } from '@escale/contracts';
+import type { ModulePermissions, PermissionMap } from '@escale/contracts';
 import { defaultFlags, flagsIn, flagsOf, type PermissionRow } from './permission-rows';
 
 /** One edit of the permissions. */
@@ -6,7 +6,7 @@ export type PermissionEdit =
   | { type: 'set'; row: PermissionRow; name: string; on: boolean }
   | { type: 'none'; row: PermissionRow }
   | { type: 'all'; row: PermissionRow; grantable: Grantable }
-  | { type: 'restore'; row: PermissionRow; role: Role; grantable: Grantable };
+  | { type: 'restore'; row: PermissionRow; role: string; grantable: Grantable };
 
 /** True when the editing user may switch a flag on (see `canGrantFlag`). */
 export type Grantable = (name: string) => boolean;

@@ -1,12 +1,13 @@
 import {
   effectivePermissions,
+  isRole,
   knownModuleIds,
   modulePermissionNames,
+  roleDefaults,
   type KnownModuleId,
   type ModuleDescriptor,
   type ModulePermissions,
   type PermissionMap,
-  type Role,
 } from '@escale/contracts';
 
 /** A module in the editor: the permissions that can be given for it. */
@@ -44,8 +45,26 @@ export function flagLabel(name: string, visible: string, labels: Readonly<Record
   return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
 }
 
-/** Returns the flags that the role alone grants. */
-export function defaultFlags(row: PermissionRow, role: Role): ModulePermissions {
+/** True when the server has saved permissions for the user. */
+export const hasSavedPermissions = (saved: PermissionMap): boolean => Object.keys(saved).length > 0;
+
+/**
+ * Returns the map that the editor starts from. Without saved permissions: every module visible and every permission off
+ * (§6). Otherwise the saved map, with the defaults of a known role for the modules that it leaves out, as in the module
+ * guard.
+ */
+export function startingPermissions(
+  saved: PermissionMap,
+  rows: readonly PermissionRow[],
+  role: string,
+): PermissionMap {
+  if (hasSavedPermissions(saved)) return isRole(role) ? { ...roleDefaults[role], ...saved } : saved;
+  const allOff = ({ names }: PermissionRow) => Object.fromEntries(names.map((name) => [name, false]));
+  return Object.fromEntries(rows.map((row) => [row.moduleId, { ...allOff(row), visible: true }]));
+}
+
+/** Returns the flags that the role alone grants; an unknown role grants none (§6). */
+export function defaultFlags(row: PermissionRow, role: string): ModulePermissions {
   return effectivePermissions(row.moduleId, role, undefined);
 }
 
