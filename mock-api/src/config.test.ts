@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 import { StartError } from './start-error';
 
-test('what is not said has a value; links lead to the port of the application', () => {
+test('uses defaults for missing variables; links use the port of the application', () => {
   expect(readConfig({})).toMatchObject({
     API_PORT: 4_000,
     HOST: 'localhost',
@@ -13,7 +13,7 @@ test('what is not said has a value; links lead to the port of the application', 
   expect(readConfig({ PORT: '3100', APP_ORIGIN: '' }).APP_ORIGIN).toBe('http://localhost:3100');
 });
 
-test('one sentence names every variable that is wrong, and none of their values', () => {
+test('one message names every invalid variable and no value', () => {
   const wrong = {
     API_PORT: 'abc',
     AUTH_ENUMERATION: 'maybe',
@@ -27,6 +27,6 @@ test('one sentence names every variable that is wrong, and none of their values'
   );
 });
 
-test.each(['http://a.test/path', 'ftp://a.test', 'a.test'])('%s is no origin', (APP_ORIGIN) => {
+test.each(['http://a.test/path', 'ftp://a.test', 'a.test'])('rejects %s as an origin', (APP_ORIGIN) => {
   expect(() => readConfig({ APP_ORIGIN })).toThrow('APP_ORIGIN');
 });

@@ -1,14 +1,14 @@
 import { routes } from './routes';
 
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s states its schema and its policy',
+  '%s has a schema and a policy',
   (_name, route) => {
     expect([route.schema.body, route.schema.params]).toEqual([expect.any(Object), expect.any(Object)]);
     expect(['public', 'signed-in']).toContain(route.policy.access);
   },
 );
 
-test('serves the calls of this issue and no others', () => {
+test('serves the specified calls and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /users/:id',
     'DELETE /users/:id/sessions/:sessionId',

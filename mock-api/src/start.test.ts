@@ -51,7 +51,7 @@ async function signInThere(): Promise<{ client: ReturnType<typeof createTestClie
   return { client, accessToken: verified.body.accessToken };
 }
 
-test('it starts, refuses a second start even while it stalls, and loses nothing when killed', async () => {
+test('starts, rejects a second start even while it stalls, and loses no data when killed', async () => {
   const first = start();
   await first.ready;
   expect(first.output.out).toBe(
@@ -80,7 +80,7 @@ test('it starts, refuses a second start even while it stalls, and loses nothing 
   expect(await again.ended).toBe(0);
 }, 240_000);
 
-test('a taken port is reported in one sentence', async () => {
+test('reports a port in use in one message', async () => {
   const other = net.createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const taken = String((other.address() as AddressInfo).port);
@@ -92,7 +92,7 @@ test('a taken port is reported in one sentence', async () => {
   await new Promise((resolve) => other.close(resolve));
 }, 120_000);
 
-test('wrong variables are named', async () => {
+test('names invalid variables', async () => {
   const { ended, output } = start({ API_PORT: 'abc', SEED_USERS: 'x' });
   expect(await ended).toBe(1);
   expect(output.err).toBe("Variables d'environnement incorrectes : API_PORT, SEED_USERS.\n");

@@ -71,7 +71,7 @@ describe('entry', () => {
     expect(document.title).toMatch(/^Vérification du code/);
   });
 
-  it('says how many attempts there are', async () => {
+  it('shows the number of attempts', async () => {
     await open();
     expect(screen.getByText(/3 tentatives au maximum\./)).toBeVisible();
   });

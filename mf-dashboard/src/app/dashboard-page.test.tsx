@@ -10,7 +10,7 @@ const open = (options: RenderAppOptions = {}) =>
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T11:30:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
-it('shows the greeting, the time of the update and the way back to the modules', async () => {
+it('shows the greeting, the time of the update and the link back to the modules', async () => {
   const { user, location } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
   expect(await screen.findByText('Bonjour Yao')).toBeVisible();
@@ -50,7 +50,7 @@ it('marks its figures as simulated, and holds placeholders for the charts and fi
   expect(region('Activités récentes').getAllByRole('row')).toHaveLength(6);
 });
 
-it('stands without its live connection, and gives an operator the reason for the missing figure', async () => {
+it('works without a live connection, and shows an operator the reason for the missing figure', async () => {
   open();
   expect(await region('Temps réel').findByText('Déconnecté')).toBeVisible();
   const reason = "Votre compte n'a pas le droit de consulter les utilisateurs.";

@@ -64,7 +64,7 @@ test('fetches again on refresh and confirms it', async () => {
   expect(await screen.findByText('1 activité suspecte demande votre attention.')).toBeVisible();
 });
 
-test('tells an administrator that forced logout is for super administrators', async () => {
+test('shows an administrator that only super administrators may force a logout', async () => {
   answerWith([failedSignIn()]);
   const { user } = open('ADMIN', '/security?onglet=suspectes');
   await user.click(await screen.findByRole('button', { name: /^Déconnecter/ }));

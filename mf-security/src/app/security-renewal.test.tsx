@@ -36,7 +36,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('renews the data every 30 seconds until it is paused, and goes on after that', async () => {
+it('refetches the data every 30 seconds, except while paused', async () => {
   const { user } = await open();
   expect(screen.getByText('Actualisation automatique · 30 s')).toBeVisible();
   expect([calls, auditCalls]).toEqual([1, 1]);
@@ -51,7 +51,7 @@ it('renews the data every 30 seconds until it is paused, and goes on after that'
   expect(calls).toBeGreaterThan(2);
 });
 
-it('keeps the data on screen when a renewal fails, and says how old it is', async () => {
+it('keeps the data on screen when a refetch fails, and shows its age', async () => {
   await open();
   server.use(http.get(apiPath('/auth/session-stats'), () => HttpResponse.error()));
   await pass(limits.refetchMs);

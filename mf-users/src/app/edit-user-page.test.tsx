@@ -34,7 +34,7 @@ function refuseFirst(api: ReturnType<typeof serveUsers>, serverValues: Partial<U
   );
 }
 
-it('shows the user, saves with the version seen, says so and goes to /users/{id}', async () => {
+it('shows the user, saves with the version seen, confirms it and goes to /users/{id}', async () => {
   const { api, user, location } = open();
   expect(await screen.findByRole('heading', { level: 1, name: "Modifier l'utilisateur" })).toBeVisible();
   expect(await field('Email')).toHaveValue(yao.email);
@@ -62,7 +62,7 @@ it('refuses an invalid address without a call', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('has the sections of the form with the picture, and cancel goes to /users', async () => {
+it('has the sections of the form with the picture, and Cancel goes to /users', async () => {
   const { user, location } = open();
   for (const name of ['Photo de profil', 'Informations personnelles', 'Informations de connexion', 'Rôle'])
     expect(await screen.findByRole('heading', { name })).toBeVisible();

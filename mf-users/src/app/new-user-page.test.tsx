@@ -56,7 +56,7 @@ it('offers the three roles and no status', async () => {
   expect(screen.queryByText('Statut')).not.toBeInTheDocument();
 });
 
-it('creates the user, says so and goes to /users', async () => {
+it('creates the user, confirms it and goes to /users', async () => {
   const { api, user, location } = open();
   await fill(user, { Email: '  Yao@Escale.TEST ' });
   await user.click(screen.getByRole('radio', { name: /^Administrateur/ }));
@@ -112,7 +112,7 @@ it('warns when the invitation could not be sent', async () => {
   expect(location().pathname).toBe('/users');
 });
 
-it('says what is missing, field by field, and sends nothing', async () => {
+it('shows the missing values field by field and sends nothing', async () => {
   const { api, user } = open();
   await submit(user);
   for (const text of [
@@ -155,7 +155,7 @@ it.each([
   expect(api.calls[0]?.body).toMatchObject({ firstName: name });
 });
 
-it("puts the server's refusals on their fields and keeps what was typed", async () => {
+it("shows the server's errors on their fields and keeps the typed values", async () => {
   const { user, location } = open();
   server.use(
     http.post(apiPath('/users'), () =>
@@ -174,7 +174,7 @@ it("puts the server's refusals on their fields and keeps what was typed", async 
   expect(location().pathname).toBe('/users/add');
 });
 
-it('says that the call failed, with the general line under it', async () => {
+it('shows the failure with the general line as detail', async () => {
   const { user } = open();
   server.use(http.post(apiPath('/users'), () => HttpResponse.error()));
   await fill(user);
@@ -199,7 +199,7 @@ it('a double click makes one call', async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-it("does not offer a role above one's own, and says why", async () => {
+it("disables roles above one's own, with the reason", async () => {
   const { user } = open('ADMIN');
   const radio = await screen.findByRole('radio', { name: /Super Administrateur/ });
   expect(
@@ -217,13 +217,13 @@ it('a super administrator grants every role', async () => {
 });
 
 describe('leaving', () => {
-  it('cancel goes to /users', async () => {
+  it('Cancel goes to /users', async () => {
     const { user, location } = open();
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(location().pathname).toBe('/users');
   });
 
-  it.each(['cancel', 'back'] as const)('asks when something was typed: %s', async (way) => {
+  it.each(['cancel', 'back'] as const)('asks before leaving with typed values: %s', async (way) => {
     const { user, location, navigate } = open();
     await fill(user);
     if (way === 'cancel') await user.click(screen.getByRole('button', { name: 'Annuler' }));

@@ -16,7 +16,7 @@ import { ProfilePage } from './profile-page';
 
 const none = { users: { visible: false, read: false, write: false, delete: false } };
 
-it('shows who is signed in, with the way back to the modules', async () => {
+it('shows the signed-in user and the link back to the modules', async () => {
   serveDetail();
   const { user, location } = openProfile(yao, '/profile', { permissions: none });
   expect(screen.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
@@ -78,7 +78,7 @@ it("shows one's own activity", async () => {
   expect(within(list).getByText('Connexion')).toBeVisible();
 });
 
-it('shows a loading text until the user has arrived', () => {
+it('shows a loading text while the user is fetched', () => {
   renderApp(<ProfilePage />, { url: '/profile' });
   expect(screen.getByText('Chargement de votre profil...')).toBeVisible();
 });

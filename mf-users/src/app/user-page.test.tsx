@@ -55,7 +55,7 @@ describe('the header', () => {
 });
 
 describe('edit mode', () => {
-  it('starts with Modifier, says where the save button is, ends with Annuler', async () => {
+  it('starts with Modifier, shows where the save button is, ends with Annuler', async () => {
     serveDetail();
     const { user } = openUser();
     await user.click(await findButton('Modifier'));
@@ -95,17 +95,20 @@ describe('edit mode', () => {
     ],
     ['on somebody above', '/users/mariam', awa, {}, 'Ce compte a un rôle supérieur au vôtre.'],
   ];
-  it.each(unavailable)('%s it is unavailable and says why', async (_name, pathname, as, options, reason) => {
-    serveDetail();
-    const address = { pathname, state: { editMode: true } };
-    const { user } = openUser(address, as, options);
-    const edit = await findButton('Modifier');
-    expect(edit).toHaveAttribute('aria-disabled', 'true');
-    expect(edit).toHaveAttribute('title', reason);
-    await user.click(edit);
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(button(/^Changer la photo/)).toHaveAttribute('title', reason);
-  });
+  it.each(unavailable)(
+    '%s it is unavailable, with the reason',
+    async (_name, pathname, as, options, reason) => {
+      serveDetail();
+      const address = { pathname, state: { editMode: true } };
+      const { user } = openUser(address, as, options);
+      const edit = await findButton('Modifier');
+      expect(edit).toHaveAttribute('aria-disabled', 'true');
+      expect(edit).toHaveAttribute('title', reason);
+      await user.click(edit);
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      expect(button(/^Changer la photo/)).toHaveAttribute('title', reason);
+    },
+  );
 });
 
 describe('tabs', () => {
@@ -134,7 +137,7 @@ describe('instead of the user', () => {
     expect(await header()).toBeVisible();
   });
 
-  it('Utilisateur non trouvé, with the way to the list', async () => {
+  it('Utilisateur non trouvé, with a link to the list', async () => {
     serveDetail();
     const { user, location } = openUser('/users/nobody');
     expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();

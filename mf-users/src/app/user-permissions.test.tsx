@@ -101,7 +101,7 @@ describe('when somebody else has saved meanwhile', () => {
     return { api, user };
   }
 
-  it('does not restore a permission revoked meanwhile, and keeps the own change for the next save', async () => {
+  it("does not restore a permission revoked meanwhile, and keeps the user's change for the next save", async () => {
     const { api, user } = await saveOnStaleVersion();
     expect(screen.getByText('Douane, Export : non')).toBeVisible();
     expect(await flag('Douane', 'Export')).toBeChecked();
@@ -166,7 +166,7 @@ describe('a save that fails', () => {
       HttpResponse.json({}, { status: 500 }),
       ['Erreur: Impossible de modifier les permissions', 'Erreur serveur. Veuillez réessayer plus tard.'],
     ],
-  ])('says %s and keeps the draft', async (_name, answer, lines) => {
+  ])('shows %s and keeps the draft', async (_name, answer, lines) => {
     serveDetail({ permissions: saved });
     server.use(http.put(apiPath('/users/:id/permissions'), () => answer));
     const { user } = openUser(url);
@@ -238,7 +238,7 @@ it.each([
     yao,
   ],
   ['on somebody above', awa, {}, mariam],
-])('%s every switch is visible but unavailable and says why', async (_name, as, permissions, target) => {
+])('%s every switch is visible but unavailable, with the reason', async (_name, as, permissions, target) => {
   serveDetail({ permissions: saved, users: [mariam, awa, yao, as] });
   openUser(`/users/${target.id}?onglet=permissions`, as, { permissions });
   const one = await flag('Douane', 'Module visible');
@@ -248,7 +248,7 @@ it.each([
 });
 
 describe('a user without saved permissions', () => {
-  it('starts from every module visible and every permission off, and says what applies until then', async () => {
+  it('starts from every module visible and every permission off, and shows which rights apply until the first save', async () => {
     serveDetail({ permissions: {} });
     openUser(url);
     for (const group of ['Tableau de Bord', 'Gestion Utilisateurs', 'Douane', 'Dashboard Sécurité']) {

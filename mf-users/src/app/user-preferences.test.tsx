@@ -77,7 +77,7 @@ it.each([
     HttpResponse.json({}, { status: 500 }),
     ['Erreur: Impossible de modifier les préférences', 'Erreur serveur. Veuillez réessayer plus tard.'],
   ],
-])('a failed save shows %s and keeps what was chosen', async (_name, answer, lines) => {
+])('a failed save shows %s and keeps the chosen values', async (_name, answer, lines) => {
   serveDetail();
   server.use(http.put(apiPath('/users/:id/preferences'), () => answer));
   const { user } = openUser(url);

@@ -51,22 +51,27 @@ it.each([
     '2 utilisateurs désactivés avec succès !',
     'INACTIVE',
   ],
-])('%s asks with the count and the full names, then acts', async (action, sent, title, done, status) => {
-  const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
-  expect(screen.getByText('2 utilisateur(s) sélectionné(s)')).toBeVisible();
-  const question = await ask(action);
-  expect(question.getByText(title)).toBeVisible();
-  const list = question.getByRole('list', { name: 'Utilisateurs concernés' });
-  expect(namesIn(list).toSorted()).toEqual(['Fatou Bamba', 'Yao Kouassi']);
-  expect(question.queryByText(/irréversible/)).not.toBeInTheDocument();
-  await user.click(question.getByRole('button', { name: action }));
-  expect(await screen.findByText(done)).toBeVisible();
-  expect(api.calls).toHaveLength(1);
-  const { action: acted, userIds } = api.calls[0]?.body as { action: string; userIds: string[] };
-  expect([acted, userIds.toSorted()]).toEqual([sent, ['fatou', 'yao']]);
-  expect(api.users.filter(({ id }) => userIds.includes(id)).every((one) => one.status === status)).toBe(true);
-  expect(screen.queryByText(/utilisateur\(s\) sélectionné\(s\)/)).not.toBeInTheDocument();
-});
+])(
+  '%s asks for confirmation with the count and the full names, then runs',
+  async (action, sent, title, done, status) => {
+    const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+    expect(screen.getByText('2 utilisateur(s) sélectionné(s)')).toBeVisible();
+    const question = await ask(action);
+    expect(question.getByText(title)).toBeVisible();
+    const list = question.getByRole('list', { name: 'Utilisateurs concernés' });
+    expect(namesIn(list).toSorted()).toEqual(['Fatou Bamba', 'Yao Kouassi']);
+    expect(question.queryByText(/irréversible/)).not.toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: action }));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(api.calls).toHaveLength(1);
+    const { action: acted, userIds } = api.calls[0]?.body as { action: string; userIds: string[] };
+    expect([acted, userIds.toSorted()]).toEqual([sent, ['fatou', 'yao']]);
+    expect(api.users.filter(({ id }) => userIds.includes(id)).every((one) => one.status === status)).toBe(
+      true,
+    );
+    expect(screen.queryByText(/utilisateur\(s\) sélectionné\(s\)/)).not.toBeInTheDocument();
+  },
+);
 
 it('a deletion warns that it is irreversible and lists the names', async () => {
   const { user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);

@@ -26,7 +26,7 @@ const reasonOf = (role: 'button' | 'switch', name: string) => {
   return control.hasAttribute('aria-disabled') ? control.title : null;
 };
 
-it('disables what one may not do to oneself or to a higher role, with the reason on each control', async () => {
+it('disables forbidden actions on oneself or a higher role, with the reason on each control', async () => {
   await open(awa, users(true, true));
   const reasons = (name: string) => [
     reasonOf('button', `Voir le détail : ${name}`),

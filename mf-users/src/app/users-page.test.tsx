@@ -42,7 +42,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog'));
 beforeEach(() => localStorage.clear());
 
 describe('page', () => {
-  it('has breadcrumb, title, counter and the way back', async () => {
+  it('has breadcrumb, title, counter and back link', async () => {
     const { user, location } = open();
     expect(await screen.findByText('4 utilisateurs au total')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: /Gestion des Utilisateurs/ })).toBeVisible();
@@ -61,7 +61,7 @@ describe('page', () => {
     expect(screen.getByText('0,0 %')).toBeVisible();
   });
 
-  it('says that the list cannot be loaded and offers a retry', async () => {
+  it('shows an error with a retry when the list cannot be loaded', async () => {
     serveUsers([yao]);
     server.use(http.get(apiPath('/users'), () => refuse(500, 'SERVER_ERROR', 'Panne')));
     const { user } = renderApp(<UsersPage />, { as: mariam, url: '/users', path: '/users' });
@@ -72,7 +72,7 @@ describe('page', () => {
     expect(await screen.findByText('Yao Kouassi')).toBeVisible();
   });
 
-  it('says that there are no users', async () => {
+  it('shows an empty state without users', async () => {
     open({ users: [] });
     expect(await screen.findByText('Aucune donnée disponible')).toBeVisible();
   });
@@ -217,7 +217,7 @@ describe('rights', () => {
 });
 
 describe('deletion', () => {
-  it('asks by name, then deletes and says so', async () => {
+  it('asks for confirmation with the name, then deletes and confirms', async () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Supprimer : Yao Kouassi' }));
     const question = await dialog();
@@ -271,7 +271,7 @@ describe('refetch every 30 seconds', () => {
     expect(screen.getByRole('checkbox', { name: 'Sélectionner Yao Kouassi' })).toBeChecked();
   });
 
-  it('keeps the rows after a failure and says how old they are', async () => {
+  it('keeps the rows after a failure and shows their age', async () => {
     open();
     await screen.findByText('Yao Kouassi');
     server.use(http.get(apiPath('/users'), () => HttpResponse.error()));

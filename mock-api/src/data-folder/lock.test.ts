@@ -18,7 +18,7 @@ const lost = () => {
 };
 const take = () => lockFolder(folder, lost, staleMs);
 
-test('of several takers at once one gets the folder, the others are refused by its process id', async () => {
+test('of several concurrent processes one acquires the folder; the others are refused with its process id', async () => {
   const results = await Promise.allSettled(Array.from({ length: 4 }, take));
   const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
@@ -43,7 +43,7 @@ async function leaveLock(holder: Holder, ageMs = 0) {
   await utimes(left, renewedAt, renewedAt);
 }
 
-describe('of another process', () => {
+describe('held by another process', () => {
   const hourMs = 3_600_000;
   const takeFresh = () => lockFolder(folder, lost, hourMs);
   let child: ChildProcess;
@@ -60,7 +60,7 @@ describe('of another process', () => {
   });
   afterEach(() => (child.exitCode ?? child.signalCode) === null && end());
 
-  test('a fresh lock refuses at once while it runs, and is taken over at once when it was killed', async () => {
+  test('a fresh lock is refused while its process runs and taken over once it was killed', async () => {
     await leaveLock(holder);
     await expect(takeFresh()).rejects.toThrow(`(${holder.pid})`);
     await end();
@@ -75,7 +75,7 @@ describe('of another process', () => {
     await expect(take()).rejects.toThrow(`(${holder.pid})`);
   });
 
-  test('a process id in use again does not keep the lock', async () => {
+  test('a reused process id does not hold the lock', async () => {
     await leaveLock({ ...holder, startTime: '1' });
     await (
       await takeFresh()
@@ -91,7 +91,7 @@ describe('of another process', () => {
     expect(Date.now() - started).toBeGreaterThan(staleMs / 2);
   });
 
-  test('of several starts after a crash, one gets the folder', async () => {
+  test('of several starts after a crash, one acquires the folder', async () => {
     await end();
     await leaveLock(holder);
     const results = await Promise.allSettled(Array.from({ length: 4 }, take));
@@ -101,7 +101,7 @@ describe('of another process', () => {
   });
 });
 
-test('the secret is made once, for the owner only', async () => {
+test('the secret is created once, readable by the owner only', async () => {
   const secret = await folderSecret(folder);
   expect(secret).toHaveLength(32);
   expect(await folderSecret(folder)).toEqual(secret);

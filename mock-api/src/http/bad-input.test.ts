@@ -55,13 +55,13 @@ test.each([
   ['GET', '/api/auth/login', 'POST'],
   ['OPTIONS', '/api/auth/login', 'POST'],
   ['PATCH', '/api/users/x/preferences', 'GET, PUT, HEAD'],
-])('%s %s is answered by 405', async (method, path, allow) => {
+])('answers %s %s with 405', async (method, path, allow) => {
   const answer = await send(method, path, undefined, {});
   expect(answer).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
   expect(answer.headers.get('allow')).toBe(allow);
 });
 
-test('HEAD is refused where there is nothing to get', async () => {
+test('rejects HEAD where GET is not allowed', async () => {
   expect((await send('HEAD', '/api/auth/login', undefined, {})).status).toBe(405);
   expect((await send('HEAD', '/api/health', undefined, {})).status).toBe(200);
 });
@@ -78,7 +78,7 @@ test.each([
   expect(await loginWith(body)).toMatchObject({ status: 400, body: { code: 'INVALID_BODY', fields } });
 });
 
-test('__proto__ is a field like any other unknown one', async () => {
+test('treats __proto__ like any other unknown field', async () => {
   const answer = await send(
     'POST',
     '/api/auth/login',
@@ -87,7 +87,7 @@ test('__proto__ is a field like any other unknown one', async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
 });
 
-test('what is no HTTP is told so in JSON', async () => {
+test('answers malformed HTTP with an error in JSON', async () => {
   const { port } = new URL(server.origin);
   const answer = await new Promise<string>((resolve) => {
     let text = '';
@@ -101,7 +101,7 @@ test('what is no HTTP is told so in JSON', async () => {
   expect(answer).toContain('"success":false');
 });
 
-test('a caller beyond this machine is not believed about its address', async () => {
+test('ignores forwarded addresses of callers from other machines', async () => {
   const seen = await server.app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -113,7 +113,7 @@ test('a caller beyond this machine is not believed about its address', async () 
   expect((await server.audit())[0]?.ipAddress).toBe('203.0.113.9');
 });
 
-test('a fault of the server says nothing of its inside', async () => {
+test('a server error reveals no internals', async () => {
   const broken = jest.spyOn(server.db, 'execute').mockImplementation(() => {
     throw new Error('relation "users" does not exist');
   });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-test('no password, token, code or cookie is in any log line, faults included', async () => {
+test('logs no password, token, code or cookie, even in errors', async () => {
   const client = server.client();
   const { email, password } = accounts.admin;
   await client.post('/auth/login', { email, password: 'mot-de-passe-faux' });

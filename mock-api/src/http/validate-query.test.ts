@@ -4,13 +4,13 @@ import { validateQuery } from './validate';
 
 const schema = object({ page: number().integer().min(1).default(1), action: string() });
 
-test('values are read from their text', () => {
+test('converts values from text', () => {
   expect(validateQuery(schema, { page: '3', action: 'LOGIN' })).toEqual({ page: 3, action: 'LOGIN' });
   expect(validateQuery(schema, {})).toEqual({ page: 1 });
 });
 
 test.each([[{ pages: '3' }], [{ page: 'x' }], [{ page: '0' }], [{ __proto__x: '1' }]])(
-  '%j is refused and named',
+  'rejects %j and names the parameter',
   (query) => {
     const [name = ''] = Object.keys(query);
     const refusal = expect.objectContaining({

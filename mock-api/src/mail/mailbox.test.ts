@@ -23,7 +23,7 @@ const hostile = {
 
 const mailer = () => createMailer({ db: server.db, clock: server.now });
 
-test('the outbox is a list, newest first, with the code apart', async () => {
+test('lists mails newest first, with the code as a separate field', async () => {
   await mailer().send({ ...hostile, subject: 'Premier' });
   await server.client().post('/auth/login', accounts.admin);
   const list = await (await read('/mailbox.json')).json();
@@ -37,7 +37,7 @@ test('the outbox is a list, newest first, with the code apart', async () => {
   expect(sentAt).toBe(server.now().toISOString());
 });
 
-test('the outbox can be read by recipient and up to a limit, with the number of all in a header', async () => {
+test('filters by recipient, limits the list and sends the total in a header', async () => {
   for (const subject of ['un', 'deux', 'trois']) await mailer().send({ ...hostile, subject });
   await mailer().send({ ...hostile, to: 'y@escale.test' });
   const answer = await read('/mailbox.json?to=x%40escale.test&limit=2');
@@ -51,7 +51,7 @@ test('the outbox can be read by recipient and up to a limit, with the number of 
   }
 });
 
-test('the page shows mails and lets nothing in them run', async () => {
+test('the page shows mails and runs no script in them', async () => {
   await mailer().send(hostile);
   const answer = await read('/mailbox');
   const page = await answer.text();
@@ -63,7 +63,7 @@ test('the page shows mails and lets nothing in them run', async () => {
   expect(page).toContain('sandbox="" ');
 });
 
-test('the outbox keeps the last 500', async () => {
+test('keeps the last 500 mails', async () => {
   const row = { recipient: 'x@escale.test', subject: '', text: '', html: '', sentAt: server.now() };
   await server.db.insert(mails).values(Array.from({ length: 510 }, () => row));
   await mailer().send(hostile);
@@ -72,7 +72,7 @@ test('the outbox keeps the last 500', async () => {
   expect(list[0]?.subject).toBe(hostile.subject);
 });
 
-test('with SMTP_URL the mail is delivered too', async () => {
+test('with SMTP_URL mails are also delivered', async () => {
   const received: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -98,7 +98,7 @@ test('with SMTP_URL the mail is delivered too', async () => {
   );
 });
 
-test('a mail that cannot be delivered stays in the outbox, and is reported', async () => {
+test('a mail that cannot be delivered stays in the outbox and is logged', async () => {
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => void failures.push(error);
   const failing = createMailer({

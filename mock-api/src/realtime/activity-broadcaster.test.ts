@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the first is sent at once, those within the batch window together, in order; without frames, one by one', () => {
+test('sends the first activity at once and those within the batch window together, in order; without frames, one by one', () => {
   broadcaster.broadcast(activity('a'));
   expect(administrator.ids()).toEqual(['a']);
   broadcaster.broadcast(activity('b'));
@@ -57,7 +57,7 @@ test('the first is sent at once, those within the batch window together, in orde
   expect(administrator.ids()).toEqual(['a', 'b c', 'd']);
 });
 
-test('each recipient gets the part of a batch it is entitled to', () => {
+test('each recipient receives the part of a batch it is entitled to', () => {
   broadcaster.broadcast(activity('a', { action: 'LOGIN' }));
   broadcaster.broadcast(activity('b', { action: 'LOGOUT' }));
   broadcaster.broadcast(activity('c', { userId: null, action: 'LOGIN_FAILED' }));
@@ -67,7 +67,7 @@ test('each recipient gets the part of a batch it is entitled to', () => {
   expect(colleague.ids()).toEqual(['a', 'b d']);
 });
 
-test('nothing is written to a recipient entitled to nothing', () => {
+test('writes nothing to a recipient entitled to nothing', () => {
   broadcaster.broadcast(activity('a', { userId: null, action: 'LOGIN_FAILED' }));
   expect(colleague.ids()).toEqual([]);
   expect(administrator.ids()).toEqual(['a']);

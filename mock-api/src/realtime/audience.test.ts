@@ -23,13 +23,13 @@ test.each([
   expect(hears(visitor(role), action, userId)).toBe(heard);
 });
 
-test('the right to read users brings what accounts do, not the failures of unknown ones', () => {
+test('the right to read users covers activities of accounts, but not failures of unknown ones', () => {
   const reader = visitor('OPERATOR', { users: { visible: true, read: true } });
   expect(hears(reader, 'UPDATE', 'other')).toBe(true);
   expect(hears(reader, 'LOGIN_FAILED', null)).toBe(false);
 });
 
-test('without the dashboard, nobody else is heard', () => {
+test('without the dashboard, activities of others are not sent', () => {
   const hidden = visitor('OPERATOR', { dashboard: { visible: false, read: true } });
   expect(hears(hidden, 'LOGIN', 'other')).toBe(false);
   expect(hears(hidden, 'LOGIN', 'self')).toBe(true);

@@ -35,7 +35,7 @@ async function connect(token: string, auth: object = {}) {
 const tellActivity = (resource: string, userId: string | null = null) =>
   recordAudit(server.db, server.now(), caller, { action: 'UPDATE', resource, userId });
 
-test('each learns who is there, then who comes and who goes, once', async () => {
+test('sends who is connected, then each connect and disconnect once', async () => {
   const [admin, operator] = [await enter('admin'), await enter('operator')];
   const watching = await connect(admin.token);
   await until(() => watching.of('user_connected').length === 1);
@@ -58,7 +58,7 @@ test('each learns who is there, then who comes and who goes, once', async () => 
   expect(watching.of('user_disconnected')).toEqual([{ userId: operator.userId }]);
 });
 
-test('a page that is loaded again never left; a network that fails is noticed', async () => {
+test('a reload is not a disconnect; a network failure is', async () => {
   const [admin, operator] = [await enter('admin'), await enter('operator')];
   const watching = await connect(admin.token);
   const first = await connect(operator.token);
@@ -73,7 +73,7 @@ test('a page that is loaded again never left; a network that fails is noticed', 
   expect(watching.of('user_disconnected')).toHaveLength(1);
 });
 
-test('who comes back is told what was missed: what they may see, at most ten, oldest first', async () => {
+test('replays missed activities on reconnect: those permitted, at most ten, oldest first', async () => {
   const [admin, operator] = [await enter('admin'), await enter('operator')];
   for (let entry = 0; entry < 13; entry += 1) {
     server.advance(1_000);
@@ -100,7 +100,7 @@ test('who comes back is told what was missed: what they may see, at most ten, ol
   expect(strange.of('user_activity')).toHaveLength(1);
 });
 
-test('rights that change take effect on connections that stand', async () => {
+test('changed rights take effect on open connections', async () => {
   const [admin, operator] = [await enter('admin'), await enter('operator')];
   await connect(admin.token);
   const watching = await connect(operator.token);

@@ -33,15 +33,15 @@ async function connect(token: unknown, options: object = {}, auth: object = {}) 
 
 const caller = { ipAddress: '127.0.0.1', userAgent: 'test' };
 
-describe('the door', () => {
-  test('a living token opens a websocket beside REST', async () => {
+describe('the handshake', () => {
+  test('accepts a websocket with a valid token', async () => {
     const { socket, client, token } = await arrive('operator');
     expect(socket.io.engine.transport.name).toBe('websocket');
     expect((await client.get('/auth/me', bearer(token))).status).toBe(200);
     expect((await client.get('/no-such-call')).status).toBe(404);
   });
 
-  test('polling works, and moves on to a websocket', async () => {
+  test('accepts polling and upgrades it to a websocket', async () => {
     const { socket, of, userId } = await arrive('operator', { transports: ['polling', 'websocket'] });
     await until(() => of('user_connected').length > 0);
     expect(of('user_connected')[0]).toMatchObject({ userId, present: true });
@@ -56,7 +56,7 @@ describe('the door', () => {
     await expect(connect(token)).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
   });
 
-  test('a token that has expired, or whose session has ended, is refused', async () => {
+  test('rejects an expired token and the token of an ended session', async () => {
     const { client, token, ended } = await arrive('operator');
     await client.post('/auth/logout', {}, bearer(token));
     await ended;
@@ -66,7 +66,7 @@ describe('the door', () => {
     await expect(connect(other.token)).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
   });
 
-  test('a page of another origin is refused, and an upgrade elsewhere', async () => {
+  test('rejects another origin, and an upgrade on another path', async () => {
     const { token } = await arrive('operator');
     const foreign = { extraHeaders: { origin: 'https://elsewhere.test' } };
     await expect(connect(token, foreign)).rejects.toThrow('websocket error');
@@ -74,35 +74,38 @@ describe('the door', () => {
   });
 });
 
-test.each(['websocket', 'polling'])('many changes at once are told one by one by %s', async (transport) => {
-  const { of, userId } = await arrive('operator', { transports: [transport] });
-  const resources = [
-    'court',
-    'é'.repeat(200),
-    '"<&>\\',
-    ...Array.from({ length: 40 }, (_, index) => `n${index}`),
-  ];
-  await recordAudits(
-    server.db,
-    server.now(),
-    caller,
-    resources.map((resource) => ({ action: 'UPDATE', resource, userId })),
-  );
-  await until(() => of('user_activity').length >= resources.length);
-  await recordAudit(server.db, server.now(), caller, { action: 'READ', resource: 'end', userId });
-  await until(() => of('user_activity').some(({ resource }) => resource === 'end'));
-  expect(of('user_activity').map(({ resource }) => resource)).toEqual([...resources, 'end']);
-});
+test.each(['websocket', 'polling'])(
+  'sends many simultaneous changes one by one over %s',
+  async (transport) => {
+    const { of, userId } = await arrive('operator', { transports: [transport] });
+    const resources = [
+      'court',
+      'é'.repeat(200),
+      '"<&>\\',
+      ...Array.from({ length: 40 }, (_, index) => `n${index}`),
+    ];
+    await recordAudits(
+      server.db,
+      server.now(),
+      caller,
+      resources.map((resource) => ({ action: 'UPDATE', resource, userId })),
+    );
+    await until(() => of('user_activity').length >= resources.length);
+    await recordAudit(server.db, server.now(), caller, { action: 'READ', resource: 'end', userId });
+    await until(() => of('user_activity').some(({ resource }) => resource === 'end'));
+    expect(of('user_activity').map(({ resource }) => resource)).toEqual([...resources, 'end']);
+  },
+);
 
-describe('the cut', () => {
-  test('signing out cuts the connections of that session alone, at once', async () => {
+describe('disconnecting', () => {
+  test('signing out disconnects that session only, immediately', async () => {
     const [first, second] = [await arrive('operator'), await arrive('operator')];
     await first.client.post('/auth/logout', {}, bearer(first.token));
     expect(await first.ended).toBe('io server disconnect');
     expect(second.socket.connected).toBe(true);
   });
 
-  test('a fourth session cuts the least recent one', async () => {
+  test('a fourth session disconnects the least recent one', async () => {
     const first = await arrive('operator');
     for (let times = 0; times < 3; times += 1) {
       server.advance(1_000);
@@ -118,19 +121,19 @@ describe('the cut', () => {
     ],
     ['deletion', (id: string) => server.db.delete(users).where(eq(users.id, id))],
     ['deletion of the session', (id: string) => server.db.delete(sessions).where(eq(sessions.userId, id))],
-  ])('%s cuts', async (_name, change) => {
+  ])('%s disconnects', async (_name, change) => {
     const { ended, userId } = await arrive('operator');
     await change(userId);
     expect(await ended).toBe('io server disconnect');
   });
 
-  test('the end of the session cuts', async () => {
+  test('the expiry of the session disconnects', async () => {
     const { ended } = await arrive('operator');
     server.advance(daysMs);
     expect(await ended).toBe('io server disconnect');
   });
 
-  test('what is rolled back cuts nobody', async () => {
+  test('a rolled-back change disconnects nobody', async () => {
     const { socket, userId, of } = await arrive('operator');
     await server.db
       .transaction(async (tx) => {
@@ -145,7 +148,7 @@ describe('the cut', () => {
     expect(socket.connected).toBe(true);
   });
 
-  test('the server closes although connections are open', async () => {
+  test('the server shuts down with open connections', async () => {
     const websocket = await arrive('operator');
     const polling = await arrive('admin', { transports: ['polling'] });
     await server.close();

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['10.0.0.0/33', '10.0.0/8', 'home', '::1/129', '10.0.0.0/8/8', '10.0.0.0/'])(
-  '%s is no range',
+  'rejects %s as a range',
   (text) => {
     expect(readRanges(text)).toBeUndefined();
   },

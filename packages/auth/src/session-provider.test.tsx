@@ -35,12 +35,12 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(`authenticated awa.kone ${expected}`);
 });
 
-it('has no user and the least role before anybody signs in', () => {
+it('has no user and the lowest role before sign-in', () => {
   renderWithSession(<ShownSession />, null);
   expect(screen.getByRole('status')).toHaveTextContent('idle nobody OPERATOR false false');
 });
 
-it('has no user after the sign-out', async () => {
+it('has no user after sign-out', async () => {
   const { session } = renderWithSession(<ShownSession />);
   await act(() => session.signOut());
   expect(screen.getByRole('status')).toHaveTextContent('anonymous nobody OPERATOR false false');
@@ -53,12 +53,12 @@ it('ends the session when a call cannot be refreshed', async () => {
   expect(tokenStore.read()).toBeNull();
 });
 
-it('gives guarded pages their user, with the full name', () => {
+it('returns the user of guarded pages with the full name', () => {
   renderWithSession(<FullName />);
   expect(screen.getByRole('status')).toHaveTextContent('Awa Koné');
 });
 
-describe('outside their place', () => {
+describe('outside their context', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

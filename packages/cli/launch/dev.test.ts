@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => checkout.remove());
 
-test('starts API and dev servers, names their addresses, and takes all of them along when it ends', async () => {
+test('starts API and dev servers, prints their addresses, and stops all of them on exit', async () => {
   const ports = await freePorts();
   const dev = checkout.launch('dev', ports);
   await dev.saying('Ctrl-C');
@@ -24,7 +24,7 @@ test('starts API and dev servers, names their addresses, and takes all of them a
   expect([checkout.read('mock-api/stopped'), checkout.read('stopped')]).toEqual(['api', 'dev server']);
 });
 
-test('serves each module at the port that it names; one that has been created since, at a free one', async () => {
+test('serves each module on its configured port, and a module created since on a free one', async () => {
   const ports = await freePorts();
   const { port: namedPort, server } = await takePort();
   await new Promise((resolve) => server.close(resolve));

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => jest.useRealTimers());
 
-test('a long step says how far it is every 20 s, also while nothing new is known', async () => {
+test('a long step reports its progress every 20 s, even without news', async () => {
   const done = progress.step('Tests unitaires', async (_note, setStatus) => {
     setStatus('123 sur 456 fichiers');
     await new Promise((resolve) => setTimeout(resolve, 50_000));
@@ -38,7 +38,7 @@ test('a long step says how far it is every 20 s, also while nothing new is known
   ]);
 });
 
-test('a note takes the place of the next sign of life', async () => {
+test('a note replaces the next progress line', async () => {
   const done = progress.step('Construction', async (note) => {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
     note('shell (1 sur 6)');
@@ -49,7 +49,7 @@ test('a note takes the place of the next sign of life', async () => {
   expect(output).toBe('[1/3] Construction …\n      shell (1 sur 6)\n      30 s\n');
 });
 
-test('independent steps run side by side, and each failure is returned', async () => {
+test('runs independent steps in parallel and returns each failure', async () => {
   const failure = new Error('crooked');
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const errors = progress.parallel(

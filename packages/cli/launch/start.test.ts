@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => checkout.remove());
 
-test('shows its steps, the address, the accounts and the mailbox, and ends on SIGTERM with a word', async () => {
+test('prints its steps, the address, the accounts and the mailbox, and confirms SIGTERM', async () => {
   const start = checkout.launch('start', ports);
   await start.saying('Ctrl-C');
   for (const step of [
@@ -36,7 +36,7 @@ test('shows its steps, the address, the accounts and the mailbox, and ends on SI
   ]);
 });
 
-test('the second start installs and builds nothing again', async () => {
+test('a second start skips install and build', async () => {
   const first = checkout.launch('start', ports);
   await first.saying('Ctrl-C');
   first.kill('SIGINT');
@@ -48,7 +48,7 @@ test('the second start installs and builds nothing again', async () => {
   expect(checkout.read('calls')).toBe('called\n');
 });
 
-test('a server that is killed is named, the other is stopped', async () => {
+test('names a killed server and stops the other', async () => {
   const start = checkout.launch('start', ports);
   await start.saying('Ctrl-C');
   process.kill(Number(checkout.read('mock-api/pid')), 'SIGKILL');
@@ -57,7 +57,7 @@ test('a server that is killed is named, the other is stopped', async () => {
   expect(checkout.read('packages/gateway/stopped')).toBe('gateway');
 });
 
-test('a start that is killed takes its servers with it, and the next one is not disturbed', async () => {
+test('a killed start leaves no server behind, and the next start succeeds', async () => {
   const start = checkout.launch('start', ports);
   await start.saying('Ctrl-C');
   start.kill('SIGKILL');
@@ -68,7 +68,7 @@ test('a start that is killed takes its servers with it, and the next one is not 
   await next.saying('Ctrl-C');
 });
 
-test('a second start in the same folder says that it runs already, and leaves it alone', async () => {
+test('a second start in the same folder reports the running one and leaves it alone', async () => {
   const first = checkout.launch('start', ports);
   await first.saying('Ctrl-C');
   const second = checkout.launch('start', { PORT: '1', API_PORT: '2' });
@@ -79,7 +79,7 @@ test('a second start in the same folder says that it runs already, and leaves it
   expect(pids.every(isRunning)).toBe(true);
 });
 
-test.each(['PORT', 'API_PORT'] as const)('a taken %s is named before any work is done', async (variable) => {
+test.each(['PORT', 'API_PORT'] as const)('reports a port in use (%s) before any work', async (variable) => {
   const { port, server } = await takePort();
   const start = checkout.launch('start', { ...ports, [variable]: String(port) });
   expect(await start.exitCode).toBe(1);
@@ -89,7 +89,7 @@ test.each(['PORT', 'API_PORT'] as const)('a taken %s is named before any work is
   server.close();
 });
 
-test('a module that the lock file does not know yet is installed with the others', async () => {
+test('installs a module missing from the lock file', async () => {
   checkout.write('pnpm-lock.yaml', 'importers:\n\n  mf-known:\n');
   checkout.write('mf-known/package.json', '{}');
   expect(await installWords()).toContain('--frozen-lockfile');
@@ -105,7 +105,7 @@ async function installWords(): Promise<string> {
   return checkout.read('calls-words').trim().split('\n').at(-1) ?? '';
 }
 
-test('says where the data are', async () => {
+test('prints the data folder', async () => {
   const start = checkout.launch('start', { ...ports, ESCALE_DATA_DIR: 'elsewhere' });
   await start.saying('Ctrl-C');
   start.kill('SIGTERM');
@@ -113,7 +113,7 @@ test('says where the data are', async () => {
   expect(start.output()).toContain('Les données restent dans elsewhere.');
 });
 
-test('the product of another folder on the port is named as such', async () => {
+test('recognises an instance of another folder on the port', async () => {
   const other = createCheckout();
   const running = other.launch('start', ports);
   await running.saying('Ctrl-C');
@@ -125,7 +125,7 @@ test('the product of another folder on the port is named as such', async () => {
   await other.remove();
 });
 
-test('a build that fails shows the end of its output and a sentence', async () => {
+test('prints the end of the output and a summary when a build fails', async () => {
   checkout.write('packages/module-kit/build/run-build.mjs', "console.error('TS quay'); process.exit(1);");
   const start = checkout.launch('start', ports);
   expect(await start.exitCode).toBe(1);

@@ -47,13 +47,13 @@ async function runTests(
   return { code, output: run.output(), lastLine: run.output().trimEnd().split('\n').at(-1) };
 }
 
-test('runs every gate by name and ends with the sum of both test runners', async () => {
+test('runs every gate by name and ends with the total of both test runners', async () => {
   const { code, output, lastLine } = await runTests(passing);
   expect(output).toContain('[11/11] Tests dans le navigateur');
   expect([code, lastLine]).toEqual([0, '12 passed, 0 failed']);
 });
 
-test('shows every static gate that fails, with all that it printed, and runs no tests then', async () => {
+test('prints the full output of every failing static gate and then skips the tests', async () => {
   const { code, output, lastLine } = await runTests({
     ...passing,
     'gate:lint': 'echo crooked line 7; false',
@@ -66,7 +66,7 @@ test('shows every static gate that fails, with all that it printed, and runs no 
   expect([code, lastLine]).toEqual([1, '0 passed, 2 failed']);
 });
 
-test('names a failed test at once', async () => {
+test('prints a failed test immediately', async () => {
   const progress = JSON.stringify({ done: 1, total: 2, failed: ['quay.test.ts › berths a ship'] });
   checkout.write('print.mjs', `console.log('@progress ' + ${JSON.stringify(progress)});`);
   const { output } = await runTests({ ...passing, 'gate:unit': `node print.mjs; ${jestReport(1, 1)}` }, [
@@ -77,7 +77,7 @@ test('names a failed test at once', async () => {
   expect(rest.join()).not.toContain('@progress');
 });
 
-test('passes a shard to both test runners, and refuses any other option', async () => {
+test('passes --shard to both test runners and rejects any other option', async () => {
   const sharded = await runTests(passing, ['e2e', '--shard=1/2']);
   expect([sharded.code, sharded.lastLine]).toEqual([0, '5 passed, 0 failed']);
   expect(checkout.read('arguments')).toContain('--shard=1/2');
@@ -90,7 +90,7 @@ test('counts failed tests', async () => {
   expect([code, lastLine]).toEqual([1, '5 passed, 2 failed']);
 });
 
-test('runs chosen gates only, and names the ones there are when it is asked for another', async () => {
+test('runs only the chosen gates, and lists the available ones for an unknown name', async () => {
   const chosen = await runTests({ 'gate:unit': jestReport(3, 0) }, ['unit']);
   expect([chosen.code, chosen.lastLine]).toEqual([0, '3 passed, 0 failed']);
   const unknown = await runTests(passing, ['speed']);
@@ -98,7 +98,7 @@ test('runs chosen gates only, and names the ones there are when it is asked for 
   expect(unknown.output).toContain('Étape inconnue : speed. Il y a : lint, types');
 });
 
-test('a browser that does not start is named', async () => {
+test('reports a browser that does not start', async () => {
   const { code, output } = await runTests(passing, ['e2e'], { CHROMIUM_PATH: '/bin/false' });
   expect(code).toBe(1);
   expect(output).toContain('CHROMIUM_PATH=/bin/false ne désigne pas un navigateur qui démarre.');

@@ -29,7 +29,7 @@ async function publishPair() {
   return { siteDir, live: live.version, next: next.version };
 }
 
-it('is for nobody until somebody is named, then for those named and for the share', async () => {
+it('is served to nobody until users are named, then to them and to the percentage', async () => {
   const { siteDir, live, next } = await publishPair();
   expect(seenBy('awa')).toBe(live);
   await startCanary({ siteDir, id: 'yard', version: next, percent: 0, users: ['AWA@escale.test'] });
@@ -41,7 +41,7 @@ it('is for nobody until somebody is named, then for those named and for the shar
   expect(share).toBeLessThan(0.4);
 });
 
-it('becomes the live version, or ends', async () => {
+it('can be promoted or aborted', async () => {
   const { siteDir, live, next } = await publishPair();
   await startCanary({ siteDir, id: 'yard', version: next, percent: 100, users: [] });
   await stopCanary({ siteDir, id: 'yard' });
@@ -54,7 +54,7 @@ it('becomes the live version, or ends', async () => {
   expect(entryNow().canary).toBeUndefined();
 });
 
-it('refuses a version that is not there, a share that is none, and nobody', async () => {
+it('rejects a missing version, an invalid percentage, and an empty audience', async () => {
   const { siteDir, next } = await publishPair();
   const start = (version: string, percent: number) =>
     startCanary({ siteDir, id: 'yard', version, percent, users: [] });

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 const bin = path.join(import.meta.dirname, '../bin/escale.mjs');
 
-test('a reader who goes away early does no harm', async () => {
+test('a closed output pipe is not an error', async () => {
   const child = spawn(process.execPath, [bin, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.destroy();
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);

@@ -71,7 +71,7 @@ function watchRegistry(site: ReturnType<typeof siteLayout>) {
   };
 }
 
-test('twenty publishes at once, some killed at the worst moments, leave a whole registry', async () => {
+test('twenty concurrent publishes, some killed at the worst moments, leave the registry intact', async () => {
   const site = siteLayout(scratch.siteDir);
   const builds = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

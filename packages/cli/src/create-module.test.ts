@@ -14,7 +14,7 @@ const manifestOf = (folder: string) =>
     { strict: true },
   );
 
-it('takes the words of an announced module', async () => {
+it('uses the texts of an announced module', async () => {
   const folder = await createModule({ id: 'containers', parentDir });
   expect(path.basename(folder)).toBe('mf-containers');
   expect(manifestOf(folder)).toMatchObject({
@@ -26,7 +26,7 @@ it('takes the words of an announced module', async () => {
   expect(readFileSync(path.join(folder, 'src/module.tsx'), 'utf8')).toContain("id: 'containers'");
 });
 
-it('makes any other module, with quotes in its words', async () => {
+it('creates any other module, with quotes in its texts', async () => {
   const folder = await createModule({ id: 'yard-plan', parentDir, label: `Plan d'"aire"` });
   expect(manifestOf(folder).label).toBe(`Plan d'"aire"`);
   expect(existsSync(path.join(folder, 'README.md'))).toBe(true);
@@ -35,7 +35,7 @@ it('makes any other module, with quotes in its words', async () => {
   expect(texts).not.toContain('{{');
 });
 
-it('refuses a bad id and a taken folder', async () => {
+it('rejects an invalid id and an existing folder', async () => {
   await expect(createModule({ id: 'Yard', parentDir })).rejects.toThrow('cannot be made a module');
   await createModule({ id: 'quay', parentDir });
   await expect(createModule({ id: 'quay', parentDir })).rejects.toThrow('exists already');

@@ -18,7 +18,7 @@ function commandsOf(guide: string): string {
 const launched = ['npm start'];
 
 it.each(readdirSync(path.join(repository, 'docs/guides')))(
-  '%s: a command within a line stands in a block too',
+  '%s: every inline command also appears in a code block',
   (guide) => {
     const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8').replace(
       /^```[\s\S]*?^```$/gm,
@@ -41,7 +41,7 @@ function follow(guide: string, folder: string): string {
   });
 }
 
-it('first-module.md: its commands make, build, check, publish and take back a module', () => {
+it('first-module.md: the commands create, build, check, publish and roll back a module', () => {
   const folder = path.join(scratch.siteDir, '../first');
   mkdirSync(folder, { recursive: true });
   const output = follow('first-module.md', folder);
@@ -51,7 +51,7 @@ it('first-module.md: its commands make, build, check, publish and take back a mo
   expect(output).toMatch(/^containers 1\.0\.0-\w+ live again$/m);
 }, 180_000);
 
-it('operations.md: its commands deploy, go back, show to some and to all, and publish elsewhere', async () => {
+it('operations.md: the commands deploy, roll back, run a canary, promote it and publish elsewhere', async () => {
   const folder = path.join(scratch.siteDir, '../operations');
   const builds = {
     'mf-users/dist': await scratch.moduleBuild('users', 'one'),

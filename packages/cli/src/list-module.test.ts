@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => scratch.remove());
 
-test('the announced modules of the product are published without code', async () => {
+test('publishes the announced modules of the product without code', async () => {
   for (const name of readdirSync(placeholders))
     await publishPlaceholder({ siteDir: scratch.siteDir, manifestFile: path.join(placeholders, name) });
   const { modules } = await siteStatus(scratch.siteDir);
@@ -28,7 +28,7 @@ test('the announced modules of the product are published without code', async ()
   ]);
 });
 
-test('a published module takes the place of its placeholder, and the placeholder never takes it back', async () => {
+test('a published module replaces its placeholder, and the placeholder never replaces it', async () => {
   const { siteDir } = scratch;
   const folder = await scratch.folder({ 'yard.json': JSON.stringify(manifestOf('yard')) });
   const manifestFile = path.join(folder, 'yard.json');
@@ -39,7 +39,7 @@ test('a published module takes the place of its placeholder, and the placeholder
   expect((await siteStatus(siteDir)).modules[0]).toMatchObject({ version, state: 'live', previous: [] });
 });
 
-test('a linked module names the address that serves it, and leaves its place to a publish', async () => {
+test('a linked module names the address that serves it, and is replaced by a publish', async () => {
   const { siteDir } = scratch;
   const folder = await scratch.folder({ 'yard.json': JSON.stringify(manifestOf('yard')) });
   const manifestFile = path.join(folder, 'yard.json');

@@ -24,7 +24,7 @@ const publish = async (id: string, code: string, overrides?: Record<string, unkn
 const entries = () => parseRegistry(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8')).entries;
 const fileOf = (...parts: string[]) => path.join(scratch.siteDir, 'modules', ...parts);
 
-test('a build becomes a folder named by its content, with the hash of every file in the registry', async () => {
+test('writes a folder named by its content hash and the hash of every file to the registry', async () => {
   const { version, outcome } = await publish('yard', 'one');
   expect(outcome).toBe('published');
   expect(version).toMatch(/^1\.2\.0-[0-9a-f]{8}$/);
@@ -41,7 +41,7 @@ test('a build becomes a folder named by its content, with the hash of every file
   }
 });
 
-test('compressed copies hold the same bytes, source maps are not published', async () => {
+test('compresses files without loss and publishes no source maps', async () => {
   const { version } = await publish('yard', 'one');
   const script = fileOf('yard', version, 'remote-entry.0123456789ab.js');
   const plain = readFileSync(script);
@@ -50,7 +50,7 @@ test('compressed copies hold the same bytes, source maps are not published', asy
   expect(readdirSync(fileOf('yard', version))).not.toContain('remote-entry.0123456789ab.js.map');
 });
 
-test('the same content again changes nothing, and a changed manifest is a new version', async () => {
+test('publishing the same content changes nothing, and a changed manifest makes a new version', async () => {
   const first = await publish('yard', 'one');
   expect(await publish('yard', 'one')).toEqual({ ...first, outcome: 'unchanged' });
   expect(await readHistory(siteLayout(scratch.siteDir))).toHaveLength(1);
@@ -59,7 +59,7 @@ test('the same content again changes nothing, and a changed manifest is a new ve
   expect(renamed.version).not.toBe(first.version);
 });
 
-test('the five versions before stay as previous ones, newest first', async () => {
+test('keeps the last five versions as previous ones, newest first', async () => {
   const versions: string[] = [];
   for (const code of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
     versions.unshift((await publish('yard', code)).version);
@@ -69,7 +69,7 @@ test('the five versions before stay as previous ones, newest first', async () =>
   );
 });
 
-test('a version that left the registry goes after a day, not while tabs may need it', async () => {
+test('deletes a version a day after it left the registry, when no tab needs it', async () => {
   const first = await publish('yard', 'a');
   for (const code of ['b', 'c', 'd', 'e', 'f', 'g']) await publish('yard', code);
   expect(readdirSync(fileOf('yard'))).toContain(first.version);
@@ -81,7 +81,7 @@ test('a version that left the registry goes after a day, not while tabs may need
   expect(readdirSync(fileOf('yard'))).toContain(version);
 });
 
-test('publishing again mends a folder that was removed or changed', async () => {
+test('publishing again repairs a removed or changed folder', async () => {
   const { version } = await publish('yard', 'one');
   rmSync(fileOf('yard'), { recursive: true });
   await publish('yard', 'one');
@@ -92,7 +92,7 @@ test('publishing again mends a folder that was removed or changed', async () => 
   expect(readdirSync(fileOf('yard'))).toEqual([version]);
 });
 
-test('what a killed publish left is cleared, what a running one writes is not', async () => {
+test('removes leftovers of a killed publish, but not files of a running one', async () => {
   const gone = 2 ** 22 + 1;
   mkdirSync(fileOf('yard', `.publishing-${gone}-aaaa`), { recursive: true });
   mkdirSync(fileOf('yard', `.publishing-${process.ppid}-bbbb`), { recursive: true });
@@ -100,7 +100,7 @@ test('what a killed publish left is cleared, what a running one writes is not', 
   expect(readdirSync(fileOf('yard')).sort()).toEqual([`.publishing-${process.ppid}-bbbb`, version]);
 });
 
-test('with onlyNew a version that was rolled back stays rolled back, a plain publish brings it again', async () => {
+test('with onlyNew a rolled-back version stays rolled back; a plain publish makes it live again', async () => {
   const { siteDir } = scratch;
   const first = await publish('yard', 'one');
   const distDir = await scratch.moduleBuild('yard', 'two');
@@ -112,7 +112,7 @@ test('with onlyNew a version that was rolled back stays rolled back, a plain pub
   expect(entries()[0]?.live.version).toBe(second.version);
 });
 
-test('the older build of a checkout that went back is published with onlyNew too', async () => {
+test('with onlyNew the older build of a reverted checkout is published', async () => {
   const { siteDir } = scratch;
   const distDir = await scratch.moduleBuild('yard', 'one');
   await publishModule({ siteDir, distDir });
@@ -132,13 +132,13 @@ test.each([
     { 'descriptor.json': '{"id":"../x"}', 'mf-manifest.json': '{}' },
     /descriptor\.json: /,
   ],
-])('a build %s is refused and leaves the site alone', async (_case, files, reason) => {
+])('rejects a build %s and leaves the site unchanged', async (_case, files, reason) => {
   const distDir = await scratch.folder(files);
   await expect(publishModule({ siteDir: scratch.siteDir, distDir })).rejects.toThrow(reason);
   expect(() => readdirSync(scratch.siteDir)).toThrow('ENOENT');
 });
 
-test('a route belongs to one module', async () => {
+test('rejects a route that belongs to another module', async () => {
   await publish('yard', 'one');
   const routes = [{ path: '/yard', access: 'read' }];
   await expect(publish('quay', 'one', { routes })).rejects.toThrow(
@@ -146,7 +146,7 @@ test('a route belongs to one module', async () => {
   );
 });
 
-test('an entry that breaks the schema does not stop the others', async () => {
+test('an invalid registry entry does not affect the others', async () => {
   await publish('quay', 'one');
   await publish('yard', 'one');
   const registry = path.join(scratch.siteDir, 'modules.json');
@@ -155,7 +155,7 @@ test('an entry that breaks the schema does not stop the others', async () => {
   expect(entries().map(({ live }) => live.id)).toEqual(['yard']);
 });
 
-test('a registry that is none is not overwritten', async () => {
+test('never overwrites an unreadable registry', async () => {
   mkdirSync(scratch.siteDir);
   writeFileSync(path.join(scratch.siteDir, 'modules.json'), '<html>');
   await expect(publish('yard', 'one')).rejects.toThrow('cannot be read');

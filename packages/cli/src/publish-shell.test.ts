@@ -24,7 +24,7 @@ async function release(mark: string): Promise<number> {
 
 const inSite = (name: string) => path.join(scratch.siteDir, name);
 
-test('the first publish makes a whole site: shell, empty registry, configuration', async () => {
+test('the first publish creates a complete site: shell, empty registry, configuration', async () => {
   expect(await release('aaaaaaaaaaaa')).toBe(3);
   expect(readdirSync(scratch.siteDir).sort()).toEqual([
     '.shell.json',
@@ -38,7 +38,7 @@ test('the first publish makes a whole site: shell, empty registry, configuration
   ]);
 });
 
-test('the release before stays for open tabs, the one before that goes with its compressed copies', async () => {
+test('keeps the previous release for open tabs and deletes the one before, compressed copies included', async () => {
   await release('aaaaaaaaaaaa');
   await release('bbbbbbbbbbbb');
   await release('bbbbbbbbbbbb');
@@ -49,7 +49,7 @@ test('the release before stays for open tabs, the one before that goes with its 
   expect(readFileSync(inSite('index.html'), 'utf8')).toContain('main.cccccccccccc.js');
 });
 
-test('the configuration of a deployment and its registry are never overwritten', async () => {
+test('never overwrites the configuration and the registry of a deployment', async () => {
   await release('aaaaaaaaaaaa');
   writeFileSync(inSite('config.json'), '{"sentryDsn":"https://key@host/1"}');
   writeFileSync(inSite('modules.json'), '{"schema":1,"modules":[]}');
@@ -58,7 +58,7 @@ test('the configuration of a deployment and its registry are never overwritten',
   expect(readFileSync(inSite('modules.json'), 'utf8')).toBe('{"schema":1,"modules":[]}');
 });
 
-test('a build without page or with a file of the site is refused', async () => {
+test('rejects a build without a page or with a file reserved for the site', async () => {
   const publish = async (files: Record<string, string>) =>
     publishShell({ siteDir: scratch.siteDir, distDir: await scratch.folder(files), defaultConfig: {} });
   await expect(publish({ 'main.js': '' })).rejects.toThrow('index.html is missing');

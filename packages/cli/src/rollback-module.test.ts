@@ -24,7 +24,7 @@ afterEach(() => scratch.remove());
 
 const live = async () => (await siteStatus(scratch.siteDir)).modules[0];
 
-test('goes back one version and leaves a line of history', async () => {
+test('rolls back one version and adds a history entry', async () => {
   await rollbackModule({ siteDir: scratch.siteDir, id: 'yard' });
   expect(await live()).toMatchObject({ version: versions[1], state: 'live', previous: [versions[2]] });
   expect((await readHistory(siteLayout(scratch.siteDir))).at(-1)).toMatchObject({
@@ -35,12 +35,12 @@ test('goes back one version and leaves a line of history', async () => {
   });
 });
 
-test('goes back to a named version', async () => {
+test('rolls back to a named version', async () => {
   await rollbackModule({ siteDir: scratch.siteDir, id: 'yard', to: versions[2] });
   expect(await live()).toMatchObject({ version: versions[2], previous: [] });
 });
 
-test('refuses an unknown module, an unknown version, damaged files and the end of the line, and changes nothing', async () => {
+test('rejects an unknown module or version, damaged files and a missing previous version, and changes nothing', async () => {
   const { siteDir } = scratch;
   await expect(rollbackModule({ siteDir, id: 'gone' })).rejects.toThrow('there is no module gone');
   await expect(rollbackModule({ siteDir, id: 'yard', to: '9' })).rejects.toThrow(

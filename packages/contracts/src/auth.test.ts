@@ -26,7 +26,7 @@ describe('one-time code', () => {
     expect(() => otpCodeSchema.validateSync(code)).toThrow('otpLength');
   });
 
-  it('takes six digits, also with leading zeros', () => {
+  it('accepts six digits, even with leading zeros', () => {
     expect(otpCodeSchema.validateSync('004210')).toBe('004210');
   });
 });
@@ -46,7 +46,7 @@ describe('new password', () => {
     ['Abcdefgh', 3],
     ['Abcdefg1', 4],
     ['Abcdef 1', 5],
-  ])('scores %j with %i', (password, score) => {
+  ])('scores %j as %i', (password, score) => {
     expect(passwordStrength(password)).toBe(score);
   });
 });

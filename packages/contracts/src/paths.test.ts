@@ -7,6 +7,6 @@ it.each(['/login', '/otp-verification', '/forgot-password', '/reset-password', '
   },
 );
 
-it.each(['/', '/modules', '/users', '/login/more', '/profile'])('%s is none', (path) => {
+it.each(['/', '/modules', '/users', '/login/more', '/profile'])('%s is not a public auth route', (path) => {
   expect(isPublicAuthPath(path)).toBe(false);
 });

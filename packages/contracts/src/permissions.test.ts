@@ -29,7 +29,7 @@ describe('role defaults of §6', () => {
     expect(held(role, moduleId)).toBe(expected);
   });
 
-  it.each(roles)('gives %s nothing on security or an unknown module', (role) => {
+  it.each(roles)('grants %s nothing on security or an unknown module', (role) => {
     expect(roleDefaults[role].security).toBeUndefined();
     expect(held(role, 'security')).toBe('');
     expect(held(role, 'customs')).toBe('');
@@ -56,7 +56,7 @@ describe('missingRight', () => {
     expect(missingRight(all, right)).toBeNull();
   });
 
-  it('asks for visible, then read, then the right demanded', () => {
+  it('checks visible, then read, then the required right', () => {
     expect(missingRight({ ...all, visible: false, read: false }, 'delete')).toBe('visible');
     expect(missingRight({ ...all, read: false, delete: false }, 'delete')).toBe('read');
     expect(missingRight({ ...all, delete: false }, 'delete')).toBe('delete');

@@ -21,17 +21,17 @@ const text = formatRegistry([entry('users'), entry('settings')]);
 const idsOf = (source: string) => parseRegistry(source).entries.map(({ live }) => live.id);
 
 describe('parseRegistry', () => {
-  it('reads what formatRegistry wrote', () => {
+  it('reads the output of formatRegistry', () => {
     expect(parseRegistry(text)).toEqual({ entries: [entry('users'), entry('settings')], rejected: [] });
   });
 
-  it('skips alone an entry that breaks the schema, and names it', () => {
+  it('skips only an invalid entry, and names it', () => {
     const broken = text.replace('"icon":"box"', '"icon":"unicorn"');
     expect(idsOf(broken)).toEqual(['settings']);
     expect(parseRegistry(broken).rejected[0]).toMatch(/^users: /);
   });
 
-  it('rejects a text that is no registry', () => {
+  it('rejects a text that is not a registry', () => {
     expect(() => parseRegistry('<!doctype html>')).toThrow('not JSON');
     expect(() => parseRegistry('null')).toThrow('no "modules" list');
     expect(() => parseRegistry(text.slice(0, -3))).toThrow('not JSON');

@@ -9,7 +9,7 @@ const faultOf = (config: unknown) => {
   }
 };
 
-it('has a default for every field but the name', () => {
+it('has a default for every field except the name', () => {
   expect(runtimeConfigSchema.validateSync({})).toEqual({
     apiBase: '/api',
     brand: undefined,
@@ -54,12 +54,12 @@ it.each([
   expect(runtimeConfigSchema.validateSync({ allowedOrigins: [address] }).allowedOrigins).toEqual([origin]);
 });
 
-it('ignores allowed origins that are none', () => {
+it('ignores invalid allowed origins', () => {
   const allowedOrigins = ['javascript:alert(1)', "* 'unsafe-eval'", 7];
   expect(runtimeConfigSchema.validateSync({ allowedOrigins }).allowedOrigins).toEqual([]);
 });
 
-it('takes a name of the deployment, which may not be empty', () => {
+it('accepts a product name, but not an empty one', () => {
   expect(runtimeConfigSchema.validateSync({ brand: { name: ' Atlas ' } }).brand).toEqual({ name: 'Atlas' });
   expect(faultOf({ brand: { name: ' ' } })).toBe('brand.name');
   expect(faultOf({ brand: {} })).toBe('brand.name');

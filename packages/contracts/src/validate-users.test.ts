@@ -24,7 +24,7 @@ it('validates complete rows without copying them', () => {
   expect(users.every((user, index) => user === rows[index])).toBe(true);
 });
 
-it('fills in what a row lacks, and refuses a row that is no user', () => {
+it('fills in missing fields and rejects a row that is not a user', () => {
   const row = { ...buildRow(1), createdByUser: undefined, invitationPending: undefined };
   expect(validateUsers([row])).toMatchObject([{ createdByUser: null, invitationPending: false }]);
   expect(() => validateUsers([{ id: 'u1' }])).toThrow();
@@ -49,11 +49,11 @@ const changes: Partial<User>[] = [
   { abilities: { delete: 'lastSuperAdmin' } },
 ];
 
-it.each(changes)('%j makes another user', (change) => {
+it.each(changes)('users that differ in %j are not equal', (change) => {
   expect(sameUser(buildRow(1), buildRow(1, change))).toBe(false);
 });
 
-it('two reads of one user are the same', () => {
+it('two reads of the same user are equal', () => {
   const abilities = () => ({ abilities: { delete: 'lastSuperAdmin' } });
   expect(sameUser(buildRow(1, abilities()), buildRow(1, abilities()))).toBe(true);
 });

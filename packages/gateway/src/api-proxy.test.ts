@@ -32,7 +32,7 @@ afterEach(async () => {
   api.close();
 });
 
-test('calls pass to the API with path, query, body and cookies', async () => {
+test('forwards calls to the API with path, query, body and cookies', async () => {
   const answer = await site.ask('/api/users?page=2', {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: 'refresh=0' },
@@ -44,17 +44,17 @@ test('calls pass to the API with path, query, body and cookies', async () => {
   expect(answer.headers['set-cookie']).toHaveLength(2);
 });
 
-test("the API's own refusals pass unchanged", async () => {
+test('forwards error responses of the API unchanged', async () => {
   expect((await site.ask('/api/refused')).status).toBe(422);
 });
 
-test('the caller cannot make up the address that the API sees', async () => {
+test('a caller cannot spoof the address seen by the API', async () => {
   const answer = await site.ask('/api/me', { headers: { 'x-forwarded-for': '8.8.8.8' } });
   const seen = JSON.parse(answer.text) as { headers: Record<string, string> };
   expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
 });
 
-test('an API that is down is a 502 in JSON with a sentence', async () => {
+test('answers 502 in JSON with a message when the API is down', async () => {
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
   const answer = await site.ask('/api/auth/refresh', { method: 'POST' });
@@ -67,7 +67,7 @@ test('an API that is down is a 502 in JSON with a sentence', async () => {
   });
 });
 
-test('a websocket upgrade on /api/ reaches the API and its frames come back', async () => {
+test('proxies a websocket upgrade on /api/ in both directions', async () => {
   let told: IncomingMessage['headers'] = {};
   api.on('upgrade', (received: IncomingMessage, socket: Duplex) => {
     upgraded.push(socket);

@@ -38,7 +38,7 @@ afterAll(() => site.stop());
 const headersOf = ({ headers }: { headers: Record<string, unknown> }) =>
   Object.fromEntries(chosen.map((name) => [name, headers[name]]));
 
-test('the block for nginx sets the headers of the gateway', async () => {
+test('the nginx block sets the headers of the gateway', async () => {
   const lines = [...block.matchAll(/^ {2}add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)];
   const set = Object.fromEntries(
     lines.map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare]),
@@ -90,7 +90,7 @@ async function startNginx(binary: string) {
 }
 
 if (nginx !== undefined)
-  test('nginx with this block answers as the gateway does', async () => {
+  test('nginx with this block responds like the gateway', async () => {
     const server = await startNginx(nginx);
     try {
       for (const address of [

@@ -26,7 +26,7 @@ test.each(['/login', '/gone.js', '/api/health', '/%'])('%s carries every securit
   });
 });
 
-test('scripts come from the own origin only, and nothing is evaluated', async () => {
+test('allows scripts from its own origin only, and no eval', async () => {
   const policy = await policyOf('/login');
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("object-src 'none'");
@@ -36,7 +36,7 @@ test('scripts come from the own origin only, and nothing is evaluated', async ()
   );
 });
 
-test('config.json opens the policy for listed origins and the Sentry host, without a restart', async () => {
+test('adds the origins and the Sentry host of config.json to the policy without a restart', async () => {
   expect(await policyOf('/login')).toContain("connect-src 'self'");
   await site.write(
     'config.json',
@@ -57,7 +57,7 @@ test('config.json opens the policy for listed origins and the Sentry host, witho
   );
 });
 
-test('an API elsewhere may be called, connected to and shown pictures from', async () => {
+test('allows calls, connections and images of an API on another origin', async () => {
   await site.write('config.json', JSON.stringify({ apiBase: 'https://api.partner.example/v1' }));
   const policy = await policyOf('/login');
   expect(policy).toContain("connect-src 'self' https://api.partner.example wss://api.partner.example");
@@ -65,7 +65,7 @@ test('an API elsewhere may be called, connected to and shown pictures from', asy
   expect(policy).toContain("script-src 'self'");
 });
 
-test('a config.json that is not JSON leaves the strict policy', async () => {
+test('keeps the strict policy when config.json is not JSON', async () => {
   await site.write('config.json', '{');
   expect(await policyOf('/login')).toContain("script-src 'self'");
 });

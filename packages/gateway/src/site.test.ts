@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 test.each(['/', '/login', '/modules', '/users/42/edit', '/reset-password?token=a.b.c'])(
-  'the page address %s gets the shell',
+  'serves the shell at the page address %s',
   async (path) => {
     const answer = await site.ask(path, { headers: page });
     expect(answer.status).toBe(200);
@@ -36,22 +36,19 @@ test.each([
   '/modules/gone/1.0.0-bbbbbbbb/mf-manifest.json',
   '/main.0123456789abcdef.js',
   '/favicon.ico',
-])(
-  'the missing file %s is a plain 404, never the shell, also when the browser asks as for a page',
-  async (path) => {
-    const answer = await site.ask(path, { headers: page });
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.text).not.toContain('<');
-  },
-);
+])('answers 404 for the missing file %s, never the shell, even to a navigation request', async (path) => {
+  const answer = await site.ask(path, { headers: page });
+  expect(answer.status).toBe(404);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.text).not.toContain('<');
+});
 
-test('a page address asked for by a script is a plain 404', async () => {
+test('answers 404 when a script requests a page address', async () => {
   expect((await site.ask('/users', { headers: { accept: 'application/json' } })).status).toBe(404);
 });
 
-test('a site without shell says so with 503', async () => {
+test('answers 503 without a shell', async () => {
   await rm(join(site.siteDir, 'index.html'));
   expect((await site.ask('/', { headers: page })).status).toBe(503);
 });
@@ -60,18 +57,18 @@ test.each([
   ['/modules.json', 'no-cache'],
   ['/modules/users/1.0.0-aaaaaaaa/mf-manifest.json', 'no-cache'],
   ['/modules/users/1.0.0-aaaaaaaa/main.js', 'public, max-age=31536000, immutable'],
-])('%s is kept as %s', async (path, expected) => {
+])('caches %s with %s', async (path, expected) => {
   expect((await site.ask(path)).headers['cache-control']).toBe(expected);
 });
 
-test('a content-hashed shell file is immutable, a plain one is asked for again', async () => {
+test('marks a content-hashed shell file as immutable and revalidates any other', async () => {
   await site.write('main.0123456789abcdef0123.js', script);
   await site.write('favicon.svg', '<svg/>');
   expect((await site.ask('/main.0123456789abcdef0123.js')).headers['cache-control']).toContain('immutable');
   expect((await site.ask('/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-test('a module folder that is removed and put back counts at once', async () => {
+test('notices a removed and restored module folder immediately', async () => {
   const folder = join(site.siteDir, 'modules/users');
   const address = '/modules/users/1.0.0-aaaaaaaa/main.js';
   expect((await site.ask(address)).status).toBe(200);
@@ -81,7 +78,7 @@ test('a module folder that is removed and put back counts at once', async () => 
   expect((await site.ask(address)).text).toBe(script);
 });
 
-test('conditional requests answer 304 without a body until the file changes', async () => {
+test('answers conditional requests with 304 and no body until the file changes', async () => {
   const first = await site.ask('/modules.json');
   const headers = { 'if-none-match': first.headers.etag ?? '' };
   const again = await site.ask('/modules.json', { headers });
@@ -90,7 +87,7 @@ test('conditional requests answer 304 without a body until the file changes', as
   expect((await site.ask('/modules.json', { headers })).status).toBe(200);
 });
 
-test.each(['br', 'identity'])('HEAD gives the headers of GET and no body (%s)', async (encoding) => {
+test.each(['br', 'identity'])('answers HEAD with the headers of GET and no body (%s)', async (encoding) => {
   const headers = { 'accept-encoding': encoding };
   const whole = await site.ask('/modules/users/1.0.0-aaaaaaaa/main.js', { headers });
   const head = await site.ask('/modules/users/1.0.0-aaaaaaaa/main.js', { method: 'HEAD', headers });
@@ -100,7 +97,7 @@ test.each(['br', 'identity'])('HEAD gives the headers of GET and no body (%s)', 
     expect(head.headers[name]).toBe(whole.headers[name]);
 });
 
-test('the compressed files written at publish are served', async () => {
+test('serves the compressed files written at publish', async () => {
   const address = 'modules/users/1.0.0-aaaaaaaa/main.js';
   const precompressed = { br: brotliCompressSync(script), gz: gzipSync(script) };
   await site.write(`${address}.br`, precompressed.br);
@@ -115,7 +112,7 @@ test('the compressed files written at publish are served', async () => {
   expect((await site.ask(`/${address}`)).text).toBe(script);
 });
 
-test('a twin older than its file is not served', async () => {
+test('ignores a compressed copy older than its file', async () => {
   const address = 'modules/users/1.0.0-aaaaaaaa/main.js';
   await site.write(`${address}.br`, brotliCompressSync('old'));
   await utimes(join(site.siteDir, `${address}.br`), new Date(0), new Date(0));
@@ -123,7 +120,7 @@ test('a twin older than its file is not served', async () => {
   expect(brotliDecompressSync(answer.body).toString()).toBe(script);
 });
 
-test('a file without compressed copies is compressed on the fly and follows changes', async () => {
+test('compresses a file without precompressed copies on the fly and follows changes', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   await site.write('modules.json', `"${'a'.repeat(5000)}"`);
   expect(gunzipSync((await site.ask('/modules.json', { headers })).body)).toHaveLength(5002);
@@ -144,7 +141,7 @@ test.each([
   ['/%', 400],
   ['/history.ndjson', 404],
   ['/modules/', 404],
-])('%s is refused with %i', async (path, status) => {
+])('rejects %s with %i', async (path, status) => {
   await site.write('.publish.lock', 'secret');
   await site.write('history.ndjson', 'secret');
   await site.write('modules/users/.publishing-1/main.js', 'secret');
@@ -153,7 +150,7 @@ test.each([
   expect(answer.text).not.toContain('secret');
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('%s on the site is 405', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('answers %s on the site with 405', async (method) => {
   const answer = await site.ask('/login', { method, headers: page });
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });

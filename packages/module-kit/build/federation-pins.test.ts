@@ -17,7 +17,7 @@ it.each(Object.entries(pair))('%s is pinned and installed at %s', (name, version
   expect(manifestOf(path.join(kit, 'node_modules', name)).version).toBe(version);
 });
 
-it('the shell stands on the same federation', () => {
+it('the shell uses the same federation packages', () => {
   const shell = manifestOf(path.resolve(kit, '../../shell'));
   expect(shell.dependencies['@module-federation/enhanced']).toBe(pair['@module-federation/enhanced']);
 });

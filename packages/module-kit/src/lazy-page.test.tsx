@@ -14,14 +14,14 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-test('something stands in the place of the page until its code is there', async () => {
+test('shows a fallback until the code of the page is loaded', async () => {
   const Page = lazyPage(() => Promise.resolve(() => <h1>Page</h1>), Waiting);
   render(<Page />);
   expect(screen.getByText('Chargement')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
 });
 
-test('code that did not arrive is asked for again at the next mount', async () => {
+test('loads the code again on the next mount after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest
     .fn<Promise<() => ReactNode>, []>()

@@ -5,7 +5,7 @@ function PermissionNames() {
   return useModules().map(({ id, permissions }) => <p key={id}>{`${id}: ${permissions.join(' ')}`}</p>);
 }
 
-it('gives the descriptors that the shell provides, and their permission names', () => {
+it('returns the descriptors provided by the shell, with their permission names', () => {
   render(
     <ModulesProvider modules={[buildDescriptor({ id: 'containers', permissions: ['read', 'write'] })]}>
       <PermissionNames />
@@ -14,7 +14,7 @@ it('gives the descriptors that the shell provides, and their permission names', 
   expect(screen.getByText('containers: read write')).toBeVisible();
 });
 
-it('gives an empty list where no shell is', () => {
+it('returns an empty list without a shell', () => {
   const { container } = render(<PermissionNames />);
   expect(container).toBeEmptyDOMElement();
 });

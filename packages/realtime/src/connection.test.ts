@@ -111,7 +111,7 @@ test('does not reconnect when the check ends the session', async () => {
   expect(server.handshakes.map(({ returning }) => returning)).toEqual([false, false]);
 });
 
-test('tells the server on close and resets the state', async () => {
+test('notifies the server on close and resets the state', async () => {
   open();
   await connected();
   const reason = new Promise((resolve) => server.sockets[0]?.once('disconnect', resolve));

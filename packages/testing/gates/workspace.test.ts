@@ -5,17 +5,17 @@ import { manifests, topFolders } from './workspace';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
-it.each([...topFolders()])('docs/architecture.md names the folder %s', (folder) => {
+it.each([...topFolders()])('docs/architecture.md lists the folder %s', (folder) => {
   expect(read('docs/architecture.md')).toContain(`${folder}/`);
 });
 
-it('the lock file and the settings of the registry client name no host', () => {
+it('neither the lock file nor the registry settings name a host', () => {
   expect(read('pnpm-lock.yaml')).not.toMatch(/https?:\/\/(?!github\.com)/);
   expect(existsSync(path.join(repository, '.npmrc')) ? read('.npmrc') : '').not.toMatch(/registry/);
 });
 
 describe.each(manifests())('$folder', ({ dependencies }) => {
-  it('pins what it depends on', () => {
+  it('pins its dependencies', () => {
     const loose = Object.entries(dependencies).filter(
       ([, version]) => version !== 'workspace:*' && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
@@ -23,7 +23,7 @@ describe.each(manifests())('$folder', ({ dependencies }) => {
   });
 });
 
-it('depends on one version of each package', () => {
+it('uses one version of each package', () => {
   const versions: Record<string, Set<string>> = {};
   for (const { dependencies } of manifests())
     for (const [name, version] of Object.entries(dependencies)) (versions[name] ??= new Set()).add(version);

@@ -26,7 +26,7 @@ function Gate() {
   );
 }
 
-it('shows nobody signed in by default', () => {
+it('is signed out by default', () => {
   renderApp(<Who />);
   expect(screen.getByText('anonymous -')).toBeVisible();
   expect(tokenStore.read()).toBeNull();
@@ -41,7 +41,7 @@ it.each([
   expect(screen.getByText(`authenticated ${firstName}`)).toBeVisible();
 });
 
-it('signs in as a given user, whose session the API knows', async () => {
+it('signs in a given user with a session known to the API', async () => {
   renderApp(<Who />, { as: buildUser({ firstName: 'Fatou', role: 'ADMIN' }) });
   expect(screen.getByText('authenticated Fatou')).toBeVisible();
   const { user } = await getJson('/auth/me', meResponseSchema);
@@ -53,11 +53,14 @@ it.each([
   ['OPERATOR', {}, 'refusé visible'],
   ['OPERATOR', { users: { visible: true, read: true, write: true } }, 'ouvert'],
   ['SUPER_ADMIN', { users: { visible: true, read: true, write: false } }, 'refusé write'],
-] as const)('gives %s the role’s permissions and the saved ones %j', async (as, permissions, seen) => {
-  renderApp(<Gate />, { as, permissions });
-  expect(screen.getByText('attente')).toBeVisible();
-  expect(await screen.findByText(seen)).toBeVisible();
-});
+] as const)(
+  'grants %s the defaults of the role and the saved permissions %j',
+  async (as, permissions, seen) => {
+    renderApp(<Gate />, { as, permissions });
+    expect(screen.getByText('attente')).toBeVisible();
+    expect(await screen.findByText(seen)).toBeVisible();
+  },
+);
 
 it('lets a test override one call', async () => {
   const asked: unknown[] = [];
@@ -72,7 +75,7 @@ it('lets a test override one call', async () => {
   expect(asked.length).toBeGreaterThanOrEqual(2);
 });
 
-it('stands at an address, with its parameters, and follows links', async () => {
+it('opens an address with its parameters and follows links', async () => {
   const Detail = () => <TextLink to="/users">{useParams().userId}</TextLink>;
   const { user, location } = renderApp(<Detail />, { path: '/users/:userId', url: '/users/42?tab=rights' });
   expect(location()).toMatchObject({ pathname: '/users/42', search: '?tab=rights' });
@@ -81,7 +84,7 @@ it('stands at an address, with its parameters, and follows links', async () => {
   expect(screen.queryByText('42')).toBeNull();
 });
 
-it('shows the routes of a module, with a history behind the place', async () => {
+it('renders the routes of a module with earlier history entries', async () => {
   const routes = [
     { path: '/a', element: <p>page A</p> },
     { path: '/b', element: <p>page B</p> },
@@ -92,7 +95,7 @@ it('shows the routes of a module, with a history behind the place', async () => 
   expect(screen.getByText('page A')).toBeVisible();
 });
 
-it('shows failures of queries as toasts, without the waits of retries', async () => {
+it('shows query failures as toasts without retry delays', async () => {
   server.use(http.get(apiPath('/users'), () => refuse(403, 'FORBIDDEN', 'Non')));
   const List = () => {
     useQuery({ queryKey: ['users'], queryFn: () => getJson('/users', meResponseSchema) });
@@ -102,12 +105,12 @@ it('shows failures of queries as toasts, without the waits of retries', async ()
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-it('leaves no toast to the next test', () => {
+it('removes all toasts between tests', () => {
   renderApp(null);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows toasts of the page itself', async () => {
+it('shows toasts of the page', async () => {
   const Welcome = () => {
     useEffect(() => notify.success('Bienvenue !'), []);
     return null;
@@ -127,7 +130,7 @@ it('signs out', async () => {
   expect(apiState.user).toBeNull();
 });
 
-it('works with a stopped clock', async () => {
+it('works with fake timers', async () => {
   jest.useFakeTimers();
   const Late = () => <p>{useCurrentUser().fullName}</p>;
   const { user } = renderApp(
@@ -141,13 +144,13 @@ it('works with a stopped clock', async () => {
   jest.useRealTimers();
 });
 
-it('refuses a call that nothing answers', async () => {
+it('fails on an unhandled call', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(fetch('/api/unknown')).rejects.toThrow();
   expect(log).toHaveBeenCalledWith(expect.stringContaining('/api/unknown'));
 });
 
-it('answers the sign-in from the account of the test', async () => {
+it('answers the sign-in with the account of the test', async () => {
   apiState.account = buildUser({ role: 'ADMIN' });
   const signIn = await fetch('/api/auth/verify-otp', { method: 'POST' });
   expect(await signIn.json()).toMatchObject({ success: true, user: { firstName: 'Awa' } });

@@ -38,7 +38,7 @@ it.each([
   ['/containers', 'Gestion Conteneurs'],
   ['/shipments', 'Expéditions'],
   ['/reports', 'Rapports'],
-])('%s is a placeholder with a breadcrumb and a way back', async (url, label) => {
+])('%s is a placeholder with a breadcrumb and a back link', async (url, label) => {
   const { user, location } = open(url, {});
   expect(await title(label)).toBeVisible();
   expect(screen.getByText('Fonctionnalité en cours de développement')).toBeVisible();

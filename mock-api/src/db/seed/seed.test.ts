@@ -17,7 +17,7 @@ async function peopleOf({ db }: OpenDatabase) {
   return (await db.select().from(users)).map(({ id, email }) => `${id} ${email}`).sort();
 }
 
-test('a station: three demo accounts and 24 staff with a month of history', async () => {
+test('creates a station: three demo accounts and 24 staff with a month of history', async () => {
   const { db } = database;
   await seed(db, now, 0);
   const everybody = await db.select().from(users);
@@ -43,7 +43,7 @@ test('a station: three demo accounts and 24 staff with a month of history', asyn
   expect((await db.select().from(sessions)).length).toBeGreaterThan(200);
 });
 
-test('again it changes nothing; what was deleted stays deleted', async () => {
+test('a second run changes nothing; deleted rows stay deleted', async () => {
   const { db } = database;
   await db.delete(users).where(eq(users.email, 'oumar.fofana@escale.test'));
   const before = await peopleOf(database);
@@ -51,7 +51,7 @@ test('again it changes nothing; what was deleted stays deleted', async () => {
   expect(await peopleOf(database)).toEqual(before);
 });
 
-test('further staff come once, and more of them later', async () => {
+test('adds further staff once, and more of them later', async () => {
   const { db } = database;
   await seed(db, now, 600);
   const first = await peopleOf(database);
@@ -65,7 +65,7 @@ test('further staff come once, and more of them later', async () => {
   expect(system?.number).toBe(651);
 });
 
-test('another database gets the same people', async () => {
+test('seeds another database with the same people', async () => {
   const other = await openTestDatabase();
   await seed(other.db, now, 650);
   const known = new Set(await peopleOf(other));

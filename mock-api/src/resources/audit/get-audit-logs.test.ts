@@ -29,7 +29,7 @@ test('administrators read the newest fifty entries, each with its account', asyn
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('limit, page and sort are kept to, and bounded', async () => {
+test('applies limit, page and sort within their bounds', async () => {
   const { get } = server.client();
   const headers = bearer(await tokenOf('superAdmin'));
   const newest = (await get('/users/audit-logs?limit=4&sort=desc', headers)).body.data;
@@ -41,7 +41,7 @@ test('limit, page and sort are kept to, and bounded', async () => {
     expect((await get(`/users/audit-logs?${query}`, headers)).status).toBe(400);
 });
 
-test('a failed sign-in says which address was typed', async () => {
+test('a failed sign-in holds the address that was typed', async () => {
   await server.client().post('/auth/login', { email: 'nobody@escale.test', password: 'whatever' });
   server.advance(1_000);
   const { body } = await server.client().get('/users/audit-logs?limit=2', bearer(await tokenOf('admin')));
@@ -53,7 +53,7 @@ test('a failed sign-in says which address was typed', async () => {
   });
 });
 
-test('operators are refused the log and the statistics', async () => {
+test('operators may read neither the log nor the statistics', async () => {
   const headers = bearer(await tokenOf('operator'));
   for (const path of ['/users/audit-logs', '/auth/session-stats'])
     expect(await server.client().get(path, headers)).toMatchObject({

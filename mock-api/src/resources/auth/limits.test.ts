@@ -17,7 +17,7 @@ const times = <T>(count: number, make: (index: number) => Promise<T>) =>
 const tryPassword = (email: string, password = 'faux') =>
   server.client().post('/auth/login', { email, password });
 
-test('of 50 guesses at once, three are compared', async () => {
+test('of 50 concurrent guesses, three are compared', async () => {
   const client = server.client();
   await client.post('/auth/login', admin);
   const code = (await server.newestMail())?.code;
@@ -34,7 +34,7 @@ test('of 50 guesses at once, three are compared', async () => {
   expect(reasons).toHaveLength(3);
 });
 
-test('of 20 right codes at once, one signs in', async () => {
+test('of 20 concurrent correct codes, one signs in', async () => {
   const client = server.client();
   await client.post('/auth/login', operator);
   const otpCode = (await server.newestMail())?.code;
@@ -44,7 +44,7 @@ test('of 20 right codes at once, one signs in', async () => {
   expect((await server.db.select().from(sessions)).length).toBe(before + 1);
 });
 
-test('the sixth wrong password of an account waits, with the right one too, until the quarter of an hour is over', async () => {
+test('after five wrong passwords an account is blocked for a quarter of an hour, even for the right one', async () => {
   const answers = await times(50, () => tryPassword(admin.email));
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
@@ -58,30 +58,30 @@ test('the sixth wrong password of an account waits, with the right one too, unti
   expect((await tryPassword(admin.email, admin.password)).status).toBe(200);
 });
 
-test('tries at a blocked account do not block its neighbours', async () => {
+test('attempts on a blocked account do not block other accounts', async () => {
   await times(50, () => tryPassword(admin.email));
   expect((await tryPassword(operator.email, operator.password)).status).toBe(200);
 });
 
-test('thirty failures of an address block it, whatever the account', async () => {
+test('thirty failures block an IP address, whatever the account', async () => {
   const answers = await times(40, (index) => tryPassword(`personne${index}@escale.test`));
   expect(answers.filter(({ body }) => body.code === 'EMAIL_UNKNOWN')).toHaveLength(30);
   expect((await tryPassword(operator.email, operator.password)).status).toBe(429);
 });
 
-test('good sign-ins are never capped', async () => {
+test('successful sign-ins are not limited', async () => {
   const answers = await times(40, () => tryPassword(admin.email, admin.password));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
-test('an address that asks for unknown e-mails learns nothing more after thirty', async () => {
+test('blocks an IP address after thirty unknown e-mails', async () => {
   const ask = (email: string) => server.client().post('/auth/check-email', { email });
   const answers = await times(50, (index) => ask(`inconnu${index}@escale.test`));
   expect(answers.filter(({ body }) => body.code === 'EMAIL_UNKNOWN')).toHaveLength(30);
   expect((await ask(admin.email)).status).toBe(429);
 });
 
-test('wrong codes count per account over its sign-ins', async () => {
+test('wrong codes are counted per account across sign-ins', async () => {
   const guess = async () => {
     const client = server.client();
     await client.post('/auth/login', admin);

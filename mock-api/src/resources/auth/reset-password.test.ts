@@ -41,13 +41,13 @@ test('a link sets a new password, ends all sessions, and works once', async () =
   await signIn(server, client, { email: operator.email, password });
 });
 
-test('a link used twice at once is spent once', async () => {
+test('a link used twice concurrently works once', async () => {
   const { token } = await askFor(operator.email);
   const answers = await Promise.all([1, 2, 3, 4].map(() => reset(token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a link lives an hour, and ends when a newer one is sent', async () => {
+test('a link is valid for an hour, or until a newer one is sent', async () => {
   const first = await askFor(operator.email);
   const second = await askFor(operator.email);
   expect((await reset(first.token)).body.code).toBe('LINK_INVALID');
@@ -66,7 +66,7 @@ test('an invited account gets a fresh invitation for 48 hours; its link activate
 });
 
 test.each(['personne@escale.test', accounts.inactive.email, accounts.suspended.email])(
-  '%s gets no mail and the same answer',
+  'sends no mail to %s, with the same response',
   async (email) => {
     expect((await askFor(email)).mail).toBeUndefined();
   },
@@ -80,7 +80,7 @@ test.each([
   ["au nom de l'adresse", 'x7-operateur-Q', expect.stringContaining('votre adresse email')],
   ['au nom du produit', 'Escale2025!', expect.stringContaining('nom du produit')],
   ['faible', 'tropfaciles', expect.stringContaining('trop faible')],
-])('refuses a password that is %s, and keeps the link', async (_why, chosen, error) => {
+])('rejects a password that is %s and keeps the link valid', async (_why, chosen, error) => {
   const { token } = await askFor(operator.email);
   expect(await reset(token, chosen)).toMatchObject({
     status: 422,
@@ -89,12 +89,12 @@ test.each([
   expect((await reset(token)).status).toBe(200);
 });
 
-test("the product's name beside a password of its own is accepted", async () => {
+test('accepts a strong password that contains the product name', async () => {
   const { token } = await askFor(operator.email);
   expect((await reset(token, operator.password)).status).toBe(200);
 });
 
-test('a reset lifts the block of wrong passwords and ends a sign-in that was begun', async () => {
+test('a reset lifts the block and ends a pending sign-in', async () => {
   const email = operator.email;
   const attacker = server.client();
   for (let count = 0; count < 6; count += 1) await attacker.post('/auth/login', { email, password: 'faux' });
@@ -103,7 +103,7 @@ test('a reset lifts the block of wrong passwords and ends a sign-in that was beg
   await signIn(server, server.client(), { email, password });
 });
 
-test('mails to one address are limited, known or not', async () => {
+test('limits mails per address, known or unknown', async () => {
   for (const email of [operator.email, 'personne@escale.test']) {
     const ask = () => server.client().post('/auth/forgot-password', { email });
     for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);
@@ -111,7 +111,7 @@ test('mails to one address are limited, known or not', async () => {
   }
 });
 
-test('every address gets the same answer, and gets it no sooner than the others', async () => {
+test('responds the same and in the same time for every address', async () => {
   const answers = [];
   for (const email of [operator.email, invited.email, accounts.suspended.email, 'personne@escale.test']) {
     const asked = performance.now();

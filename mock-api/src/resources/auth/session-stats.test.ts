@@ -15,7 +15,7 @@ async function stats(token: string) {
   return (await sessionStatsResponseSchema.validate(body, { strict: true })).data;
 }
 
-test('sessions, the users behind them and the sign-ins of a day are counted', async () => {
+test('counts sessions, their users and the sign-ins of a day', async () => {
   const admin = (await signIn(server, server.client(), accounts.admin)).accessToken;
   const before = await stats(admin);
   expect(before).toMatchObject({ maxSessionsPerUser: 3, timeoutMinutes: 30 });
@@ -30,7 +30,7 @@ test('sessions, the users behind them and the sign-ins of a day are counted', as
   expect((await stats(admin)).activeSessions).toBe(before.activeSessions + 1);
 });
 
-test('after more than a day only what still lives is left', async () => {
+test('counts only active sessions after more than a day', async () => {
   await signIn(server, server.client(), accounts.operator);
   server.advance(60 * daysMs);
   const admin = (await signIn(server, server.client(), accounts.admin)).accessToken;

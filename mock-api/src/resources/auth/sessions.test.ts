@@ -16,7 +16,7 @@ async function signedIn(credentials: { email: string; password: string; remember
   return { client, ...(await signIn(server, client, credentials)) };
 }
 
-test('refresh gives a new token and a new cookie; the old access token lives on for its ten minutes', async () => {
+test('refresh returns a new token and cookie; the old access token stays valid for its ten minutes', async () => {
   const { client, accessToken } = await signedIn();
   const before = client.cookies.get('refresh');
   server.advance(minutesMs);
@@ -29,7 +29,7 @@ test('refresh gives a new token and a new cookie; the old access token lives on 
   expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
 });
 
-test('the cookie lasts as long as was asked for', async () => {
+test('the cookie lifetime follows remember', async () => {
   const cookieOf = async (remember: boolean) => {
     const { client } = await signedIn({ ...operator, remember });
     const line = (await client.post('/auth/refresh')).headers.getSetCookie().join();
@@ -44,7 +44,7 @@ test('the cookie lasts as long as was asked for', async () => {
   expect((await long.client.post('/auth/refresh')).status).toBe(200);
 });
 
-test('two tabs at the same moment get the same new cookie', async () => {
+test('two concurrent tabs get the same new cookie', async () => {
   const { client } = await signedIn();
   const sent = { cookie: `refresh=${client.cookies.get('refresh')}` };
   const [one, other] = await Promise.all(
@@ -54,7 +54,7 @@ test('two tabs at the same moment get the same new cookie', async () => {
   expect(one?.headers.getSetCookie()).toEqual(other?.headers.getSetCookie());
 });
 
-test('a copied token that is used later ends the session, and is written down', async () => {
+test('reuse of a copied token ends the session and is logged', async () => {
   const { client, accessToken } = await signedIn();
   const copied = { cookie: `refresh=${client.cookies.get('refresh')}` };
   await client.post('/auth/refresh');
@@ -66,7 +66,7 @@ test('a copied token that is used later ends the session, and is written down', 
   expect(entry).toMatchObject({ action: 'LOGOUT', metadata: { reason: 'TOKEN_REUSE' } });
 });
 
-test('a copied token that is used at once leads to no chain of its own', async () => {
+test('immediate reuse of a copied token starts no second chain', async () => {
   const { client } = await signedIn();
   const thief = server.client();
   thief.cookies.set('refresh', client.cookies.get('refresh') ?? '');
@@ -79,7 +79,7 @@ test('a copied token that is used at once leads to no chain of its own', async (
   expect((await thief.post('/auth/refresh')).status).toBe(401);
 });
 
-test('the fourth session ends the one that was used least recently', async () => {
+test('a fourth session ends the least recently used one', async () => {
   const visits = [];
   for (let count = 0; count < 3; count += 1) {
     server.advance(secondsMs);
@@ -99,7 +99,7 @@ test('the fourth session ends the one that was used least recently', async () =>
   expect((await server.audit()).some(({ metadata }) => metadata.reason === 'EVICTED')).toBe(true);
 });
 
-test('an account that is no longer active is out at its next call', async () => {
+test('rejects the next call of an account that is no longer active', async () => {
   const { client, accessToken, user } = await signedIn();
   await server.db.update(users).set({ status: 'SUSPENDED' }).where(eq(users.id, user.id));
   expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
@@ -108,7 +108,7 @@ test('an account that is no longer active is out at its next call', async () => 
 });
 
 describe('logout', () => {
-  test('ends the session at once and is written down', async () => {
+  test('ends the session immediately and is logged', async () => {
     const { client, accessToken } = await signedIn();
     expect((await client.post('/auth/logout', undefined, bearer('expired'))).body).toEqual({ success: true });
     expect(client.cookies.has('refresh')).toBe(false);
@@ -116,7 +116,7 @@ describe('logout', () => {
     expect((await server.audit())[0]).toMatchObject({ action: 'LOGOUT' });
   });
 
-  test('goes by the bearer token where there is no cookie', async () => {
+  test('uses the bearer token without a cookie', async () => {
     const { client, accessToken } = await signedIn();
     await server.client().post('/auth/logout', undefined, bearer(accessToken));
     expect((await client.post('/auth/refresh')).status).toBe(401);
@@ -127,7 +127,7 @@ describe('logout', () => {
   });
 });
 
-test.each(['/auth/refresh', '/auth/logout'])('%s refuses other origins', async (path) => {
+test.each(['/auth/refresh', '/auth/logout'])('%s rejects other origins', async (path) => {
   const { client, accessToken } = await signedIn();
   const post = (headers: Record<string, string>) => client.post(path, undefined, headers);
   const refused = { status: 400, body: { code: 'BAD_ORIGIN' } };
@@ -138,7 +138,7 @@ test.each(['/auth/refresh', '/auth/logout'])('%s refuses other origins', async (
   expect((await post({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
 });
 
-test('the origin behind the gateway is taken from its headers', async () => {
+test('reads the origin behind the gateway from its headers', async () => {
   const { client } = await signedIn();
   const forwarded = { origin: 'http://depot.test:8080', 'x-forwarded-host': 'depot.test:8080' };
   expect((await client.post('/auth/refresh', undefined, forwarded)).status).toBe(200);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-test('AUTH_ENUMERATION=hide tells known and unknown addresses apart nowhere', async () => {
+test('AUTH_ENUMERATION=hide makes known and unknown addresses indistinguishable', async () => {
   const client = server.client();
   for (const email of [accounts.admin.email, 'personne@escale.test']) {
     const { body } = await client.post('/auth/check-email', { email });
@@ -22,14 +22,14 @@ test('AUTH_ENUMERATION=hide tells known and unknown addresses apart nowhere', as
   }
 });
 
-test('on https the cookies are bound to the host and secure', async () => {
+test('cookies on https are host-bound and secure', async () => {
   const answer = await server.client().post('/auth/login', accounts.admin);
   expect(answer.headers.getSetCookie()[0]).toMatch(
     /^__Host-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
 });
 
-test('the cooldown of a resend is told', async () => {
+test('returns the cooldown of a resend', async () => {
   const { body } = await server.client().get('/auth/otp-config');
   expect(body).toEqual({ success: true, otpConfig: { validityMinutes: 15, cooldownSeconds: 5 } });
 });

@@ -17,13 +17,13 @@ async function begin() {
 }
 
 describe('check-email', () => {
-  test('greets by name, whatever the case and the spaces', async () => {
+  test('returns the name, ignoring case and spaces', async () => {
     const answer = await server.client().post('/auth/check-email', { email: ' Admin@Escale.test ' });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(answer.body.data).toEqual({ firstName: 'Moussa', lastName: 'Diabaté' });
   });
 
-  test('says that an address is unknown', async () => {
+  test('reports an unknown address', async () => {
     const answer = await server.client().post('/auth/check-email', { email: 'personne@escale.test' });
     expect(answer).toMatchObject({
       status: 400,
@@ -33,7 +33,7 @@ describe('check-email', () => {
 });
 
 describe('login', () => {
-  test('a wrong password is refused, and written down', async () => {
+  test('rejects a wrong password and logs it', async () => {
     const answer = await server.client().post('/auth/login', { ...admin, password: 'faux' });
     expect(answer).toMatchObject({
       status: 400,
@@ -44,31 +44,26 @@ describe('login', () => {
     expect(entry?.metadata).toEqual({ reason: 'BAD_CREDENTIALS' });
   });
 
-  test.each(['inactive', 'suspended'] as const)(
-    'an %s account is told so for its own password',
-    async (name) => {
-      const { email, password } = accounts[name];
-      const client = server.client();
-      expect((await client.post('/auth/login', { email, password })).body.code).toBe('ACCOUNT_INACTIVE');
-      expect((await client.post('/auth/login', { email, password: 'faux' })).body.code).toBe(
-        'BAD_CREDENTIALS',
-      );
-    },
-  );
+  test.each(['inactive', 'suspended'] as const)('reports an %s account, given its password', async (name) => {
+    const { email, password } = accounts[name];
+    const client = server.client();
+    expect((await client.post('/auth/login', { email, password })).body.code).toBe('ACCOUNT_INACTIVE');
+    expect((await client.post('/auth/login', { email, password: 'faux' })).body.code).toBe('BAD_CREDENTIALS');
+  });
 
-  test('an account that was never activated has no password', async () => {
+  test('rejects an account that was never activated', async () => {
     const answer = await server.client().post('/auth/login', { ...accounts.invited, password: 'undefined' });
     expect(answer.body.code).toBe('BAD_CREDENTIALS');
   });
 
-  test('the right password asks for a code by mail', async () => {
+  test('sends a code by mail for the right password', async () => {
     const answer = await server.client().post('/auth/login', admin);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ requiresOTP: true, email: admin.email });
     expect((await server.newestMail())?.code).toMatch(/^\d{6}$/);
   });
 
-  test('the password alone opens nothing', async () => {
+  test('grants no access for the password alone', async () => {
     const { client } = await begin();
     expect(client.cookies.has('refresh')).toBe(false);
     expect((await client.post('/auth/refresh')).status).toBe(401);
@@ -76,7 +71,7 @@ describe('login', () => {
 });
 
 describe('verify-otp', () => {
-  test('the mailed code signs in, once', async () => {
+  test('signs in with the mailed code, once', async () => {
     const { client, code } = await begin();
     const verified = await client.post('/auth/verify-otp', { email: admin.email, otpCode: code });
     expect(verified.body).toMatchObject({ success: true, accessToken: expect.any(String) as string });
@@ -88,7 +83,7 @@ describe('verify-otp', () => {
     expect(again).toMatchObject({ status: 400, body: { code: 'OTP_EXPIRED' } });
   });
 
-  test('counts three attempts; then the right code comes too late', async () => {
+  test('allows three attempts; then even the right code is rejected', async () => {
     const { client, code } = await begin();
     const guess = () => client.post('/auth/verify-otp', { email: admin.email, otpCode: otherThan(code) });
     expect((await guess()).body.error).toBe('Code de vérification invalide. Il vous reste 2 tentatives.');
@@ -101,7 +96,7 @@ describe('verify-otp', () => {
     expect(right).toMatchObject({ status: 400, body: { code: 'OTP_EXHAUSTED' } });
   });
 
-  test('lives 15 minutes', async () => {
+  test('expires after 15 minutes', async () => {
     const [{ client, code }, late] = [await begin(), await begin()];
     server.advance(15 * minutesMs - secondsMs);
     expect((await client.post('/auth/verify-otp', { email: admin.email, otpCode: code })).status).toBe(200);
@@ -110,7 +105,7 @@ describe('verify-otp', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'OTP_EXPIRED' } });
   });
 
-  test('serves only the browser that gave the password, and only its account', async () => {
+  test('accepts the code only in the browser and for the account of the password', async () => {
     const { client, code } = await begin();
     const stranger = await server.client().post('/auth/verify-otp', { email: admin.email, otpCode: code });
     expect(stranger.body.code).toBe('OTP_EXPIRED');
@@ -118,7 +113,7 @@ describe('verify-otp', () => {
     expect(other.status).toBe(400);
   });
 
-  test('keeps no code in the database that could be read', async () => {
+  test('stores only hashed codes', async () => {
     const { code } = await begin();
     const rows = JSON.stringify(await server.db.select().from((await import('../../db/schema')).signIns));
     expect(rows).not.toContain(code);
@@ -129,7 +124,7 @@ describe('resend-otp', () => {
   const resend = (client: Awaited<ReturnType<typeof begin>>['client']) =>
     client.post('/auth/resend-otp', { email: admin.email });
 
-  test('waits 60 seconds, then sends a new code in place of the old one', async () => {
+  test('waits 60 seconds, then replaces the old code by a new one', async () => {
     const { client, code } = await begin();
     const early = await resend(client);
     expect(early).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', cooldownSeconds: 60 } });
@@ -147,7 +142,7 @@ describe('resend-otp', () => {
     );
   });
 
-  test('ends after five', async () => {
+  test('allows five resends', async () => {
     const { client } = await begin();
     for (let count = 0; count < 5; count += 1) {
       server.advance(minutesMs);
@@ -157,12 +152,12 @@ describe('resend-otp', () => {
     expect(await resend(client)).toMatchObject({ status: 400, body: { code: 'OTP_EXHAUSTED' } });
   });
 
-  test('needs a sign-in that was begun', async () => {
+  test('requires a pending sign-in', async () => {
     expect((await resend(server.client())).body.code).toBe('OTP_EXPIRED');
   });
 });
 
-test('a device is new once; each sign-in is written down', async () => {
+test('a device is new once; each sign-in is logged', async () => {
   const client = server.client();
   await signIn(server, client, accounts.operator);
   const [first] = await server.audit();

@@ -14,7 +14,7 @@ async function start(environment: Record<string, string> = {}) {
 
 const factors = async (from: TestServer) => (await from.audit())[0]?.metadata.suspiciousFactors;
 
-test('the first sign-in from a browser is from a new device, whoever used it before', async () => {
+test('the first sign-in of an account from a browser counts as a new device, even if others used it', async () => {
   const server = await start();
   const browser = server.client();
   await signIn(server, browser, accounts.operator);
@@ -27,7 +27,7 @@ test('the first sign-in from a browser is from a new device, whoever used it bef
   expect(await factors(server)).toEqual(['NEW_DEVICE']);
 });
 
-test('an address outside of the ranges of the house is foreign', async () => {
+test('an address outside the internal ranges is foreign', async () => {
   const server = await start({ HOME_ADDRESS_RANGES: '196.10.0.0/16' });
   const browser = server.client();
   await signIn(server, browser, accounts.operator);
@@ -38,6 +38,6 @@ test('an address outside of the ranges of the house is foreign', async () => {
   expect(await factors(server)).toEqual([]);
 });
 
-test('ranges that are none stop the start', async () => {
+test('invalid ranges prevent the start', async () => {
   await expect(start({ HOME_ADDRESS_RANGES: 'home' })).rejects.toThrow('HOME_ADDRESS_RANGES');
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.advance(1_000));
 
-test('permissions: what is not given stays, write brings read, and the audit log holds the entry', async () => {
+test('permissions: omitted flags stay, write implies read, and the audit log gets an entry', async () => {
   const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const { id } = await addPerson(server, 'OPERATOR');
   const put = (permissions: object) =>
@@ -30,7 +30,7 @@ test('permissions: what is not given stays, write brings read, and the audit log
   });
 });
 
-test('below the super administrators nobody grants what they do not hold', async () => {
+test('only super administrators grant permissions that they do not hold', async () => {
   const admin = await (await addPerson(server, 'ADMIN')).join();
   const { id } = await addPerson(server, 'OPERATOR');
   const put = (permissions: object) =>
@@ -40,7 +40,7 @@ test('below the super administrators nobody grants what they do not hold', async
   expect((await put({ yard: { visible: true } })).status).toBe(403);
 });
 
-test('a password that somebody sets signs its owner out everywhere, and works', async () => {
+test('a password set by an administrator works and ends all sessions of the user', async () => {
   const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const person = await addPerson(server, 'OPERATOR');
   const victim = await person.join();
@@ -59,7 +59,7 @@ test('a password that somebody sets signs its owner out everywhere, and works', 
   expect(JSON.stringify(await server.audit())).not.toMatch(/Grue-Bleue|argon2/);
 });
 
-test('sessions: one’s own first; a deleted one is over at once', async () => {
+test('sessions: the current one first; a deleted one ends immediately', async () => {
   const person = await addPerson(server, 'OPERATOR');
   const old = await person.join();
   server.advance(1_000);
@@ -79,7 +79,7 @@ test('sessions: one’s own first; a deleted one is over at once', async () => {
   expect((await old.client.get('/auth/me', old.headers)).status).toBe(200);
 });
 
-test('activity: what one did and what was done to one, by page and action, in a stable order', async () => {
+test('activity: actions by and on the user, by page and action, in a stable order', async () => {
   const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const person = await addPerson(server, 'OPERATOR');
   const own = await person.join();

@@ -31,7 +31,7 @@ const wrongType = badImage('Type de fichier non autorisé. Utilisez JPG, PNG, GI
 const unreadable = badImage('Cette image est illisible ou ses dimensions sont trop grandes.');
 
 test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-  'a %s is drawn anew, small and without metadata',
+  're-encodes a %s, small and without metadata',
   async (format) => {
     const file = await picture(900, 600)
       .withExif({ IFD0: { Copyright: 'position secrète' } })
@@ -59,7 +59,7 @@ test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
   },
 );
 
-test('the user bears the new picture, the former one is gone', async () => {
+test('replaces the picture of the user and deletes the former one', async () => {
   const first = (await send(await picture(300, 300).png().toBuffer())).body.data.avatarUrl as string;
   const second = (await send(await picture(300, 300, '#a00').png().toBuffer())).body.data.avatarUrl as string;
   expect(second).not.toBe(first);
@@ -70,7 +70,7 @@ test('the user bears the new picture, the former one is gone', async () => {
   expect((await fetch(server.origin + second)).status).toBe(200);
 });
 
-test('a text, a drawing with a script and a page are no pictures, whatever they are named', async () => {
+test('rejects a text, an SVG with a script and a page, whatever their names', async () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   for (const content of ['Bonjour', script, `<?xml version="1.0"?>${script}`, '<html></html>', ''])
     for (const [name, type] of [
@@ -80,7 +80,7 @@ test('a text, a drawing with a script and a page are no pictures, whatever they 
       expect(await send(Buffer.from(content), name, type)).toMatchObject(wrongType);
 });
 
-test('a broken picture and one of far too many pixels are refused', async () => {
+test('rejects a broken picture and one with too many pixels', async () => {
   const whole = await picture(300, 300).png().toBuffer();
   expect(await send(whole.subarray(0, 60))).toMatchObject(unreadable);
   const bomb = Buffer.from(whole);
@@ -89,12 +89,12 @@ test('a broken picture and one of far too many pixels are refused', async () => 
   expect(await send(bomb)).toMatchObject(unreadable);
 });
 
-test('6 MB are too much', async () => {
+test('rejects 6 MB', async () => {
   const file = Buffer.concat([await picture(300, 300).png().toBuffer(), Buffer.alloc(6 * 1_024 * 1_024)]);
   expect(await send(file)).toMatchObject(badImage('Fichier trop volumineux (maximum 5MB)'));
 });
 
-test('another field, no form and no content hold no picture', async () => {
+test('rejects another field, no form and no content', async () => {
   const missing = badImage("Aucune image n'a été envoyée.");
   expect(await send(await picture(9, 9).png().toBuffer(), 'a.png', 'image/png', 'photo')).toMatchObject(
     missing,
@@ -104,14 +104,14 @@ test('another field, no form and no content hold no picture', async () => {
   expect(await server.client().post(path, { avatar: 'data:' }, me.headers)).toMatchObject({ status: 415 });
 });
 
-test('forms are read nowhere else', async () => {
+test('accepts multipart forms on no other route', async () => {
   const form = new FormData();
   form.set('firstName', 'Jo');
   const path = `${server.origin}/api/users/${me.id}`;
   expect((await fetch(path, { method: 'PUT', headers: me.headers, body: form })).status).toBe(415);
 });
 
-test('nobody guesses an address', async () => {
+test('picture addresses cannot be guessed', async () => {
   for (const name of ['x', '../../etc/passwd', 'A'.repeat(43)])
     expect((await fetch(`${server.origin}/api/avatars/${encodeURIComponent(name)}`)).status).toBe(404);
 });

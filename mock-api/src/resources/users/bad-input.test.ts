@@ -32,12 +32,12 @@ const refusedText: [string, unknown][] = [
 ];
 
 describe.each(['firstName', 'lastName', 'username'])('%s', (field) => {
-  test.each(kept)('keeps %s as it was typed', async (_name, typed) => {
+  test.each(kept)('keeps %s unchanged', async (_name, typed) => {
     const value = `${typed} ${field}`;
     const answer = await chief.client.put(`/users/${target}`, { [field]: value }, chief.headers);
     expect(answer).toMatchObject({ status: 200, body: { data: { [field]: value } } });
   });
-  test.each(refusedText)('refuses %s', async (_name, value) => {
+  test.each(refusedText)('rejects %s', async (_name, value) => {
     const answer = await chief.client.put(`/users/${target}`, { [field]: value }, chief.headers);
     expect(answer).toMatchObject({
       status: 400,
@@ -47,7 +47,7 @@ describe.each(['firstName', 'lastName', 'username'])('%s', (field) => {
 });
 
 test.each([...refusedText, ...kept, ['no address', 'awa'], ['markup', '<a>@x.test']])(
-  'the e-mail refuses %s',
+  'e-mail rejects %s',
   async (_name, email) => {
     const answer = await chief.client.put(`/users/${target}`, { email }, chief.headers);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
@@ -55,7 +55,7 @@ test.each([...refusedText, ...kept, ['no address', 'awa'], ['markup', '<a>@x.tes
 );
 
 test.each(['id', 'createdAt', 'passwordHash', 'permissions', 'avatarUrl', 'activatedAt', '__proto__'])(
-  'the field %s is nobody’s to write',
+  'the field %s is not writable',
   async (field) => {
     const body = `{"firstName":"Jo","${field}":"x"}`;
     const { headers } = chief;
@@ -65,13 +65,13 @@ test.each(['id', 'createdAt', 'passwordHash', 'permissions', 'avatarUrl', 'activ
 );
 
 test.each([{ role: 'ROOT' }, { role: '' }, { role: null }, { status: 'GONE' }, { status: true }])(
-  '%j is refused',
+  'rejects %j',
   async (body) => {
     expect((await chief.client.put(`/users/${target}`, body, chief.headers)).status).toBe(400);
   },
 );
 
-test('a new user needs each field', async () => {
+test('a new user requires each field', async () => {
   const { status, body } = await chief.client.post('/users', {}, chief.headers);
   expect(status).toBe(400);
   expect(body.fields).toMatchObject({
@@ -88,7 +88,7 @@ test.each<[string, object]>([
   ['nobody', { action: 'delete', userIds: [] }],
   ['too many', { action: 'activate', userIds: Array.from({ length: limits.bulkMaxUsers + 1 }, String) }],
   ['numbers', { action: 'activate', userIds: [1] }],
-])('a bulk action refuses %s', async (_name, body) => {
+])('a bulk action rejects %s', async (_name, body) => {
   expect((await chief.client.post('/users/bulk-action', body, chief.headers)).status).toBe(400);
 });
 
@@ -103,7 +103,7 @@ test.each<[string, unknown]>([
     'too many modules',
     Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`m${at}`, { visible: true }])),
   ],
-])('permissions refuse %s', async (_name, permissions) => {
+])('permissions reject %s', async (_name, permissions) => {
   const answer = await chief.client.put(`/users/${target}/permissions`, { permissions }, chief.headers);
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
 });
@@ -114,7 +114,7 @@ test.each<[string, object]>([
   ['a long timezone', { timezone: 'a'.repeat(10_000) }],
   ['a wrong format', { dateFormat: 'DD' }],
   ['notifications that are none', { notifications: { email: 'yes' } }],
-])('preferences refuse %s', async (_name, changes) => {
+])('preferences reject %s', async (_name, changes) => {
   const body = { ...defaultPreferences, ...changes };
   expect((await chief.client.put(`/users/${target}/preferences`, body, chief.headers)).status).toBe(400);
 });
@@ -132,7 +132,7 @@ test('preferences never change permissions', async () => {
   });
 });
 
-test('an address that names nobody', async () => {
+test('an unknown user id is not found', async () => {
   for (const id of [randomUUID(), 'moi', "1' OR 1=1", 'a'.repeat(90)])
     for (const path of ['', '/sessions', '/audit-logs', '/preferences'])
       expect((await chief.client.get(`/users/${encodeURIComponent(id)}${path}`, chief.headers)).status).toBe(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-test('more than a thousand accounts: one answer, one line of the audit log for each that changed', async () => {
+test('changes more than a thousand accounts in one call, with an audit log entry for each', async () => {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
   const headers = bearer(accessToken);

@@ -24,7 +24,7 @@ const newBody = (changes: object = {}) => {
   return { ...names, firstName: 'Nouvelle', lastName: 'Recrue', role: 'OPERATOR', ...changes };
 };
 
-test('a new account is inactive, gets its invitation, its rights and its line in the audit log', async () => {
+test('a new account is inactive and gets an invitation, its permissions and an audit log entry', async () => {
   const { client, id, headers } = await signedIn('admin');
   const body = newBody({ email: '  Nouveau.Compte@Escale.TEST ' });
   const answer = await client.post('/users', body, headers);
@@ -55,7 +55,7 @@ test('a new account is inactive, gets its invitation, its rights and its line in
   });
 });
 
-test('a mail server that refuses: the account stands, the invitation is not said to be sent', async () => {
+test('creates the account when the mail server fails, and reports the invitation as not sent', async () => {
   const other = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const client = other.client();
   const { accessToken } = await signIn(other, client, accounts.superAdmin);
@@ -65,7 +65,7 @@ test('a mail server that refuses: the account stands, the invitation is not said
   await other.close();
 });
 
-test('e-mail and username belong to one account each, however they are capitalised', async () => {
+test('e-mail and username are unique, ignoring case', async () => {
   const { client, headers } = await signedIn('admin');
   const taken = newBody();
   await client.post('/users', taken, headers);
@@ -86,7 +86,7 @@ test('e-mail and username belong to one account each, however they are capitalis
   expect(answer.body.fields.username).toBeUndefined();
 });
 
-test('a part of a user is changed, and the audit log holds it before and after', async () => {
+test('changes part of a user and logs the values before and after', async () => {
   const { client, headers } = await signedIn('superAdmin');
   const { id } = (await client.post('/users', newBody(), headers)).body.data;
   const answer = await client.put(`/users/${id}`, { firstName: 'Aïcha', status: 'ACTIVE' }, headers);
@@ -115,7 +115,7 @@ test('a part of a user is changed, and the audit log holds it before and after',
   expect(await server.audit()).toHaveLength(lines);
 });
 
-test('two administrators: the second is told, and nothing is lost', async () => {
+test('two administrators: the second gets a conflict and nothing is lost', async () => {
   const { client, headers } = await signedIn('admin');
   const { id, updatedAt } = (await client.post('/users', newBody(), headers)).body.data;
   const seen = { ...headers, 'if-match': `"${updatedAt}"` };
@@ -130,7 +130,7 @@ test('two administrators: the second is told, and nothing is lost', async () => 
   expect((await client.put(`/users/${id}`, { firstName: 'Seconde' }, newer)).status).toBe(200);
 });
 
-test('a new role brings its rights; a new e-mail ends the links that were sent', async () => {
+test('a new role resets the permissions; a new e-mail invalidates sent links', async () => {
   const { client, headers } = await signedIn('superAdmin');
   const { id } = (await client.post('/users', newBody(), headers)).body.data;
   const links = () =>
@@ -152,7 +152,7 @@ test('a new role brings its rights; a new e-mail ends the links that were sent',
   ).toEqual(['ROLE_CHANGE', 'UPDATE']);
 });
 
-test('whoever is deactivated is signed out at once', async () => {
+test('deactivation signs the user out immediately', async () => {
   const chief = await signedIn('superAdmin');
   const victim = await signedIn('operator');
   for (const status of ['INACTIVE', 'SUSPENDED']) {
@@ -164,7 +164,7 @@ test('whoever is deactivated is signed out at once', async () => {
   expect((await victim.client.post('/auth/refresh', {})).status).toBe(401);
 });
 
-test('a deleted account is gone; what it did stays readable', async () => {
+test('a deleted account is gone; its audit log entries stay readable', async () => {
   const chief = await signedIn('superAdmin');
   const { id } = (await chief.client.post('/users', newBody(), chief.headers)).body.data;
   await server.db
@@ -193,7 +193,7 @@ test('a deleted account is gone; what it did stays readable', async () => {
   expect(login).toMatchObject({ userId: null, user: { email, firstName: 'Nouvelle' } });
 });
 
-test('several at once: each is judged on its own, and every refusal is named', async () => {
+test('bulk actions check each account and name every refusal', async () => {
   const { client, id: own, headers } = await signedIn('superAdmin');
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1)

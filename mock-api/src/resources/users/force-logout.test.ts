@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('a super administrator ends every session of a user, at once', async () => {
+test('a super administrator ends every session of a user immediately', async () => {
   const clients = [server.client(), server.client()] as const;
   const victim = await signIn(server, clients[0], accounts.operator);
   const second = await signIn(server, clients[1], accounts.operator);
@@ -33,7 +33,7 @@ test('a super administrator ends every session of a user, at once', async () => 
   await signIn(server, server.client(), accounts.operator);
 });
 
-test('an administrator is told who may', async () => {
+test('rejects an administrator with the required role', async () => {
   const client = server.client();
   const victim = await signIn(server, client, accounts.operator);
   const admin = (await signIn(server, server.client(), accounts.admin)).accessToken;
@@ -44,7 +44,7 @@ test('an administrator is told who may', async () => {
   expect((await client.get('/auth/me', bearer(victim.accessToken))).status).toBe(200);
 });
 
-test('an account that there is not is not found', async () => {
+test('an unknown account is not found', async () => {
   const chief = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
   for (const id of [randomUUID(), 'nonsense'])
     expect((await server.client().post(`/users/${id}/force-logout`, {}, bearer(chief))).status).toBe(404);

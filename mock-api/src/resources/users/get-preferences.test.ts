@@ -16,7 +16,7 @@ async function signedIn(credentials: { email: string; password: string }) {
   return { id: user.id, preferencesOf };
 }
 
-test('one has one own preferences, with every known module', async () => {
+test('returns the own preferences with every known module', async () => {
   const { id, preferencesOf } = await signedIn(accounts.operator);
   const { body } = await preferencesOf(id);
   expect(body).toMatchObject({ success: true, data: defaultPreferences });
@@ -25,7 +25,7 @@ test('one has one own preferences, with every known module', async () => {
   expect(body.data.permissions).toMatchObject({ users: none, security: none });
 });
 
-test.each(['superAdmin', 'admin'] as const)('security is granted to %s', async (role) => {
+test.each(['superAdmin', 'admin'] as const)('grants security to %s', async (role) => {
   const { id, preferencesOf } = await signedIn(accounts[role]);
   expect((await preferencesOf(id)).body.data.permissions.security).toMatchObject({
     visible: true,
@@ -33,19 +33,19 @@ test.each(['superAdmin', 'admin'] as const)('security is granted to %s', async (
   });
 });
 
-test('those of others take the right to read users', async () => {
+test('requires the right to read users for those of others', async () => {
   const [admin, operator] = [await signedIn(accounts.admin), await signedIn(accounts.operator)];
   expect((await admin.preferencesOf(operator.id)).status).toBe(200);
   expect(await operator.preferencesOf(admin.id)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
 });
 
-test('nobody is found by an unknown or misspelt id', async () => {
+test('answers 404 for an unknown or malformed id', async () => {
   const { preferencesOf } = await signedIn(accounts.admin);
   for (const id of ['00000000-0000-4000-8000-000000000000', 'moi'])
     expect(await preferencesOf(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
 });
 
-test('what is saved counts, unknown flags and modules included; what is missing is completed', async () => {
+test('returns the saved entries, unknown flags and modules included, and completes missing ones', async () => {
   const { id, preferencesOf } = await signedIn(accounts.operator);
   const saved: PermissionMap = { reports: { visible: false, export: true }, yard: { visible: true } };
   await server.db.update(users).set({ permissions: saved }).where(eq(users.id, id));
@@ -54,7 +54,7 @@ test('what is saved counts, unknown flags and modules included; what is missing 
   expect(permissions.containers).toMatchObject({ visible: true, read: true, write: true });
 });
 
-test('without a token there is nothing', async () => {
+test('requires a token', async () => {
   const answer = await server.client().get('/users/00000000-0000-4000-8000-000000000000/preferences');
   expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
 });

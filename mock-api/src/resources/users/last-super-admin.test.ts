@@ -46,21 +46,18 @@ const pairs = names.flatMap((name, index) => [
   [name, names[(index + 1) % names.length] ?? name] as const,
 ]);
 
-test.each(pairs)(
-  'the last two at the same moment, each %s the other, %s the one: one stays',
-  async (a, b) => {
-    const [one, other] = await lastTwo();
-    const answers = await Promise.all([ends[a](one, other), ends[b](other, one)]);
-    const done = answers.filter(
-      ({ status, body }) =>
-        status === 200 && (body as { data?: { errorCount?: number } }).data?.errorCount !== 1,
-    );
-    expect(done).toHaveLength(1);
-    expect(await actingChiefs()).toHaveLength(1);
-  },
-);
+test.each(pairs)('keeps one of the last two, concurrently %s the other and %s the one', async (a, b) => {
+  const [one, other] = await lastTwo();
+  const answers = await Promise.all([ends[a](one, other), ends[b](other, one)]);
+  const done = answers.filter(
+    ({ status, body }) =>
+      status === 200 && (body as { data?: { errorCount?: number } }).data?.errorCount !== 1,
+  );
+  expect(done).toHaveLength(1);
+  expect(await actingChiefs()).toHaveLength(1);
+});
 
-test.each(Object.entries(ends))('alone, one is not %s oneself', async (_name, end) => {
+test.each(Object.entries(ends))('the only one cannot be %s themselves', async (_name, end) => {
   const [one, other] = await lastTwo();
   await server.db.update(users).set({ status: 'INACTIVE' }).where(eq(users.id, other.id));
   const answer = await end(one, one);
@@ -70,7 +67,7 @@ test.each(Object.entries(ends))('alone, one is not %s oneself', async (_name, en
   expect(await actingChiefs()).toEqual([expect.objectContaining({ id: one.id })]);
 });
 
-test('the last active super administrator comes with abilities, in the list and alone, and no other does', async () => {
+test('only the last active super administrator has abilities, in the list and in the detail', async () => {
   const [one, other] = await lastTwo();
   const abilities = {
     changeRole: 'lastSuperAdmin',

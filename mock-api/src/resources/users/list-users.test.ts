@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const tokenOf = async (account: 'superAdmin' | 'admin' | 'operator') =>
   (await signIn(server, server.client(), accounts[account])).accessToken;
 
-test('everybody is listed, with who created them, and nothing secret', async () => {
+test('lists every user with their creator and no secrets', async () => {
   const { status, body } = await server.client().get('/users', bearer(await tokenOf('admin')));
   expect(status).toBe(200);
   const { data } = await userListResponseSchema.validate(body, { strict: true });
@@ -24,7 +24,7 @@ test('everybody is listed, with who created them, and nothing secret', async () 
   expect(JSON.stringify(body)).not.toMatch(/hash|argon|permissions|preferences/i);
 });
 
-test('an unchanged list costs a 304 without a body, and each change a new one', async () => {
+test('answers an unchanged list with 304 and no body, and each change with a new version', async () => {
   const client = server.client();
   const headers = bearer(await tokenOf('superAdmin'));
   const seen = async (etag?: string | null) => {
@@ -61,7 +61,7 @@ test('an unchanged list costs a 304 without a body, and each change a new one', 
   await changed();
 });
 
-test('those without the right, and without a token, get no list and no version', async () => {
+test('sends neither list nor version without the right or without a token', async () => {
   for (const headers of [bearer(await tokenOf('operator')), {}]) {
     const answer = await server.client().get('/users', headers);
     expect([401, 403]).toContain(answer.status);
@@ -69,7 +69,7 @@ test('those without the right, and without a token, get no list and no version',
   }
 });
 
-test.each(['br', 'gzip'])('a long list travels compressed: %s', async (encoding) => {
+test.each(['br', 'gzip'])('compresses a long list: %s', async (encoding) => {
   const headers = { ...bearer(await tokenOf('superAdmin')), 'accept-encoding': encoding };
   const answer = await fetch(`${server.origin}/api/users`, { headers });
   expect(answer.headers.get('content-encoding')).toBe(encoding);

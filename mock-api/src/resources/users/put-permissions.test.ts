@@ -25,7 +25,7 @@ async function start() {
   return { read, put };
 }
 
-test('permissions made on an older version are refused: a flag taken away does not come back', async () => {
+test('rejects permissions based on an older version: a revoked flag is not restored', async () => {
   const { read, put } = await start();
   const { updatedAt, permissions } = await read();
   const revoked = { ...permissions.dashboard, write: false };
@@ -37,7 +37,7 @@ test('permissions made on an older version are refused: a flag taken away does n
   expect((await read()).permissions.dashboard).toEqual(revoked);
 });
 
-test('the version that was read is accepted, as a strong or a weak tag and between quotes', async () => {
+test('accepts the current version as a strong or weak tag and in quotes', async () => {
   const { read, put } = await start();
   for (const [index, tag] of [
     (v: string) => v,
@@ -50,7 +50,7 @@ test('the version that was read is accepted, as a strong or a weak tag and betwe
   }
 });
 
-test('without a version nothing is compared', async () => {
+test('skips the check without a version', async () => {
   const { read, put } = await start();
   await put({ reports: { visible: false } });
   expect(await put({ reports: { visible: true } })).toMatchObject({ status: 200 });

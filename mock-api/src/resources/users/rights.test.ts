@@ -119,12 +119,12 @@ test.each(Object.entries(people))(
   60_000,
 );
 
-test('without a token nothing at all', async () => {
+test('every call requires a token', async () => {
   const caller = { id: '', client: server.client(), headers: { authorization: '' } };
   expect(await statuses(caller, () => Promise.resolve(randomUUID()), Object.keys(calls))).toEqual(all(401));
 });
 
-test('an administrator reaches no super administrator, and makes none', async () => {
+test('an administrator can neither change nor appoint a super administrator', async () => {
   const admin = await (await addPerson(server, 'ADMIN', { ...noDelete, delete: true })).join();
   const { client, headers } = admin;
   const changing = ['change', 'preferences', 'avatar', 'session', 'permissions', 'password', 'delete'];
@@ -141,7 +141,7 @@ test('an administrator reaches no super administrator, and makes none', async ()
     ).toMatchObject({ successCount: 0, errorCount: 1 });
 }, 60_000);
 
-test('nobody deletes, deactivates, demotes or locks out themselves', async () => {
+test('nobody can delete, deactivate, demote or lock out themselves', async () => {
   const { id, client, headers } = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const rule = { status: 409, body: { code: 'RULE' } };
   expect(await client.delete(`/users/${id}`, headers)).toMatchObject(rule);

@@ -102,7 +102,7 @@ it.each([
   expect(await screen.findByLabelText('Choisir une image')).toBeInTheDocument();
 });
 
-it('stays visible where it may not be changed, and says why', () => {
+it('stays visible when it may not be changed, with the reason', () => {
   renderApp(<EditableAvatar user={yao} size={72} unavailableReason="Pas le droit" />, { as: yao });
   expect(screen.getByRole('button', { name: 'Changer la photo de Yao Kouassi' })).toHaveAttribute(
     'title',

@@ -51,7 +51,7 @@ function watchUsers() {
 }
 
 describe('refetch of the list', () => {
-  it('asks by the version it has, and an unchanged list keeps its identity without a body', async () => {
+  it('sends the known version and keeps the list when the response is 304', async () => {
     const api = serveUsers([buildRow(1), buildRow(2)]);
     const { refetch } = watchUsers();
     const first = await refetch();
@@ -84,7 +84,7 @@ describe('refetch of the list', () => {
     expect(api.asked).toEqual([null, '"1"', '"2"']);
   });
 
-  it('notices users that came, went or changed places', async () => {
+  it('notices added, removed and reordered users', async () => {
     const api = serveUsers([buildRow(1), buildRow(2)]);
     const { refetch } = watchUsers();
     await refetch();
@@ -106,7 +106,7 @@ describe('refetch of the list', () => {
     expect(api.asked).toEqual([null, null]);
   });
 
-  it('works with a server that gives no version', async () => {
+  it('works with a server that sends no version', async () => {
     const api = serveUsers([buildRow(1)]);
     api.version = null;
     const { refetch } = watchUsers();
@@ -117,7 +117,7 @@ describe('refetch of the list', () => {
 });
 
 describe('what the server sends', () => {
-  it('is filled in where a field may be missing', async () => {
+  it('has its optional fields filled in', async () => {
     serveUsers([{ ...buildRow(1), createdByUser: undefined, invitationPending: undefined }]);
     expect(await watchUsers().refetch()).toMatchObject([{ createdByUser: null, invitationPending: false }]);
   });

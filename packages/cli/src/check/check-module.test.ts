@@ -13,7 +13,7 @@ async function brokenRules(files: Record<string, string>, overrides: Record<stri
   return (await checkModule(build)).flatMap(({ rule, problems }) => (problems.length > 0 ? [rule] : []));
 }
 
-it('a sound build keeps every rule', async () => {
+it('a sound build passes every rule', async () => {
   expect(await brokenRules({ [style]: '.escale_yard_1a2b3c4d-Xyz12-row:hover { gap: 1rem }' })).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
   expect(await brokenRules(files, overrides)).toContain(rule);
 });
 
-it('too many bytes break the budget', async () => {
+it('a build over the size budget is rejected', async () => {
   const noise = Array.from({ length: 70_000 }, (_, index) => `"${(index * 7_919) ** 2}${Math.sin(index)}"`);
   expect(await brokenRules({ [script]: `globalThis.noise=[${noise.join(',')}]` })).toEqual(['size budget']);
 });

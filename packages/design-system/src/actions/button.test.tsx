@@ -5,7 +5,7 @@ import { Button } from './button';
 import { IconButton } from './icon-button';
 import { ButtonLink, TextLink } from './links';
 
-it('acts on click and is no submit button by itself', async () => {
+it('calls onClick and is not a submit button by default', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Ajouter</Button>, { wrapper: TestPage });
   const button = screen.getByRole('button', { name: 'Ajouter' });
@@ -14,7 +14,7 @@ it('acts on click and is no submit button by itself', async () => {
   expect(button).toHaveAttribute('type', 'button');
 });
 
-it('keeps name and focus while loading, and does nothing, not even submit', async () => {
+it('keeps its name and focus while loading, and ignores clicks and submits', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
   const form = (loading: boolean) => (
@@ -38,7 +38,7 @@ it('keeps name and focus while loading, and does nothing, not even submit', asyn
   expect(screen.getByRole('button', { name: 'Continuer' })).toBe(button);
 });
 
-it('says why it is not available, and stays focusable', async () => {
+it('describes why it is unavailable and stays focusable', async () => {
   const onClick = jest.fn();
   render(
     <Button unavailableReason="Il vous manque le droit Suppression" onClick={onClick}>
@@ -54,7 +54,7 @@ it('says why it is not available, and stays focusable', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('names an icon button by its label', async () => {
+it('uses the label as the name of an icon button', async () => {
   const onClick = jest.fn();
   render(<IconButton icon="eye" label="Voir le détail" onClick={onClick} />, { wrapper: TestPage });
   await userEvent.click(screen.getByRole('button', { name: 'Voir le détail' }));
@@ -62,7 +62,7 @@ it('names an icon button by its label', async () => {
   expect(screen.getByTitle('Voir le détail')).toBeInTheDocument();
 });
 
-it('links inside and outside the application', () => {
+it('renders links within and outside the application', () => {
   render(
     <>
       <TextLink to="/users">Utilisateurs</TextLink>

@@ -29,7 +29,7 @@ const look = () => {
   return { dark: classList.contains('dark'), colorScheme: style.colorScheme, density: dataset.density };
 };
 
-it('remembers what is chosen and keeps the rest', () => {
+it('stores a changed setting and keeps the others', () => {
   applyAppearance({ theme: 'dark' });
   applyAppearance({ layout: 'compact' });
   expect(getAppearance()).toEqual({ theme: 'dark', layout: 'compact' });
@@ -40,12 +40,15 @@ it('remembers what is chosen and keeps the rest', () => {
   expect(look()).toEqual({ dark: true, colorScheme: 'dark', density: 'compact' });
 });
 
-it.each(['', '{', 'null', '[]', '{"theme":"pink","layout":7}'])('survives a damaged store (%s)', (stored) => {
-  localStorage.setItem('escale.interface', stored);
-  expect(getAppearance()).toEqual({ theme: 'auto', layout: 'comfortable' });
-});
+it.each(['', '{', 'null', '[]', '{"theme":"pink","layout":7}'])(
+  'falls back to the defaults for a damaged stored value (%s)',
+  (stored) => {
+    localStorage.setItem('escale.interface', stored);
+    expect(getAppearance()).toEqual({ theme: 'auto', layout: 'comfortable' });
+  },
+);
 
-describe.each([true, false])('with a dark system: %s', (dark) => {
+describe.each([true, false])('with a dark system theme: %s', (dark) => {
   it.each([
     '',
     '{',
@@ -53,7 +56,7 @@ describe.each([true, false])('with a dark system: %s', (dark) => {
     '{"theme":"dark"}',
     '{"theme":"light","layout":"spacious"}',
     '{"layout":"huge"}',
-  ])('the boot script shows what the application shows (%s)', (stored) => {
+  ])('the boot script applies the same theme as the application (%s)', (stored) => {
     systemIsDark = dark;
     localStorage.setItem('escale.interface', stored);
     document.documentElement.removeAttribute('class');
@@ -70,7 +73,7 @@ function Shown() {
   return <p>{`${theme} ${scheme} ${layout}`}</p>;
 }
 
-it('follows the choices, the system and other tabs', () => {
+it('follows the settings, the system theme and other tabs', () => {
   render(<Shown />);
   expect(screen.getByText('auto light comfortable')).toBeVisible();
   act(() => {

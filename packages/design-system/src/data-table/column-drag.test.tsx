@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('moves a column that is dragged by its header, and remembers it', async () => {
+it('moves a column dragged by its header and stores the order', async () => {
   const { unmount } = showTable();
   await shownNames();
   expect(headers()).toEqual(['name', 'email', 'age']);

@@ -7,7 +7,7 @@ const key = 'escale.table.owner.people';
 
 beforeEach(() => localStorage.clear());
 
-it('shows the rows with the columns of the table', async () => {
+it('renders the rows and columns', async () => {
   showTable();
   expect(await shownNames()).toEqual(['Émile Zola', 'Awa Koné', 'Zoé Ébène', 'Eva Lœwe']);
   expect(screen.getByRole('grid', { name: 'Équipage du quai' })).toBeInTheDocument();
@@ -16,7 +16,7 @@ it('shows the rows with the columns of the table', async () => {
   expect(screen.getByText('4 élément(s) au total')).toBeVisible();
 });
 
-it('sorts by a click, ascending and descending only, and says so in the address and to the next visit', async () => {
+it('toggles between ascending and descending order on click, and keeps the sort in the address and for the next visit', async () => {
   const { unmount } = showTable({}, '/users?page=1');
   await shownNames();
   for (const [address, names] of [
@@ -33,7 +33,7 @@ it('sorts by a click, ascending and descending only, and says so in the address 
   expect(await shownNames()).toEqual(['Awa Koné', 'Émile Zola', 'Eva Lœwe', 'Zoé Ébène']);
 });
 
-it('takes the sort of the address before the remembered one, and the given one last', async () => {
+it('prefers the sort in the address to the stored one, and both to the default', async () => {
   const byAge = { column: 'age', direction: 'desc' } as const;
   const first = showTable({ initialSort: byAge });
   expect(await shownNames()).toEqual(['Eva Lœwe', 'Émile Zola', 'Awa Koné', 'Zoé Ébène']);
@@ -46,7 +46,7 @@ it('takes the sort of the address before the remembered one, and the given one l
   expect(await shownNames()).toEqual(['Émile Zola', 'Eva Lœwe', 'Awa Koné', 'Zoé Ébène']);
 });
 
-it('searches what is shown, after a pause, and puts it into the address', async () => {
+it('searches the displayed texts after a pause and writes the query to the address', async () => {
   showTable();
   await shownNames();
   await userEvent.type(search(), 'EBENE zoe');
@@ -59,7 +59,7 @@ it('searches what is shown, after a pause, and puts it into the address', async 
   await waitFor(async () => expect(await shownNames()).toHaveLength(4));
 });
 
-it('starts from the search of the address and offers a way out where nothing is found', async () => {
+it('reads the search from the address and offers to clear it when nothing matches', async () => {
   showTable({}, '/users?q=personne');
   expect(await screen.findByRole('heading', { name: 'Aucun résultat' })).toBeVisible();
   expect(screen.getByText('Aucune ligne ne correspond à « personne ».')).toBeVisible();
@@ -77,7 +77,7 @@ describe('Colonnes', () => {
       .sort((one, other) => Number(one.ariaColIndex) - Number(other.ariaColIndex))
       .map((header) => header.getAttribute('col-id'));
 
-  it('shows, hides and moves columns, remembers it and restores', async () => {
+  it('shows, hides and moves columns, stores the layout and restores the default', async () => {
     const { unmount } = showTable();
     await shownNames();
     await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
@@ -99,7 +99,7 @@ describe('Colonnes', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps one column', async () => {
+  it('does not hide the last visible column', async () => {
     localStorage.setItem(key, '{"order":["name","email","age","seen"],"hidden":["email","age","seen"]}');
     showTable();
     await shownNames();
@@ -107,7 +107,7 @@ describe('Colonnes', () => {
     expect(await screen.findByRole('checkbox', { name: 'Nom' })).toBeDisabled();
   });
 
-  it('is one per owner', async () => {
+  it('stores one layout per owner', async () => {
     localStorage.setItem(key, '{"order":["age","name","email","seen"],"hidden":["seen"]}');
     const { change } = showTable();
     await shownNames();
@@ -118,20 +118,20 @@ describe('Colonnes', () => {
 });
 
 describe('states', () => {
-  it('shows that rows are on their way', () => {
+  it('shows a loading state while rows are fetched', () => {
     showTable({ rows: [], status: 'loading' });
     expect(screen.getByText('Chargement : Équipage du quai')).toBeInTheDocument();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('says that there are none', async () => {
+  it('shows an empty state without rows', async () => {
     showTable({ rows: [], emptyDescription: 'Ajoutez le premier.' });
     expect(await screen.findByRole('heading', { name: 'Aucune donnée disponible' })).toBeVisible();
     expect(screen.getByText('Ajoutez le premier.')).toBeVisible();
     expect(screen.getByText('0 élément(s) au total')).toBeVisible();
   });
 
-  it('offers to try again where nothing could be read', async () => {
+  it('offers a retry when loading fails', async () => {
     const onRetry = jest.fn();
     showTable({ rows: [], status: 'error', onRetry });
     expect(screen.getByRole('alert')).toHaveTextContent('Les données ne peuvent pas être affichées');
@@ -139,7 +139,7 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the rows and says how old they are when they could not be read again', async () => {
+  it('keeps the rows and shows their age when a refetch fails', async () => {
     const onRetry = jest.fn();
     const { change } = showTable();
     await shownNames();
@@ -151,7 +151,7 @@ describe('states', () => {
   });
 });
 
-it('draws a new version of a row, also where its value is the same', async () => {
+it('renders a new version of a row even where the cell value is unchanged', async () => {
   const drawn = [{ ...columns[0]!, cell: ({ email }: { email: string }) => <em>{email}</em> }];
   const { change } = showTable({ columns: drawn });
   expect(await shownNames()).toContain('awa@escale.test');
@@ -159,7 +159,7 @@ it('draws a new version of a row, also where its value is the same', async () =>
   await waitFor(async () => expect(await shownNames()).toContain('chef@escale.test'));
 });
 
-it('has an action to add, or says why not', async () => {
+it('has an add action, or the reason why it is unavailable', async () => {
   const onRun = jest.fn();
   const { change } = showTable({ addAction: { onRun } });
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter' }));

@@ -19,7 +19,7 @@ const bulkActions = [{ id: 'off', label: 'Désactiver', onRun }];
 
 beforeEach(() => onRun.mockReset());
 
-it('selects rows by their names and runs a bulk action on them', async () => {
+it('selects rows by their labels and runs a bulk action on them', async () => {
   showTable({ ...withBar, bulkActions });
   await shownNames();
   expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).toBeNull();
@@ -36,7 +36,7 @@ it('selects rows by their names and runs a bulk action on them', async () => {
   expect(screen.getByText('0 élément(s) sélectionné(s)').parentElement).toHaveFocus();
 });
 
-it('selects all rows that the search leaves, and those only', async () => {
+it('selects all rows matching the search, and no others', async () => {
   showTable({ bulkActions }, '/users?q=e%20z');
   expect(await shownNames()).toEqual(['Émile Zola', 'Zoé Ébène']);
   await userEvent.click(all());
@@ -47,7 +47,7 @@ it('selects all rows that the search leaves, and those only', async () => {
   expect(all()).not.toBeChecked();
 });
 
-it('says which selected rows the search hides, and lets them go', async () => {
+it('counts the selected rows hidden by the search and offers to deselect them', async () => {
   showTable({ ...withBar, bulkActions });
   await shownNames();
   await userEvent.click(box('Awa Koné'));
@@ -63,7 +63,7 @@ it('says which selected rows the search hides, and lets them go', async () => {
   expect(onRun).toHaveBeenCalledWith([people[0]]);
 });
 
-it('keeps the selection over a refetch and drops rows that are gone', async () => {
+it('keeps the selection across a refetch and drops deleted rows', async () => {
   const { change } = showTable({ ...withBar, bulkActions });
   await shownNames();
   await userEvent.click(box('Awa Koné'));
@@ -77,7 +77,7 @@ it('keeps the selection over a refetch and drops rows that are gone', async () =
   expect(onRun).toHaveBeenCalledWith([again[1]]);
 });
 
-it('tells a caller who holds the selection what is left of it', async () => {
+it('reports the remaining selection to a controlling parent', async () => {
   const onChange = jest.fn();
   function Page({ rows }: { rows: Person[] }) {
     const [selected, setSelected] = useState(['b', 'd', 'unknown']);
@@ -111,14 +111,14 @@ it('selects a row by Space on any of its cells, and all rows by Space on the hea
   await waitFor(() => expect(all()).toBeChecked());
 });
 
-it('has no boxes where nothing can be done with a selection', async () => {
+it('has no checkboxes without bulk actions', async () => {
   showTable();
   await shownNames();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByText(/sélectionné/)).toBeNull();
 });
 
-it('names the icons of a row after what they do and to whom', async () => {
+it('labels the row actions with the action and the row', async () => {
   const open = jest.fn();
   showTable({
     rowActions: () => [

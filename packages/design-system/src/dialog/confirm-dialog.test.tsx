@@ -23,7 +23,7 @@ function show(onConfirm: () => void | Promise<unknown>) {
   return onClose;
 }
 
-it('asks as an alert dialog and starts on the way out', async () => {
+it('is an alert dialog with the initial focus on Cancel', async () => {
   // jsdom has no layout, and only an element with a size takes the focus.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   show(jest.fn());
@@ -32,7 +32,7 @@ it('asks as an alert dialog and starts on the way out', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
 });
 
-it('closes by Escape and by the button without acting', async () => {
+it('closes on Escape and on Cancel without running the action', async () => {
   const onConfirm = jest.fn();
   const onClose = show(onConfirm);
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
@@ -42,7 +42,7 @@ it('closes by Escape and by the button without acting', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it('acts once on a double click, is busy meanwhile, and closes when done', async () => {
+it('runs the action once on a double click, is busy meanwhile, and closes when done', async () => {
   let finish: () => void = () => undefined;
   const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const onClose = show(onConfirm);
@@ -56,7 +56,7 @@ it('acts once on a double click, is busy meanwhile, and closes when done', async
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-it('stays for another try when the action fails', async () => {
+it('stays open for a retry when the action fails', async () => {
   const onConfirm = jest.fn(() => Promise.reject(Object.assign(new Error('refused'), { kind: 'rejected' })));
   const onClose = show(onConfirm);
   const button = await screen.findByRole('button', { name: 'Se déconnecter' });
@@ -67,7 +67,7 @@ it('stays for another try when the action fails', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
-it('reports a bug in the action instead of swallowing it', async () => {
+it('reports unexpected errors of the action', async () => {
   const report = jest.fn();
   window.reportError = report;
   const bug = new TypeError('user is undefined');
@@ -79,7 +79,7 @@ it('reports a bug in the action instead of swallowing it', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('leaves the toasts to assistive technology', async () => {
+it('keeps toasts reachable for assistive technology', async () => {
   render(
     <>
       <p>Page</p>
@@ -94,7 +94,7 @@ it('leaves the toasts to assistive technology', async () => {
   act(() => notify.dismiss());
 });
 
-it('shows nothing while closed', () => {
+it('renders nothing while closed', () => {
   render(<ConfirmDialog open={false} title="Se déconnecter" onConfirm={jest.fn()} onClose={jest.fn()} />, {
     wrapper: TestPage,
   });

@@ -15,7 +15,7 @@ function show(dismissible: boolean) {
   return onClose;
 }
 
-it('is a dialog with name and description; the focus starts in the first empty field', async () => {
+it('is a dialog with name and description and the initial focus in the first empty field', async () => {
   // jsdom has no layout, and only an element with a size takes the focus.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   show(true);

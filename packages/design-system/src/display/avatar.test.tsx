@@ -9,11 +9,11 @@ it.each([
   ['Ana de la Cruz', 'AC'],
   ['élodie', 'É'],
   ['  ', '?'],
-])('takes the initials of "%s"', (name, expected) => {
+])('derives the initials of "%s"', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });
 
-it('gives a name always the same colour, and different names different ones', () => {
+it('derives a stable colour from the name, different for different names', () => {
   expect(avatarShade('Awa Koné')).toBe(avatarShade('Awa Koné'));
   const shades = ['Awa Koné', 'Moussa Diabaté', 'Claire Lefèvre', 'Yao Ouattara', 'Fatou Bamba'].map(
     avatarShade,
@@ -21,7 +21,7 @@ it('gives a name always the same colour, and different names different ones', ()
   expect(new Set(shades).size).toBeGreaterThan(2);
 });
 
-it('shows the initials when the picture cannot be loaded, and tries a new address again', () => {
+it('shows the initials when the picture cannot be loaded, and loads a new address', () => {
   const { container, rerender } = render(<Avatar name="Awa Koné" src="/a.png" labelled />, {
     wrapper: TestPage,
   });

@@ -24,7 +24,7 @@ async function openIt() {
   return { opener, drawer };
 }
 
-it('shows its content with the focus inside', async () => {
+it('renders its content and moves the focus inside', async () => {
   const { drawer } = await openIt();
   expect(drawer).toHaveTextContent('Adresse 10.0.0.1');
   await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
@@ -33,7 +33,7 @@ it('shows its content with the focus inside', async () => {
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Fermer' }))],
-])('closes by %s and gives the focus back', async (_way, close) => {
+])('closes by %s and restores the focus', async (_way, close) => {
   const { opener, drawer } = await openIt();
   await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
   await close();

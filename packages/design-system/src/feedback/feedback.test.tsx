@@ -5,7 +5,7 @@ import { Alert } from './alert';
 import { Spinner } from './spinner';
 import { EmptyState, ErrorState } from './states';
 
-it('announces an error at once and other messages politely', () => {
+it('announces errors assertively and other messages politely', () => {
   render(
     <>
       <Alert tone="bad" title="Refusé">
@@ -20,14 +20,14 @@ it('announces an error at once and other messages politely', () => {
   expect(screen.getByRole('button', { name: 'Reprendre' })).toBeVisible();
 });
 
-it('says what is loading', () => {
+it('labels the loading state', () => {
   const { rerender } = render(<Spinner />, { wrapper: TestPage });
   expect(screen.getByRole('status')).toHaveTextContent('Chargement...');
   rerender(<Spinner label="Chargement de votre profil..." />);
   expect(screen.getByRole('status')).toHaveTextContent('Chargement de votre profil...');
 });
 
-it('offers to try again, once at a time', async () => {
+it('offers a retry and disables it while retrying', async () => {
   const onRetry = jest.fn();
   const { rerender } = render(<ErrorState title="Une erreur est survenue" onRetry={onRetry} />, {
     wrapper: TestPage,
@@ -39,12 +39,12 @@ it('offers to try again, once at a time', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('shows no button where nothing can be tried', () => {
+it('shows no button without a retry handler', () => {
   render(<ErrorState title="Accès refusé" />, { wrapper: TestPage });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says that there is nothing, and what to do', () => {
+it('shows an empty state with its action', () => {
   render(
     <EmptyState
       title="Aucun module disponible"

@@ -59,7 +59,7 @@ function setUp(closed?: string) {
   return { onSubmit, send: () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' })) };
 }
 
-it('gathers what was chosen', async () => {
+it('submits the chosen values', async () => {
   const { onSubmit, send } = setUp();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Anglais');
   await userEvent.click(screen.getByRole('radio', { name: 'Administrateur' }));
@@ -72,14 +72,14 @@ it('gathers what was chosen', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ language: 'en', role: 'ADMIN', minutes: 20, reports: true });
 });
 
-it('gives a number its bounds', () => {
+it('sets the bounds of a number input', () => {
   setUp();
   const minutes = screen.getByRole('spinbutton', { name: 'Validité' });
   expect(minutes).toHaveAttribute('min', '5');
   expect(minutes).toHaveAttribute('max', '30');
 });
 
-it('chooses a radio by arrows, passing over what is closed, whose reason is said', async () => {
+it('selects a radio by arrow keys, skips disabled options and describes why they are disabled', async () => {
   setUp();
   const group = within(screen.getByRole('radiogroup', { name: 'Rôle' }));
   const closed = group.getByRole('radio', { name: 'Super Administrateur' });
@@ -94,7 +94,7 @@ it('chooses a radio by arrows, passing over what is closed, whose reason is said
   expect(first).toBeChecked();
 });
 
-it('says what is wrong and goes there', async () => {
+it('shows the error and focuses the field', async () => {
   const { onSubmit, send } = setUp();
   await send();
   expect(await screen.findByText('Choisissez un rôle')).toBeVisible();
@@ -103,7 +103,7 @@ it('says what is wrong and goes there', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('keeps its value where nothing else can be chosen, and says why', async () => {
+it('keeps the value of a read-only field and shows the reason', async () => {
   setUp('Droit requis : écriture');
   const list = screen.getByRole('combobox', { name: 'Langue' });
   expect(list).toHaveAttribute('title', 'Droit requis : écriture');
@@ -113,7 +113,7 @@ it('keeps its value where nothing else can be chosen, and says why', async () =>
   expect(list).toHaveValue('fr');
 });
 
-it('tells a filter what was chosen', async () => {
+it('calls onChange of a filter with the chosen value', async () => {
   const onChange = jest.fn();
   render(<Select label="Langue" labelHidden value="fr" options={languages} onChange={onChange} />, {
     wrapper: TestPage,

@@ -64,7 +64,7 @@ const password = () => screen.getByLabelText('Mot de passe');
 const send = () => screen.getByRole('button', { name: 'Envoyer' });
 
 describe('Form', () => {
-  it('hands over normalised values', async () => {
+  it('submits normalised values', async () => {
     const { user, onSubmit } = setUp();
     await user.type(email(), '  Awa@Escale.TEST ');
     await user.type(password(), ' secret ');
@@ -77,7 +77,7 @@ describe('Form', () => {
     });
   });
 
-  it('hands over a ticked box, also by its label and the keyboard', async () => {
+  it('submits a checkbox ticked by click, label or keyboard', async () => {
     const { user, onSubmit } = setUp();
     await user.type(email(), 'a@b.fr');
     await user.type(password(), 'x');
@@ -90,7 +90,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ remember: true }));
   });
 
-  it('sends nothing while its button is disabled, not even by Enter', async () => {
+  it('does not submit while its button is disabled, not even on Enter', async () => {
     const { user, onSubmit } = setUp();
     await user.type(email(), 'a@b.fr');
     await user.type(password(), 'x');
@@ -99,7 +99,7 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows what is missing, tied to its field, and focuses the first', async () => {
+  it('links errors to their fields and focuses the first invalid one', async () => {
     const { user, onSubmit } = setUp();
     await user.click(send());
     expect(await screen.findByText('Adresse email requise')).toBeVisible();
@@ -110,7 +110,7 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('makes one call of a double click and is busy meanwhile', async () => {
+  it('submits once on a double click and is busy meanwhile', async () => {
     let finish = () => {};
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { user } = setUp({ onSubmit });
@@ -124,7 +124,7 @@ describe('Form', () => {
     await screen.findByRole('button', { name: 'Envoyer', busy: false });
   });
 
-  it('shows a refusal of the server as it stands and keeps the values', async () => {
+  it('shows the server error unchanged and keeps the values', async () => {
     const { user } = setUp({ refusal: 'Mot de passe incorrect' });
     await user.type(email(), 'a@b.fr');
     await user.type(password(), 'x');
@@ -138,7 +138,7 @@ describe('Form', () => {
 });
 
 describe('PasswordField', () => {
-  it('shows and hides', async () => {
+  it('shows and hides the password', async () => {
     const { user } = setUp();
     expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Afficher' }));
@@ -147,7 +147,7 @@ describe('PasswordField', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('hides again on a submit and stays hidden after a refusal', async () => {
+  it('hides the password on submit and keeps it hidden after an error', async () => {
     const { user } = setUp({ refusal: 'Mot de passe incorrect' });
     await user.type(email(), 'a@b.fr');
     await user.type(password(), 'x');
@@ -170,28 +170,28 @@ describe('PasswordField', () => {
 });
 
 describe('CodeField', () => {
-  it.each(['123456', '123 456', 'Votre code est 123-456.', '12345678'])('takes %j', async (pasted) => {
+  it.each(['123456', '123 456', 'Votre code est 123-456.', '12345678'])('accepts %j', async (pasted) => {
     const { user } = setUp();
     await user.click(screen.getByLabelText('Code'));
     await user.paste(pasted);
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
   });
 
-  it('lets a pasted code take the place of digits typed before', async () => {
+  it('replaces typed digits by a pasted code', async () => {
     const { user } = setUp();
     await user.type(screen.getByLabelText('Code'), '98');
     await user.paste('123 456');
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
   });
 
-  it('adds a pasted part to the digits that stand', async () => {
+  it('appends pasted digits to those already typed', async () => {
     const { user } = setUp();
     await user.type(screen.getByLabelText('Code'), '12');
     await user.paste('3-4');
     expect(screen.getByLabelText('Code')).toHaveValue('1234');
   });
 
-  it('goes on at the end wherever it is clicked, and lets a selection be replaced', async () => {
+  it('moves the caret to the end on click and keeps a selection replaceable', async () => {
     const { user } = setUp();
     const code = screen.getByLabelText<HTMLInputElement>('Code');
     await user.type(code, '12');
@@ -203,7 +203,7 @@ describe('CodeField', () => {
     expect(code).toHaveValue('9');
   });
 
-  it('is announced as a one-time code in digits and never cuts a paste short', () => {
+  it('is a numeric one-time-code input without a length limit on paste', () => {
     setUp();
     const code = screen.getByLabelText('Code');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -211,14 +211,14 @@ describe('CodeField', () => {
     expect(code).not.toHaveAttribute('maxlength');
   });
 
-  it('leaves out what is no digit', async () => {
+  it('ignores non-digits', async () => {
     const { user } = setUp();
     await user.type(screen.getByLabelText('Code'), '1a2-b3');
     expect(screen.getByLabelText('Code')).toHaveValue('123');
   });
 });
 
-it('holds unsaved work while something is typed and not taken back', async () => {
+it('holds unsaved work while a value differs from the initial one', async () => {
   const { user } = setUp();
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(holdsUnsavedWork()).toBe(false);

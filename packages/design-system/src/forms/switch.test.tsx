@@ -14,7 +14,7 @@ const show = (props: Partial<SwitchProps> = {}) => {
   return screen.getByRole('switch', { name: 'Compte actif' });
 };
 
-it('switches by a click on it or on its label, and by Space', async () => {
+it('toggles on click, on a click of its label and on Space', async () => {
   const control = show();
   await userEvent.click(control);
   expect(control).toBeChecked();
@@ -24,7 +24,7 @@ it('switches by a click on it or on its label, and by Space', async () => {
   expect(control).toBeChecked();
 });
 
-it('has a name for assistive technology where the label is hidden', () => {
+it('keeps its accessible name when the label is hidden', () => {
   const control = show({ labelHidden: true });
   expect(control).toBeVisible();
   expect(screen.queryByText('Compte actif')).toBeNull();
@@ -45,7 +45,7 @@ it.each([{ unavailableReason: 'Droit requis : écriture' }, { busy: true }])(
   },
 );
 
-it('says the reason and its description', () => {
+it('is described by the reason and the description', () => {
   const control = show({ unavailableReason: 'Droit requis : écriture', description: 'Peut se connecter' });
   expect(control).toHaveAttribute('title', 'Droit requis : écriture');
   expect(control).toHaveAccessibleDescription('Peut se connecter');

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 const begin = () =>
   renderHook(({ query }) => useAddressInput(query, onQuery), { initialProps: { query: '' } });
 
-it('hands on what was typed after a pause, and follows the address when that changes from outside', () => {
+it('writes the typed text after a pause and follows external changes of the address', () => {
   const { result, rerender } = begin();
   act(() => result.current.setDraft('e'));
   act(() => jest.advanceTimersByTime(pauseMs));
@@ -20,7 +20,7 @@ it('hands on what was typed after a pause, and follows the address when that cha
   expect(result.current.draft).toBe('abidjan');
 });
 
-it('loses nothing that is typed while the text before is being handed on', () => {
+it('keeps text typed while an earlier text is being written', () => {
   const { result, rerender } = begin();
   act(() => result.current.setDraft('e'));
   const { setDraft } = result.current;
@@ -32,7 +32,7 @@ it('loses nothing that is typed while the text before is being handed on', () =>
   expect(result.current.draft).toBe('e2');
 });
 
-it('loses nothing when the address answers late, text after text', () => {
+it('keeps every text when the address updates late', () => {
   const { result, rerender } = begin();
   for (const text of ['e', 'e2']) {
     act(() => result.current.setDraft(text));

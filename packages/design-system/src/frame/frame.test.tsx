@@ -7,7 +7,7 @@ import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
 import { mainContentId, SkipLink } from './skip-link';
 
-it('shows the brand, its link home and what stands at the end', () => {
+it('shows the brand with its home link and the trailing content', () => {
   render(
     <AppHeader homeTo="/modules">
       <button>Menu</button>
@@ -40,7 +40,7 @@ it('adds the extra text of the brand to the copyright line', () => {
   extra.restore();
 });
 
-it('bears the name that the deployment has given', () => {
+it('shows the product name of the deployment', () => {
   render(
     <DesignSystemProvider productName="Atlas">
       <AppHeader />
@@ -52,7 +52,7 @@ it('bears the name that the deployment has given', () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('ATLAS');
 });
 
-it('jumps to the content', () => {
+it('has a skip link to the content', () => {
   render(<SkipLink />, { wrapper: TestPage });
   expect(screen.getByRole('link', { name: 'Aller au contenu' })).toHaveAttribute('href', `#${mainContentId}`);
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { TestPage } from '../test-page';
 import { Section } from './section';
 
-it('is a region named by its title, with a description and something beside the title', () => {
+it('is a region named by its title, with a description and trailing content', () => {
   render(
     <Section title="Temps réel" description="Depuis votre arrivée" aside={<span>Connecté</span>}>
       contenu
@@ -16,7 +16,7 @@ it('is a region named by its title, with a description and something beside the 
   expect(region.getByText('contenu')).toBeVisible();
 });
 
-it('can be a group of a form with a lower heading', () => {
+it('can be a form group with a lower heading level', () => {
   render(
     <Section role="group" title="Notifications" headingLevel="h3">
       contenu

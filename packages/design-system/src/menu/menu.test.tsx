@@ -26,7 +26,7 @@ function show() {
   return { onSelect, trigger: screen.getByRole('button', { name: 'Menu de Awa Koné' }) };
 }
 
-it('opens and chooses by keyboard alone', async () => {
+it('opens and selects by keyboard alone', async () => {
   const { onSelect, trigger } = show();
   await userEvent.tab();
   expect(trigger).toHaveFocus();
@@ -38,14 +38,14 @@ it('opens and chooses by keyboard alone', async () => {
   await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
 });
 
-it('goes to a place by click and by keyboard', async () => {
+it('follows a link by click', async () => {
   const { trigger } = show();
   await userEvent.click(trigger);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Mon Profil' }));
   expect(await screen.findByText('Page du profil')).toBeVisible();
 });
 
-it('goes to a place by keyboard', async () => {
+it('follows a link by keyboard', async () => {
   const { trigger } = show();
   trigger.focus();
   await userEvent.keyboard('{Enter}');
@@ -55,7 +55,7 @@ it('goes to a place by keyboard', async () => {
   expect(await screen.findByText('Page du profil')).toBeVisible();
 });
 
-it('gives the focus back on Escape', async () => {
+it('restores the focus on Escape', async () => {
   const { trigger, onSelect } = show();
   await userEvent.click(trigger);
   await screen.findByRole('menu');

@@ -10,7 +10,7 @@ const trail = () => {
     .map(({ textContent }) => textContent);
 };
 
-it('leads back to the modules by the breadcrumb and by the button, by keyboard too', async () => {
+it('returns to the modules by breadcrumb and button, also by keyboard', async () => {
   render(
     <ModulePageFrame title="Paramètres" modulesPath="/modules">
       contenu
@@ -27,7 +27,7 @@ it('leads back to the modules by the breadcrumb and by the button, by keyboard t
   expect(back).toHaveAttribute('href', '/modules');
 });
 
-it('shows the pages in between, its own actions and another way back', () => {
+it('shows intermediate pages, page actions and a custom back link', () => {
   render(
     <ModulePageFrame
       title="Détail"
@@ -44,7 +44,7 @@ it('shows the pages in between, its own actions and another way back', () => {
   expect(screen.getByRole('button', { name: 'Modifier' })).toBeVisible();
 });
 
-it('has no way back where the page wants none', () => {
+it('has no back button when the page disables it', () => {
   render(<ModulePageFrame title="Sécurité" modulesPath="/modules" back={null} />, { wrapper: TestPage });
   expect(screen.queryByRole('link', { name: 'Retour aux modules' })).toBeNull();
 });

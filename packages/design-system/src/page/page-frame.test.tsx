@@ -6,7 +6,7 @@ import { PageFrame } from './page-frame';
 
 const breadcrumb = [{ label: 'Modules', to: '/modules' }, { label: 'Gestion des Utilisateurs' }];
 
-it('has a breadcrumb, one title, actions and the name of the tab', () => {
+it('has breadcrumb, one heading, actions and the document title', () => {
   render(
     <PageFrame title="Gestion des Utilisateurs" breadcrumb={breadcrumb} actions={<button>Ajouter</button>}>
       contenu
@@ -41,7 +41,7 @@ const pages = (
   </Routes>
 );
 
-it('leaves the focus alone at first load and moves it to the title on navigation', async () => {
+it('keeps the focus at first load and moves it to the title on navigation', async () => {
   render(pages, { wrapper: TestPage });
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
@@ -49,7 +49,7 @@ it('leaves the focus alone at first load and moves it to the title on navigation
   expect(document.title).toBe('Utilisateurs · Escale');
 });
 
-it('does not take the focus from a field that writes to the address', async () => {
+it('keeps the focus in a field that writes to the address', async () => {
   render(pages, { wrapper: TestPage });
   await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Rechercher' }), 'awa');

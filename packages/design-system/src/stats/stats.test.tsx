@@ -3,7 +3,7 @@ import { ShareBar, StatCard, TrendChart } from '.';
 import { TestPage } from '../test-page';
 import { chartTop } from './chart-top';
 
-it('names a figure and explains it', () => {
+it('labels and describes a figure', () => {
   render(<StatCard label="Sessions actives" value="18" detail="sur 3 par utilisateur" icon="monitor" />, {
     wrapper: TestPage,
   });
@@ -12,7 +12,7 @@ it('names a figure and explains it', () => {
   expect(card).toHaveTextContent('sur 3 par utilisateur');
 });
 
-it('shows no figure before it is known', () => {
+it('shows no figure while it is loading', () => {
   render(<StatCard label="Sessions actives" value="0" detail="en tout" loading />, { wrapper: TestPage });
   const card = screen.getByRole('group', { name: 'Sessions actives' });
   expect(card).toHaveAttribute('aria-busy', 'true');
@@ -20,7 +20,7 @@ it('shows no figure before it is known', () => {
   expect(card).not.toHaveTextContent('en tout');
 });
 
-it('says how the whole divides, without what remains', () => {
+it('describes the shares of the whole without the remainder', () => {
   render(
     <ShareBar
       label="Répartition par rôle"
@@ -39,7 +39,7 @@ it('says how the whole divides, without what remains', () => {
   ]);
 });
 
-it('has the figures of a chart in a table', () => {
+it('offers the figures of a chart as a table', () => {
   render(
     <TrendChart
       label="Connexions et échecs"
@@ -68,6 +68,6 @@ it.each([
   [[13, 4], 20],
   [[41], 50],
   [[97], 100],
-])('tops the values %p at %p', (values, top) => {
+])('rounds the axis for the values %p to %p', (values, top) => {
   expect(chartTop(values)).toBe(top);
 });

@@ -47,7 +47,7 @@ const focused = (name: string) =>
   });
 const opened = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'));
 
-it('mounts a panel when it is first shown, and keeps what it holds', async () => {
+it('mounts a panel when it is first shown and keeps its state', async () => {
   show();
   expect(screen.getByRole('tablist', { name: 'Fiche' })).toBeVisible();
   expect(screen.queryByText('Les droits')).toBeNull();
@@ -59,7 +59,7 @@ it('mounts a panel when it is first shown, and keeps what it holds', async () =>
   expect(await screen.findByRole('button', { name: 'compte 1' })).toBeVisible();
 });
 
-it('moves by arrows, Home and End, and opens by Enter', async () => {
+it('moves by arrow keys, Home and End, and activates on Enter', async () => {
   show();
   act(() => tab('Informations').focus());
   await focused('Informations');
@@ -76,7 +76,7 @@ it('moves by arrows, Home and End, and opens by Enter', async () => {
   await opened('Informations');
 });
 
-it('keeps the open tab in the address beside what stands there, and back returns', async () => {
+it('keeps the active tab in the address with other parameters, and Back returns to the previous tab', async () => {
   show('/users/1?vue=large');
   await userEvent.click(tab('Activité'));
   await opened('Activité');
@@ -86,7 +86,7 @@ it('keeps the open tab in the address beside what stands there, and back returns
   expect(screen.getByRole('status')).toHaveTextContent('?vue=large');
 });
 
-it('opens the tab of the address, and the first for an unknown one', () => {
+it('activates the tab in the address, or the first for an unknown one', () => {
   const { unmount } = show('/users/1?onglet=rights');
   expect(tab('Permissions')).toHaveAttribute('aria-selected', 'true');
   unmount();

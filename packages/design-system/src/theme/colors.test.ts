@@ -49,11 +49,11 @@ const shapes: [ColorName, ColorName][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  it.each(texts)('text %s on %s has the contrast of AA', (text, ground) => {
+  it.each(texts)('text %s on %s meets AA contrast', (text, ground) => {
     expect(contrast(colorPairs[text][theme], colorPairs[ground][theme])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapes)('shape %s on %s can be told apart', (shape, ground) => {
+  it.each(shapes)('shape %s on %s meets non-text contrast', (shape, ground) => {
     expect(contrast(colorPairs[shape][theme], colorPairs[ground][theme])).toBeGreaterThanOrEqual(3);
   });
 });

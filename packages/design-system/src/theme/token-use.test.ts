@@ -12,21 +12,21 @@ const keywords = ['transparent', 'currentColor', 'inherit', 'none'];
 const colorProperty = /\b(?:color|background|border\w*Color|outlineColor)(?::|=) ?\{?'([a-zA-Z.0-9]+)'/g;
 
 describe('components', () => {
-  it('are all looked at', () => {
+  it('are all checked', () => {
     expect(sources.length).toBeGreaterThan(20);
   });
 
-  it.each(sources)('%s spells no raw colour', (_file, source) => {
+  it.each(sources)('%s uses no raw colours', (_file, source) => {
     expect(source.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull();
   });
 
-  it.each(sources)('%s names only colours of the system', (_file, source) => {
+  it.each(sources)('%s uses only colour tokens of the system', (_file, source) => {
     const names = [...source.matchAll(colorProperty)].map(([, name]) => name ?? '');
     expect(names.filter((name) => !keywords.includes(name) && !(name in colorPairs))).toEqual([]);
   });
 });
 
-it('the system gives every colour a variable', () => {
+it('the system defines a variable for every colour', () => {
   for (const name of Object.keys(colorPairs))
     expect(system.token.var(`colors.${name}`)).toMatch(/^var\(--escale-/);
 });

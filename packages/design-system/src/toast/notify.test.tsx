@@ -33,7 +33,7 @@ it('shows a success for 2 s and an error for 4 s', () => {
   expect(screen.queryByText('Accès interdit.')).toBeNull();
 });
 
-it('announces errors as alerts and the rest as status', () => {
+it('announces errors as alerts and other toasts as status', () => {
   act(() => {
     notify.error('Erreur de connexion réseau.');
     notify.info('Données rafraîchies');
@@ -43,7 +43,7 @@ it('announces errors as alerts and the rest as status', () => {
   expect(screen.getByRole('region', { name: 'Notifications (Alt+T)' })).toBeVisible();
 });
 
-it('shows the same text, or the same id, once, and again after it went', () => {
+it('shows the same text or id once, and again after it was dismissed', () => {
   act(() => {
     notify.error('Erreur serveur.');
     notify.error('Erreur serveur.');
@@ -57,19 +57,19 @@ it('shows the same text, or the same id, once, and again after it went', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Erreur serveur.');
 });
 
-it('shows the detail as an element of its own and never reads text as HTML', () => {
+it('renders the detail as a separate element and never as HTML', () => {
   act(() => notify.error('Erreur: <b>gras</b>', { detail: 'Accès interdit.' }));
   expect(screen.getByText('Erreur: <b>gras</b>')).toBeVisible();
   expect(screen.getByText('Accès interdit.')).toBeVisible();
 });
 
-it('closes by its French button', () => {
+it('closes by its button, labelled in French', () => {
   act(() => notify.warning('Attention'));
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Fermer la notification' }));
   expect(screen.queryByText('Attention')).toBeNull();
 });
 
-it('stands still under the pointer and while it has the focus', () => {
+it('pauses on hover and on focus', () => {
   act(() => notify.info('Lisez-moi'));
   const toast = screen.getByRole('status');
   pass(limits.toastMs - 1000);

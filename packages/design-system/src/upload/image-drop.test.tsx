@@ -22,7 +22,7 @@ function show(props: Partial<ImageDropProps> = {}) {
   return { onChoose, onCancel };
 }
 
-it('takes a chosen file, the same one again too', async () => {
+it('accepts a chosen file, even the same one twice', async () => {
   const { onChoose } = show();
   const input = screen.getByLabelText('Choisir une image');
   expect(input).toHaveAttribute('accept', 'image/png,image/jpeg');
@@ -35,21 +35,21 @@ it('takes a chosen file, the same one again too', async () => {
   expect(onChoose).toHaveBeenLastCalledWith(file);
 });
 
-it('takes a dropped file', () => {
+it('accepts a dropped file', () => {
   const { onChoose } = show();
   const file = picture();
   fireEvent.drop(screen.getByText('Choisir une image'), { dataTransfer: { files: [file] } });
   expect(onChoose).toHaveBeenCalledWith(file);
 });
 
-it('takes nothing while disabled', () => {
+it('ignores files while disabled', () => {
   const { onChoose } = show({ disabled: true });
   expect(screen.getByLabelText('Choisir une image')).toBeDisabled();
   fireEvent.drop(screen.getByText('Choisir une image'), { dataTransfer: { files: [picture()] } });
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-it('shows the preview, how much is sent, and the way back', async () => {
+it('shows preview, progress and a cancel button', async () => {
   const { onCancel } = show({ preview: 'blob:photo', progress: 0.4 });
   expect(screen.getByRole('img', { name: "Aperçu de l'image choisie" })).toHaveAttribute('src', 'blob:photo');
   expect(screen.getByRole('progressbar', { name: 'Envoi en cours' })).toHaveAttribute('aria-valuenow', '40');
@@ -57,7 +57,7 @@ it('shows the preview, how much is sent, and the way back', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-it('has no way back without a preview, and says a refusal', () => {
+it('has no cancel button without a preview, and shows the error', () => {
   show({ error: 'Fichier trop lourd' });
   expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('Fichier trop lourd');

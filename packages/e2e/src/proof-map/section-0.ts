@@ -12,7 +12,7 @@ export const section0: Section = {
     {
       text: 'The product is a French-language back-office web application for a container freight station (CFS) and transport business.',
       proofs: [
-        frame('shows the brand, its link home and what stands at the end'),
+        frame('shows the brand with its home link and the trailing content'),
         frame('shows the copyright line'),
         spec('frame', 'header and footer'),
       ],

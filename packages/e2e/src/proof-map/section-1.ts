@@ -41,7 +41,7 @@ export const section1: Section = {
       proofs: [
         sessionProvider('derives the flags of §6 for %s'),
         permissions('%s on %s: %s'),
-        statistics('counts per role and status, unknown ones as what they display as'),
+        statistics('counts per role and status, unknown values as displayed'),
         spec(
           'users-list',
           'the list: from the home and back, with the figures, columns, search, sort and filters',
@@ -67,11 +67,11 @@ export const section1: Section = {
         usersPage(
           'shows four cards: total with the count per role, active with its percentage, inactive, suspended',
         ),
-        newUserPage('creates the user, says so and goes to /users'),
+        newUserPage('creates the user, confirms it and goes to /users'),
         userPage('shows avatar, full name, e-mail, role and status'),
-        editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
+        editUserPage('shows the user, saves with the version seen, confirms it and goes to /users/{id}'),
         usersPage('%s becomes %s, and only the status is sent'),
-        usersPage('asks by name, then deletes and says so'),
+        usersPage('asks for confirmation with the name, then deletes and confirms'),
         editableAvatar('shows preview and progress during the upload, then refreshes the user'),
         userPreferences('save needs a change, sends only the preferences, and leaves edit mode'),
         userPermissions('write grants read; save needs a change; flags that are not shown are preserved'),
@@ -84,7 +84,7 @@ export const section1: Section = {
     {
       text: 'A personal profile page.',
       proofs: [
-        profilePage('shows who is signed in, with the way back to the modules'),
+        profilePage('shows the signed-in user and the link back to the modules'),
         routeView('/profile opens without the right to any module'),
         spec(
           'profile',
@@ -120,7 +120,7 @@ export const section1: Section = {
     {
       text: 'Containers, shipments and reports are placeholders only; their functional content is not shown.',
       proofs: [
-        routeView('%s is a placeholder with a breadcrumb and a way back'),
+        routeView('%s is a placeholder with a breadcrumb and a back link'),
         spec('routes', 'a planned module has a placeholder with breadcrumb and way back, and loads nothing'),
       ],
     },
@@ -138,8 +138,8 @@ export const section1: Section = {
     {
       text: "Header: the product's logo, the title of the product in capitals followed by 'APP', and the subtitle 'CFS & TRANSPORT'.",
       proofs: [
-        frame('shows the brand, its link home and what stands at the end'),
-        frame('bears the name that the deployment has given'),
+        frame('shows the brand with its home link and the trailing content'),
+        frame('shows the product name of the deployment'),
         spec('frame', 'header and footer'),
       ],
     },

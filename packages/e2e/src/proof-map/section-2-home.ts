@@ -77,12 +77,12 @@ export const homeSentences: readonly Sentence[] = [
     proofs: [
       partOfDay('%s in %s is %s'),
       dashboardPage("greets by the user's own time zone: %s"),
-      dashboardPage('shows the greeting, the time of the update and the way back to the modules'),
+      dashboardPage('shows the greeting, the time of the update and the link back to the modules'),
     ],
   },
   {
     text: 'Last-update date.',
-    proofs: [dashboardPage('shows the greeting, the time of the update and the way back to the modules')],
+    proofs: [dashboardPage('shows the greeting, the time of the update and the link back to the modules')],
   },
   {
     text: 'Four KPI cards (active containers, shipments in progress, active users, monthly revenue) with fixed simulated values.',

@@ -74,7 +74,7 @@ export const routeSentences: readonly Sentence[] = [
     text: '/dashboard | signed in, module dashboard | dashboard',
     proofs: [
       routeView('%s requires of the module %s the right %s'),
-      dashboardPage('shows the greeting, the time of the update and the way back to the modules'),
+      dashboardPage('shows the greeting, the time of the update and the link back to the modules'),
       spec('routes', '${account}: every guarded route opens or is denied as the table says'),
       spec('routes', 'anonymous: every guarded route leads to /login'),
     ],
@@ -83,7 +83,7 @@ export const routeSentences: readonly Sentence[] = [
     text: '/users | signed in, module users (read) | user management',
     proofs: [
       routeView('%s requires of the module %s the right %s'),
-      usersPage('has breadcrumb, title, counter and the way back'),
+      usersPage('has breadcrumb, title, counter and back link'),
       spec('routes', '${account}: every guarded route opens or is denied as the table says'),
       spec('guard', 'an operator at /users sees the denial and downloads nothing of the module'),
     ],
@@ -113,7 +113,7 @@ export const routeSentences: readonly Sentence[] = [
     text: '/users/{id}/edit | module users, write needed | user form in edit mode',
     proofs: [
       routeView('%s requires of the module %s the right %s'),
-      editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
+      editUserPage('shows the user, saves with the version seen, confirms it and goes to /users/{id}'),
       spec(
         'users-list-rights',
         'whoever may only read sees closed controls, gets no form, and is refused by the API',
@@ -123,7 +123,7 @@ export const routeSentences: readonly Sentence[] = [
   {
     text: '/containers, /shipments, /reports | signed in | placeholder page saying the functionality is under development, inside a shared page frame with a breadcrumb and a back-to-modules link',
     proofs: [
-      routeView('%s is a placeholder with a breadcrumb and a way back'),
+      routeView('%s is a placeholder with a breadcrumb and a back link'),
       spec('routes', 'anonymous: every guarded route leads to /login'),
       spec('routes', 'a planned module has a placeholder with breadcrumb and way back, and loads nothing'),
     ],
@@ -148,7 +148,7 @@ export const routeSentences: readonly Sentence[] = [
     text: "/profile | signed in, no module check | 'Mon Profil'",
     proofs: [
       routeView('/profile opens without the right to any module'),
-      profilePage('shows who is signed in, with the way back to the modules'),
+      profilePage('shows the signed-in user and the link back to the modules'),
       spec(
         'profile',
         'Mon Profil from the user menu, for somebody without any module: facts, preferences and activity',
@@ -182,14 +182,14 @@ export const routeSentences: readonly Sentence[] = [
     proofs: [
       userPage('starts from navigation state, once'),
       usersPage('%s goes to %s'),
-      editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
+      editUserPage('shows the user, saves with the version seen, confirms it and goes to /users/{id}'),
       spec('users-list', 'the actions of a row: view, edit, invite again and delete'),
     ],
   },
   {
     text: 'A module guard requires module access (visible), then read, then write or delete where the route demands it.',
     proofs: [
-      permissions('asks for visible, then read, then the right demanded'),
+      permissions('checks visible, then read, then the required right'),
       moduleGuard('shows its children when access is granted'),
       moduleGuard('%s with %j has the title %s'),
     ],

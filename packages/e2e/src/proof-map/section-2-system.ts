@@ -36,7 +36,7 @@ export const systemSentences: readonly Sentence[] = [
       securityPage('shows no banner without suspicious activities'),
       securityRenewal('has three tabs and the rate limit among the policies'),
       securityPage('fetches again on refresh and confirms it'),
-      securityRenewal('renews the data every 30 seconds until it is paused, and goes on after that'),
+      securityRenewal('refetches the data every 30 seconds, except while paused'),
     ],
   },
   {
@@ -45,7 +45,7 @@ export const systemSentences: readonly Sentence[] = [
       securityPage(
         'lets a super administrator force a logout after confirmation and refetches the statistics',
       ),
-      securityPage('tells an administrator that forced logout is for super administrators'),
+      securityPage('shows an administrator that only super administrators may force a logout'),
       spec('force-logout', 'a forced logout asks first, then signs the other browser out within two seconds'),
     ],
   },

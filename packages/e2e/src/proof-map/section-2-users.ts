@@ -33,7 +33,7 @@ export const usersSentences: readonly Sentence[] = [
   {
     text: "Breadcrumb 'Modules' > 'Gestion des Utilisateurs'; button 'Retour aux modules' goes to /modules.",
     proofs: [
-      usersPage('has breadcrumb, title, counter and the way back'),
+      usersPage('has breadcrumb, title, counter and back link'),
       spec(
         'users-list',
         'the list: from the home and back, with the figures, columns, search, sort and filters',
@@ -43,7 +43,7 @@ export const usersSentences: readonly Sentence[] = [
   {
     text: 'Shows a total-users counter, four statistic cards and a user table.',
     proofs: [
-      usersPage('has breadcrumb, title, counter and the way back'),
+      usersPage('has breadcrumb, title, counter and back link'),
       usersPage(
         'shows four cards: total with the count per role, active with its percentage, inactive, suspended',
       ),
@@ -65,7 +65,7 @@ export const usersSentences: readonly Sentence[] = [
   {
     text: "Global text search (placeholder 'Rechercher...').",
     proofs: [
-      dataTable('searches what is shown, after a pause, and puts it into the address'),
+      dataTable('searches the displayed texts after a pause and writes the query to the address'),
       spec(
         'users-list',
         'the list: from the home and back, with the figures, columns, search, sort and filters',
@@ -76,7 +76,7 @@ export const usersSentences: readonly Sentence[] = [
   {
     text: "Column visibility picker ('Colonnes', with 'Fermer').",
     proofs: [
-      dataTable('shows, hides and moves columns, remembers it and restores'),
+      dataTable('shows, hides and moves columns, stores the layout and restores the default'),
       spec(
         'users-list',
         'the list: from the home and back, with the figures, columns, search, sort and filters',
@@ -86,15 +86,15 @@ export const usersSentences: readonly Sentence[] = [
   {
     text: 'Drag-to-reorder columns.',
     proofs: [
-      columnDrag('moves a column that is dragged by its header, and remembers it'),
-      columnLayout('keeps hidden columns in their place when shown ones were dragged'),
+      columnDrag('moves a column dragged by its header and stores the order'),
+      columnLayout('keeps the position of hidden columns when visible ones are dragged'),
     ],
   },
   {
     text: 'Click-to-sort on columns, toggling ascending and descending.',
     proofs: [
       dataTable(
-        'sorts by a click, ascending and descending only, and says so in the address and to the next visit',
+        'toggles between ascending and descending order on click, and keeps the sort in the address and for the next visit',
       ),
       spec(
         'users-list',
@@ -105,8 +105,8 @@ export const usersSentences: readonly Sentence[] = [
   {
     text: "Export menu: 'Exporter Excel' (downloads a CSV file) and 'Exporter PDF' (opens a print window).",
     proofs: [
-      writeCsv('names the file of %j'),
-      printPage('is filled and printed'),
+      writeCsv('derives the file name from %j'),
+      printPage('receives the page and prints it'),
       spec(
         'users-list-export',
         'the CSV, read back cell by cell: the whole list, then what is searched, sorted and shown',
@@ -117,49 +117,49 @@ export const usersSentences: readonly Sentence[] = [
   {
     text: "'Ajouter' button.",
     proofs: [
-      dataTable('has an action to add, or says why not'),
+      dataTable('has an add action, or the reason why it is unavailable'),
       usersPage('the add button goes to /users/add'),
     ],
   },
   {
     text: 'Row checkboxes with select-all and a partial state.',
     proofs: [
-      selection('selects rows by their names and runs a bulk action on them'),
-      selection('selects all rows that the search leaves, and those only'),
+      selection('selects rows by their labels and runs a bulk action on them'),
+      selection('selects all rows matching the search, and no others'),
     ],
   },
   {
     text: "A bulk action bar showing the selected count followed by 'utilisateur(s) sélectionné(s)', with Activer, Désactiver and Supprimer.",
     proofs: [
-      usersBulk('%s asks with the count and the full names, then acts'),
+      usersBulk('%s asks for confirmation with the count and the full names, then runs'),
       usersBulk('a deletion warns that it is irreversible and lists the names'),
-      selection('selects rows by their names and runs a bulk action on them'),
+      selection('selects rows by their labels and runs a bulk action on them'),
     ],
   },
   {
     text: "Row icons: view ('Voir le détail'), edit ('Modifier'), delete ('Supprimer').",
     proofs: [
       usersPage('%s goes to %s'),
-      usersPage('asks by name, then deletes and says so'),
-      selection('names the icons of a row after what they do and to whom'),
+      usersPage('asks for confirmation with the name, then deletes and confirms'),
+      selection('labels the row actions with the action and the row'),
     ],
   },
   {
     text: "Empty state 'Aucune donnée disponible'.",
-    proofs: [usersPage('says that there are no users'), dataTable('says that there are none')],
+    proofs: [usersPage('shows an empty state without users'), dataTable('shows an empty state without rows')],
   },
   {
     text: "Footer counts: selected count with 'élément(s) sélectionné(s)' and total with 'élément(s) au total'.",
     proofs: [
-      selection('selects rows by their names and runs a bulk action on them'),
-      dataTable('searches what is shown, after a pause, and puts it into the address'),
+      selection('selects rows by their labels and runs a bulk action on them'),
+      dataTable('searches the displayed texts after a pause and writes the query to the address'),
     ],
   },
   {
     text: 'Header with avatar, full name, e-mail, role badge, status badge and an edit-mode badge.',
     proofs: [
       userPage('shows avatar, full name, e-mail, role and status'),
-      userPage('starts with Modifier, says where the save button is, ends with Annuler'),
+      userPage('starts with Modifier, shows where the save button is, ends with Annuler'),
       spec(
         'users-detail',
         'the detail page: header and tabs, an edit with its question, the activity, and its deletion elsewhere',
@@ -168,11 +168,11 @@ export const usersSentences: readonly Sentence[] = [
   },
   {
     text: "'Modifier' enters edit mode, 'Annuler' leaves it.",
-    proofs: [userPage('starts with Modifier, says where the save button is, ends with Annuler')],
+    proofs: [userPage('starts with Modifier, shows where the save button is, ends with Annuler')],
   },
   {
     text: "A 'Mode édition' button shows a hint to use the save button of the active tab.",
-    proofs: [userPage('starts with Modifier, says where the save button is, ends with Annuler')],
+    proofs: [userPage('starts with Modifier, shows where the save button is, ends with Annuler')],
   },
   {
     text: "Breadcrumb and a 'Retour aux modules' button that goes to /users.",
@@ -191,7 +191,7 @@ export const usersSentences: readonly Sentence[] = [
   { text: 'Loading shows skeletons.', proofs: [userPage('a skeleton while it is loading')] },
   {
     text: "If the user does not exist: 'Utilisateur non trouvé' with the text 'L'utilisateur demandé n'existe pas ou a été supprimé.' and a back-to-list button.",
-    proofs: [userPage('Utilisateur non trouvé, with the way to the list')],
+    proofs: [userPage('Utilisateur non trouvé, with a link to the list')],
   },
   {
     text: "Permissions tab: per module a 'Module visible' switch and one switch per permission; if visible is off, the module is hidden from that user's modules home and its permission switches are disabled.",
@@ -236,7 +236,9 @@ export const usersSentences: readonly Sentence[] = [
   },
   {
     text: "Edit mode (with id): title 'Modifier l'utilisateur'.",
-    proofs: [editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}')],
+    proofs: [
+      editUserPage('shows the user, saves with the version seen, confirms it and goes to /users/{id}'),
+    ],
   },
   {
     text: 'Sections: profile photo (edit only), personal information (firstName, lastName), login information (email, username), role chosen by radio.',
@@ -244,17 +246,17 @@ export const usersSentences: readonly Sentence[] = [
       newUserPage(
         'has its title, sections, buttons and the notice of the invitation; the role is Opérateur at first',
       ),
-      newUserPage('creates the user, says so and goes to /users'),
-      editUserPage('has the sections of the form with the picture, and cancel goes to /users'),
+      newUserPage('creates the user, confirms it and goes to /users'),
+      editUserPage('has the sections of the form with the picture, and Cancel goes to /users'),
     ],
   },
   {
     text: "Buttons: cancel, and 'Créer l'utilisateur' or 'Sauvegarder les modifications'.",
     proofs: [
-      newUserPage('cancel goes to /users'),
-      newUserPage('creates the user, says so and goes to /users'),
-      editUserPage('has the sections of the form with the picture, and cancel goes to /users'),
-      editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
+      newUserPage('Cancel goes to /users'),
+      newUserPage('creates the user, confirms it and goes to /users'),
+      editUserPage('has the sections of the form with the picture, and Cancel goes to /users'),
+      editUserPage('shows the user, saves with the version seen, confirms it and goes to /users/{id}'),
     ],
   },
   {
@@ -268,10 +270,10 @@ export const usersSentences: readonly Sentence[] = [
   {
     text: 'After create go to /users; after edit go to /users/{id}; cancel goes to /users.',
     proofs: [
-      newUserPage('creates the user, says so and goes to /users'),
-      editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
-      newUserPage('cancel goes to /users'),
-      editUserPage('has the sections of the form with the picture, and cancel goes to /users'),
+      newUserPage('creates the user, confirms it and goes to /users'),
+      editUserPage('shows the user, saves with the version seen, confirms it and goes to /users/{id}'),
+      newUserPage('Cancel goes to /users'),
+      editUserPage('has the sections of the form with the picture, and Cancel goes to /users'),
     ],
   },
   {
@@ -280,12 +282,12 @@ export const usersSentences: readonly Sentence[] = [
   },
   {
     text: "'Mon Profil', with a back button to /modules.",
-    proofs: [profilePage('shows who is signed in, with the way back to the modules')],
+    proofs: [profilePage('shows the signed-in user and the link back to the modules')],
   },
   {
     text: "Shows the current user's editable avatar, name, e-mail, role badge and a 'Compte actif' badge.",
     proofs: [
-      profilePage('shows who is signed in, with the way back to the modules'),
+      profilePage('shows the signed-in user and the link back to the modules'),
       editableAvatar('shows preview and progress during the upload, then refreshes the user'),
     ],
   },
@@ -299,6 +301,6 @@ export const usersSentences: readonly Sentence[] = [
   },
   {
     text: "While the user is not loaded: 'Chargement de votre profil...'.",
-    proofs: [profilePage('shows a loading text until the user has arrived')],
+    proofs: [profilePage('shows a loading text while the user is fetched')],
   },
 ];

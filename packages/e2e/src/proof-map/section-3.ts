@@ -46,11 +46,11 @@ export const section3: Section = {
     {
       text: "User: id, email, username, firstName, lastName, role, status, avatarUrl, createdAt, updatedAt, lastLoginAt (null is shown as 'Jamais connecté' on the detail page and 'Jamais' in the table), createdByUser with username (shown as 'Système' if absent).",
       proofs: [
-        validateUsers('fills in what a row lacks, and refuses a row that is no user'),
+        validateUsers('fills in missing fields and rejects a row that is not a user'),
         usersPage('show user, email, role, status and last login'),
         userPage('shows who created the account and the last sign-in'),
         usersColumns('shows the creator, and Système for a user without one'),
-        apiUsers('everybody is listed, with who created them, and nothing secret'),
+        apiUsers('lists every user with their creator and no secrets'),
         spec(
           'users-detail',
           'the detail page: header and tabs, an edit with its question, the activity, and its deletion elsewhere',
@@ -104,12 +104,12 @@ export const section3: Section = {
         otpPage('waits 60 s, then applies lifetime and wait of the server and replaces the history entry'),
         otpPage('defaults to 15 minutes and 60 s'),
         otpPage('shows the wait of a 429'),
-        apiSignIn('greets by name, whatever the case and the spaces'),
-        apiSignIn('the right password asks for a code by mail'),
-        apiSignIn('the mailed code signs in, once'),
-        apiSignIn('waits 60 seconds, then sends a new code in place of the old one'),
+        apiSignIn('returns the name, ignoring case and spaces'),
+        apiSignIn('sends a code by mail for the right password'),
+        apiSignIn('signs in with the mailed code, once'),
+        apiSignIn('waits 60 seconds, then replaces the old code by a new one'),
         apiSessions(
-          'refresh gives a new token and a new cookie; the old access token lives on for its ten minutes',
+          'refresh returns a new token and cookie; the old access token stays valid for its ten minutes',
         ),
       ],
     },
@@ -130,16 +130,16 @@ export const section3: Section = {
       proofs: [
         userPreferences('shows the defaults of §9 and offers what §5 lists'),
         userPreferences('save needs a change, sends only the preferences, and leaves edit mode'),
-        apiPreferences('one has one own preferences, with every known module'),
+        apiPreferences('returns the own preferences with every known module'),
       ],
     },
     {
       text: 'Permissions are a map from module id to an object with visible (boolean) plus one boolean per permission name.',
       proofs: [
         userPermissions('write grants read; save needs a change; flags that are not shown are preserved'),
-        apiBadInput('permissions refuse %s'),
+        apiBadInput('permissions reject %s'),
         apiPreferences(
-          'what is saved counts, unknown flags and modules included; what is missing is completed',
+          'returns the saved entries, unknown flags and modules included, and completes missing ones',
         ),
       ],
     },
@@ -160,14 +160,14 @@ export const section3: Section = {
       text: 'The module guard and defaults work with visible, read, write, delete.',
       proofs: [
         permissions('%s on %s: %s'),
-        permissions('asks for visible, then read, then the right demanded'),
+        permissions('checks visible, then read, then the required right'),
         moduleGuard('names the first missing right when %s is required'),
       ],
     },
     {
       text: 'The security module has a guard as well.',
       proofs: [
-        apiPreferences('security is granted to %s'),
+        apiPreferences('grants security to %s'),
         spec('routes', '${account}: every guarded route opens or is denied as the table says'),
       ],
     },
@@ -182,16 +182,18 @@ export const section3: Section = {
       text: 'Session statistics: activeSessions, maxSessionsPerUser (fallback 3), activeUsers, recentLogins24h, timeoutMinutes (fallback 30).',
       proofs: [
         securityPage('shows five cards, with fallbacks for figures that the server omits'),
-        apiSessionStats('sessions, the users behind them and the sign-ins of a day are counted'),
+        apiSessionStats('counts sessions, their users and the sign-ins of a day'),
       ],
     },
     {
       text: 'Audit log entry: id, action, userId, user (email, firstName, lastName), resource, ipAddress, userAgent, metadata (with suspiciousFactors list, values NEW_DEVICE or FOREIGN_IP), timestamp.',
       proofs: [
         apiAudit('administrators read the newest fifty entries, each with its account'),
-        apiAudit('a failed sign-in says which address was typed'),
-        apiFactors('the first sign-in from a browser is from a new device, whoever used it before'),
-        apiFactors('an address outside of the ranges of the house is foreign'),
+        apiAudit('a failed sign-in holds the address that was typed'),
+        apiFactors(
+          'the first sign-in of an account from a browser counts as a new device, even if others used it',
+        ),
+        apiFactors('an address outside the internal ranges is foreign'),
         securityPage('opens an entry with its reasons as text'),
       ],
     },
@@ -212,7 +214,7 @@ export const section3: Section = {
     {
       text: 'Connection events carry userId and userAgent.',
       proofs: [
-        apiPresence('each learns who is there, then who comes and who goes, once'),
+        apiPresence('sends who is connected, then each connect and disconnect once'),
         connection('connects with the token and stores the events received'),
       ],
     },
@@ -239,7 +241,7 @@ export const section3: Section = {
     {
       text: 'Statistics computed from the user list: count per role, count per status, total, and percentage of active accounts to one decimal.',
       proofs: [
-        statistics('counts per role and status, unknown ones as what they display as'),
+        statistics('counts per role and status, unknown values as displayed'),
         statistics('%i of %i is %d %%'),
         usersPage(
           'shows four cards: total with the count per role, active with its percentage, inactive, suspended',
@@ -251,13 +253,13 @@ export const section3: Section = {
       proofs: [
         bulkOutcome('are derived from the list when the server only counts: %s'),
         usersBulk('counts failed users, names them with the reason, and leaves them selected'),
-        apiBulk('more than a thousand accounts: one answer, one line of the audit log for each that changed'),
+        apiBulk('changes more than a thousand accounts in one call, with an audit log entry for each'),
       ],
     },
     {
       text: 'Exports: the CSV file name is a product prefix, the table title in snake case and the ISO date.',
       proofs: [
-        writeCsv('names the file of %j'),
+        writeCsv('derives the file name from %j'),
         spec(
           'users-list-export',
           'the CSV, read back cell by cell: the whole list, then what is searched, sorted and shown',
@@ -267,7 +269,7 @@ export const section3: Section = {
     {
       text: 'The PDF is an A4 print page with a summary of the record count, the filter applied and the sort applied.',
       proofs: [
-        printPage('is a French A4 page with the title and the summary'),
+        printPage('is a French A4 page with title and summary'),
         spec('users-list-export', 'the print page: A4, its summary, the filter, the sort and every row'),
       ],
     },

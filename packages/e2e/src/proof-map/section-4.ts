@@ -35,7 +35,7 @@ export const section4: Section = {
     {
       text: 'Authentication state: unauthenticated, then authenticated once user and token are set.',
       proofs: [
-        sessionProvider('has no user and the least role before anybody signs in'),
+        sessionProvider('has no user and the lowest role before sign-in'),
         sessionProvider('derives the flags of §6 for %s'),
         signInPage('signs in at once when the response has user and token'),
       ],
@@ -148,7 +148,7 @@ export const section4: Section = {
     },
     {
       text: 'User status: ACTIVE, INACTIVE, SUSPENDED.',
-      proofs: [userGeneral('from %s, every role and status can be chosen'), apiBadInput('%j is refused')],
+      proofs: [userGeneral('from %s, every role and status can be chosen'), apiBadInput('rejects %j')],
     },
     {
       text: 'The inline toggle in the table switches ACTIVE to INACTIVE, and INACTIVE or SUSPENDED to ACTIVE.',
@@ -170,10 +170,10 @@ export const section4: Section = {
     {
       text: 'A user created through the form receives an invitation e-mail; the initial status is not shown.',
       proofs: [
-        newUserPage('creates the user, says so and goes to /users'),
+        newUserPage('creates the user, confirms it and goes to /users'),
         newUserPage('offers the three roles and no status'),
         apiChangeUsers(
-          'a new account is inactive, gets its invitation, its rights and its line in the audit log',
+          'a new account is inactive and gets an invitation, its permissions and an audit log entry',
         ),
         spec('users-form', 'a new user: rules, unsaved input, a taken address, and the invitation'),
       ],
@@ -181,9 +181,9 @@ export const section4: Section = {
     {
       text: 'Bulk actions: activate, deactivate, delete (permanent).',
       proofs: [
-        usersBulk('%s asks with the count and the full names, then acts'),
+        usersBulk('%s asks for confirmation with the count and the full names, then runs'),
         usersBulk('a deletion warns that it is irreversible and lists the names'),
-        apiBulk('more than a thousand accounts: one answer, one line of the audit log for each that changed'),
+        apiBulk('changes more than a thousand accounts in one call, with an audit log entry for each'),
         spec(
           'users-list-status',
           'status changes and bulk actions reach the server, one by one and many at once',
@@ -193,7 +193,7 @@ export const section4: Section = {
     {
       text: 'Detail page mode: view or edit.',
       proofs: [
-        userPage('starts with Modifier, says where the save button is, ends with Annuler'),
+        userPage('starts with Modifier, shows where the save button is, ends with Annuler'),
         userPage('starts from navigation state, once'),
       ],
     },
@@ -207,9 +207,9 @@ export const section4: Section = {
     {
       text: 'Avatar upload: a file is chosen or dropped, a local preview is shown, upload runs, on success the preview is cleared and the user caches are refreshed.',
       proofs: [
-        imageDrop('takes a chosen file, the same one again too'),
-        imageDrop('takes a dropped file'),
-        imageDrop('shows the preview, how much is sent, and the way back'),
+        imageDrop('accepts a chosen file, even the same one twice'),
+        imageDrop('accepts a dropped file'),
+        imageDrop('shows preview, progress and a cancel button'),
         editableAvatar('shows preview and progress during the upload, then refreshes the user'),
         spec('avatar', "one's own picture: refused, cancelled, uploaded, then everywhere at once"),
       ],
@@ -217,15 +217,15 @@ export const section4: Section = {
     {
       text: 'A cancel button shows while a preview exists.',
       proofs: [
-        imageDrop('shows the preview, how much is sent, and the way back'),
-        imageDrop('has no way back without a preview, and says a refusal'),
+        imageDrop('shows preview, progress and a cancel button'),
+        imageDrop('has no cancel button without a preview, and shows the error'),
         editableAvatar('Annuler aborts the upload without a message'),
       ],
     },
     {
       text: 'The avatar is editable only in the menu, profile and detail contexts, not in the table.',
       proofs: [
-        profilePage('shows who is signed in, with the way back to the modules'),
+        profilePage('shows the signed-in user and the link back to the modules'),
         spec('avatar', "one's own picture: refused, cancelled, uploaded, then everywhere at once"),
         spec('avatar', 'the picture of somebody else: changed on the detail page, only shown in the table'),
       ],

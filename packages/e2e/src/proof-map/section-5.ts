@@ -67,7 +67,7 @@ export const section5: Section = {
         otpPage('%j is refused without a call'),
         otpPage('is sent with the address, once'),
         otpPage('accepts a pasted sentence; submit requires six digits'),
-        authRules('takes six digits, also with leading zeros'),
+        authRules('accepts six digits, even with leading zeros'),
       ],
     },
     {
@@ -76,7 +76,7 @@ export const section5: Section = {
         userGeneral('%s %j: %s'),
         newUserPage('refuses in %s: %.20s'),
         editUserPage('refuses an invalid address without a call'),
-        apiBadInput('the e-mail refuses %s'),
+        apiBadInput('e-mail rejects %s'),
       ],
     },
     {
@@ -84,23 +84,23 @@ export const section5: Section = {
       proofs: [
         userGeneral('%s %j: %s'),
         newUserRules('refuses the username %.10s before any call'),
-        apiBadInput('a new user needs each field'),
+        apiBadInput('a new user requires each field'),
       ],
     },
     {
       text: "firstName | minimum 1 | 'Prénom requis'",
       proofs: [
         userGeneral('%s %j: %s'),
-        newUserPage('says what is missing, field by field, and sends nothing'),
-        apiBadInput('a new user needs each field'),
+        newUserPage('shows the missing values field by field and sends nothing'),
+        apiBadInput('a new user requires each field'),
       ],
     },
     {
       text: "lastName | minimum 1 | 'Nom requis'",
       proofs: [
         userGeneral('%s %j: %s'),
-        newUserPage('says what is missing, field by field, and sends nothing'),
-        apiBadInput('a new user needs each field'),
+        newUserPage('shows the missing values field by field and sends nothing'),
+        apiBadInput('a new user requires each field'),
       ],
     },
     {
@@ -111,7 +111,7 @@ export const section5: Section = {
           'has its title, sections, buttons and the notice of the invitation; the role is Opérateur at first',
         ),
         userGeneral('from %s, every role and status can be chosen'),
-        apiBadInput('%j is refused'),
+        apiBadInput('rejects %j'),
       ],
     },
     {
@@ -119,7 +119,7 @@ export const section5: Section = {
       proofs: [
         userGeneral('from %s, every role and status can be chosen'),
         newUserPage('offers the three roles and no status'),
-        apiBadInput('%j is refused'),
+        apiBadInput('rejects %j'),
       ],
     },
     {
@@ -133,7 +133,7 @@ export const section5: Section = {
       text: 'Preferences language | fr, en or ar | -',
       proofs: [
         userPreferences('shows the defaults of §9 and offers what §5 lists'),
-        apiBadInput('preferences refuse %s'),
+        apiBadInput('preferences reject %s'),
       ],
     },
     {
@@ -147,21 +147,21 @@ export const section5: Section = {
       text: 'Preferences dateFormat | DD/MM/YYYY, MM/DD/YYYY or YYYY-MM-DD | -',
       proofs: [
         userPreferences('shows the defaults of §9 and offers what §5 lists'),
-        apiBadInput('preferences refuse %s'),
+        apiBadInput('preferences reject %s'),
       ],
     },
     {
       text: 'Preferences timeFormat | 24h or 12h | -',
       proofs: [
         userPreferences('shows the defaults of §9 and offers what §5 lists'),
-        apiBadInput('preferences refuse %s'),
+        apiBadInput('preferences reject %s'),
       ],
     },
     {
       text: 'Notification flags | booleans | -',
       proofs: [
         userPreferences('save needs a change, sends only the preferences, and leaves edit mode'),
-        apiBadInput('preferences refuse %s'),
+        apiBadInput('preferences reject %s'),
       ],
     },
     {
@@ -170,7 +170,7 @@ export const section5: Section = {
         checkImage('%s is accepted'),
         checkImage('%s is refused for its type'),
         editableAvatar('%s is refused before any call'),
-        apiAvatar('a text, a drawing with a script and a page are no pictures, whatever they are named'),
+        apiAvatar('rejects a text, an SVG with a script and a page, whatever their names'),
       ],
     },
     {
@@ -183,7 +183,7 @@ export const section5: Section = {
     },
     {
       text: 'Password strength score 0 to 5: one point each for length of 8 or more, uppercase, lowercase, digit, special character.',
-      proofs: [authRules('scores %j with %i'), resetPasswordPage('marks the criteria that are met')],
+      proofs: [authRules('scores %j as %i'), resetPasswordPage('marks the criteria that are met')],
     },
     { text: 'Labels: Très faible, Faible, Moyen, Fort, Très fort.', proofs: [resetPasswordPage('%s is %s')] },
     {
@@ -206,14 +206,14 @@ export const section5: Section = {
     },
     {
       text: 'Bulk actions do nothing when nothing is selected.',
-      proofs: [usersBulk('offers no action without a selection'), apiBadInput('a bulk action refuses %s')],
+      proofs: [usersBulk('offers no action without a selection'), apiBadInput('a bulk action rejects %s')],
     },
     {
       text: 'Confirmations: bulk activate and deactivate ask for confirmation listing the full names; bulk delete asks for a warning confirmation saying it is irreversible, also listing the names; single delete…',
       proofs: [
-        usersBulk('%s asks with the count and the full names, then acts'),
+        usersBulk('%s asks for confirmation with the count and the full names, then runs'),
         usersBulk('a deletion warns that it is irreversible and lists the names'),
-        usersPage('asks by name, then deletes and says so'),
+        usersPage('asks for confirmation with the name, then deletes and confirms'),
         userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
         userSecurity('warns that all active sessions end, then changes it'),
         userSecurity('are deleted after a confirmation'),

@@ -37,7 +37,7 @@ export const section6: Section = {
     {
       text: 'Access to screens is decided per module by the permission map (visible, read, write, delete).',
       proofs: [
-        permissions('asks for visible, then read, then the right demanded'),
+        permissions('checks visible, then read, then the required right'),
         moduleGate('checks %s'),
         moduleGuard('names the first missing right when %s is required'),
         routeTable,
@@ -53,7 +53,7 @@ export const section6: Section = {
     {
       text: 'Missing entries mean no access.',
       proofs: [
-        permissions('gives %s nothing on security or an unknown module'),
+        permissions('grants %s nothing on security or an unknown module'),
         moduleGate('denies a module that neither the server nor the role knows'),
         editPermissions('a missing entry is no access, and a missing flag counts as off'),
       ],
@@ -92,17 +92,17 @@ export const section6: Section = {
     {
       text: 'The security module has no default entry for any role, so it is reachable only if the server grants it.',
       proofs: [
-        permissions('gives %s nothing on security or an unknown module'),
-        getPreferences('security is granted to %s'),
+        permissions('grants %s nothing on security or an unknown module'),
+        getPreferences('grants security to %s'),
         routeTable,
       ],
     },
     {
       text: 'When a user has no saved permissions, the per-user default is visible true and every permission false.',
       proofs: [
-        editPermissions('is visible and nothing else without saved permissions, as %s'),
+        editPermissions('is visible without any permission when none are saved, as %s'),
         userPermissions(
-          'starts from every module visible and every permission off, and says what applies until then',
+          'starts from every module visible and every permission off, and shows which rights apply until the first save',
         ),
       ],
     },
@@ -119,11 +119,11 @@ export const section6: Section = {
     {
       text: "Forcing a user's logout is restricted to SUPER_ADMIN; others get the error toast 'Seuls les super admins peuvent forcer la déconnexion'.",
       proofs: [
-        securityPage('tells an administrator that forced logout is for super administrators'),
+        securityPage('shows an administrator that only super administrators may force a logout'),
         securityPage(
           'lets a super administrator force a logout after confirmation and refetches the statistics',
         ),
-        forceLogout('an administrator is told who may'),
+        forceLogout('rejects an administrator with the required role'),
       ],
     },
     {

@@ -57,7 +57,7 @@ export const section7: Section = {
       proofs: [
         signInPage('sends the address trimmed and lower-cased'),
         signInPage('greets, shows the address, and supports password managers'),
-        apiSignIn('greets by name, whatever the case and the spaces'),
+        apiSignIn('returns the name, ignoring case and spaces'),
       ],
     },
     {
@@ -71,7 +71,7 @@ export const section7: Section = {
     {
       text: 'POST /auth/verify-otp | email, otpCode | success, user, accessToken',
       proofs: [
-        apiSignIn('the mailed code signs in, once'),
+        apiSignIn('signs in with the mailed code, once'),
         otpPage('accepted: signs in, greets by first name, opens the home; Back does not reach the OTP page'),
         otpPage('accepted, but without a user in the response'),
         spec('otp', 'success replaces the history: back is blocked on the home'),
@@ -81,7 +81,7 @@ export const section7: Section = {
       text: 'POST /auth/resend-otp | {email} | otpConfig.validityMinutes, otpConfig.cooldownSeconds',
       proofs: [
         otpPage('waits 60 s, then applies lifetime and wait of the server and replaces the history entry'),
-        apiSignIn('waits 60 seconds, then sends a new code in place of the old one'),
+        apiSignIn('waits 60 seconds, then replaces the old code by a new one'),
       ],
     },
     {
@@ -100,7 +100,7 @@ export const section7: Section = {
       proofs: [
         client('is refreshed once and the request is replayed'),
         apiSessions(
-          'refresh gives a new token and a new cookie; the old access token lives on for its ten minutes',
+          'refresh returns a new token and cookie; the old access token stays valid for its ten minutes',
         ),
       ],
     },
@@ -108,22 +108,25 @@ export const section7: Section = {
       text: 'POST /auth/logout | none | not shown',
       proofs: [
         session('clears token, user and cache even when the server does not answer'),
-        apiSessions('ends the session at once and is written down'),
+        apiSessions('ends the session immediately and is logged'),
         spec('frame', 'signing out ends the session here and on the server'),
       ],
     },
     {
       text: 'GET /auth/me | none | success, user',
-      proofs: [session('with a fresh token fetches the user'), apiSignIn('the mailed code signs in, once')],
+      proofs: [
+        session('with a fresh token fetches the user'),
+        apiSignIn('signs in with the mailed code, once'),
+      ],
     },
     {
       text: 'GET /auth/session-stats (admins only, every 30 s) | none | data with activeSessions, maxSessionsPerUser, activeUsers, recentLogins24h, timeoutMinutes',
       proofs: [
         securityPage('shows five cards, with fallbacks for figures that the server omits'),
-        securityRenewal('renews the data every 30 seconds until it is paused, and goes on after that'),
+        securityRenewal('refetches the data every 30 seconds, except while paused'),
         refetchSeconds,
-        apiStats('sessions, the users behind them and the sign-ins of a day are counted'),
-        apiAudit('operators are refused the log and the statistics'),
+        apiStats('counts sessions, their users and the sign-ins of a day'),
+        apiAudit('operators may read neither the log nor the statistics'),
       ],
     },
     {
@@ -137,7 +140,7 @@ export const section7: Section = {
     {
       text: 'POST /users | email, username, firstName, lastName, role | invitationSent (boolean)',
       proofs: [
-        newUserPage('creates the user, says so and goes to /users'),
+        newUserPage('creates the user, confirms it and goes to /users'),
         newUserPage('warns when the invitation could not be sent'),
       ],
     },
@@ -145,35 +148,35 @@ export const section7: Section = {
       text: 'GET /users/{id} | none | data: user',
       proofs: [
         userPage('shows avatar, full name, e-mail, role and status'),
-        userPage('Utilisateur non trouvé, with the way to the list'),
+        userPage('Utilisateur non trouvé, with a link to the list'),
       ],
     },
     {
       text: 'PUT /users/{id} | email, username, firstName, lastName, role (plus status from the general tab); the table toggle sends status only | not shown',
       proofs: [
-        editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
+        editUserPage('shows the user, saves with the version seen, confirms it and goes to /users/{id}'),
         userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
         usersPage('%s becomes %s, and only the status is sent'),
       ],
     },
     {
       text: 'DELETE /users/{id} | none | not shown',
-      proofs: [usersPage('asks by name, then deletes and says so')],
+      proofs: [usersPage('asks for confirmation with the name, then deletes and confirms')],
     },
     {
       text: 'POST /users/bulk-action | action (activate, deactivate or delete), userIds (array) | data.successCount, data.errorCount, data.action',
       proofs: [
-        usersBulk('%s asks with the count and the full names, then acts'),
+        usersBulk('%s asks for confirmation with the count and the full names, then runs'),
         usersBulk('a deletion warns that it is irreversible and lists the names'),
         usersBulk('counts failed users, names them with the reason, and leaves them selected'),
-        apiBulk('more than a thousand accounts: one answer, one line of the audit log for each that changed'),
+        apiBulk('changes more than a thousand accounts in one call, with an audit log entry for each'),
       ],
     },
     {
       text: 'POST /users/{id}/avatar | multipart form, file under field avatar | not shown',
       proofs: [
         editableAvatar('shows preview and progress during the upload, then refreshes the user'),
-        apiAvatar('another field, no form and no content hold no picture'),
+        apiAvatar('rejects another field, no form and no content'),
         spec('avatar', "one's own picture: refused, cancelled, uploaded, then everywhere at once"),
       ],
     },
@@ -221,9 +224,9 @@ export const section7: Section = {
       text: 'GET /users/audit-logs (admins only, every 30 s) | query limit 50, sort desc | data: list of audit entries',
       proofs: [
         securityPage('shows five cards, with fallbacks for figures that the server omits'),
-        securityRenewal('renews the data every 30 seconds until it is paused, and goes on after that'),
+        securityRenewal('refetches the data every 30 seconds, except while paused'),
         refetchSeconds,
-        apiAudit('operators are refused the log and the statistics'),
+        apiAudit('operators may read neither the log nor the statistics'),
       ],
     },
     {
@@ -238,7 +241,7 @@ export const section7: Section = {
       text: 'Successful saves refresh the relevant user caches; the profile preferences save also refreshes the current-user query (auth/me).',
       proofs: [
         userGeneral('asks before the call, saves all fields with the version seen, and leaves edit mode'),
-        usersPage('asks by name, then deletes and says so'),
+        usersPage('asks for confirmation with the name, then deletes and confirms'),
         userPermissions("applies a change of one's own permissions to the module guard at once"),
         profilePage('saves preferences whatever the module permissions, and fetches the current user anew'),
       ],

@@ -60,7 +60,7 @@ export const section8: Section = {
       proofs: [
         otpPage('is kept, without a field error, when the network fails'),
         signInPage('%s: only the general toast, the field stays valid'),
-        newUserPage('says that the call failed, with the general line under it'),
+        newUserPage('shows the failure with the general line as detail'),
         spec('errors', 'a connection that breaks is announced once'),
       ],
     },
@@ -139,7 +139,7 @@ export const section8: Section = {
     },
     {
       text: 'Seuls les super admins peuvent forcer la déconnexion',
-      proofs: [securityPage('tells an administrator that forced logout is for super administrators')],
+      proofs: [securityPage('shows an administrator that only super administrators may force a logout')],
     },
     {
       text: 'Erreur lors de la déconnexion',
@@ -160,7 +160,7 @@ export const section8: Section = {
       text: 'Utilisateur non trouvé',
       proofs: [
         editUserPage('shows a not-found screen with a link back for an unknown user'),
-        userPage('Utilisateur non trouvé, with the way to the list'),
+        userPage('Utilisateur non trouvé, with a link to the list'),
         userPage('Utilisateur non trouvé when the user is deleted during editing'),
         spec('errors', 'a failure that has a screen of its own is not repeated by a toast'),
         spec(
@@ -178,7 +178,7 @@ export const section8: Section = {
     },
     {
       text: 'Erreur: Impossible de modifier les préférences',
-      proofs: [userPreferences('a failed save shows %s and keeps what was chosen')],
+      proofs: [userPreferences('a failed save shows %s and keeps the chosen values')],
     },
     {
       text: 'Erreur: Impossible de sauvegarder les préférences',
@@ -186,7 +186,7 @@ export const section8: Section = {
     },
     {
       text: 'Erreur: Impossible de modifier les permissions',
-      proofs: [userPermissions('says %s and keeps the draft')],
+      proofs: [userPermissions('shows %s and keeps the draft')],
     },
     { text: 'Erreur: Impossible de modifier le mot de passe', proofs: [userSecurity('a refusal shows %s')] },
     {
@@ -195,19 +195,19 @@ export const section8: Section = {
     },
     {
       text: "Erreur: Erreur lors de l'opération",
-      proofs: [newUserPage('says that the call failed, with the general line under it')],
+      proofs: [newUserPage('shows the failure with the general line as detail')],
     },
     {
       text: "Erreur: Impossible d'effectuer l'action groupée",
       proofs: [
-        usersBulkMany('says what was processed before a failure and retries only the rest'),
+        usersBulkMany('shows what was processed before a failure and retries only the rest'),
         usersBulk('a call that fails with %s shows it, and everything stays for another try'),
       ],
     },
     {
       text: 'Utilisateur modifié avec succès !',
       proofs: [
-        editUserPage('shows the user, saves with the version seen, says so and goes to /users/{id}'),
+        editUserPage('shows the user, saves with the version seen, confirms it and goes to /users/{id}'),
         editUserPage('saves after a change of the picture without a conflict'),
         editUserPage(
           'reports the conflict, keeps the typed values, shows the saved ones, and sends their version with the next save',
@@ -241,7 +241,7 @@ export const section8: Section = {
       proofs: [
         userPermissions('write grants read; save needs a change; flags that are not shown are preserved'),
         userPermissions(
-          'does not restore a permission revoked meanwhile, and keeps the own change for the next save',
+          "does not restore a permission revoked meanwhile, and keeps the user's change for the next save",
         ),
         userPermissions('a concurrent change of other data is no conflict'),
         spec(
@@ -270,7 +270,7 @@ export const section8: Section = {
     {
       text: "Utilisateur créé avec succès ! Un email d'invitation a été envoyé.",
       proofs: [
-        newUserPage('creates the user, says so and goes to /users'),
+        newUserPage('creates the user, confirms it and goes to /users'),
         spec('users-form', 'a new user: rules, unsaved input, a taken address, and the invitation'),
       ],
     },
@@ -316,7 +316,7 @@ export const section8: Section = {
       ],
     },
     { text: 'Aucune session active', proofs: [userSecurity('shows Aucune session active without sessions')] },
-    { text: 'Aucune donnée disponible', proofs: [usersPage('says that there are no users')] },
+    { text: 'Aucune donnée disponible', proofs: [usersPage('shows an empty state without users')] },
     {
       text: 'Aucun module disponible',
       proofs: [

@@ -40,7 +40,7 @@ export const section9: Section = {
     {
       text: 'Reset link validity: 1 hour.',
       proofs: [
-        apiResetPassword('a link lives an hour, and ends when a newer one is sent'),
+        apiResetPassword('a link is valid for an hour, or until a newer one is sent'),
         forgottenPasswordPage('shows the next steps and a link to the sign-in; the title is focused'),
         spec(
           'password-reset',
@@ -64,13 +64,13 @@ export const section9: Section = {
     {
       text: 'OTP: 6 digits, valid 15 minutes (900 s), 3 attempts at most (stated in text), resend cooldown 60 s by default; server values validityMinutes and cooldownSeconds override the defaults.',
       proofs: [
-        auth('takes six digits, also with leading zeros'),
+        auth('accepts six digits, even with leading zeros'),
         otpPage('runs from 15:00 to Code expiré, with few announcements'),
-        otpPage('says how many attempts there are'),
+        otpPage('shows the number of attempts'),
         otpPage('defaults to 15 minutes and 60 s'),
         otpPage('waits 60 s, then applies lifetime and wait of the server and replaces the history entry'),
-        apiSignIn('counts three attempts; then the right code comes too late'),
-        apiSignIn('lives 15 minutes'),
+        apiSignIn('allows three attempts; then even the right code is rejected'),
+        apiSignIn('expires after 15 minutes'),
       ],
     },
     {
@@ -85,13 +85,13 @@ export const section9: Section = {
       proofs: [
         resetPasswordPage('requires 8 characters'),
         userSecurity('%.10s confirmed by %.10s: %s'),
-        apiResetPassword('refuses a password that is %s, and keeps the link'),
+        apiResetPassword('rejects a password that is %s and keeps the link valid'),
       ],
     },
     {
       text: 'Strength score 0 to 5; reset submit needs 3 or more.',
       proofs: [
-        auth('scores %j with %i'),
+        auth('scores %j as %i'),
         resetPasswordPage('starts at Très faible; submit is enabled from 3 on'),
       ],
     },
@@ -139,7 +139,7 @@ export const section9: Section = {
     {
       text: 'Security and statistics refresh every 30 s; users list refetch every 30 s.',
       proofs: [
-        securityRenewal('renews the data every 30 seconds until it is paused, and goes on after that'),
+        securityRenewal('refetches the data every 30 seconds, except while paused'),
         usersPage('shows new users and disturbs neither search nor selection'),
         value,
         spec(
@@ -180,7 +180,7 @@ export const section9: Section = {
       text: 'Dates are shown in French format.',
       proofs: [
         relativeTime('%s reads %s'),
-        dashboardPage('shows the greeting, the time of the update and the way back to the modules'),
+        dashboardPage('shows the greeting, the time of the update and the link back to the modules'),
         usersPage('show user, email, role, status and last login'),
       ],
     },

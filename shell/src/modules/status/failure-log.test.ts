@@ -26,7 +26,7 @@ it.each(['', '{', 'null', '{}', '[null, 7, {}]', '[{"time":"yesterday"}]'])(
   },
 );
 
-it('leaves out an entry whose time is no date, and keeps the others', () => {
+it('leaves out an entry with an invalid time and keeps the others', () => {
   logFailure(descriptor, new Error('good'));
   const [good] = readFailures();
   localStorage.setItem('escale.failures', JSON.stringify([{ ...good, time: 'soon' }, good]));

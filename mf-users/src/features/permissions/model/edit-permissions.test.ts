@@ -84,7 +84,7 @@ describe('one switch', () => {
   });
 });
 
-it('all and none set what the row shows', () => {
+it('all and none set the flags of the row', () => {
   const all = editPermissions({ users: none }, { type: 'all', row: users, grantable: () => true });
   expect(all.users).toEqual({ visible: true, read: true, write: true, delete: true });
   expect(editPermissions(all, { type: 'none', row: users }).users).toEqual(none);
@@ -123,7 +123,7 @@ it('a missing entry is no access, and a missing flag counts as off', () => {
   expect(changedFlags(users, { visible: true, write: true }, none)).toEqual(['visible', 'write']);
 });
 
-it('all and the defaults leave out what the editing user may not grant', () => {
+it('all and the defaults leave out flags that the editing user may not grant', () => {
   const grantable = (name: string) => name !== 'delete';
   const map = editPermissions({ users: none }, { type: 'all', row: users, grantable });
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
@@ -131,8 +131,8 @@ it('all and the defaults leave out what the editing user may not grant', () => {
   expect(restored.users?.delete).toBe(false);
 });
 
-describe('what the editor starts from', () => {
-  it.each(['OPERATOR', 'AUDITOR'])('is visible and nothing else without saved permissions, as %s', (role) => {
+describe('the starting point of the editor', () => {
+  it.each(['OPERATOR', 'AUDITOR'])('is visible without any permission when none are saved, as %s', (role) => {
     expect(startingPermissions({}, [users], role)).toEqual({ users: { ...none, visible: true } });
   });
 

@@ -1,7 +1,7 @@
 import { buildUser } from '@escale/testing';
 import { percentage, userStatistics } from './statistics';
 
-it('counts per role and status, unknown ones as what they display as', () => {
+it('counts per role and status, unknown values as displayed', () => {
   const users = [
     buildUser({ role: 'SUPER_ADMIN' }),
     buildUser({ role: 'ADMIN', status: 'SUSPENDED' }),

@@ -37,7 +37,7 @@ function filled(page: PrintPage = content): Document {
   return made;
 }
 
-it('is a French A4 page with the title and the summary', () => {
+it('is a French A4 page with title and summary', () => {
   const page = filled();
   expect(page.documentElement).toHaveAttribute('lang', 'fr');
   expect(page.documentElement).toHaveAttribute('dir', 'ltr');
@@ -52,7 +52,7 @@ it('is a French A4 page with the title and the summary', () => {
   expect(page.body).toHaveTextContent('Édité le 21/11/2026 08:14');
 });
 
-it('is a table whose headers say what they head', () => {
+it('marks table headers with their scope', () => {
   const page = filled();
   const table = getByRole(page.body, 'table');
   for (const header of within(table).getAllByRole('columnheader'))
@@ -66,21 +66,21 @@ it('is a table whose headers say what they head', () => {
     expect(header).toHaveAttribute('scope', 'row');
 });
 
-it('shows markup as text', () => {
+it('escapes markup', () => {
   const page = filled({ ...content, title: hostile, note: hostile, summary: [[hostile, hostile]] });
   expect(page.querySelector('img')).toBeNull();
   expect(page.querySelectorAll('td')[0]).toHaveTextContent(hostile);
   expect(page.querySelector('script')).toBeNull();
 });
 
-it('turns with the writing direction', () => {
+it('follows the writing direction', () => {
   expect(filled({ ...content, direction: 'rtl' }).documentElement).toHaveAttribute('dir', 'rtl');
 });
 
-describe('the window', () => {
+describe('the print window', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is filled and printed', () => {
+  it('receives the page and prints it', () => {
     jest.useFakeTimers();
     const page = emptyPage();
     const print = jest.fn();
@@ -94,7 +94,7 @@ describe('the window', () => {
     expect(page.title).toBe('Utilisateurs');
   });
 
-  it('may be blocked', () => {
+  it('is refused by a pop-up blocker without an error', () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     expect(openPrintPage(content)).toBe(false);
   });

@@ -8,7 +8,7 @@ const cells = (csv: string) => {
   return parse(csv.slice(1), { delimiter: ';', newline: '\r\n' }).data.slice(0, -1);
 };
 
-it('writes the mark, semicolons, CRLF and quotes only where needed', () => {
+it('writes a byte order mark, semicolons, CRLF, and quotes only where needed', () => {
   const csv = writeCsv({
     headers: ['Nom', 'Rôle'],
     rows: [
@@ -37,7 +37,7 @@ it('neutralises a header too', () => {
   expect(cells(writeCsv({ headers: ['=A1'], rows: [] }))).toEqual([["'=A1"]]);
 });
 
-it('keeps every other text to the letter', () => {
+it('leaves every other text unchanged', () => {
   const texts = [
     'Émile Ébène',
     '<script>alert(1)</script>',
@@ -54,7 +54,7 @@ it('keeps every other text to the letter', () => {
   );
 });
 
-it('takes the words of the screen, or those for the file', () => {
+it('uses the displayed text unless the column has an export text', () => {
   const columns = [
     { header: 'Utilisateur', text: (name: string) => `${name} @x`, exportText: (name: string) => name },
     { header: 'Longueur', text: (name: string) => String(name.length) },
@@ -73,6 +73,6 @@ it.each([
   ["Équipage de l'Œuvre (n° 2)", 'escale_equipage_de_l_oeuvre_n_2_2026-03-05.csv'],
   ['../../etc', 'escale_etc_2026-03-05.csv'],
   ['…', 'escale_2026-03-05.csv'],
-])('names the file of %j', (title, name) => {
+])('derives the file name from %j', (title, name) => {
   expect(csvFileName(title, new Date(2026, 2, 5, 23, 59))).toBe(name);
 });

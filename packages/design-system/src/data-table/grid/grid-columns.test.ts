@@ -15,7 +15,7 @@ const definitions = (sort?: { column: string; direction: 'asc' | 'desc' }) =>
     toggleAll: () => undefined,
   });
 
-it('keeps the width of a resized column when a sort renews the definitions', () => {
+it('keeps the width of a resized column when sorting recreates the definitions', () => {
   const api = createGrid(
     document.createElement('div'),
     { columnDefs: definitions(), rowData: [] },

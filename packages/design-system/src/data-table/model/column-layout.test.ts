@@ -3,24 +3,24 @@ import { defaultLayout, fitLayout, moveColumn, readSort, reorderShown, toggleCol
 const columns = [{ id: 'name' }, { id: 'email' }, { id: 'created', hidden: true }, { id: 'role' }];
 const standard = defaultLayout(columns);
 
-it('starts as the table comes', () => {
+it('starts with the default layout', () => {
   expect(standard).toEqual({ order: ['name', 'email', 'created', 'role'], hidden: ['created'] });
 });
 
-describe('a remembered layout', () => {
-  it('is taken as it is', () => {
+describe('a stored layout', () => {
+  it('is used unchanged', () => {
     const remembered = { order: ['role', 'created', 'name', 'email'], hidden: ['email'] };
     expect(fitLayout(remembered, columns)).toEqual(remembered);
   });
 
-  it('gains new columns after their neighbour, hidden where their maker hides them', () => {
+  it('inserts new columns after their neighbour, hidden where they are hidden by default', () => {
     expect(fitLayout({ order: ['role', 'name'], hidden: ['role'] }, columns)).toEqual({
       order: ['role', 'name', 'email', 'created'],
       hidden: ['role', 'created'],
     });
   });
 
-  it('loses columns that are gone and doubles', () => {
+  it('drops removed and duplicate columns', () => {
     const remembered = {
       order: ['old', 'role', 'role', 'name', 'email', 'created'],
       hidden: ['old', 'name'],
@@ -37,13 +37,13 @@ describe('a remembered layout', () => {
   });
 });
 
-it('moves a column by a step, and not over the ends', () => {
+it('moves a column by one step, but not beyond the ends', () => {
   expect(moveColumn(standard, 'role', -1).order).toEqual(['name', 'email', 'role', 'created']);
   expect(moveColumn(standard, 'name', -1)).toBe(standard);
   expect(moveColumn(standard, 'role', 1)).toBe(standard);
 });
 
-it('keeps hidden columns in their place when shown ones were dragged', () => {
+it('keeps the position of hidden columns when visible ones are dragged', () => {
   expect(reorderShown(standard, ['role', 'name', 'email']).order).toEqual([
     'role',
     'name',
@@ -52,7 +52,7 @@ it('keeps hidden columns in their place when shown ones were dragged', () => {
   ]);
 });
 
-it('shows and hides, but not the last one', () => {
+it('shows and hides columns, except the last visible one', () => {
   expect(toggleColumn(standard, 'created').hidden).toEqual([]);
   expect(toggleColumn(standard, 'name').hidden).toEqual(['created', 'name']);
   const one = { ...standard, hidden: ['created', 'name', 'email'] };

@@ -7,7 +7,7 @@ const key = 'escale.table.owner.users';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('remembers order, visibility and sort, per owner and table', () => {
+it('stores order, visibility and sort per owner and table', () => {
   const preferences = {
     order: ['email', 'created', 'name'],
     hidden: ['name'],
@@ -27,12 +27,12 @@ it.each(['', '{', 'null', '7', '"text"', '[]', '{"order":7,"hidden":{}}', '{"ord
   },
 );
 
-it('drops a sort by a column that is gone', () => {
+it('drops a sort by a removed column', () => {
   localStorage.setItem(key, '{"order":["name"],"hidden":[],"sort":"-old"}');
   expect(loadColumnPreferences('owner', 'users', columns).sort).toBeUndefined();
 });
 
-it('works on where the browser keeps nothing', () => {
+it('works without browser storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

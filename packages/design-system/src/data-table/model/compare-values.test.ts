@@ -3,7 +3,7 @@ import { compareValues } from './compare-values';
 
 const sorted = (values: CellValue[]) => [...values].sort(compareValues);
 
-it('sorts texts as a French dictionary does', () => {
+it('sorts texts in French dictionary order', () => {
   expect(sorted(['Zoé', 'Éva', 'etienne', 'Eva', 'Œuvre', 'oasis', 'Pa'])).toEqual([
     'etienne',
     'Eva',
@@ -15,12 +15,12 @@ it('sorts texts as a French dictionary does', () => {
   ]);
 });
 
-it('sorts numbers by size, also inside texts', () => {
+it('sorts numbers by value, also within texts', () => {
   expect(sorted([10, 9, -1, 100])).toEqual([-1, 9, 10, 100]);
   expect(sorted(['user10', 'user9', 'user1'])).toEqual(['user1', 'user9', 'user10']);
 });
 
-it('sorts dates by time and puts what is missing first', () => {
+it('sorts dates chronologically and missing values first', () => {
   const early = new Date('2026-01-02');
   const late = new Date('2026-11-21');
   expect(sorted([late, null, early])).toEqual([null, early, late]);

@@ -40,18 +40,18 @@ it.each([
   expect(found(query)).toEqual(names);
 });
 
-it.each(['', '   '])('gives the same list for the query %j', (query) => {
+it.each(['', '   '])('returns the same list for the query %j', (query) => {
   expect(createRowSearch(columns)(rows, query)).toBe(rows);
 });
 
-it('reads a row again when it is a new version', () => {
+it('extracts the text of a row again when the row is replaced', () => {
   const search = createRowSearch(columns);
   const [first] = rows;
   expect(search([first!], 'zola')).toHaveLength(1);
   expect(search([{ ...first!, name: 'Émile Roux' }], 'zola')).toHaveLength(0);
 });
 
-it('reads each row once', () => {
+it('extracts the text of each row once', () => {
   const text = jest.fn(({ name }: Row) => name);
   const search = createRowSearch([{ shown: true, text }]);
   search(rows, 'a');
