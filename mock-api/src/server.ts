@@ -24,7 +24,7 @@ export interface ServerOptions {
   listen: Listen;
   clock: Clock;
   mailer: Mailer;
-  /** Signs tokens; sign-ins survive a restart when it does. One for this run by default. */
+  /** Signs tokens; sessions survive a restart if it is the same. Random by default. */
   secret?: Buffer;
   /** Where log lines go; standard output by default. */
   logStream?: LogStream;
@@ -32,10 +32,10 @@ export interface ServerOptions {
 
 const bodyLimit = 100 * 1_024;
 
-/** Long lists shrink to a tenth; what is below fits a few packets as it is. */
+/** Responses below this size are not worth compressing. */
 const compression: FastifyCompressOptions = { threshold: 4_096, encodings: ['br', 'gzip'] };
 
-/** Builds the server; `listen` or `inject` is the caller's. */
+/** Builds the server; the caller calls `listen` or `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { logStream, secret = newSecret(), listen, ...given } = options;
   const { config, db } = given;

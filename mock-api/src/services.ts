@@ -14,6 +14,6 @@ export interface Services {
   secret: Buffer;
   /** Serialises work with the same key. */
   mutex: KeyedMutex;
-  /** Runs work that the answer does not wait for; closing the server waits for it. */
+  /** Runs work in the background of a response; closing the server waits for it. */
   background: (work: Promise<void>) => void;
 }

@@ -1,4 +1,4 @@
-/** A reason not to start, shown to the operator as one sentence without a stack. */
+/** A configuration error, shown to the operator as one message without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

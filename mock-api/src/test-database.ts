@@ -13,7 +13,7 @@ import { seed } from './db/seed/seed';
 const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache/mock-api');
 
-/** Everything that determines the content of a cached database. */
+/** Everything that determines the content of the cached database. */
 const sources = ['mock-api/drizzle', 'mock-api/src/db', 'mock-api/src/security', 'packages/contracts/src'];
 
 /** When the seeded test database was seeded, and the time at which a test server starts. */

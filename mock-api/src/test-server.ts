@@ -23,7 +23,7 @@ export const accounts = {
 /** Databases of closed servers: the next server of the test file takes one of them, reset. */
 const idle: OpenDatabase[] = [];
 const openingTimeoutMs = 120_000;
-// Before the tests, so that it takes none of their time: without a cached dump, the database is seeded first.
+// Runs before the tests: without a cached dump, the database is seeded first.
 beforeAll(async () => {
   idle.push(await openSeededDatabase());
 }, openingTimeoutMs);
@@ -38,7 +38,7 @@ async function takeDatabase(): Promise<OpenDatabase> {
   return database;
 }
 
-/** Starts a seeded server on a free port, with a clock that only the test moves. */
+/** Starts a seeded server on a free port, with a clock controlled by the test. */
 export async function startTestServer(environment: Record<string, string> = {}) {
   const lines: string[] = [];
   let now = seededAt;

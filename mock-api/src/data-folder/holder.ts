@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 export interface Holder {
   pid: number;
   host: string;
-  /** In clock ticks since the host started, or empty where the system does not say. */
+  /** In clock ticks since the host started, or empty where the system does not report it. */
   startTime: string;
 }
 
@@ -15,7 +15,7 @@ export async function localHolder(pid = process.pid): Promise<Holder> {
   return { pid, host: hostname(), startTime };
 }
 
-/** Returns the holder recorded in a file, or undefined when there is none that can be read. */
+/** Returns the holder recorded in a file, or undefined when the file is missing or unreadable. */
 export async function readHolder(file: string): Promise<Holder | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const [, pid, host = '', startTime = ''] = /^(\d+) (\S+) (\d*)\n$/.exec(text) ?? [];

@@ -34,7 +34,7 @@ test('of several concurrent processes one acquires the folder; the others are re
   )();
 });
 
-/** Leaves the lock of a process behind, renewed that long ago. */
+/** Creates the lock of another process, renewed `ageMs` ago. */
 async function leaveLock(holder: Holder, ageMs = 0) {
   await writeFile(path.join(folder, 'escale.pid'), formatHolder(holder));
   const left = path.join(folder, 'escale.lock');

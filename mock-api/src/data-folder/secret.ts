@@ -9,7 +9,7 @@ export function newSecret(): Buffer {
   return randomBytes(bytes);
 }
 
-/** The installation's secret, made once and kept in the data folder, readable by its owner only. */
+/** The installation's secret, created once in the data folder, readable by its owner only. */
 export async function folderSecret(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'secret.key');
   const kept = await readFile(file).catch(() => undefined);

@@ -146,7 +146,7 @@ export const auditLogs = pgTable(
   ],
 );
 
-/** The picture of an account, as it is served; its name is the address that nobody guesses. */
+/** The picture of an account as served; its random name is its address. */
 export const avatars = pgTable('avatars', {
   userId: owner().primaryKey(),
   name: text('name').notNull().unique(),
@@ -159,7 +159,7 @@ export const attemptCounters = pgTable('attempt_counters', {
   count: integer('count').notNull(),
 });
 
-/** What the seed has already brought, so that what people delete stays deleted. */
+/** Rows that the seed has already inserted, so that deleted ones stay deleted. */
 export const seeds = pgTable('seeds', {
   name: text('name').$type<'station' | 'further'>().primaryKey(),
   count: integer('count').notNull(),

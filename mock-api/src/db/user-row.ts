@@ -4,7 +4,7 @@ import { users } from './schema';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The account of an e-mail that is already trimmed and lower-cased. */
+/** The account of a trimmed, lower-cased e-mail. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;

@@ -1,4 +1,4 @@
-/** An IPv6 caller has a whole /64 to choose from: its network counts as one address. */
+/** An IPv6 caller controls a whole /64, which counts as one address. */
 function networkOf(ipAddress: string): string {
   if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress;
   const [head = '', tail] = ipAddress.split('::');

@@ -34,7 +34,7 @@ export async function checkAttempts({ db, clock }: Needs, key: string, limit: nu
   if (counter.count >= limit) throw refusal(counter.startedAt, now);
 }
 
-/** Takes back one counted attempt that turned out not to be a failure. */
+/** Removes one counted attempt that succeeded. */
 export async function uncountAttempt({ db }: Pick<Services, 'db'>, key: string): Promise<void> {
   const less = sql`GREATEST(${attemptCounters.count} - 1, 0)`;
   await db.update(attemptCounters).set({ count: less }).where(eq(attemptCounters.key, key));

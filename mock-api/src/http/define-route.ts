@@ -7,12 +7,12 @@ import { isFresh } from './entity-tag';
 import { forbidden, invalidBody, notFound } from './errors';
 import { validate, validateQuery } from './validate';
 
-/** Who may call: everybody, or a signed-in user whom `allows` lets through. */
+/** Who may call: everybody, or a signed-in user for whom `allows` returns true. */
 export type Policy<Who extends Access, Params> = Who extends 'signed-in'
   ? {
       access: Who;
       allows: (actor: Actor, params: Params) => boolean;
-      /** Why not, where there is more to say than that a right is missing. */
+      /** A more specific refusal than a missing right. */
       refusal?: string;
     }
   : { access: Who };
@@ -29,17 +29,17 @@ export interface RouteDefinition<
   method: Method;
   /** Path below /api. */
   path: string;
-  /** `query` values come as strings; its schema casts them. */
+  /** `query` values are strings; the schema casts them. */
   schema: { body: ObjectSchema<Body>; params: ObjectSchema<Params>; query?: ObjectSchema<Query> };
   policy: Policy<Who, Params>;
   act: (context: RequestContext<Who, Body, Params, Query>) => Promise<Result>;
   present: (result: Result) => object;
-  /** What the answer depends on, cheaper to know than the answer: a caller who has that version gets a 304. */
+  /** Version of the response, cheaper than the response itself: a caller that has it gets a 304. */
   version?: (services: Services) => Promise<string>;
   accepts?: Accepts;
 }
 
-/** Content beyond JSON of common size: a form with a file, which the action reads, or a body of so many bytes. */
+/** Content other than JSON of normal size: a form with a file, read by the action, or a body limit in bytes. */
 export interface Accepts {
   file?: boolean;
   bodyBytes?: number;
@@ -55,7 +55,7 @@ export interface Route {
   handle: (services: Services, request: FastifyRequest, reply: FastifyReply) => Promise<object>;
 }
 
-/** A route. Its steps always come in this order: authenticate, validate, authorize, act, present. */
+/** A route. Its steps run in this order: authenticate, validate, authorize, act, present. */
 export function defineRoute<
   Who extends Access,
   Body extends object,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Sets the ETag; returns true if the caller already has this version. */
 export function isFresh(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const tag = createHash('sha256').update(version).digest('base64url');
-  // Weak: proxies may compress. A browser may store the answer but has to revalidate it.
+  // Weak: proxies may compress. A browser may cache the response but must revalidate it.
   reply
     .header('etag', `W/"${tag}"`)
     .header('cache-control', 'private, no-cache')

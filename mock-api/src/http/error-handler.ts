@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../messages/fr';
 import { RequestError } from './errors';
 
-/** What Fastify itself refuses, by its error code. */
+/** Errors of Fastify itself, by error code. */
 const ofFastify: Partial<Record<string, RequestError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestError(
     415,
@@ -20,7 +20,7 @@ const ofFastify: Partial<Record<string, RequestError>> = {
 const fault = new RequestError(500, 'SERVER_ERROR', messages.serverError);
 const malformedRequest = new RequestError(400, 'INVALID_BODY', messages.badRequest);
 
-/** The one place where a thrown error becomes a body. */
+/** Converts every thrown error to an error body. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRequestError(error);
@@ -38,7 +38,7 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
   return reply.code(error.status).type('application/json; charset=utf-8').send(bodyOf(error));
 }
 
-/** Answers what is no HTTP request, which never reaches a handler. */
+/** Answers malformed HTTP, which never reaches a handler. */
 export function refuseMalformedRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const body = JSON.stringify(bodyOf(malformedRequest));
@@ -65,7 +65,7 @@ export function toRequestError(error: unknown): RequestError {
   return status >= 400 && status < 500 ? malformedRequest : fault;
 }
 
-/** A failed query's message holds its values, addresses and hashes among them: its cause says enough. */
+/** The message of a failed query contains its values, such as addresses and hashes; only its cause is logged. */
 function withoutParameters(error: unknown): unknown {
   return error instanceof Error && 'params' in error ? (error.cause ?? new Error('query failed')) : error;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../messages/fr';
 import { RequestError } from './errors';
 
-/** JSON is the only content; an empty body is no body. */
+/** Accepts JSON only; an empty body counts as none. */
 export function registerJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

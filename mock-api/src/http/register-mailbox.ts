@@ -13,12 +13,12 @@ const outboxQuerySchema = object({ to: string(), limit: number().integer().min(1
 
 const thisMachine = ['localhost', '127.0.0.1', '::1'];
 
-/** The outbox holds codes and links: beyond this machine it is shown only where somebody asked for it. */
+/** The outbox holds codes and links: other machines see it only when it is enabled explicitly. */
 export function showsMailbox({ HOST, MAILBOX }: Config): boolean {
   return MAILBOX === undefined ? thisMachine.includes(HOST) : MAILBOX === 'on';
 }
 
-/** The outbox for people and for tests, beside /api: the gateway does not pass it on. */
+/** The outbox as page and as JSON, outside /api: the gateway does not forward it. */
 export function registerMailbox(app: FastifyInstance, db: Database): void {
   app.get('/mailbox.json', async ({ query }, reply) => {
     const wanted = validateQuery(outboxQuerySchema, query);

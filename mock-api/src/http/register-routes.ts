@@ -7,7 +7,7 @@ import { RequestError } from './errors';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-/** Puts the route table below `/api`; the other methods of each path answer 405. */
+/** Registers the route table below `/api`; other methods of each path answer 405. */
 export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
   for (const route of routes)
     if (route.accepts?.file === true) registerFileRoute(app, services, route);
@@ -28,7 +28,7 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route): 
   });
 }
 
-/** Forms are read on these paths only: everywhere else they are no JSON. */
+/** Only these paths accept multipart forms. */
 function registerFileRoute(app: FastifyInstance, services: Services, route: Route): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { messages } from '../messages/fr';
 import { badRequest } from './errors';
 
-/** Refuses a writing call from a page of another origin. Callers other than browsers send no origin. */
+/** Rejects a writing call from a page of another origin. Callers other than browsers send no origin. */
 export function checkOrigin(request: FastifyRequest, appOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { origin, 'sec-fetch-site': site } = request.headers;

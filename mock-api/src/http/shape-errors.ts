@@ -12,7 +12,7 @@ export function shapeErrors(
   if (schema.type === 'array') return wrongItems(schema, value, path);
   if (schema.type === 'mixed' || schema.type === 'lazy') return {};
   if (typeof value !== schema.type) return { [named(path)]: messages.wrongType };
-  // PostgreSQL keeps no NUL in a text.
+  // PostgreSQL cannot store NUL in a text.
   if (typeof value === 'string' && value.includes('\0')) return { [named(path)]: messages.badCharacter };
   return {};
 }

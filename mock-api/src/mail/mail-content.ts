@@ -23,7 +23,7 @@ export function renderText({ greeting, paragraphs, code, button, notes }: MailCo
   return `${[...parts, signature()].join('\n\n')}\n`;
 }
 
-/** A mail as HTML that mail programs show alike: one table, inline styles, no picture to load. */
+/** A mail as portable HTML: one table, inline styles, no external images. */
 export function renderHtml(content: MailContent): string {
   const { title, greeting, paragraphs, notes } = content;
   const paragraph = (text: string) =>

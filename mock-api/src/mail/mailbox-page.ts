@@ -14,7 +14,7 @@ h2{margin:0;font-size:17px;overflow-wrap:anywhere}.meta{margin:2px 0 12px;color:
 summary{cursor:pointer;margin-top:8px;color:#1d5b8f}iframe{width:100%;height:560px;border:1px solid #d5dee7;border-radius:8px;margin-top:8px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f6f8fa;border-radius:8px;padding:16px;font-size:14px}`;
 
-/** The outbox as a page; a mail's own HTML is shown without rights, in a frame of its own. */
+/** The outbox as a page; the HTML of a mail is shown in a sandboxed frame. */
 export function mailboxPage(mails: SentMail[]): string {
   const title = escapeHtml(texts.title(brand.name));
   const list = mails.map(article).join('\n') || `<p>${escapeHtml(texts.empty)}</p>`;

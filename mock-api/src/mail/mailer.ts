@@ -10,13 +10,13 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** What the mail is about, for whoever reads the outbox: a code or a link. */
+  /** Content of the mail, for readers of the outbox: a code or a link. */
   code?: string;
   link?: string;
 }
 
 export interface Mailer {
-  /** Puts the mail into the outbox; `delivered` resolves to whether the delivery succeeded. */
+  /** Stores the mail in the outbox; `delivered` resolves to true when the delivery succeeded. */
   send: (mail: Mail) => Promise<{ delivered: Promise<boolean> }>;
   close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface SentMail extends Mail {
 }
 
 export interface OutboxQuery {
-  /** Address of the recipient; without it, mails to anybody. */
+  /** Address of the recipient; by default mails to all. */
   to?: string | undefined;
   limit?: number | undefined;
 }

@@ -3,7 +3,7 @@ import { messages } from '../messages/fr';
 import { renderHtml, renderText, type MailContent } from './mail-content';
 import type { Mail } from './mailer';
 
-/** Tells the owner of an account that an administrator has set another password. */
+/** Notifies a user that an administrator has changed their password. */
 export function passwordChangedMail(user: { email: string; firstName: string }): Mail {
   const texts = messages.mail.passwordChanged;
   const content: MailContent = {

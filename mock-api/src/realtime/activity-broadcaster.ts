@@ -3,7 +3,7 @@ import { audienceOf } from './audience';
 import type { Activity } from './changes';
 import { createFrameBatch, type FrameBatch, type Recipient } from './frame-batch';
 
-/** Activities within this time of the last write are sent together. Too short for anybody to notice. */
+/** Activities within this time of the last write are sent together; too short to be noticeable. */
 const batchWindowMs = 40;
 
 export interface ActivityBroadcaster {

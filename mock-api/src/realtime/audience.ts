@@ -4,8 +4,8 @@ import { fullPermissions } from '../security/permissions';
 import type { Activity } from './changes';
 
 /**
- * Who is told what. What everybody in the house is told takes the right to read the dashboard or the security page;
- * what accounts do, the right to read it over REST as well.
+ * Recipients of live events. Activities of all users require the right to read the dashboard or the security page;
+ * activities on accounts also require the right to read them over REST.
  */
 export const rooms = {
   everyone: 'everyone',
@@ -26,7 +26,10 @@ export function roomsOf({ id, role, permissions }: Pick<UserRow, 'id' | 'role' |
   ];
 }
 
-/** That colleagues come and go is no secret: presence shows it. What they do is for those who may read it, and their own. */
+/**
+ * Sign-ins and sign-outs are public: presence shows them. Other activities go to users who may read them, and to their
+ * author.
+ */
 const ofEverybody: readonly string[] = ['LOGIN', 'LOGOUT'];
 
 /** Returns the rooms that receive an activity. Failures of unknown accounts go to administrators only. */

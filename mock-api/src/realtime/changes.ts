@@ -1,7 +1,7 @@
 import { auditActions, type AuditAction } from '@escale/contracts';
 import { object, string, type InferType } from 'yup';
 
-/** What the database tells at commit (its triggers: drizzle/0001_realtime_channels.sql). */
+/** Notifications of the database at commit (triggers: drizzle/0001_realtime_channels.sql). */
 export const channels = { activity: 'realtime_activity', access: 'realtime_access' } as const;
 
 const activitySchema = object({
@@ -12,7 +12,7 @@ const activitySchema = object({
   timestamp: string().required(),
 });
 
-/** A line of the audit log, as far as the live connection needs it. */
+/** The fields of an audit log entry that the live connection needs. */
 export type Activity = InferType<typeof activitySchema>;
 
 export function readActivity(payload: string): Activity {

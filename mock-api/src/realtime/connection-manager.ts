@@ -85,7 +85,7 @@ function updateRooms(connection: Connection, identity: ConnectionIdentity, prese
   if (added.length > 0) tellPresent(connection, present);
 }
 
-/** The client renews its token on this, as on a 401. */
+/** The client then refreshes its token, as on a 401. */
 function refusal(): Error {
   return Object.assign(new Error('UNAUTHENTICATED'), { data: { code: 'UNAUTHENTICATED' } });
 }

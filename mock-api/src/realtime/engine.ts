@@ -8,7 +8,7 @@ import { isOwnOrigin } from '../http/same-origin';
 import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
 
-/** Clients have nothing to say beyond their handshake. */
+/** Clients send nothing after the handshake. */
 const messageBytes = 16 * 1_024;
 
 /** A Socket.IO server on the port of the API. Its sockets and long polls end before the server closes. */
@@ -37,14 +37,14 @@ export function attachSocketServer(app: FastifyInstance, appOrigin: string): Con
   return io;
 }
 
-/** By itself Engine.IO takes every address below its path; beside REST it gets only its own requests. */
+/** By default Engine.IO handles every address below its path; beside REST it must only get its own requests. */
 function isEngineCall({ url = '' }: IncomingMessage): boolean {
   const [path, query] = url.split('?', 2);
   const isOurs = path === realtimePath || path === `${realtimePath}/`;
   return isOurs && new URLSearchParams(query).has('EIO');
 }
 
-/** A page can set neither of these headers; a caller that is no browser names no origin. */
+/** A page cannot set these headers; callers other than browsers send no origin. */
 function comesFromUs({ headers }: IncomingMessage, appOrigin: string): boolean {
   const host = headers['x-forwarded-host'] ?? headers.host;
   return headers.origin === undefined || isOwnOrigin(headers.origin, String(host), appOrigin);

@@ -17,7 +17,7 @@ interface Transport {
   socket?: { _sender?: { sendFrame?: unknown } };
 }
 
-/** The part of a Socket.IO connection that receiving activities takes. */
+/** The part of a Socket.IO connection needed to receive activities. */
 export interface Recipient {
   rooms: ReadonlySet<string>;
   conn: { transport: object; write: (packet: string, options?: object) => unknown };
@@ -31,8 +31,8 @@ export interface FrameBatch {
 const textFrame = { fin: true, opcode: 1, mask: false, readOnly: false, rsv1: false };
 
 /**
- * Encodes each activity as an event and a WebSocket frame of its own; a websocket gets all frames in one write, which
- * costs the server no more than one event.
+ * Encodes each activity as a separate event and WebSocket frame; a websocket gets all frames in one write, at the cost
+ * of a single event.
  */
 export function createFrameBatch(activities: readonly UserActivity[]): FrameBatch {
   const packets = activities.map((activity) => `2${JSON.stringify(['user_activity', activity])}`);

@@ -4,12 +4,12 @@ import type { Services } from '../services';
 import { auditLogs } from '../db/schema';
 import { audienceOf } from './audience';
 
-/** How far back is looked for what may be shown. */
+/** Number of entries searched for activities to show. */
 const lookedAt = 200;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What somebody in these rooms would have been told since an activity, at most what a feed shows, oldest first. */
+/** Activities sent to these rooms since a given one, at most the length of a feed, oldest first. */
 export async function missedActivity(
   { db }: Services,
   joined: ReadonlySet<string>,

@@ -3,10 +3,10 @@ import { rooms } from './audience';
 import type { Connection, Connections } from './events';
 import { createPresentUsers, type PresentUsers } from './present-users';
 
-/** A page that is loaded again is away for about a second. */
+/** A reload disconnects for about a second. */
 const reloadMs = 2 * secondsMs;
 
-/** Who may know with which browser; the others learn only that somebody is there. */
+/** Users who may see the browser of others; everybody else only sees who is present. */
 const informedRooms = [rooms.userReaders, rooms.administrators];
 const presenceRooms = [rooms.everyone, ...informedRooms];
 

@@ -1,8 +1,8 @@
-/** Connections per user; tells when the first has come and when the last has gone. */
+/** Connections per user; reports the first connect and the last disconnect. */
 export interface PresentUsers {
-  /** `returning`: its client was connected a while ago, before the network or this server failed. */
+  /** `returning`: the client was connected before a failure of the network or this server. */
   add: (userId: string, connectionId: string, arrival: { userAgent: string; returning: boolean }) => void;
-  /** `patient`: the connection may come back in a moment, as when a page is loaded again. */
+  /** `patient`: the client may reconnect in a moment, as on a reload. */
   remove: (userId: string, connectionId: string, patient: boolean) => void;
   list: () => { userId: string; userAgent: string }[];
   stop: () => void;

@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-/** The algorithm is the library's own choice, argon2id. */
+/** The library's default algorithm is argon2id. */
 const options: Options = { memoryCost: 19 * 1_024, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {

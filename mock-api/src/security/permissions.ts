@@ -14,7 +14,7 @@ function securityOf(role: Role): ModulePermissions {
   return role === 'OPERATOR' ? denied : { ...denied, visible: true, read: true };
 }
 
-/** What an account of a role starts with. */
+/** Initial permissions of an account by its role. */
 export function initialPermissions(role: Role): PermissionMap {
   return { ...roleDefaults[role], security: securityOf(role) };
 }
@@ -29,7 +29,7 @@ function fallback(moduleId: string, role: Role): ModulePermissions {
   return moduleId === 'security' ? securityOf(role) : effectivePermissions(moduleId, role, undefined);
 }
 
-/** A new role brings its own rights in every known module; entries that the server does not know stay. */
+/** A new role resets the permissions of every known module; unknown entries stay. */
 export function permissionsOfNewRole(role: Role, saved: PermissionMap): PermissionMap {
   return { ...saved, ...initialPermissions(role) };
 }

@@ -16,7 +16,7 @@ export function newCode(): string {
   return String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0');
 }
 
-/** A code has few values: only a keyed hash hides it from somebody who reads the database. */
+/** A code has few possible values: only a keyed hash protects it from a reader of the database. */
 export function hashCode(secret: Buffer, signInId: string, code: string): string {
   return createHmac('sha256', secret).update(`code:${signInId}:${code}`).digest('base64url');
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import 'tsx';
 
-// Whoever read the output may have seen enough, as `head` has; the work itself is done.
+// The reader may close the pipe early, as `head` does; that is not an error.
 process.stdout.on('error', (error) => {
   if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
 });

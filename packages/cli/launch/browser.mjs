@@ -10,7 +10,7 @@ import { runLogged } from './processes.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** Path of a Chromium that runs: an installed one, Playwright's own, or the system's package. */
+/** Path of a working Chromium: an installed one, Playwright's own, or the system's package. */
 export async function findBrowser() {
   const present = findPresent();
   if (present !== null) return present;

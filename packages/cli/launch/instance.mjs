@@ -33,7 +33,10 @@ function readOther() {
   }
 }
 
-/** True when the process runs and, where the system tells, is a launch script and not a later one with its number. @param {number} pid */
+/**
+ * True when the process runs and, where the system reports its command, is a launch script: process ids are reused.
+ * @param {number} pid
+ */
 function isLaunch(pid) {
   try {
     process.kill(pid, 0);

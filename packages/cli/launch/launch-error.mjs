@@ -1,6 +1,6 @@
 // @ts-check
 
-/** A failure with a sentence for the person at the terminal, and the lines that explain it. */
+/** A failure with a message for the terminal and the lines that explain it. */
 export class LaunchError extends Error {
   /** @param {string} sentence @param {string} [details] */
   constructor(sentence, details = '') {

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { LaunchError } from './launch-error.mjs';
 import { apiPort, port, productName } from './workspace-paths.mjs';
 
-/** Refuses, before any work, when one of the ports is taken; says so when it is the product itself. */
+/** Throws, before any work, when one of the ports is in use, with a separate message when this product uses it. */
 export async function checkPorts() {
   if (port === apiPort)
     throw new LaunchError(`PORT et API_PORT ont la même valeur (${port}) : choisissez-en deux.`);
@@ -33,7 +33,7 @@ export async function answersAsProduct(candidate) {
   }
 }
 
-/** The body of an answer with status 200, else nothing. @param {string} address @returns {Promise<string>} */
+/** The body of a response with status 200, else an empty string. @param {string} address @returns {Promise<string>} */
 function getText(address) {
   return new Promise((resolve) => {
     const request = http.get(address, { timeout: 3_000, agent: false }, (response) => {

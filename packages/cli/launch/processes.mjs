@@ -76,7 +76,7 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Stops everything that was started, and waits for it; a process that has not ended after six seconds is killed. */
+/** Stops all started processes and waits for them; a process still running after six seconds is killed. */
 export async function stopAll() {
   const children = [...running];
   const gone = Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))));

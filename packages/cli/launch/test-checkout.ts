@@ -101,7 +101,7 @@ export function createCheckout() {
       children.push(child);
       return followed(child);
     },
-    /** Ends what still runs, servers included, before their folders go. */
+    /** Stops all remaining processes, servers included, before their folders are deleted. */
     remove: async () => {
       await Promise.all(children.map(end));
       rmSync(root, { recursive: true, force: true, maxRetries: 10 });
@@ -130,7 +130,7 @@ function followed(child: ChildProcess) {
   };
 }
 
-/** A server that holds a free port; gives the port. */
+/** Starts a server on a free port; returns the port. */
 export async function takePort(): Promise<{ port: number; server: Server }> {
   const holder = createServer((socket) => socket.destroy()).unref();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
@@ -138,7 +138,7 @@ export async function takePort(): Promise<{ port: number; server: Server }> {
   return { port: typeof address === 'object' && address !== null ? address.port : 0, server: holder };
 }
 
-/** Two ports that nobody holds, as the launch scripts read them. */
+/** Two free ports, as the launch scripts read them. */
 export async function freePorts(): Promise<{ PORT: string; API_PORT: string }> {
   const [first, second] = [await takePort(), await takePort()];
   await Promise.all([first, second].map(({ server }) => new Promise((resolve) => server.close(resolve))));

@@ -7,9 +7,9 @@ import type { SiteLayout } from './site-layout';
 const previousVersionsMax = 5;
 
 /**
- * `published`: the pointer moved. `unchanged`: this content was live already. `skipped`: a real module has replaced the
- * placeholder, or the version was rolled back and only new ones were requested. `staged`: the version is registered as a
- * canary that nobody gets yet.
+ * `published`: the version is live. `unchanged`: it was live already. `skipped`: a real module has replaced the
+ * placeholder, or the version was rolled back and only new ones were requested. `staged`: the version is registered as
+ * a canary without an audience.
  */
 export type ActivationOutcome = 'published' | 'unchanged' | 'skipped' | 'staged';
 
@@ -29,7 +29,7 @@ export function entryWithLive(
   return { live: descriptor, previous: previousOf(current, descriptor.version), ...kept };
 }
 
-/** Registers a published descriptor as canary. Nobody gets it until `escale canary` names users or a share. */
+/** Registers a published descriptor as a canary without an audience; `escale canary` sets one. */
 export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor): Promise<ActivationResult> {
   const { id, version } = descriptor;
   const read = await readRegistry(site);

@@ -12,15 +12,15 @@ export interface StartCanaryOptions {
   id: string;
   /** A version that was published with `publish --canary`, or one that was live before. */
   version: string;
-  /** Share of the users that get it, 0 to 100. */
+  /** Percentage of all users, 0 to 100. */
   percent: number;
-  /** Users who get it whatever the share, by id or e-mail. */
+  /** Users in addition to the percentage, by id or e-mail. */
   users: readonly string[];
 }
 
 /**
- * Shows a version to some users only: those named, and a share of all that stays the same people from visit to visit.
- * The others keep the live version. Throws a `PublishError` for a version that is not there.
+ * Serves a version to named users and to a stable percentage of all. The others keep the live version. Throws a
+ * `PublishError` for an unknown version.
  */
 export async function startCanary(options: StartCanaryOptions): Promise<ActivationResult> {
   const { siteDir, id, version, percent, users } = options;

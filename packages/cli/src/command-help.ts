@@ -1,4 +1,4 @@
-/** How each command is called, and what to know of it. */
+/** Usage and description of each command. */
 export const commandHelp: Readonly<Record<string, string>> = {
   create: `escale create <id> [--dir <folder>] [--label <text>] [--team <text>]
 

@@ -11,7 +11,10 @@ import { createScratch } from './test-dist';
 
 const command = path.resolve(process.cwd(), 'packages/cli/bin/escale.mjs');
 const killer = pathToFileURL(path.resolve(process.cwd(), 'packages/cli/src/test-kill-at-rename.mjs')).href;
-/** While files are copied, before and after the folder stands, before the pointer moves, and before its line of history. */
+/**
+ * While files are copied, before and after the folder is renamed, before the registry is written, and before the
+ * history is.
+ */
 const worstMoments = [
   'during:descriptor',
   'before:folder',
@@ -45,7 +48,7 @@ function publish(distDir: string, killAt?: string): Promise<number | null> {
   return new Promise((resolve) => child.on('exit', resolve));
 }
 
-/** Reads the registry over and over as a browser would: every answer whole, every live version there in full. */
+/** Polls the registry as a browser would: every response is complete, and every live version has all its files. */
 function watchRegistry(site: ReturnType<typeof siteLayout>) {
   const faults: string[] = [];
   let reads = 0;

@@ -10,7 +10,7 @@ const kitDir = path.resolve(cliDir, '../module-kit');
 
 export interface CreateModuleOptions {
   id: string;
-  /** Where the module's folder is made; its name is `mf-<id>`. */
+  /** Parent folder of the new module folder `mf-<id>`. */
   parentDir: string;
   label?: string | undefined;
   team?: string | undefined;
@@ -94,7 +94,7 @@ async function announcedModule(id: string) {
   return text === null ? null : moduleManifestSchema.validateSync(JSON.parse(text), { strict: true });
 }
 
-/** `{{name}}` as it is (quotes escaped for JSON), `{{name|text}}` as a text in TypeScript. */
+/** `{{name}}` is inserted unchanged (quotes escaped for JSON), `{{name|text}}` as a TypeScript string. */
 function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{([\w.]+)(\|text)?\}\}/g, (_, name: string, asText?: string) => {
     const value = values[name] ?? '';

@@ -10,7 +10,7 @@ export interface PackagedManifest {
   manifest: ModuleManifest;
   /** Version of the module's package. */
   version: string;
-  /** Ranges of the shared packages that the build takes from the shell. */
+  /** Ranges of the shared packages that the build expects from the shell. */
   requires: Record<string, string>;
 }
 
@@ -45,7 +45,7 @@ interface SharedInManifest {
   singleton?: boolean;
 }
 
-/** Ranges of the singletons that a federation manifest asks its host for; any bundler writes them there. */
+/** Ranges of the singletons that a federation manifest requests from its host; every bundler writes them. */
 export async function sharedRanges(manifestFile: string): Promise<Record<string, string>> {
   const { shared = [] } = JSON.parse(await readFile(manifestFile, 'utf8')) as { shared?: SharedInManifest[] };
   return Object.fromEntries(

@@ -28,7 +28,7 @@ export async function digestFiles(folder: string, files: readonly string[]): Pro
   return digests;
 }
 
-/** True when each file of the list is in the folder with exactly this content. */
+/** True when the folder has every listed file with exactly this content. */
 export async function isIntact(folder: string, digests: Record<string, string>): Promise<boolean> {
   try {
     const found = await digestFiles(folder, Object.keys(digests));
@@ -38,7 +38,7 @@ export async function isIntact(folder: string, digests: Record<string, string>):
   }
 }
 
-/** What each file of a version folder must hash to, its descriptor included. */
+/** Expected hash of each file of a version folder, its descriptor included. */
 export function sealedDigests({ files, seal }: ModuleDescriptor): Record<string, string> {
   return seal === undefined ? files : { ...files, 'descriptor.json': seal };
 }

@@ -8,13 +8,13 @@ const repository = process.cwd();
 const scratch = createScratch();
 afterAll(() => scratch.remove());
 
-/** The commands of a guide in their order: all that stands in its `sh` blocks. */
+/** The commands of a guide in order: the content of its `sh` blocks. */
 function commandsOf(guide: string): string {
   const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8');
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
 }
 
-/** Started and timed by tests of their own (`packages/cli/launch`). */
+/** Covered by their own tests (`packages/cli/launch`). */
 const launched = ['npm start'];
 
 it.each(readdirSync(path.join(repository, 'docs/guides')))(

@@ -6,7 +6,7 @@ import type { SiteLayout } from './site-layout';
 
 const publicMoves = 200;
 
-/** One move of a module's pointer, a line of `history.ndjson`. `recovered` is a move whose author was killed. */
+/** One change of a live version, a line of `history.ndjson`. `recovered` marks a change of a killed process. */
 export interface HistoryLine {
   time: string;
   action: 'publish' | 'rollback' | 'recovered' | 'canary' | 'canary-end' | 'promote';
@@ -16,7 +16,7 @@ export interface HistoryLine {
   by: string;
 }
 
-/** All moves, oldest first; a line that was cut short is left out. */
+/** All changes, oldest first; a truncated line is skipped. */
 export async function readHistory(site: SiteLayout): Promise<HistoryLine[]> {
   const text = await readFile(site.history, 'utf8').catch(() => '');
   return text.split('\n').flatMap((line) => {
@@ -28,21 +28,21 @@ export async function readHistory(site: SiteLayout): Promise<HistoryLine[]> {
   });
 }
 
-/** Adds a move. */
+/** Appends a change. */
 export async function recordMove(site: SiteLayout, move: Omit<HistoryLine, 'time' | 'by'>): Promise<void> {
   const line: HistoryLine = { time: new Date().toISOString(), ...move, by: userName() };
   await appendFile(site.history, `${JSON.stringify(line)}\n`);
   await writePublicHistory(site);
 }
 
-/** The latest moves without the names of who made them, for the administrators' page of the shell. */
+/** The latest changes without their authors, for the administrators' page of the shell. */
 async function writePublicHistory(site: SiteLayout): Promise<void> {
   const moves = (await readHistory(site)).slice(-publicMoves).reverse();
   const named = moves.map(({ time, action, id, version, from }) => ({ time, action, id, version, from }));
   await writeAtomically(site.publicHistory, `${JSON.stringify({ schema: 1, moves: named })}\n`);
 }
 
-/** Adds the moves that a killed process made without writing them down. */
+/** Appends changes that a killed process made but did not record. */
 export async function recoverHistory(site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> {
   const lines = await readHistory(site);
   for (const { live } of entries) {

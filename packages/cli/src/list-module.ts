@@ -18,8 +18,8 @@ export interface LinkModuleOptions extends PublishPlaceholderOptions {
 }
 
 /**
- * Publishes a descriptor without entry: a module that is announced. It never replaces a module that has code
- * (outcome `skipped`), so that a team's own publish stays.
+ * Publishes the descriptor of an announced module, without an entry. It never replaces a module with code (outcome
+ * `skipped`).
  */
 export async function publishPlaceholder({
   siteDir,
@@ -31,8 +31,8 @@ export async function publishPlaceholder({
 }
 
 /**
- * Lists a module that a development server serves: its files are not copied and carry no hashes, so only a shell
- * that runs in development accepts it.
+ * Lists a module of a development server: its files are neither copied nor hashed, so only a shell in development
+ * accepts it.
  */
 export async function linkModule({
   siteDir,

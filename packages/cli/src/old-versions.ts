@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readRegistry } from './registry-file';
 import type { SiteLayout } from './site-layout';
 
-/** Tabs opened on a version go on loading its chunks for this long after it left the registry. */
+/** Grace period for open tabs that still load chunks of a version removed from the registry. */
 const graceMs = 24 * 60 * 60 * 1000;
 
 /** Removes the version folders of a module that the registry no longer names, after the grace period for open tabs. */

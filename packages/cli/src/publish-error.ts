@@ -1,4 +1,4 @@
-/** An error that the user can fix; its message says what is wrong and what to do. */
+/** An error that the user can fix; its message names the problem and the remedy. */
 export class PublishError extends Error {
   override name = 'PublishError';
 }

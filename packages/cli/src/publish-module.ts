@@ -14,27 +14,27 @@ import { withSiteLock } from './site-lock';
 import { copyFiles, createStaging, putInPlace } from './staging';
 
 const entryFile = 'mf-manifest.json';
-/** Build output that is for the author, not for the browser. */
+/** Build output for the author only, not published. */
 const notPublished = /\.map$|^mf-stats\.json$|^descriptor\.json$/;
 
 export interface PublishModuleOptions {
   siteDir: string;
   /** The module's build: `descriptor.json`, `mf-manifest.json` and the files they name. */
   distDir: string;
-  /** Leave the pointer alone when it was rolled back from this very content. */
+  /** Skips content that was rolled back. */
   onlyNew?: boolean;
-  /** Publish a build that breaks the rules of `escale check`. */
+  /** Publishes even a build that breaks the rules of `escale check`. */
   unchecked?: boolean;
-  /** Put it beside the live version, for nobody until `escale canary` says who gets it. */
+  /** Registers the version as a canary without an audience, beside the live one. */
   canary?: boolean;
-  /** Where the files go instead of the site, and the address that serves that folder. */
+  /** Target folder instead of the site, and the address that serves it. */
   assets?: { folder: string; url: string } | undefined;
 }
 
 /**
- * Publishes a module's build: copies it into an immutable folder named by its content, then moves the registry's
- * pointer to it. A publish that is killed at any moment leaves the site as it was, or as it shall be.
- * Throws a `PublishError` for a build that cannot be published.
+ * Publishes a module's build: copies it into an immutable folder named by its content hash, then makes it live in the
+ * registry. Atomic: a publish killed at any moment leaves either the old or the new state. Throws a `PublishError` for
+ * a build that cannot be published.
  */
 export async function publishModule({
   siteDir,

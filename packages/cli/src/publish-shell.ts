@@ -25,9 +25,8 @@ interface ShellFiles {
 }
 
 /**
- * Publishes the shell: its files first, `index.html` last, so that a page is never served before what it loads.
- * The files of the release before stay for the tabs that are open; older ones are removed.
- * Returns the number of files of this release.
+ * Publishes the shell: its files first, `index.html` last, so that a page is never served before its files. The files
+ * of the previous release stay for open tabs; older ones are removed. Returns the number of files of this release.
  */
 export async function publishShell({
   siteDir,

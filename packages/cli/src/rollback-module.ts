@@ -9,13 +9,13 @@ import { withSiteLock } from './site-lock';
 export interface RollbackOptions {
   siteDir: string;
   id: string;
-  /** The version to go back to; without it, the one before the live one. */
+  /** The target version; by default the one before the live version. */
   to?: string | undefined;
 }
 
 /**
- * Moves a module's pointer back to an earlier version. The version that is left is no longer offered as a good one;
- * publishing it again brings it back. Throws a `PublishError` when there is nothing to go back to.
+ * Makes an earlier version of a module live again. The version rolled back from is removed from the registry until it
+ * is published again. Throws a `PublishError` when there is no earlier version.
  */
 export async function rollbackModule({ siteDir, id, to }: RollbackOptions): Promise<ActivationResult> {
   const site = siteLayout(siteDir);

@@ -15,7 +15,7 @@ import { statusTable } from './status-table';
 
 type Options = ReturnType<typeof readArguments>;
 
-/** What a command did, as data for `--json` and as text. */
+/** Result of a command, as data for `--json` and as text. */
 interface Outcome {
   result: unknown;
   text: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Names inside a site folder. Those that begin with a dot are never served. Modules' files may lie elsewhere (`assets`). */
+/** Names inside a site folder. Dotfiles are never served. Files of modules may be elsewhere (`assets`). */
 export function siteLayout(siteDir: string, assets?: { folder: string; url: string }) {
   const root = path.resolve(siteDir);
   const filesRoot = assets === undefined ? root : path.resolve(assets.folder);

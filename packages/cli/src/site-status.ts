@@ -7,15 +7,15 @@ import { siteLayout, type SiteLayout } from './site-layout';
 export interface ModuleState {
   id: string;
   version: string;
-  /** `missing`: the registry names a version whose folder is not there. */
+  /** `missing`: the registry names a version without a folder. */
   state: 'live' | 'placeholder' | 'missing';
   owner: string;
-  /** When the pointer was moved last, ISO 8601; `null` when no history says it. */
+  /** Time of the last change of the live version, ISO 8601; `null` without history. */
   since: string | null;
   previous: string[];
 }
 
-/** What is live in a site, by module, and the registry entries that could not be read, each with its reason. */
+/** The live version of each module, and the unreadable registry entries with the reason. */
 export async function siteStatus(siteDir: string): Promise<{ modules: ModuleState[]; rejected: string[] }> {
   const site = siteLayout(siteDir);
   const { entries, rejected } = await readRegistry(site);

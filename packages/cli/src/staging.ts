@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const stagingName = /^\.publishing-(\d+)-/;
 
-/** A fresh hidden folder beside the version folders, so that the finished one can be renamed into place. */
+/** A new hidden folder beside the version folders, so that it can be renamed into place atomically. */
 export async function createStaging(moduleFolder: string): Promise<string> {
   await mkdir(moduleFolder, { recursive: true });
   await clearAbandonedStaging(moduleFolder);

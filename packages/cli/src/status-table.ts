@@ -1,6 +1,6 @@
 import type { siteStatus } from './site-status';
 
-/** The state of a site as lines of text, one a module. */
+/** The state of a site as text, one line per module. */
 export function statusTable({ modules, rejected }: Awaited<ReturnType<typeof siteStatus>>): string {
   const rows = [
     ['MODULE', 'VERSION', 'STATE', 'SINCE', 'PREVIOUS', 'OWNER'],

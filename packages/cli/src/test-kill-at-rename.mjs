@@ -1,4 +1,4 @@
-// Preloaded by concurrent-publish.test.ts: the process kills itself at the rename, or the writing, that KILL_AT names.
+// Preloaded by concurrent-publish.test.ts: the process kills itself at the rename or write named by KILL_AT.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -85,7 +85,7 @@ export function getDenialReason(
   return getMissingUserRight(action, actor, target) ?? getBrokenRule(action, actor, target);
 }
 
-/** A reason of another server that has no text here is left to that server, which refuses in its own words. */
+/** An unknown reason of another server has no text here; that server refuses with its own message. */
 function knownReason(value: string | undefined): DenialReason | null {
   return denialReasons.find((reason) => reason === value) ?? null;
 }

@@ -90,5 +90,5 @@ export const permissionsRequestSchema = object({ permissions: permissionMapSchem
 /** `PUT /users/{id}/password` (§7). */
 export const passwordRequestSchema = object({ password: newPasswordSchema });
 
-/** A call whose answer says nothing but that it was done. */
+/** Response of a call that only confirms success. */
 export const doneResponseSchema = object({ success: boolean().default(true) });

@@ -58,7 +58,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs nginx with the block of the guide on the site folder; gives its origin and how to end it. */
+/** Runs nginx with the block of the guide on the site folder; returns its origin and a stop function. */
 async function startNginx(binary: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-nginx-'));
   const port = await freePort();

@@ -20,7 +20,7 @@ const swc = {
   },
 };
 
-/** Class names of `*.module.css` bear the build's name, so that no two modules ever meet in one. */
+/** Class names of `*.module.css` contain the build's name, so that they are unique to the module. */
 const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
 const defaultExport = { namedExports: false };
 

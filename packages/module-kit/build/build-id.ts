@@ -15,7 +15,7 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-/** Eight hex digits of what an app's build is made of: same sources, same id. */
+/** Eight hex digits of the hash of an app's sources. */
 export function buildId(root: string, appDir: string): string {
   const hash = createHash('sha256');
   for (const folder of [appDir, path.join(root, 'packages')]) {

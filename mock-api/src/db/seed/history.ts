@@ -17,7 +17,7 @@ const agents = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
 ] as const;
 
-/** A month of sign-ins, failures and sign-outs of one person; their last sign-in is told by the session rows. */
+/** A month of sign-ins, failures and sign-outs of one person; the last sign-in follows from the session rows. */
 export function historyOf(random: Random, now: Date, user: NewUser): History {
   const history: History = { audit: [], sessions: [] };
   const desk = {

@@ -4,7 +4,7 @@ export interface Person {
   firstName: string;
   lastName: string;
   role: Role;
-  /** `INVITED`: the invitation has not been answered. */
+  /** `INVITED`: the invitation has not been accepted. */
   state: UserStatus | 'INVITED';
   email?: string;
 }

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at every run. */
+/** Pseudo-random numbers, identical on every run. */
 export interface Random {
   /** A number from 0 up to, not including, 1. */
   next: () => number;

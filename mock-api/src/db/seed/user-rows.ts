@@ -10,7 +10,7 @@ export interface Account {
   createdAt: Date;
   createdBy: string | null;
   passwordHash: string;
-  /** Told apart from a namesake by this number. */
+  /** Number that distinguishes namesakes. */
   number?: number;
 }
 

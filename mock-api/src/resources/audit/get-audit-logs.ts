@@ -6,7 +6,7 @@ import { listAuditEntries, presentAuditEntries } from './list-entries';
 
 const most = 200;
 
-/** The audit log of the whole house. */
+/** The audit log of all users. */
 export const getAuditLogs = defineRoute({
   method: 'GET',
   path: '/users/audit-logs',

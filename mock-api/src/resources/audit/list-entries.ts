@@ -11,7 +11,7 @@ export interface Wanted {
   sort?: 'asc' | 'desc';
 }
 
-/** One page of the audit log, each entry with the account that it names, and how much there is in all. */
+/** One page of the audit log, each entry with its account, and the total. */
 export async function listAuditEntries(db: Database, { where, page, limit, sort = 'desc' }: Wanted) {
   const direction = sort === 'asc' ? asc : desc;
   const entries = await db
@@ -28,7 +28,9 @@ export async function listAuditEntries(db: Database, { where, page, limit, sort 
 
 type Found = Awaited<ReturnType<typeof listAuditEntries>>;
 
-/** The list as the API answers it (§3 'Audit log entry'); what was typed in a failed sign-in is in `metadata.email`. */
+/**
+ * The list in the format of the API (§3 'Audit log entry'); the address typed in a failed sign-in is `metadata.email`.
+ */
 export function presentAuditEntries({ entries, total, pages }: Found) {
   return { success: true, data: entries.map(presentEntry), pagination: { pages, total } };
 }
@@ -53,7 +55,7 @@ const accountNames = object({
   lastName: string().defined(),
 }).required();
 
-/** Whose entry it is, or was: what a deleted account did keeps its names in `metadata.account`. */
+/** The account of an entry; for a deleted account its names are in `metadata.account`. */
 function namesOf(account: unknown): AuditEntry['user'] {
   return accountNames.isValidSync(account, { strict: true })
     ? accountNames.cast(account, { stripUnknown: true })

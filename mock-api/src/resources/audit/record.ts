@@ -13,12 +13,12 @@ export interface AuditEntry {
   metadata?: Record<string, unknown>;
 }
 
-/** Writes one line of the audit log, in the transaction of what it tells. */
+/** Writes one audit log entry, in the transaction of the change. */
 export async function recordAudit(db: Database, now: Date, caller: Caller, entry: AuditEntry): Promise<void> {
   await recordAudits(db, now, caller, [entry]);
 }
 
-/** Writes several lines at once; however many there are, the query has one parameter for them. */
+/** Writes several entries by one query with a single parameter. */
 export async function recordAudits(
   db: Database,
   now: Date,

@@ -9,7 +9,9 @@ import { messages } from '../../messages/fr';
 
 const nobody = { firstName: '', lastName: '' };
 
-/** Calls of one address come in turn: past its unknown addresses, known ones are no longer told apart. */
+/**
+ * Calls of one IP address run one after the other: beyond the limit, known and unknown e-mails get the same response.
+ */
 export const checkEmail = defineRoute({
   method: 'POST',
   path: '/auth/check-email',

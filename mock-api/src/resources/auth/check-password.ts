@@ -14,8 +14,8 @@ export interface Credentials {
 }
 
 /**
- * The active account of good credentials. Attempts are counted before they are verified; those of one address and
- * of one account come in turn, so that good ones, taken back at once, never fill a limit.
+ * Returns the active account for valid credentials. Attempts are counted before they are verified, and those of one IP
+ * address and of one account run one after the other, so that successful ones, removed at once, never reach a limit.
  */
 export function checkPassword(
   services: Services,

@@ -14,7 +14,7 @@ import { setRefreshCookie } from './refresh-cookie';
 import { openSession } from './sessions';
 import { consume, type SignInRow } from './sign-ins';
 
-/** Uses the code up and opens the session, all or nothing. */
+/** Consumes the code and opens the session in one transaction. */
 export async function completeSignIn(
   { services, caller, request, reply }: RequestContext<'public', object, object>,
   signIn: SignInRow,

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../security/tokens';
 
 const lifetimeSeconds = (365 * daysMs) / 1_000;
 
-/** Knows a browser again by its cookie; true when this account has never signed in from it. */
+/** Recognises a browser by its cookie; true when this account has never signed in from it. */
 export async function rememberDevice(
   { config, db, clock }: Services,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import { emptyObject } from '../../http/validate';
 import { invitationMail, resetMail } from '../../mail/link-mail';
 import { createLink, linkKindFor } from './password-links';
 
-/** Every answer takes this long, whether there is an account and a mail to write or not. */
+/** Every response takes this long, whether or not the account exists. */
 const answerMs = 250;
 
 export const forgotPassword = defineRoute({

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record';
 import { sessionOfToken } from './refresh-tokens';
 import { endSession } from './sessions';
 
-/** Ends the session of the refresh cookie, else of the bearer token; it succeeds as well when none is left to end. */
+/** Ends the session of the refresh cookie, else of the bearer token; succeeds even without a session. */
 export const logout = defineRoute({
   method: 'POST',
   path: '/auth/logout',

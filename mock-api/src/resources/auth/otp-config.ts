@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 
-/** What the screen of the code has to know of the server's settings. */
+/** Server settings for the code page. */
 export function otpConfigOf(config: Config) {
   return {
     validityMinutes: limits.otpValidityMinutes,

@@ -14,7 +14,7 @@ const lifetimeMs: Record<LinkKind, number> = {
   invitation: limits.invitationLinkHours * hoursMs,
 };
 
-/** Which link an account may have: a first one until it is activated, then resets while it is active. */
+/** The kind of link for an account: an invitation until it is activated, then a reset while it is active. */
 export function linkKindFor({ activatedAt, status }: UserRow): LinkKind | undefined {
   if (activatedAt === null) return status === 'SUSPENDED' ? undefined : 'invitation';
   return status === 'ACTIVE' ? 'reset' : undefined;
@@ -38,7 +38,7 @@ const usable = (token: string, now: Date) =>
     gt(passwordLinks.expiresAt, now),
   );
 
-/** The account behind a link that still works; looking does not use it up. */
+/** Returns the account of a valid link without consuming it. */
 export async function findLink(db: Database, now: Date, token: string) {
   const [found] = await db
     .select({ kind: passwordLinks.kind, user: users })
@@ -48,7 +48,7 @@ export async function findLink(db: Database, now: Date, token: string) {
   return found !== undefined && linkKindFor(found.user) === found.kind ? found : undefined;
 }
 
-/** Uses the link up, and every other of the account; of several calls at once, one is told true. */
+/** Consumes the link and every other one of the account; of several concurrent calls, one returns true. */
 export async function consumeLink(db: Database, now: Date, token: string): Promise<boolean> {
   const [spent] = await db.update(passwordLinks).set({ usedAt: now }).where(usable(token, now)).returning();
   if (spent === undefined) return false;

@@ -9,10 +9,10 @@ interface Owner {
   lastName: string;
 }
 
-/** Shorter names than this stand in too many words by chance. */
+/** Shorter names occur in too many words by chance. */
 const minWordLength = 4;
 
-/** Why a new password is refused, as a sentence; nothing when it is good. */
+/** Returns why a new password is refused, undefined when it is acceptable. */
 export function passwordRefusal(password: string, owner: Owner): string | undefined {
   const reasons = messages.passwordReasons;
   if (password.length < limits.passwordMinLength) return reasons.short;
@@ -32,12 +32,12 @@ function containsPersonalWord(password: string, { email, username, firstName, la
   return says || (given.includes(plain(brand.name)) && withoutBrand(given) < limits.passwordMinLength);
 }
 
-/** Beside the product's name there has to be a password of its own. */
+/** Without the product's name, the rest must be strong enough. */
 function withoutBrand(given: string): number {
   return given.replaceAll(plain(brand.name), '').length;
 }
 
-/** Lower case without accents, so that 'kone' is found to be 'Koné'. */
+/** Lower case without accents, so that 'kone' matches 'Koné'. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -5,7 +5,7 @@ import { refreshTokens, sessions, users } from '../../db/schema';
 import { successorOf } from '../../security/refresh-chain';
 import { hashToken } from '../../security/tokens';
 
-/** A token that was just replaced still counts: another tab may have sent it at the same moment. */
+/** A token replaced a moment ago is still accepted: another tab may have sent it concurrently. */
 const graceMs = 20 * secondsMs;
 
 export interface RefreshedSession {
@@ -18,8 +18,8 @@ export interface RefreshedSession {
 type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
- * Replaces a living token and gives its successor; its predecessor of the last seconds gives that same one. Nothing
- * for a token older than that: somebody has a copy.
+ * Replaces a valid token and returns its successor; the previous token returns the same one for a few seconds. Returns
+ * undefined for an older token, which must be a copy.
  */
 export async function rotateToken({ db, clock, secret }: Needs, token: string): Promise<string | undefined> {
   const now = clock();
@@ -54,7 +54,7 @@ async function livingSuccessor(
   return living && next;
 }
 
-/** The session that a token was ever issued for, while it lives and its account is active. */
+/** Returns the session that a token was ever issued for, while session and account are active. */
 export async function sessionOfToken(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   token: string,

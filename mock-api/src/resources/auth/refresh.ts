@@ -31,7 +31,7 @@ export const refresh = defineRoute({
   present: (accessToken) => ({ success: true, accessToken }),
 });
 
-/** A new token for the session; a token used again after its grace was copied: the session ends. */
+/** Issues a new token for the session; reuse of a token after its grace period ends the session. */
 async function rotate(services: Services, caller: Caller, token: string) {
   const { db, clock } = services;
   return db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ import { findLink, consumeLink } from './password-links';
 import { passwordRefusal } from './password-policy';
 import { endAllSessions } from './sessions';
 
-/** The length of a password is the policy's to refuse, with its reason, as is all else about it. */
+/** The password policy checks the length, with its reason, like everything else. */
 const body = resetPasswordRequestSchema.shape({
   password: string().required('passwordMin').max(1_024, 'passwordMax'),
 });
@@ -39,7 +39,7 @@ export const resetPassword = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** Spends the link, sets the password, activates an invited account and ends all sessions: all or nothing. */
+/** Consumes the link, sets the password, activates an invited account and ends all sessions, in one transaction. */
 async function changePassword(
   { services: { db, clock }, caller, body }: RequestContext<'public', { token: string }, object>,
   user: UserRow,

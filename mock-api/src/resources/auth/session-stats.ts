@@ -6,7 +6,7 @@ import { auditLogs, sessions, users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 
-/** Active users are those of whom a session lives. */
+/** Active users are those with an active session. */
 export const getSessionStats = defineRoute({
   method: 'GET',
   path: '/auth/session-stats',

@@ -19,7 +19,7 @@ export interface NewSession {
   refreshToken: string;
 }
 
-/** Opens a session; beyond the most that an account may have, the least recently used ones end. */
+/** Opens a session; beyond the maximum per account, the least recently used ones end. */
 export async function openSession(
   db: Database,
   now: Date,

@@ -8,14 +8,14 @@ import { hashCode, hashToken, newCode, newToken } from '../../security/tokens';
 
 export type SignInRow = typeof signIns.$inferSelect;
 
-/** A sign-in that was begun longer ago has to begin again, whatever was resent. */
+/** Lifetime of a pending sign-in, not extended by a resend. */
 export const signInLifetimeMs = hoursMs;
 
 const codeLifetimeMs = limits.otpValidityMinutes * minutesMs;
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
 
-/** Begins a sign-in: the token goes into the cookie, the code into a mail. */
+/** Starts a sign-in: the token is sent in the cookie, the code by mail. */
 export async function beginSignIn(
   { db, clock, secret }: Needs,
   { userId, remember }: { userId: string; remember: boolean },
@@ -36,7 +36,7 @@ export async function beginSignIn(
   return { token, code };
 }
 
-/** The sign-in of a cookie, unless it is over. */
+/** Returns the pending sign-in of a cookie. */
 export async function findSignIn(
   { db, clock }: Needs,
   token: string | undefined,
@@ -55,7 +55,7 @@ export async function findSignIn(
   return found;
 }
 
-/** Takes one of the attempts of the code before it is compared; nothing when none is left or the code is too old. */
+/** Counts an attempt before the code is compared; undefined when none is left or the code has expired. */
 export async function takeAttempt({ db, clock }: Needs, id: string): Promise<SignInRow | undefined> {
   const [taken] = await db
     .update(signIns)
@@ -72,7 +72,7 @@ export async function takeAttempt({ db, clock }: Needs, id: string): Promise<Sig
   return taken;
 }
 
-/** Uses the code up; of several at once, one is told true. */
+/** Consumes the code; of several concurrent calls, one returns true. */
 export async function consume(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   signIn: SignInRow,
@@ -85,7 +85,7 @@ export async function consume(
   return used.length > 0;
 }
 
-/** Puts a new code in place of the old one; nothing when another call was faster. */
+/** Replaces the code; undefined when another call was faster. */
 export async function renewCode(
   { db, clock, secret }: Needs,
   signIn: SignInRow,

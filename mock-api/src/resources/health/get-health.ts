@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 
-/** Answers once the database does. */
+/** Responds when the database does. */
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/health',

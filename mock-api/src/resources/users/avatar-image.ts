@@ -12,7 +12,7 @@ const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n[^]\n/, /^GIF8[79]a/, /^RIFF[^
 export const badImage = (message: string) =>
   new RequestError(422, 'BAD_IMAGE', message, { fields: { avatar: message } });
 
-/** A square picture drawn anew from what was sent: of bounded size, without metadata or anything hidden behind. */
+/** Re-encodes the upload as a square picture of bounded size, without metadata or appended data. */
 export async function redrawAvatar(file: Buffer): Promise<Buffer> {
   const start = file.subarray(0, 12).toString('latin1');
   if (!signatures.some((signature) => signature.test(start))) throw badImage(messages.users.imageType);

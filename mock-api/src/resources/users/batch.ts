@@ -19,10 +19,10 @@ export interface BulkContext {
   caller: Caller;
 }
 
-/** The accounts of a batch that may not be changed, each with its refusal. */
+/** The accounts of a batch that must not be changed, each with its error. */
 export type Refusals = Map<string, RequestError>;
 
-/** Does one thing to several accounts in one transaction; each is judged on its own. */
+/** Applies one action to several accounts in one transaction; each is checked separately. */
 export function changeBatch(
   { services: { db, clock }, actor, caller }: BulkContext,
   action: BulkAction,
@@ -81,7 +81,7 @@ async function apply(
   );
 }
 
-/** What the accounts did stays readable: their entries keep whose they were. */
+/** Keeps the names of the accounts in their audit log entries. */
 async function remove(
   tx: Database,
   now: Date,

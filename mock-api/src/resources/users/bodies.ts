@@ -8,7 +8,7 @@ export const updateUserBody = updateUserRequestSchema.test('lines', onOneLine);
 
 const lines = ['username', 'firstName', 'lastName'] as const;
 
-/** Mails and exports carry these, each on one line. */
+/** These appear in mails and exports, each on one line. */
 function onOneLine(value: Partial<Record<(typeof lines)[number], string>>, { createError }: TestContext) {
   const broken = lines.find((name) => /\p{Cc}/u.test(value[name] ?? ''));
   return broken === undefined || createError({ path: broken, message: 'badCharacter' });

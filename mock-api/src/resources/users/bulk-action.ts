@@ -8,10 +8,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { changeBatch, type BulkContext, type Refusals } from './batch';
 import { canDeleteUsers, canWriteUsers } from './policies';
 
-/** So many accounts at a time; other calls come in between. */
+/** Accounts per batch; other calls run in between. */
 const batchSize = 500;
 
-/** Room for the most identifiers that a call may hold. */
+/** Enough for the maximum number of ids. */
 const bodyBytes = 512 * 1_024;
 
 const idSchema = string().uuid().required();
@@ -40,7 +40,7 @@ export const bulkAction = defineRoute({
   present: (data) => ({ success: true, data }),
 });
 
-/** A batch that fails is tried again one by one, so that one account's fault is no other's. */
+/** A failed batch is retried one by one, so that one account does not fail the others. */
 async function changeSome(
   context: BulkContext,
   log: FastifyBaseLogger,

@@ -22,7 +22,7 @@ export interface Change {
   activeSuperAdmins: ReadonlySet<string>;
 }
 
-/** Changes one account, whole or not at all, by somebody whose role reaches it. */
+/** Changes one account in one transaction, if the actor's role may manage it. */
 export function changeUser<Body, Result>(
   {
     services: { db, clock },
@@ -61,7 +61,7 @@ export const auditResource = (id: string) => `users/${id}`;
 
 type Author = Omit<Change, 'target' | 'activeSuperAdmins'>;
 
-/** One line of the audit log: who did what to whom, as it was and as it is. */
+/** Writes one audit log entry: actor, action, account, values before and after. */
 export async function recordChange(
   { target, ...author }: Omit<Change, 'activeSuperAdmins'>,
   action: AuditAction,

@@ -4,7 +4,9 @@ import type { UserRow } from '../../db/user-row';
 import { RequestError } from '../../http/errors';
 import { messages } from '../../messages/fr';
 
-/** Throws 409 `STALE` when the account has changed since the version named by If-Match; without the header nothing. */
+/**
+ * Throws 409 `STALE` when the account has changed since the version in If-Match; without the header it does nothing.
+ */
 export function assertCurrentVersion({ updatedAt }: UserRow, headers: IncomingHttpHeaders): void {
   const seen = headers[seenVersionHeader];
   if (seen === undefined || seen === '*') return;

@@ -19,7 +19,7 @@ import { presentUser, withCreator } from './present-user';
 import { assertCanGrantRole } from './rules';
 import { checkUnique, mapUniqueViolation } from './unique-names';
 
-/** A mail server that takes longer than this has not sent the invitation: the caller waits ten seconds at most. */
+/** After this time the invitation counts as not sent: the client waits ten seconds at most. */
 const patienceMs = 5 * secondsMs;
 
 export const createUser = defineRoute({

@@ -10,7 +10,7 @@ export function differences<T extends object>(
   return Object.fromEntries(changed) as Partial<T>;
 }
 
-/** What the audit log keeps of a change: the changed fields as they were and as they are. */
+/** Audit metadata of a change: the changed fields before and after. */
 export function beforeAndAfter<T extends object>(present: T, changes: Partial<T>) {
   const names = Object.keys(changes) as (keyof T)[];
   return { before: Object.fromEntries(names.map((name) => [name, present[name]])), after: changes };

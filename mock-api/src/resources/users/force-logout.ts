@@ -7,7 +7,7 @@ import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';
 import { endAllSessions } from '../auth/sessions';
 
-/** Ends every session of an account: its tokens are refused and its connections cut at once. */
+/** Ends every session of an account: its tokens are rejected and its connections closed immediately. */
 export const forceLogout = defineRoute({
   method: 'POST',
   path: '/users/:id/force-logout',

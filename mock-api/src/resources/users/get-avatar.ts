@@ -11,7 +11,7 @@ const params = object({
     .matches(/^[\w-]{43}$/),
 });
 
-/** A picture, for whoever knows its address: an `img` sends no token. */
+/** Public to anyone who knows the address: an `img` sends no token. */
 export const getAvatar = defineRoute({
   method: 'GET',
   path: '/avatars/:name',

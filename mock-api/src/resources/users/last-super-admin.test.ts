@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
-/** Two super administrators who are signed in, and no other. */
+/** Two signed-in super administrators, the only ones. */
 async function lastTwo() {
   await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.role, 'SUPER_ADMIN'));
   await server.forgetLimits();
@@ -40,7 +40,7 @@ const ends = {
 
 const names = Object.keys(ends) as (keyof typeof ends)[];
 
-/** Each with its like, and with the next. */
+/** Each action with itself and with the next. */
 const pairs = names.flatMap((name, index) => [
   [name, name] as const,
   [name, names[(index + 1) % names.length] ?? name] as const,

@@ -15,7 +15,7 @@ import { canReadUser, canReadUsers } from './policies';
 const maxLimit = 100;
 const maxPage = 100_000;
 
-/** What somebody did, and what was done to their account. */
+/** Actions by a user and on their account. */
 export const listUserAuditLogs = defineRoute({
   method: 'GET',
   path: '/users/:id/audit-logs',
@@ -41,7 +41,7 @@ export const listUserAuditLogs = defineRoute({
 
 type Found = Awaited<ReturnType<typeof listAuditEntries>>;
 
-/** Where others work from is for those who may read users. */
+/** IP addresses of others are for users with the right to read users. */
 function withoutOrigins(found: Found, owner: string): Found {
   const entries = found.entries.map((one) =>
     one.entry.userId === owner ? one : { ...one, entry: { ...one.entry, ipAddress: '', userAgent: '' } },

@@ -28,7 +28,7 @@ export const listSessions = defineRoute({
   present: (living) => ({ success: true, data: living.map(presentSession) }),
 });
 
-/** Its `token` tells sessions apart and signs nobody in. */
+/** `token` only identifies a session; it is not a credential. */
 function presentSession({ id, createdAt, expiresAt }: typeof sessions.$inferSelect): UserSession {
   return {
     id,

@@ -17,7 +17,7 @@ export const listUsers = defineRoute({
   present: (rows) => ({ success: true, data: presentUsers(rows) }),
 });
 
-/** Changes with whatever the list shows: each change of an account moves one of its moments. */
+/** Changes with the list: every change of an account updates one of its timestamps. */
 async function listVersion(db: Database): Promise<string> {
   const moved = (column: typeof users.createdAt | typeof users.updatedAt | typeof users.lastLoginAt) =>
     sql<string>`coalesce(sum(extract(epoch from ${column})), 0)::text`;

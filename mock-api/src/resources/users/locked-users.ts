@@ -7,10 +7,10 @@ import type { UserRow } from '../../db/user-row';
 import { unauthenticated } from '../../http/errors';
 
 export interface LockedUsers {
-  /** The caller as of now: other calls may have come between. */
+  /** The current state of the caller: other calls may have changed it. */
   actor: UserRow;
   targets: Map<string, UserRow>;
-  /** Who can act as a super administrator. */
+  /** Active super administrators. */
   activeSuperAdmins: Set<string>;
 }
 
@@ -24,7 +24,7 @@ export const whereActiveSuperAdmin = and(
 const isActive = (row: UserRow) =>
   isActiveSuperAdmin({ ...row, invitationPending: row.activatedAt === null });
 
-/** Holds the accounts of a change, its author's and the super administrators' until the transaction ends. */
+/** Locks the accounts of a change, its author and the super administrators until the transaction ends. */
 export async function lockUsers(tx: Database, actorId: string, ids: string[]): Promise<LockedUsers> {
   const rows = await tx
     .select()

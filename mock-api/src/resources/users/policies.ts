@@ -17,7 +17,7 @@ function rightsOf({ user }: Actor): ModulePermissions {
   return fullPermissions(user.role, user.permissions).users ?? noRights;
 }
 
-/** `target` is empty where an action concerns no account in particular. */
+/** `target` is undefined for actions without an account. */
 function hasRightTo(action: UserAction, actor: Actor, target: Owned = { id: '' }): boolean {
   return getMissingUserRight(action, { id: actor.user.id, rights: rightsOf(actor) }, target) === null;
 }
@@ -27,12 +27,12 @@ export const canReadUsers = (actor: Actor) => missingRight(rightsOf(actor), 'rea
 export const canWriteUsers = (actor: Actor) => hasRightTo('edit', actor);
 export const canDeleteUsers = (actor: Actor) => hasRightTo('delete', actor);
 
-/** Everybody reads their own account; others take the right `read`. */
+/** Users may read their own account; others require the right `read`. */
 export function canReadUser(actor: Actor, { id }: Owned): boolean {
   return actor.user.id === id || canReadUsers(actor);
 }
 
-/** Everybody changes their own account; others take the right `write`. */
+/** Users may change their own account; others require the right `write`. */
 export function canWriteUser(actor: Actor, target: Owned): boolean {
   return hasRightTo('editProfile', actor, target);
 }

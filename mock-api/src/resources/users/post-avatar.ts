@@ -27,7 +27,7 @@ export const postAvatar = defineRoute({
     if (target === undefined) throw notFound(messages.userNotFound);
     assertCanManage(actor.user, target);
     const file = await readFile(request);
-    // One at a time: a picture of few bytes may take much memory.
+    // One at a time: a small file can decode to a large image.
     const image = await services.mutex('avatar', () => redrawAvatar(file));
     return changeUser(context, async (change) => {
       const name = newToken();
@@ -43,7 +43,7 @@ export const postAvatar = defineRoute({
   present: (data) => ({ success: true, data }),
 });
 
-/** The file in the field `avatar`, whole. */
+/** Returns the content of the field `avatar`. */
 async function readFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw badImage(messages.users.imageMissing);
   const part = await request.file({ limits: { fileSize: limits.avatarMaxBytes } });

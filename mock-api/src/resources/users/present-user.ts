@@ -31,14 +31,14 @@ export async function withCreator(db: Database, user: UserRow): Promise<UserWith
   return { user, creator: creator ?? null };
 }
 
-/** A user with what only the server can know about them: whether they are the last active SUPER_ADMIN. */
+/** A user with the abilities that only the server knows: whether they are the last active SUPER_ADMIN. */
 export async function withAbilities(db: Database, row: UserRow): Promise<UserWithCreator> {
   const active = await db.select({ id: users.id }).from(users).where(whereActiveSuperAdmin).limit(2);
   const isLastSuperAdmin = active.length === 1 && active[0]?.id === row.id;
   return { ...(await withCreator(db, row)), isLastSuperAdmin };
 }
 
-/** A user as §3 lists it; nothing else of the row leaves the server. */
+/** A user with the fields of §3; no other column leaves the server. */
 export function presentUser({ user, creator, isLastSuperAdmin }: UserWithCreator): User {
   return {
     id: user.id,

@@ -13,7 +13,7 @@ import { changeUser, recordChange, saveUser, type Change } from './change-user';
 import { revokeAccess } from './revoke-access';
 import { canWriteUser } from './policies';
 
-/** The length of a password is the policy's to refuse, with its reason, as is all else about it. */
+/** The password policy checks the length, with its reason, like everything else. */
 const body = object({ password: string().required('passwordMin').max(1_024, 'passwordMax') });
 
 export const putPassword = defineRoute({
@@ -37,7 +37,7 @@ export const putPassword = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** Everybody is signed out, and the links to choose a password work no longer; the status stays as it is. */
+/** Ends all sessions and invalidates password links; the status does not change. */
 async function changePassword(change: Change, passwordHash: string): Promise<void> {
   const { tx, now, actor, target } = change;
   await saveUser(change, { passwordHash, activatedAt: target.activatedAt ?? now });

@@ -52,7 +52,7 @@ function areFlags(flags: ModulePermissions | undefined): boolean {
   return !Array.isArray(flags) && names.length <= maxFlags && names.every((name) => named.test(name));
 }
 
-/** Modules and flags that are not given stay; whoever may write or delete may read. */
+/** Omitted modules and flags stay; write and delete imply read. */
 function merged(present: PermissionMap, given: PermissionMap): PermissionMap {
   const entries = Object.entries(given).map(([id, flags]) => {
     const all: ModulePermissions = { visible: false, ...present[id], ...flags };

@@ -3,7 +3,7 @@ import { among } from '../../db/among';
 import { signIns, type SessionEnd } from '../../db/schema';
 import { endAllSessions } from '../auth/sessions';
 
-/** Signs accounts out at once; sign-ins that are under way end, too. */
+/** Signs accounts out immediately and ends pending sign-ins. */
 export async function revokeAccess(
   tx: Database,
   now: Date,

@@ -12,7 +12,7 @@ interface Names {
 const same = (column: typeof users.email | typeof users.username, value: string) =>
   sql`lower(${column}) = lower(${value})`;
 
-/** E-mail and username belong to one account each, however they are capitalised. */
+/** E-mail and username are unique, ignoring case. */
 export async function checkUnique(db: Database, { email, username }: Names, owner: string): Promise<void> {
   const wanted = [
     ...(email === undefined ? [] : [same(users.email, email)]),
@@ -29,7 +29,7 @@ export async function checkUnique(db: Database, { email, username }: Names, owne
   if (holders.length > 0) throw conflict({ ...taken, username: taken.username || !taken.email });
 }
 
-/** Two calls at the same moment: the database lets one of them through, the other is told. */
+/** Of two concurrent calls the database accepts one; the other gets the conflict. */
 export async function mapUniqueViolation<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

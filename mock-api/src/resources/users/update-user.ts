@@ -54,7 +54,7 @@ async function applyUpdate(change: Change, body: UpdateUserRequest): Promise<Use
   return saved;
 }
 
-/** What was sent to the former address works no longer: links, and codes. */
+/** Invalidates links and codes sent to the former address. */
 async function endOpenSignIns({ tx, target }: Change): Promise<void> {
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, target.id));
   await tx.delete(signIns).where(eq(signIns.userId, target.id));

@@ -28,7 +28,7 @@ const buildRow = (index: number, overrides: Partial<User> = {}): User => ({
   ...overrides,
 });
 
-/** A server that knows the version of its list; notes what it is asked and how it answers. */
+/** A server with a version of its list; records requests and responses. */
 function serveUsers(first: unknown[]) {
   const api = { rows: first, version: '"1"' as string | null, asked: [] as (string | null)[], bodies: 0 };
   server.use(

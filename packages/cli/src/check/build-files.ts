@@ -6,7 +6,7 @@ import { federationName, type ModuleManifest } from '@escale/contracts';
 import { readManifestFile } from '../dist-descriptor';
 import { listFiles } from '../file-digests';
 
-/** What a federation manifest says that the rules look at; any bundler's plugin writes it. */
+/** The fields of a federation manifest that the rules check; every bundler's plugin writes them. */
 export interface FederationManifest {
   name?: string;
   metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string } };

@@ -32,7 +32,7 @@ export async function checkModule(distDir: string): Promise<CheckedRule[]> {
   return Promise.all(rules.map(async ({ name, find }) => ({ rule: name, problems: await find(build) })));
 }
 
-/** The lines of a report, one a rule. */
+/** The lines of a report, one per rule. */
 export function checkReport(rulesChecked: readonly CheckedRule[]): string {
   return rulesChecked
     .map(({ rule, problems }) =>

@@ -2,13 +2,13 @@ import { parse, type AnyNode } from 'acorn';
 import { simple } from 'acorn-walk';
 import type { BuildFiles } from './build-files';
 
-/** Marks that React's own packages carry in every build of them, with what is bundled where they stand. */
+/** Markers found in every build of React's packages, with the package that they reveal. */
 const reactMarks = new Map([
   [/__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/, 'react'],
   [/__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/, 'react-dom'],
 ]);
 
-/** Fallbacks of bundlers and of the federation runtime for other environments; a browser never runs them. */
+/** Fallbacks of bundlers and of the federation runtime for other environments; never run in a browser. */
 const runtimeText =
   /^(?:new )?Function\((?:["'`]callbacks["'`],|["'`]return this["'`]\)|[^;]*\.getPublicPath\)$)/;
 

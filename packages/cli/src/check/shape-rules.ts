@@ -5,7 +5,9 @@ import type { BuildFiles } from './build-files';
 const hashedName = /[.-][\w-]{8,}(?:\.chunk)?\.(?:m?js|css|svg|png|woff2)$/;
 const kilobyte = 1024;
 
-/** Most bytes, compressed by gzip, of what opening the module loads, and of all its scripts and style sheets. */
+/**
+ * Size limits in bytes, compressed by gzip: files loaded on opening the module, and all its scripts and style sheets.
+ */
 const budget = { first: 160 * kilobyte, all: 600 * kilobyte };
 
 /** The descriptor is consistent and matches the platform. */
@@ -29,7 +31,7 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
   return problems.filter((problem) => problem !== false);
 }
 
-/** The container bears the name that the shell asks for, exposes `./module`, and its files are there. */
+/** The container has the name that the shell requests, exposes `./module`, and its files exist. */
 export function keptContract({ federation, expectedName, files, entryFile }: BuildFiles): string[] {
   const name = federation.metaData?.globalName ?? federation.name;
   const exposed = federation.exposes?.find(({ path }) => path === './module');
@@ -44,7 +46,7 @@ export function keptContract({ federation, expectedName, files, entryFile }: Bui
   return problems.filter((problem) => problem !== false);
 }
 
-/** Names that change with the content, so that files may be kept for ever. */
+/** File names with a content hash, so that files can be cached for ever. */
 export function hashedNames({ files }: BuildFiles): string[] {
   return files.filter((file) => /\.(?:m?js|css)$/.test(file) && !hashedName.test(file));
 }
