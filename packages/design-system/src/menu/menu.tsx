@@ -1,6 +1,6 @@
 import { Menu as Behaviour } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
-import { Icon, styled, type IconName } from '@escale/design-system';
+import { Box, Icon, styled, VisuallyHidden, type IconName } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -119,8 +119,11 @@ export function Menu({ trigger, label, items, variant = 'button' }: MenuProps) {
       onSelect={({ value }) => itemOf(value)?.onSelect?.()}
       navigate={({ value }) => void goTo(itemOf(value)?.href ?? '.')}
     >
-      <Trigger variant={variant} aria-label={label}>
-        {trigger}
+      <Trigger variant={variant}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Box as="span" display="contents" aria-hidden>
+          {trigger}
+        </Box>
         <Icon name="chevron-down" size={16} />
       </Trigger>
       <Portal>

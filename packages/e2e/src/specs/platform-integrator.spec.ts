@@ -107,7 +107,7 @@ test('its permissions appear in the open editor; who gets the right there opens 
     await page.getByRole('button', { name: 'Enregistrer les permissions' }).click();
     await expect(toast(page, 'Permissions mises à jour avec succès !')).toBeVisible();
   };
-  await page.getByRole('button', { name: `Tout retirer : ${label}` }).click();
+  await page.getByRole('button', { name: `Aucun droit : ${label}` }).click();
   await save();
   const other = await browser.newContext({ baseURL: stack.origin });
   await signInByApi(other, stack, mailbox, credentials);
