@@ -35,7 +35,7 @@ export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor
   const read = await readRegistry(site);
   await recoverHistory(site, read.entries);
   const current = read.entries.find((entry) => entry.live.id === id);
-  if (current === undefined || current.live.entry === null)
+  if (current?.live.entry == null)
     throw new PublishError(`${id}: a canary needs a live version beside it; publish one first`);
   if (current.live.version === version) return { id, version, outcome: 'unchanged' };
   const others = read.entries.filter((entry) => entry !== current);

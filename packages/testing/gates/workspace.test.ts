@@ -17,7 +17,8 @@ it('neither the lock file nor the registry settings name a host', () => {
 describe.each(manifests())('$folder', ({ dependencies }) => {
   it('pins its dependencies', () => {
     const loose = Object.entries(dependencies).filter(
-      ([, version]) => version !== 'workspace:*' && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ([, version]) =>
+        version !== 'workspace:*' && !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
     expect(loose).toEqual([]);
   });
