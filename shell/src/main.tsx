@@ -1,7 +1,7 @@
 import { createQueryClient, setApiBase } from '@escale/api-client';
 import { createAppStore, createSession } from '@escale/auth';
 import { isPublicAuthPath, type RuntimeConfig } from '@escale/contracts';
-import { DesignSystemProvider, holdsUnsavedWork, notify } from '@escale/design-system';
+import { DesignSystemProvider, hasUnsavedWork, notify } from '@escale/design-system';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createRouter } from './app/router';
@@ -29,7 +29,7 @@ function start(config: RuntimeConfig): void {
     createFailedRequestReport(loader.reportAttributed),
   );
   const store = createAppStore();
-  const session = createSession(store, queryClient, { hasUnsavedWork: holdsUnsavedWork });
+  const session = createSession(store, queryClient, { hasUnsavedWork });
   if (!isPublic) void session.start();
   root.render(
     <App

@@ -1,6 +1,6 @@
 import { useSession } from '@escale/auth';
 import { paths, type User } from '@escale/contracts';
-import { Flex, ModulePageFrame, SpinnerRing, Text, useHoldsUnsavedWork } from '@escale/design-system';
+import { Flex, ModulePageFrame, SpinnerRing, Text, useHasUnsavedWork } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
 import { ActivityTab } from '../features/activity/components/activity-tab';
@@ -32,7 +32,7 @@ export function ProfilePage() {
 function OwnProfile({ user }: { user: User }) {
   const { profile, preferences } = useMessages();
   const [tab, setTab] = useAddressTab(profileTabs, 'general');
-  const unsaved = useHoldsUnsavedWork();
+  const unsaved = useHasUnsavedWork();
   return (
     <>
       <ProfileHeader user={user} />

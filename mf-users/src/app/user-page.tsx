@@ -1,6 +1,6 @@
 import { isApiError } from '@escale/api-client';
 import { fullName, getDenialReason, type User } from '@escale/contracts';
-import { ErrorState, useHoldsUnsavedWork } from '@escale/design-system';
+import { ErrorState, useHasUnsavedWork } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -58,7 +58,7 @@ function UserDetail({ user }: { user: User }) {
   const ownReason = user.id === actor.id ? undefined : reason;
   const { editing, resetKey, begin, finish, cancel } = useEditMode(denied === null);
   const [tab, setTab] = useUserTab();
-  const unsaved = useHoldsUnsavedWork();
+  const unsaved = useHasUnsavedWork();
   const [generalUnsaved, setGeneralUnsaved] = useState(false);
 
   const handleEdit = () => {

@@ -37,7 +37,7 @@ export function makeBenchRows(count: number): BenchRow[] {
 const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 const dateText = (seen: number | null) => (seen === null ? 'Jamais' : dates.format(seen));
 
-/** Cell contents, shared by the table and the bare grid. */
+/** Cell contents, shared by the table and the baseline grid. */
 export const benchColumns: DataTableColumn<BenchRow>[] = [
   {
     id: 'name',

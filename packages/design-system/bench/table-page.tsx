@@ -7,7 +7,7 @@ import {
 } from '@escale/design-system/data-table';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { BareGrid } from './bare-grid';
+import { BaselineGrid } from './baseline-grid';
 import { benchColumns, makeBenchRows, type BenchRow } from './bench-rows';
 
 const rowId = ({ id }: BenchRow) => id;
@@ -51,7 +51,7 @@ const tables = {
       addAction={{ onRun: nothing }}
     />
   ),
-  bare: (rows: BenchRow[]) => <BareGrid rows={rows} />,
+  baseline: (rows: BenchRow[]) => <BaselineGrid rows={rows} />,
 };
 
 type Kind = keyof typeof tables;

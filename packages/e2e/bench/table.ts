@@ -7,7 +7,7 @@ import { browserPath } from '../src/fixtures/browser-path';
 import { serveFolder } from './serve-folder';
 
 const counts = [1_000, 10_000, 100_000];
-const kinds = ['table', 'bare'] as const;
+const kinds = ['table', 'baseline'] as const;
 const rounds = 5;
 const framesPerRound = 60;
 
@@ -84,7 +84,7 @@ async function measureRefresh(browser: Browser, origin: string): Promise<void> {
 }
 
 /**
- * The data table beside a bare AG Grid with the same cells, in one run, the two taking turns: time until the first rows
+ * The data table beside a plain AG Grid with the same cells, in one run, the two taking turns: time until the first rows
  * are painted (median, warm code), and the 95th percentile of the frames while scrolling a third of a screen per frame.
  */
 async function benchTable(): Promise<void> {
@@ -100,7 +100,7 @@ async function benchTable(): Promise<void> {
     for (const count of counts) {
       const all: Record<Kind, Measured> = {
         table: { usableMs: [], frameMs: [], workMs: [] },
-        bare: { usableMs: [], frameMs: [], workMs: [] },
+        baseline: { usableMs: [], frameMs: [], workMs: [] },
       };
       for (let round = 0; round < rounds; round += 1)
         for (const kind of kinds) {
@@ -119,10 +119,10 @@ async function benchTable(): Promise<void> {
   }
 }
 
-function report(count: number, { table, bare }: Record<Kind, Measured>): void {
+function report(count: number, { table, baseline }: Record<Kind, Measured>): void {
   const line = (name: string, part: keyof Measured, share: number) => {
-    const [ours, theirs] = [quantile(table[part], share), quantile(bare[part], share)];
-    return `${name} ${ours.toFixed(1)} ms, bare grid ${theirs.toFixed(1)} ms, ratio ${(ours / theirs).toFixed(2)}`;
+    const [ours, theirs] = [quantile(table[part], share), quantile(baseline[part], share)];
+    return `${name} ${ours.toFixed(1)} ms, plain grid ${theirs.toFixed(1)} ms, ratio ${(ours / theirs).toFixed(2)}`;
   };
   console.log(`${count.toLocaleString('en')} rows`);
   console.log(`  ${line('usable after', 'usableMs', 0.5)}`);

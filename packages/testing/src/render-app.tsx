@@ -1,7 +1,7 @@
 import { createQueryClient } from '@escale/api-client';
 import { createAppStore, createSession, SessionProvider, useOwnPreferences } from '@escale/auth';
 import { isRole, type PermissionMap, type Role, type User, type UserPreferences } from '@escale/contracts';
-import { DesignSystemProvider, holdsUnsavedWork, notify, ToastHost } from '@escale/design-system';
+import { DesignSystemProvider, hasUnsavedWork, notify, ToastHost } from '@escale/design-system';
 import { defaultLocale, LocaleProvider } from '@escale/i18n';
 import { createRealtimeEventHandlers, type RealtimeEventHandlers } from '@escale/realtime';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -71,7 +71,7 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
   const { as = null, url = '/', path = '*', routes = [], permissions, preferences } = options;
   const queryClient = createTestQueryClient();
   const store = createAppStore();
-  const session = createSession(store, queryClient, { hasUnsavedWork: holdsUnsavedWork });
+  const session = createSession(store, queryClient, { hasUnsavedWork });
 
   apiState.user = isRole(as) ? buildUser({ role: as }) : as;
   apiState.preferences = buildPreferences({ ...preferences, ...(permissions && { permissions }) });

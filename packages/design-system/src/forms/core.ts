@@ -2,7 +2,7 @@ export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
 export { CodeField, type CodeFieldProps } from './code-field';
 export { ErrorLine, FieldFrame, type FieldFrameProps } from './field-frame';
 export { Form, type FormProps } from './form';
-export { Input, boxStyles, closedBox } from './input';
+export { Input, boxStyles, disabledBoxStyles } from './input';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { TextField, type TextFieldProps } from './text-field';

@@ -1,4 +1,4 @@
-import { DesignSystemProvider, holdsUnsavedWork } from '@escale/design-system';
+import { DesignSystemProvider, hasUnsavedWork } from '@escale/design-system';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -221,9 +221,9 @@ describe('CodeField', () => {
 it('holds unsaved work while a value differs from the initial one', async () => {
   const { user } = setUp();
   const email = screen.getByRole('textbox', { name: 'Email' });
-  expect(holdsUnsavedWork()).toBe(false);
+  expect(hasUnsavedWork()).toBe(false);
   await user.type(email, 'a');
-  expect(holdsUnsavedWork()).toBe(true);
+  expect(hasUnsavedWork()).toBe(true);
   await user.clear(email);
-  expect(holdsUnsavedWork()).toBe(false);
+  expect(hasUnsavedWork()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { styled } from '@escale/design-system';
 
 /** Style of an input with a fixed value. */
-export const closedBox = { background: 'bg.subtle', color: 'fg.muted' };
+export const disabledBoxStyles = { background: 'bg.subtle', color: 'fg.muted' };
 
 /** Style shared by inputs and selects. */
 export const boxStyles = {
@@ -21,4 +21,6 @@ export const boxStyles = {
 };
 
 /** Text input. */
-export const Input = styled('input', { base: { ...boxStyles, '&:read-only, &:disabled': closedBox } });
+export const Input = styled('input', {
+  base: { ...boxStyles, '&:read-only, &:disabled': disabledBoxStyles },
+});

@@ -1,6 +1,6 @@
 import { Icon, styled } from '@escale/design-system';
 import type { ComponentProps } from 'react';
-import { boxStyles, closedBox } from '@escale/design-system/forms/core';
+import { boxStyles, disabledBoxStyles } from '@escale/design-system/forms/core';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -21,7 +21,7 @@ const NativeSelect = styled('select', {
     paddingInlineEnd: '9',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    '&:disabled, &[aria-disabled=true]': { ...closedBox, cursor: 'not-allowed', opacity: 1 },
+    '&:disabled, &[aria-disabled=true]': { ...disabledBoxStyles, cursor: 'not-allowed', opacity: 1 },
   },
   variants: { size: { md: { height: 'control.md', fontSize: 'md' }, lg: {} } },
 });

@@ -1,12 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-const holders = new Set<object>();
+/** One entry per mounted component with unsaved changes. */
+const registrations = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-function keep(holder: object, held: boolean): void {
-  if (held) holders.add(holder);
-  else holders.delete(holder);
+function notifyListeners(): void {
   for (const listener of listeners) listener();
+}
+
+/** Returns the function that removes the registration. */
+function register(): () => void {
+  const registration = Symbol('unsaved work');
+  registrations.add(registration);
+  notifyListeners();
+  return () => {
+    registrations.delete(registration);
+    notifyListeners();
+  };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -15,13 +25,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns true while a mounted form or editor has unsaved changes. */
-export function holdsUnsavedWork(): boolean {
-  return holders.size > 0;
+export function hasUnsavedWork(): boolean {
+  return registrations.size > 0;
 }
 
-/** Hook form of `holdsUnsavedWork`, for a page with several forms and one guard. */
-export function useHoldsUnsavedWork(): boolean {
-  return useSyncExternalStore(subscribe, holdsUnsavedWork);
+/** Hook form of `hasUnsavedWork`, for a page with several forms and one guard. */
+export function useHasUnsavedWork(): boolean {
+  return useSyncExternalStore(subscribe, hasUnsavedWork);
 }
 
 /**
@@ -29,10 +39,5 @@ export function useHoldsUnsavedWork(): boolean {
  * leaving it. Forms of `useSchemaForm` do so by themselves.
  */
 export function useUnsavedWork(unsaved: boolean): void {
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const holder = {};
-    keep(holder, true);
-    return () => keep(holder, false);
-  }, [unsaved]);
+  useEffect(() => (unsaved ? register() : undefined), [unsaved]);
 }

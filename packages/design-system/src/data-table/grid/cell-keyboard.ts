@@ -1,5 +1,5 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
-import { leaveRow } from './leave-row';
+import { tabOutOfRow } from './tab-out-of-row';
 
 /** Without the checkbox of the row: Space on any cell does the same. */
 const controls = ':is(button, a[href], input, select, textarea, [tabindex]):not(.table-box)';
@@ -52,5 +52,5 @@ export function handleCellKey(
   const step = stepOf(event);
   if (step === 0) return false;
   if ((inCell || step > 0) && moveWithin(cell, target, step)) return taken(true);
-  return event.key === 'Tab' && taken(leaveRow(api, column, step < 0, onLeave));
+  return event.key === 'Tab' && taken(tabOutOfRow(api, column, step < 0, onLeave));
 }

@@ -24,7 +24,7 @@ const columnDefs = benchColumns
   }));
 
 /** Renders a plain AG Grid with the same cells: the baseline for the cost of the table. */
-export function BareGrid({ rows }: { rows: BenchRow[] }) {
+export function BaselineGrid({ rows }: { rows: BenchRow[] }) {
   return (
     <div style={{ height: '72vh' }}>
       <AgGridReact<BenchRow>
