@@ -1,4 +1,5 @@
 // @ts-check
+require('./jest-computed-style.cjs');
 const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
 
 /** Globals that jsdom lacks, or implements in a form that Node's fetch rejects; taken from Node. */
