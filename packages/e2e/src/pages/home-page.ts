@@ -19,7 +19,7 @@ export class HomePage {
     return this.cards.filter({ has: this.page.getByRole('heading', { name: label, exact: true }) });
   }
 
-  /** What opens the module: a link for an available one, a disabled button for one that is to come. */
+  /** The control of a card: a link for an available module, a disabled button for an announced one. */
   opener(label: string): Locator {
     const card = this.card(label);
     return card.getByRole('link').or(card.getByRole('button'));

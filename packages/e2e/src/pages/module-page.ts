@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The page of a module, or the failure page in its place. */
+/** The page of a module, or its failure page. */
 export class ModulePage {
   readonly failure: Locator;
   readonly retry: Locator;

@@ -7,7 +7,7 @@ import { signInScreens } from './sign-in-screens';
 import { userDetailScreens } from './user-detail-screens';
 import { usersScreens } from './users-screens';
 
-/** Every screen of the product, and the states it can be in. */
+/** Every screen of the product in each of its states. */
 export const allScreens: readonly Screen[] = [
   ...signInScreens,
   ...homeScreens,

@@ -4,29 +4,29 @@ import type { Screen, ScreenTools } from './screen';
 
 const feedActions = ['LOGIN', 'LOGOUT', 'CREATE', 'UPDATE', 'DELETE', 'LOGIN_FAILED', 'STATUS_CHANGE'];
 
-/** Stands in for the server's end of the live connection, which then tells ten activities. */
-async function tellActivities(page: Page): Promise<void> {
+/** Mocks the server of the live connection, which sends ten activities. */
+async function mockActivities(page: Page): Promise<void> {
   await page.routeWebSocket(/\/api\/\?.*EIO=/, (socket) => {
     socket.send('0{"sid":"s","upgrades":[],"pingInterval":60000,"pingTimeout":20000,"maxPayload":16384}');
     socket.onMessage((message) => {
       if (!message.toString().startsWith('40')) return;
       socket.send('40{"sid":"t"}');
-      for (let place = 0; place < 10; place += 1) {
-        const action = feedActions[place % feedActions.length];
-        const resource = place % 2 === 0 ? 'auth' : 'users';
-        const timestamp = new Date(Date.UTC(2026, 10, 21, 8, place)).toISOString();
-        const activity = { id: String(place), action, resource, timestamp };
+      for (let index = 0; index < 10; index += 1) {
+        const action = feedActions[index % feedActions.length];
+        const resource = index % 2 === 0 ? 'auth' : 'users';
+        const timestamp = new Date(Date.UTC(2026, 10, 21, 8, index)).toISOString();
+        const activity = { id: String(index), action, resource, timestamp };
         socket.send(`42${JSON.stringify(['user_activity', activity])}`);
       }
     });
   });
 }
 
-async function openDashboard({ page, signIn }: ScreenTools, words: string): Promise<void> {
+async function openDashboard({ page, signIn }: ScreenTools, status: string): Promise<void> {
   await signIn('superAdmin');
   await page.goto('/dashboard');
   const live = page.getByRole('region', { name: 'Temps réel' });
-  await expect(live.getByText(words, { exact: true })).toBeVisible();
+  await expect(live.getByText(status, { exact: true })).toBeVisible();
 }
 
 async function openSecurity({ page, signIn }: ScreenTools, query: string): Promise<void> {
@@ -49,7 +49,7 @@ export const liveScreens: readonly Screen[] = [
   {
     name: 'dashboard-feed',
     open: async (tools) => {
-      await tellActivities(tools.page);
+      await mockActivities(tools.page);
       await openDashboard(tools, 'Connecté');
       const feed = tools.page.getByRole('list', { name: 'Activité en direct' });
       await expect(feed.getByRole('listitem')).toHaveCount(10);

@@ -22,7 +22,7 @@ const opened: readonly Screen[] = guardedRoutes
     open: (tools) => openAs(tools, 'superAdmin', path, heading),
   }));
 
-/** Every page behind the frame, and what stands in its place. */
+/** Every page inside the frame, and its error and loading states. */
 export const pageScreens: readonly Screen[] = [
   ...opened,
   { name: 'denied', open: (tools) => openAs(tools, 'operator', '/users', 'Accès refusé') },

@@ -5,7 +5,7 @@ import type { Screen } from './screen';
 
 const asker = 'http://localhost:3002';
 
-/** What the platform says of modules and of the deployment. */
+/** Messages of the platform about modules and the deployment. */
 export const platformScreens: readonly Screen[] = [
   {
     name: 'modules-state',

@@ -3,16 +3,16 @@ import type { AccountName } from '../fixtures/accounts';
 import type { SignedIn } from '../fixtures/sign-in-by-api';
 import type { SiteCopy } from '../fixtures/site-copy';
 
-/** What a screen may need to be reached. */
+/** Fixtures for opening a screen. */
 export interface ScreenTools {
   page: Page;
   site: SiteCopy;
   signIn: (account: AccountName) => Promise<SignedIn>;
-  /** Uncaught errors that the screen is there for. */
+  /** Uncaught errors that the screen expects. */
   allowErrors: (pattern: RegExp) => void;
 }
 
-/** A screen or state of the product: `open` ends when it stands. */
+/** A screen or state of the product; `open` resolves when it is shown. */
 export interface Screen {
   name: string;
   open: (tools: ScreenTools) => Promise<void>;

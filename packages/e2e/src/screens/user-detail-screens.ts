@@ -5,7 +5,7 @@ import type { Screen, ScreenTools } from './screen';
 
 const tabs = ['general', 'permissions', 'preferences', 'security', 'activity'] as const;
 
-/** A user of the list, told by the user name of a demo account. */
+/** Returns a user of the list by the user name of a demo account. */
 async function openUser(
   { page, signIn }: ScreenTools,
   as: 'superAdmin' | 'admin',
