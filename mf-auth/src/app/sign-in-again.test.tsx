@@ -20,7 +20,7 @@ import { definition } from '../module';
 const { signInAgain: SignInAgain } = definition;
 const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
 
-/** A form that lets nobody leave by themselves. */
+/** A form that blocks leaving while it has unsaved work. */
 function Draft() {
   useUnsavedWork(true);
   useBlocker(true);

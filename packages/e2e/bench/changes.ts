@@ -6,7 +6,7 @@ const longestCallMs = 10_000;
 export interface Changes {
   origin: string;
   accessToken: string;
-  /** Whose sessions are ended: the lightest change that every role is told of. */
+  /** The user whose sessions are ended: the cheapest change that every role receives. */
   userId: string;
   seconds: number;
   perSecond: number;
@@ -14,7 +14,7 @@ export interface Changes {
   watch: () => void;
 }
 
-/** Makes changes at an even rate as far as the API keeps up, and no longer than asked; gives how many were made. */
+/** Makes changes at an even rate, as far as the API keeps up, for the given time; returns their number. */
 export async function makeChanges(changes: Changes): Promise<number> {
   const { seconds, perSecond, watch } = changes;
   const started = performance.now();

@@ -10,7 +10,7 @@ interface Load {
   usableMs: number;
 }
 
-/** A slow PC on a slow line, as the reference figures were taken. */
+/** A slow PC on a slow connection, as for the reference figures. */
 const slow = { cpu: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
 async function countTransfers(session: CDPSession): Promise<() => Omit<Load, 'usableMs'>> {
@@ -49,7 +49,7 @@ async function loadLogin(page: Page, origin: string, throttled: boolean): Promis
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Compressed bytes until /login can be used, cold, from the production build; and how long it takes. */
+/** Compressed bytes and time until /login is usable, with a cold cache, from the production build. */
 async function benchFirstLoad(): Promise<void> {
   const stack = await startStack(request);
   const executablePath = browserPath();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../src/fixtures/free-port';
 
-/** Wall time from `npm start` in a fresh clone of the last commit to the address on screen. */
+/** Wall time from `npm start` in a fresh clone of the last commit until the address is printed. */
 async function benchFreshStart(): Promise<void> {
   const root = path.resolve(__dirname, '../../..');
   const clone = path.join(mkdtempSync(path.join(tmpdir(), 'escale-fresh-')), 'escale');

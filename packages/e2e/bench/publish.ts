@@ -13,7 +13,7 @@ async function timed(args: string[]): Promise<number> {
   return performance.now() - started;
 }
 
-/** Publishing a real module and going back, each as a command of its own: its start and its check included. */
+/** Publishes a real module and rolls it back, each as a separate command, start-up and check included. */
 async function benchPublish(): Promise<void> {
   const dist = fromRoot('mf-users/dist');
   if (!existsSync(dist)) throw new Error('mf-users/dist is missing: npm start builds it');

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Serves the files of a folder; gives the origin and the way to stop. */
+/** Serves the files of a folder; returns the origin and a stop function. */
 export async function serveFolder(folder: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

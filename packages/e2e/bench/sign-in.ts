@@ -1,7 +1,7 @@
 import type { Credentials } from '../src/fixtures/sign-in-by-api';
 import type { Mailbox } from '../src/fixtures/mailbox';
 
-/** Signs in as a browser does, mail included, without one; gives the access token. */
+/** Signs in over HTTP, mail included; returns the access token. */
 export async function signIn(
   origin: string,
   mailbox: Mailbox,

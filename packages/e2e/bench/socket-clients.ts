@@ -1,18 +1,18 @@
 import { WebSocket } from 'ws';
 
-/** What a process of clients is asked, and what it answers. `events`: how many different ones there can be. */
+/** Request and response of a client process. `events`: the maximum number of distinct events. */
 export type Order =
   { order: 'connect'; origin: string; tokens: string[]; count: number; events: number } | { order: 'report' };
 
 export interface Report {
   sockets: number;
   disconnects: number;
-  /** Different events that any socket of this process was told. */
+  /** Distinct events received by any socket of this process. */
   events: number;
-  /** What each socket was told less than the others, summed; and what one was told twice. */
+  /** Events missed by each socket, summed; and events received twice. */
   missing: number;
   repeated: number;
-  /** Deliveries by their whole milliseconds; the last counts all that took longer. */
+  /** Deliveries by latency in whole milliseconds; the last entry counts all longer ones. */
   delays: number[];
   cpuSeconds: number;
 }
@@ -56,8 +56,8 @@ function note(connection: Connection, { id, timestamp }: { id: string; timestamp
 const activity = '42["user_activity",';
 
 /**
- * Speaks Engine.IO 4 and Socket.IO 5 itself, as little of them as it needs: a thousand clients of the real library
- * would take more of the machine than the server does.
+ * Implements the necessary part of Engine.IO 4 and Socket.IO 5: a thousand clients of the real library would use more
+ * of the machine than the server does.
  */
 function connectOne({ origin, events }: Connect, token: string | undefined): Promise<void> {
   const connection: Connection = { told: new Uint8Array((events >> 3) + 1), count: 0 };

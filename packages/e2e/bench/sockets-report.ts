@@ -1,8 +1,8 @@
 import type { Report } from './socket-clients';
 
-/** What was measured beside the deliveries. Times are seconds; those of processors, of one core. */
+/** Measurements other than deliveries. Times in seconds; processor times of one core. */
 export interface Measured {
-  /** Changes that were to be made, and those that were. */
+  /** Planned changes, and those made. */
   offered: number;
   made: number;
   took: number;
@@ -23,7 +23,7 @@ function quantile(delays: readonly number[], share: number): number {
   return delays.findIndex((count) => (passed += count) >= all * share);
 }
 
-/** Where the rate was not reached: whose fault it was. */
+/** Why the rate was not reached. */
 function limitOf({ offered, made, took, cpu }: Measured): string {
   if (made >= offered * reached)
     return 'the rate was reached: neither the API nor the generator was the limit';
@@ -38,7 +38,7 @@ function limitOf({ offered, made, took, cpu }: Measured): string {
   return 'the rate was not reached: the generator was the limit';
 }
 
-/** Prints the figures; false when something was lost or told twice. */
+/** Prints the figures; returns false when an event was lost or received twice. */
 export function printSockets(reports: readonly Report[], measured: Measured): boolean {
   const { offered, made, took, connected, megabytes, cpu } = measured;
   const [first] = reports;

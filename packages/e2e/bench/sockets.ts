@@ -28,7 +28,7 @@ function ask<Answer>(child: ChildProcess, order: Order): Promise<Answer> {
   });
 }
 
-/** Somebody who listens to nothing. */
+/** An account other than the demo accounts: it has no live connection. */
 async function quietUser(origin: string, accessToken: string): Promise<string> {
   const answer = await fetch(`${origin}/api/users`, { headers: { authorization: `Bearer ${accessToken}` } });
   const { data } = (await answer.json()) as { data: { id: string; email: string }[] };
@@ -90,7 +90,7 @@ async function measure(origin: string, apiPid: number, children: ChildProcess[])
   });
 }
 
-/** One API process with many live connections, and changes that all of them are told (docs/performance.md). */
+/** One API process with many live connections that all receive the changes (docs/performance.md). */
 async function benchSockets(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-sockets-'));
   const port = await freePort();

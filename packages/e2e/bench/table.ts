@@ -16,7 +16,7 @@ type Kind = (typeof kinds)[number];
 interface Measured {
   usableMs: number[];
   frameMs: number[];
-  /** What the main thread worked per frame, in its own time: other programs do not count. */
+  /** Main-thread CPU time per frame; other programs do not count. */
   workMs: number[];
 }
 
@@ -68,7 +68,7 @@ async function measure(browser: Browser, origin: string, kind: Kind, count: numb
   return { usableMs: [usableMs], frameMs, workMs: [workMs] };
 }
 
-/** How long the page is kept when a refetch brings 10,000 rows of which none, one or all are new. */
+/** Time the page is blocked by a refetch of 10,000 rows of which none, one or all are new. */
 async function measureRefresh(browser: Browser, origin: string): Promise<void> {
   const page = await open(browser, origin);
   for (const changed of [0, 1, 10_000]) {

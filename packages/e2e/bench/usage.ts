@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has used so far, as Linux counts it. */
+/** CPU time and memory used by a process, from Linux's counters. */
 export interface Usage {
   megabytes: number;
   cpuSeconds: number;

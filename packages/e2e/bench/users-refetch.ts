@@ -14,7 +14,7 @@ interface Answer {
   bytes: number;
 }
 
-/** Notes the answers to GET /users, with all that went over the line for each. */
+/** Records the responses to GET /users with the bytes transferred for each. */
 function noteAnswers(session: CDPSession): Answer[] {
   const answers: Answer[] = [];
   const open = new Map<string, number>();
@@ -28,7 +28,7 @@ function noteAnswers(session: CDPSession): Answer[] {
   return answers;
 }
 
-/** Milliseconds that the main thread has worked, in its own time: other programs do not count. */
+/** Main-thread CPU time in milliseconds; other programs do not count. */
 async function mainThreadMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -74,7 +74,7 @@ async function measure(page: Page): Promise<void> {
   }
 }
 
-/** What the 30 s refetch of 10,000 users costs when nothing has changed: bytes, main-thread time, long tasks. */
+/** Cost of the 30 s refetch of 10,000 unchanged users: bytes, main-thread time, long tasks. */
 async function benchUsersRefetch(): Promise<void> {
   process.env.SEED_USERS = String(users);
   const stack = await startStack(request);

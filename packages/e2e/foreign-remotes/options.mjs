@@ -1,4 +1,4 @@
-/** What both bundlers are told of the module and of what it takes from the shell. */
+/** Options of both bundlers: the module and the packages that it takes from the shell. */
 export const exposes = { './module': './src/module.jsx' };
 export const name = 'escale_containers';
 

@@ -9,7 +9,7 @@ export interface Mutation {
 
 /** One behaviour of a row: the change that removes it, and the test that must then fail. */
 export interface Proof {
-  /** What is removed, in words. */
+  /** Description of what is removed. */
   without: string;
   mutation: Mutation;
   /** Apps to rebuild; none for code that runs from source. */

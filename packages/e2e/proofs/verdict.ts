@@ -6,7 +6,7 @@ export const crashedBy = (error: unknown): Outcome => ({ kind: 'crashed', messag
 
 export const notFound: Outcome = { kind: 'crashed', message: 'was not found' };
 
-/** Returns what is wrong with a proof; `null` when its test passes on the product and fails with the mutation. */
+/** Returns the problem of a proof; `null` when its test passes on the product and fails with the mutation. */
 export function problemOf(proof: Proof, sound: Outcome, taken: Outcome): string | null {
   if (sound.kind !== 'passed') return `without the mutation: ${textOf(sound)}`;
   if (taken.kind === 'passed') return 'SURVIVES: the test passes without the behaviour';
@@ -14,6 +14,6 @@ export function problemOf(proof: Proof, sound: Outcome, taken: Outcome): string 
   return taken.assertion.includes(proof.fails) ? null : `fails at another assertion: ${taken.assertion}`;
 }
 
-/** What became of a test, in words. */
+/** The outcome of a test as text. */
 export const textOf = (outcome: Outcome) =>
   outcome.kind === 'passed' ? 'passed' : outcome.kind === 'failed' ? outcome.assertion : outcome.message;

@@ -23,7 +23,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const inAYear = () => Math.floor(Date.now() / 1_000) + 31_536_000;
 const accessToken = () => `${encode({ alg: 'none' })}.${encode({ sub: user.id, exp: inAYear() })}.standalone`;
 
-/** Answers the calls that a session makes, with every right on one module; all others go on to the API. */
+/** Answers the calls of a session, with every right on one module; all others are forwarded to the API. */
 export function mockSession(moduleId: string) {
   const preferences = { ...defaultPreferences, permissions: { [moduleId]: everything } };
   const answers: Record<string, () => object> = {

@@ -3,7 +3,7 @@ import type { Chunk, Compilation, Compiler } from 'webpack';
 
 const sharedModuleType = 'consume-shared-module';
 
-/** Chunks that the entry will ask for before it runs: those of the shared packages it consumes, and theirs. */
+/** Chunks that the entry requests before it runs: those of the shared packages it consumes, and their dependencies. */
 function sharedChunks(compilation: Compilation, chunk: Chunk, found = new Set<Chunk>()): Set<Chunk> {
   const { chunkGraph } = compilation;
   for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
@@ -18,8 +18,8 @@ function sharedChunks(compilation: Compilation, chunk: Chunk, found = new Set<Ch
 }
 
 /**
- * Names in the page what the first load will fetch anyway (shared packages, the registry), so that the browser asks for
- * all of it at once instead of one after the other.
+ * Adds preload links for everything the first load fetches (shared packages, the registry), so that the browser
+ * requests it in parallel.
  */
 export class PreloadPlugin {
   constructor(private readonly fetched: readonly string[]) {}

@@ -9,7 +9,7 @@ import { standaloneConfig } from './standalone-config';
 
 const shellPort = 3000;
 
-/** A module whose package.json names no port. */
+/** Port of a module whose package.json has none. */
 const otherPort = 3010;
 
 /** The port that a module's package.json names for development. */

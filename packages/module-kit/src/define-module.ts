@@ -10,7 +10,7 @@ export interface ModulePage {
 export interface ModuleDefinition {
   id: string;
   pages: readonly ModulePage[];
-  /** Only of the module that signs people in: asks for a new sign-in over a page whose session has expired. */
+  /** Only in the sign-in module: a dialog for a new sign-in over a page whose session has expired. */
   signInAgain?: ComponentType;
 }
 

@@ -8,7 +8,7 @@ interface Violation {
   rule: { name: string };
 }
 
-/** Each planted file, what it imports against the rules, and the rule that has to say so. */
+/** Each planted file, its forbidden import, and the rule that must report it. */
 const planted: [file: string, imported: string, rule: string][] = [
   ['mf-dashboard/src/from-remote.ts', '../../mf-users/src/module', 'no-remote-from-remote'],
   ['mf-dashboard/src/from-shell.ts', '../../shell/src/main', 'no-shell-from-outside'],

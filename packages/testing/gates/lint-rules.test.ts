@@ -8,7 +8,7 @@ interface LintMessage {
   message: string;
 }
 
-/** What ESLint says of each source if it stood in its file. */
+/** The messages of ESLint for each source as the content of its file. */
 function lint(sources: Record<string, string>): Record<string, LintMessage[]> {
   const script = path.join(__dirname, 'lint-texts.mjs');
   const input = JSON.stringify(sources);
@@ -16,7 +16,7 @@ function lint(sources: Record<string, string>): Record<string, LintMessage[]> {
   return JSON.parse(answer) as Record<string, LintMessage[]>;
 }
 
-/** Each line breaks a rule: the rule, and a word of what its message says to do instead. */
+/** Each line breaks a rule: the rule, and a word of the alternative in its message. */
 const planted: [line: string, rule: string, instead?: string][] = [
   ["import { Box } from '@chakra-ui/react';", 'no-restricted-imports', '@escale/design-system'],
   ["import { css } from '@emotion/react';", 'no-restricted-imports', '@escale/design-system'],

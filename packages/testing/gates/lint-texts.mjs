@@ -1,4 +1,4 @@
-// Lints what comes in as JSON ({ file: source }) in one process, since starting ESLint is what costs.
+// Lints the JSON input ({ file: source }) in one process, since starting ESLint is slow.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

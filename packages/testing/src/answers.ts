@@ -6,7 +6,7 @@ export function apiPath(path: string): string {
   return `*/api${path}`;
 }
 
-/** A refusal as the API sends it (§3): `status`, stable code, the French sentence, and what else the body carries. */
+/** An error response of the API (§3): `status`, stable code, French message, and further fields of the body. */
 export function refuse(
   status: number,
   code: ApiErrorCode,

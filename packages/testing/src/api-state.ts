@@ -1,11 +1,11 @@
 import type { RegistryEntry, RuntimeConfig, User, UserPreferences } from '@escale/contracts';
 import { buildPreferences, buildUser } from './builders';
 
-/** What the API of the tests answers from; each test starts with a fresh one. */
+/** State of the tests' API, reset before each test. */
 export interface ApiState {
-  /** Whose session /auth/me and /auth/refresh find; `null`: both answer 401. */
+  /** User of the session that /auth/me and /auth/refresh return; `null`: both answer 401. */
   user: User | null;
-  /** Who signs in through /auth/login and /auth/verify-otp. */
+  /** User who signs in through /auth/login and /auth/verify-otp. */
   account: User;
   preferences: UserPreferences;
   registry: RegistryEntry[];
@@ -20,10 +20,10 @@ const freshState = (): ApiState => ({
   config: {},
 });
 
-/** The state of the running test; change it before what asks for it. */
+/** The state of the running test; change it before the call that reads it. */
 export const apiState: ApiState = freshState();
 
-/** Puts `apiState` back; called after each browser test. */
+/** Resets `apiState`; called after each browser test. */
 export function resetApiState(): void {
   Object.assign(apiState, freshState());
 }

@@ -67,7 +67,7 @@ export function buildDescriptor(overrides: Partial<ModuleDescriptor> = {}): Modu
   };
 }
 
-/** A registry entry whose live version is `buildDescriptor(overrides)`, with nothing before it. */
+/** A registry entry with the live version `buildDescriptor(overrides)` and no previous versions. */
 export function buildRegistryEntry(overrides: Partial<ModuleDescriptor> = {}): RegistryEntry {
   return { live: buildDescriptor(overrides), previous: [] };
 }
@@ -78,5 +78,5 @@ export function buildAccessToken(userId: string, expiresInSeconds = 600): string
   return `test.${btoa(JSON.stringify(claims))}.test`;
 }
 
-/** A code that has the right shape (§5). */
+/** A well-formed code (§5). */
 export const someOtpCode = '482913'.slice(0, limits.otpLength);

@@ -21,9 +21,9 @@ import { buildAccessToken, buildPreferences, buildUser } from './builders';
 export interface RenderAppOptions {
   /** Who is signed in: a role, a user, or `null` (the default) for nobody. */
   as?: Role | User | null;
-  /** Where the visit is; with a list, its history, the last being the current place. Default '/'. */
+  /** Current address; with a list, the history, the last entry being current. Default '/'. */
   url?: InitialEntry | InitialEntry[];
-  /** Path pattern under which `ui` stands; elsewhere nothing is shown. Default: everywhere. */
+  /** Path pattern of `ui`; nothing is shown elsewhere. Default: every path. */
   path?: string;
   /** Routes beside `ui`, for example the pages of a module. */
   routes?: readonly RouteObject[];
@@ -33,13 +33,13 @@ export interface RenderAppOptions {
 }
 
 export interface RenderedApp {
-  /** Acts as the person; steps the fake clock where a test has stopped time. */
+  /** Simulates the user; advances the fake clock where a test uses fake timers. */
   user: UserEvent;
-  /** The place where the visit is now. */
+  /** The current location. */
   location: () => Location;
   navigate: (to: string | number) => Promise<void>;
   queryClient: QueryClient;
-  /** What the live connection tells; it has no server in tests of components. Use it inside `act`. */
+  /** Simulates events of the live connection, which has no server in component tests. Use it inside `act`. */
   realtime: RealtimeEventHandlers;
   unmount: () => void;
 }

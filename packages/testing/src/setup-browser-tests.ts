@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// Passing tests wait no longer for it; on a busy machine the default of one second fails good ones.
+// Passing tests do not wait longer; on a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {

@@ -23,7 +23,7 @@ const active = (page: Page) =>
     return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   });
 
-/** What the Tab key reaches, from the focus of the moment on. */
+/** The elements reached by Tab from the current focus on. */
 async function tabOrder(page: Page, count: number): Promise<string[]> {
   const order: string[] = [];
   for (let presses = 0; presses < count; presses += 1) {

@@ -14,7 +14,7 @@ import { UserDetailPage } from '../pages/user-detail-page';
 const label = 'Gestion Conteneurs';
 const content = 'Rien à afficher pour le moment';
 
-/** One digest of all that the shell itself is made of, in a site folder. */
+/** One digest of all files of the shell in a site folder. */
 async function shellDigest(siteFolder: string): Promise<string> {
   const hash = createHash('sha256');
   const files = (await readdir(siteFolder, { withFileTypes: true }))

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 
-/** What a page does with a text that an attacker has brought in. */
+/** Result of inserting an attacker's text into a page. */
 const attempts = {
   'HTML from a text': () => {
     Reflect.set(document.createElement('div'), 'innerHTML', '<img src=x>');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { SignInPage } from '../pages/sign-in-page';
 
-/** Follows an address inside the running application, as its links do: a document load per route is too dear. */
+/** Navigates inside the running application, as its links do: a document load per route is too slow. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);

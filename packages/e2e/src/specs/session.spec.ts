@@ -6,7 +6,7 @@ import { HomePage } from '../pages/home-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { toasts } from '../pages/toasts';
 
-/** How the federation runtime gives a page what the shell shares: here the product's own HTTP client. */
+/** Loads a shared package of the shell through the federation runtime: here the product's HTTP client. */
 interface FederatedWindow {
   __FEDERATION__: { __INSTANCES__: [{ loadShare: (name: string) => Promise<() => ApiClientPackage> }] };
 }

@@ -8,7 +8,7 @@ import { UserDetailPage } from '../pages/user-detail-page';
 const newPassword = 'Grue-Rouge-2027!';
 const changed = 'Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.';
 
-/** Types a new password twice and submits it, up to the question. */
+/** Types a new password twice and submits it, up to the confirmation dialog. */
 async function changePassword(page: Page, password: string, strength: string): Promise<void> {
   for (const label of ['Nouveau mot de passe', 'Confirmer le mot de passe'])
     await page.getByLabel(label, { exact: true }).fill(password);

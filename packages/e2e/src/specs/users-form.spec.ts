@@ -24,7 +24,7 @@ test('a new user: rules, unsaved input, a taken address, and the invitation', as
   const firstName = '<b>Yao</b><img src=x onerror=alert(1)> 🚢 محمد';
   const values = { firstName, lastName: word, email: `${username}@escale.test`, username };
   const form = new UserFormPage(page);
-  // The list takes long to open, and the toast stays for two seconds alone.
+  // The list takes long to open, and the toast stays for only two seconds.
   const shown = await recordToasts(page);
   await new UsersPage(page).open();
   await page.getByRole('button', { name: 'Ajouter' }).click();
