@@ -100,7 +100,7 @@ export const section1: Section = {
         ),
         liveBlock('shows the state of the connection'),
         realtimeProvider('opens the connection on sign-in and closes it on sign-out'),
-        spec('dashboard-live', 'what somebody else does shows within a second: feed, count and toast'),
+        spec('dashboard-live', 'actions of another user appear within a second: feed, count and toast'),
       ],
     },
     {
@@ -129,10 +129,7 @@ export const section1: Section = {
       proofs: [
         frame('shows the copyright line'),
         signInPage('labels the e-mail as a user name and sets the page title'),
-        spec(
-          'toasts',
-          'a toast stands at the top right, stays while Alt+T has it focused, and closes by Enter',
-        ),
+        spec('toasts', 'a toast appears at the top right, stays while focused by Alt+T, and closes on Enter'),
       ],
     },
     {

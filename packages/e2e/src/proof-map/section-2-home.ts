@@ -51,14 +51,14 @@ export const homeSentences: readonly Sentence[] = [
     text: 'Enter or space activates a card.',
     proofs: [
       homePage('opens a module by %j'),
-      spec('home', 'the keyboard alone goes from the top of the page to a module'),
+      spec('home', 'opens a module from the top of the page by keyboard alone'),
     ],
   },
   {
     text: "Empty state 'Aucun module disponible' telling the user to contact an administrator, with refresh-page and contact-support buttons.",
     proofs: [
       homePage('explains what to do when there is no module'),
-      spec('home', 'without any module the home says so, and its button loads the page again'),
+      spec('home', 'without modules the home shows an empty state, and its button reloads the page'),
     ],
   },
   {
@@ -127,7 +127,7 @@ export const homeSentences: readonly Sentence[] = [
     text: 'A toast appears when a user connects.',
     proofs: [
       liveBlock('announces a connecting user, by name if known'),
-      spec('dashboard-live', 'what somebody else does shows within a second: feed, count and toast'),
+      spec('dashboard-live', 'actions of another user appear within a second: feed, count and toast'),
     ],
   },
 ];

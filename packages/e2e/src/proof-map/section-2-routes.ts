@@ -97,7 +97,7 @@ export const routeSentences: readonly Sentence[] = [
       ),
       spec(
         'users-list-rights',
-        'whoever may only read sees closed controls, gets no form, and is refused by the API',
+        'a user with read access only sees disabled controls, gets no form, and is rejected by the API',
       ),
     ],
   },
@@ -116,7 +116,7 @@ export const routeSentences: readonly Sentence[] = [
       editUserPage('shows the user, saves with the version seen, confirms it and goes to /users/{id}'),
       spec(
         'users-list-rights',
-        'whoever may only read sees closed controls, gets no form, and is refused by the API',
+        'a user with read access only sees disabled controls, gets no form, and is rejected by the API',
       ),
     ],
   },
@@ -205,7 +205,7 @@ export const routeSentences: readonly Sentence[] = [
       moduleGuard('%s with %j has the title %s'),
       moduleGuard('offers the %s %s'),
       moduleGuard('redirects to /modules where denials are not shown'),
-      spec('guard', 'Retour goes back to where the person came from'),
+      spec('guard', 'Retour returns to the previous page'),
       spec('guard', 'with the display of denials turned off it redirects to /modules'),
     ],
   },

@@ -31,7 +31,7 @@ export const signInSentences: readonly Sentence[] = [
       signInPage('warns of caps lock'),
       signInPage('passes the address on to /forgot-password'),
       signInPage("'Changer d'email' returns to step 1 and clears the password"),
-      spec('auth-markup', 'the keyboard alone signs in, in the order that is seen'),
+      spec('auth-markup', 'signs in by keyboard alone, in visual order'),
     ],
   },
   {

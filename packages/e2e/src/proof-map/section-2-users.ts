@@ -203,7 +203,7 @@ export const usersSentences: readonly Sentence[] = [
       homePage('hides modules that the user may not see'),
       spec(
         'users-detail-permissions',
-        'permissions: what is switched off leaves the home of that user, and one cannot lock oneself out',
+        'permissions: a revoked module leaves the home of the user, and users cannot lock themselves out',
       ),
     ],
   },
@@ -214,7 +214,7 @@ export const usersSentences: readonly Sentence[] = [
       userSecurity('are numbered, show 20 characters of the token, and mark those that expire soon'),
       spec(
         'users-detail-security',
-        'sessions and passwords: what is ended here is over in the other browsers',
+        'sessions and passwords: a session ended here ends in the other browsers',
       ),
     ],
   },

@@ -118,7 +118,7 @@ export const section3: Section = {
       proofs: [
         signInPage('signs in at once when the response has user and token'),
         session('clears token, user and cache even when the server does not answer'),
-        spec('frame', 'signing out with the API away still signs out here'),
+        spec('frame', 'signing out works while the API is down'),
       ],
     },
     {

@@ -171,10 +171,7 @@ export const section8Rules: Section = {
       proofs: [
         notify('shows a success for 2 s and an error for 4 s'),
         limits('%s is %d'),
-        spec(
-          'toasts',
-          'a toast stands at the top right, stays while Alt+T has it focused, and closes by Enter',
-        ),
+        spec('toasts', 'a toast appears at the top right, stays while focused by Alt+T, and closes on Enter'),
       ],
     },
   ],

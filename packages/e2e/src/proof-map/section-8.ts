@@ -36,7 +36,10 @@ export const section8: Section = {
         signInPage('%s: only the general toast, the field stays valid'),
         profilePage('a failed save has the sentence of the profile'),
         userGeneral('falls back to the sentence of the catalogue, with the general line under it'),
-        spec('sign-in-faults', 'the API down: the sign-in page stands, one toast, the form keeps its value'),
+        spec(
+          'sign-in-faults',
+          'the API is down: the sign-in page works, one toast, the form keeps its value',
+        ),
       ],
     },
     {
@@ -263,7 +266,7 @@ export const section8: Section = {
         userSecurity('are deleted after a confirmation'),
         spec(
           'users-detail-security',
-          'sessions and passwords: what is ended here is over in the other browsers',
+          'sessions and passwords: a session ended here ends in the other browsers',
         ),
       ],
     },
@@ -321,7 +324,7 @@ export const section8: Section = {
       text: 'Aucun module disponible',
       proofs: [
         homePage('explains what to do when there is no module'),
-        spec('home', 'without any module the home says so, and its button loads the page again'),
+        spec('home', 'without modules the home shows an empty state, and its button reloads the page'),
       ],
     },
   ],

@@ -144,7 +144,7 @@ export const section9: Section = {
         value,
         spec(
           'users-list-refetch',
-          'the refetch every 30 seconds costs little, and brings news without disturbing anything',
+          'the refetch every 30 seconds is cheap and shows changes without disturbing anything',
         ),
       ],
     },

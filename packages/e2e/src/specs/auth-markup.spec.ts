@@ -33,7 +33,7 @@ async function tabOrder(page: Page, count: number): Promise<string[]> {
   return order;
 }
 
-test('the fields say to password managers what they are', async ({ page }) => {
+test('the fields support password managers', async ({ page }) => {
   const form = new SignInPage(page);
   await form.open();
   expect(await markup(page)).toEqual(['email username']);
@@ -51,7 +51,7 @@ test('the fields say to password managers what they are', async ({ page }) => {
   expect(await markup(page)).toEqual(['text one-time-code']);
 });
 
-test('the keyboard alone signs in, in the order that is seen', async ({ page, mailbox }) => {
+test('signs in by keyboard alone, in visual order', async ({ page, mailbox }) => {
   await new SignInPage(page).open();
   expect(await tabOrder(page, 2)).toEqual(['Email professionnel', 'Continuer']);
   await page.keyboard.press('Shift+Tab');
@@ -75,7 +75,7 @@ test('the keyboard alone signs in, in the order that is seen', async ({ page, ma
   await expect(new HomePage(page).title).toBeVisible();
 });
 
-test('the keyboard alone asks for a link and chooses a password', async ({ page, mailbox }) => {
+test('requests a link and sets a password by keyboard alone', async ({ page, mailbox }) => {
   const email = 'salimata.bamba@escale.test';
   await page.goto('/forgot-password');
   await page.getByRole('heading', { level: 1 }).waitFor();

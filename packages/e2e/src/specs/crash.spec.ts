@@ -37,7 +37,7 @@ for (const [name, crash] of Object.entries(crashes)) {
   });
 }
 
-test('the crash screen also stands for the sign-in page', async ({ page, guard }) => {
+test('the crash screen also covers the sign-in page', async ({ page, guard }) => {
   guard.allowErrors(provoked);
   await new SignInPage(page).open();
   await page.evaluate(crashes['an unhandled error']);

@@ -13,7 +13,7 @@ async function openOther(browser: Browser, stack: Stack, mailbox: Mailbox, accou
   return { context, signedIn, page: await context.newPage() };
 }
 
-test('what somebody else does shows within a second: feed, count and toast', async ({
+test('actions of another user appear within a second: feed, count and toast', async ({
   page,
   browser,
   signIn,

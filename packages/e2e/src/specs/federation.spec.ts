@@ -56,7 +56,7 @@ test('a registry that cannot be read says so, and Réessayer reads it again', as
   await expect(new SignInPage(page).email).toBeVisible();
 });
 
-test('a registry that comes back is found without a click', async ({ page }) => {
+test('a registry that is available again is found without a click', async ({ page }) => {
   await page.route('**/modules.json', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible({ timeout: 20_000 });

@@ -92,7 +92,7 @@ test('signing out ends the session here and on the server', async ({ page, signI
   await expect(page).toHaveURL('/login');
 });
 
-test('signing out with the API away still signs out here', async ({ page, signIn }) => {
+test('signing out works while the API is down', async ({ page, signIn }) => {
   await signIn('operator');
   await new HomePage(page).open();
   await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
@@ -111,7 +111,7 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   await expect(other).toHaveURL('/login');
 });
 
-test('the way back into a signed-out tab offers nothing of the last person', async ({ page, signIn }) => {
+test('Back in a signed-out tab shows nothing of the previous user', async ({ page, signIn }) => {
   await signIn('operator');
   await page.goto('/dashboard');
   await new UserMenu(page).signOut();

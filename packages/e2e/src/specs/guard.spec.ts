@@ -21,7 +21,7 @@ test('a module whose registry entry demands a right the user lacks is denied, an
   expect(requests.matching('/modules/users/')).toEqual([]);
 });
 
-test('Retour goes back to where the person came from', async ({ page, signIn }) => {
+test('Retour returns to the previous page', async ({ page, signIn }) => {
   await signIn('operator');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();

@@ -3,7 +3,7 @@ import { grant, noFlags, preferencesPath } from '../fixtures/permissions';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 
-test('the keyboard alone goes from the top of the page to a module', async ({ page, signIn }) => {
+test('opens a module from the top of the page by keyboard alone', async ({ page, signIn }) => {
   await signIn('operator');
   const home = new HomePage(page);
   await home.open();
@@ -19,7 +19,10 @@ test('the keyboard alone goes from the top of the page to a module', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeFocused();
 });
 
-test('without any module the home says so, and its button loads the page again', async ({ page, signIn }) => {
+test('without modules the home shows an empty state, and its button reloads the page', async ({
+  page,
+  signIn,
+}) => {
   await signIn('operator');
   await grant(page, Object.fromEntries(knownModules.map(({ id }) => [id, noFlags])));
   await page.goto('/modules');

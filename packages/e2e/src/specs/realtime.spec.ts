@@ -55,7 +55,7 @@ test('where WebSockets are blocked, the connection falls back to polling', async
   expect(live.polls.length).toBeGreaterThan(1);
 });
 
-test('after a network failure the connection comes back, with the events that were missed', async ({
+test('after a network failure the connection reconnects and receives the missed events', async ({
   page,
   browser,
   context,

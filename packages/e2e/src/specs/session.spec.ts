@@ -15,7 +15,7 @@ interface ApiClientPackage {
   apiClient: { get: (path: string) => Promise<{ status: number }> };
 }
 
-test('two tabs whose token expires at once make at most one refresh each, and both go on', async ({
+test('two tabs whose token expires at once make at most one refresh each, and both continue', async ({
   context,
   stack,
   signInFresh,
@@ -34,7 +34,7 @@ test('two tabs whose token expires at once make at most one refresh each, and bo
   }
 });
 
-test('ten calls that fail by a dead token make one refresh, and are all sent again', async ({
+test('ten calls with an expired token lead to one refresh and are all replayed', async ({
   page,
   signInFresh,
   requests,
@@ -95,7 +95,7 @@ test('a session that the server has ended is noticed without a click', async ({ 
   expect(await storedToken(page)).toBeNull();
 });
 
-test('a session past its life is noticed when the window comes back', async ({
+test('an expired session is noticed when the window regains focus', async ({
   page,
   signInFresh,
   moveApiClock,

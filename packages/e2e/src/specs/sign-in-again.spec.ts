@@ -41,7 +41,7 @@ async function signInOver(page: Page, mailbox: Mailbox, account: AccountName): P
   await new OtpPage(page).enter(await mailbox.codeFor(email, seen));
 }
 
-test('a dead session under a half-filled form is signed in again over it; the form is still there', async ({
+test('a session that expires under a half-filled form resumes in a dialog; the form is kept', async ({
   page,
   stack,
   signIn,
@@ -64,7 +64,7 @@ test('a dead session under a half-filled form is signed in again over it; the fo
   expect(await storedToken(page)).not.toBeNull();
 });
 
-test('another person who signs in over it starts at the home, without the form', async ({
+test('another user who signs in there starts on the home page, without the form', async ({
   page,
   stack,
   signIn,
@@ -76,7 +76,7 @@ test('another person who signs in over it starts at the home, without the form',
   await expect(new HomePage(page).cards).toHaveCount(4);
 });
 
-test('a form with nothing typed into it goes to /login', async ({ page, stack, signIn }) => {
+test('an untouched form redirects to /login', async ({ page, stack, signIn }) => {
   await loseSession({ page, stack, signIn }, '');
   await expect(page).toHaveURL('/login');
   await expect(dialog(page)).toHaveCount(0);

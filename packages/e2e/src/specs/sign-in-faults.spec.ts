@@ -6,7 +6,7 @@ import { toast, toasts } from '../pages/toasts';
 
 const { email } = accounts.operator;
 
-test('the API down: the sign-in page stands, one toast, the form keeps its value', async ({
+test('the API is down: the sign-in page works, one toast, the form keeps its value', async ({
   browser,
   deadOrigin,
 }) => {

@@ -9,7 +9,7 @@ import { watchHeadings } from '../pages/watch-headings';
 
 const forbidden = /Identification|Authentification|Accès refusé|non autorisée|\/login/;
 
-test('an expired token is refreshed before the current user is asked for', async ({
+test('an expired token is refreshed before the current user is fetched', async ({
   page,
   context,
   stack,
@@ -38,7 +38,7 @@ test('a token without a session behind it ends on /login and is cleared', async 
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
-test('the guarded address that was asked for is offered as Reprendre', async ({ page, mailbox }) => {
+test('the requested guarded address is offered as Reprendre', async ({ page, mailbox }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   const form = new SignInPage(page);

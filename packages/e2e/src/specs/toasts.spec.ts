@@ -5,7 +5,7 @@ import { toast, toasts } from '../pages/toasts';
 
 const failure = 'Erreur de connexion réseau.';
 
-test('a toast stands at the top right, stays while Alt+T has it focused, and closes by Enter', async ({
+test('a toast appears at the top right, stays while focused by Alt+T, and closes on Enter', async ({
   page,
 }) => {
   await page.clock.install();

@@ -8,7 +8,7 @@ import { UserDetailPage } from '../pages/user-detail-page';
 
 const saved = 'Permissions mises à jour avec succès !';
 
-test('permissions: what is switched off leaves the home of that user, and one cannot lock oneself out', async ({
+test('permissions: a revoked module leaves the home of the user, and users cannot lock themselves out', async ({
   page,
   browser,
   context,

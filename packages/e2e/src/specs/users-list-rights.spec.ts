@@ -8,7 +8,7 @@ import { UsersPage } from '../pages/users-page';
 const noWrite = "Il vous manque le droit 'Modification' du module Utilisateurs.";
 const noDelete = "Il vous manque le droit 'Suppression' du module Utilisateurs.";
 
-test('whoever may only read sees closed controls, gets no form, and is refused by the API', async ({
+test('a user with read access only sees disabled controls, gets no form, and is rejected by the API', async ({
   page,
   context,
   stack,
