@@ -1,15 +1,14 @@
 import type { AuditEntry, SessionStats } from '@escale/contracts';
-import { Alert, Box, Card, Grid, Section, Stack } from '@escale/design-system';
+import { Alert, Box, Card, Grid, Section, Stack, useNow } from '@escale/design-system';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
 import { formatDateTime, useLocale } from '@escale/i18n';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AuditTable } from '../features/audit/components/audit-table';
 import { EntryDrawer } from '../features/audit/components/entry-drawer';
 import { PoliciesCard } from '../features/monitoring/components/policies-card';
 import { StatCards } from '../features/monitoring/components/stat-cards';
 import { TrendCard } from '../features/monitoring/components/trend-card';
 import type { Monitoring } from '../features/monitoring/model/use-monitoring';
-import { useNow } from '../features/monitoring/model/use-now';
 import { SuspiciousBanner } from '../features/suspicious/components/suspicious-banner';
 import { SuspiciousList } from '../features/suspicious/components/suspicious-list';
 import { suspiciousActivities } from '../suspicion/suspicious-activities';
@@ -27,7 +26,8 @@ export interface SecurityContentProps {
 export function SecurityContent({ entries, stats, monitoring }: SecurityContentProps) {
   const m = useMessages();
   const locale = useLocale();
-  const now = useNow();
+  const time = useNow(30_000);
+  const now = useMemo(() => new Date(time), [time]);
   const [tab, setTab] = useAddressTab(tabs, 'apercu');
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const suspicious = suspiciousActivities(entries, m.suspicious.reasons);

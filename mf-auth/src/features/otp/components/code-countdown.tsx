@@ -1,7 +1,6 @@
-import { HStack, Icon, styled, Text, VisuallyHidden } from '@escale/design-system';
+import { HStack, Icon, styled, Text, VisuallyHidden, useNow } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { clockText, codeSecondsLeft, minutesToAnnounce, type OtpState } from '../model/otp-state';
-import { useNow } from '../model/use-now';
 
 const Clock = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', color: 'fg' },
@@ -11,7 +10,7 @@ const Expired = styled('span', { base: { color: 'bad', fontWeight: 'semibold' } 
 /** Remaining lifetime of the code: shown every second, announced to screen readers only in a few steps. */
 export function CodeCountdown({ otpState }: { otpState: OtpState }) {
   const { otp } = useMessages();
-  const seconds = codeSecondsLeft(otpState, useNow());
+  const seconds = codeSecondsLeft(otpState, useNow(1_000));
   const minutes = minutesToAnnounce(seconds);
   return (
     <HStack role="timer" aria-live="off" gap="2" color="fg.muted" fontSize="sm">

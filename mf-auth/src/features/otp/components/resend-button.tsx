@@ -1,11 +1,10 @@
 import { isApiError } from '@escale/api-client';
 import { limits } from '@escale/contracts';
-import { Button, notify } from '@escale/design-system';
+import { Button, notify, useNow } from '@escale/design-system';
 import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useResendOtp } from '../api/resend-otp';
 import { resendSecondsLeft, type OtpState } from '../model/otp-state';
-import { useNow } from '../model/use-now';
 
 export interface ResendButtonProps {
   otpState: OtpState;
@@ -20,7 +19,7 @@ const secondsFromNow = (seconds: number) => Date.now() + seconds * 1_000;
 export function ResendButton({ otpState, onChange, onResent }: ResendButtonProps) {
   const { otp } = useMessages();
   const resend = useResendOtp();
-  const wait = resendSecondsLeft(otpState, useNow());
+  const wait = resendSecondsLeft(otpState, useNow(1_000));
 
   const handleClick = async () => {
     try {

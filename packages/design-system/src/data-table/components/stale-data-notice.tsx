@@ -1,6 +1,5 @@
-import { Alert, Button, styled } from '@escale/design-system';
+import { Alert, Button, styled, useNow } from '@escale/design-system';
 import { useLocale } from '@escale/i18n';
-import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 
 interface StaleNoticeProps {
@@ -25,20 +24,11 @@ function ageText(since: number, now: number, language: string): string {
   return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-Math.floor(age / length), unit);
 }
 
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), refreshMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
 /** Renders the notice of a failed refresh, with the age of the rows. */
 export function StaleDataNotice({ updatedAt, onRetry }: StaleNoticeProps) {
   const texts = useMessages();
   const { language } = useLocale();
-  const now = useNow();
+  const now = useNow(refreshMs);
   return (
     <Container>
       <Alert
