@@ -1,8 +1,7 @@
-import { PasswordStrength } from '@escale/account';
-import { limits, newPasswordFormSchema, passwordStrength } from '@escale/contracts';
+import { PasswordStrength, useNewPasswordForm } from '@escale/account';
+import { limits, passwordStrength } from '@escale/contracts';
 import { PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
-import { Form, PasswordField, SubmitButton, useSchemaForm } from '@escale/design-system/forms/core';
-import { useEffect } from 'react';
+import { Form, PasswordField, SubmitButton } from '@escale/design-system/forms/core';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 import { useSetPassword } from '../model/use-set-password';
@@ -18,19 +17,7 @@ export function ResetForm({ token, isInvitation }: ResetFormProps) {
   const setPassword = useSetPassword();
   const title = isInvitation ? reset.activationTitle : reset.title;
   usePageTitle(title);
-  const form = useSchemaForm({
-    schema: newPasswordFormSchema,
-    defaultValues: { password: '', confirmPassword: '' },
-    translate: translateRule,
-  });
-  const password = form.watch('password');
-  const { isSubmitted } = form.formState;
-  const { trigger } = form;
-
-  // The error of the confirmation depends on the password too.
-  useEffect(() => {
-    if (isSubmitted) void trigger('confirmPassword');
-  }, [password, isSubmitted, trigger]);
+  const { form, password } = useNewPasswordForm(translateRule);
 
   const handleSubmit = async (values: { password: string }) => {
     const message = await setPassword({ token, password: values.password, isInvitation });

@@ -1,11 +1,11 @@
-import { PasswordStrength } from '@escale/account';
+import { PasswordStrength, useNewPasswordForm } from '@escale/account';
 import { isApiError } from '@escale/api-client';
 import { useCurrentUser } from '@escale/auth';
-import { fullName, newPasswordFormSchema, type User } from '@escale/contracts';
+import { fullName, type User } from '@escale/contracts';
 import { Alert, Box, Button, Flex, Grid, notify, Section, Stack } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
-import { Form, PasswordField, useSchemaForm } from '@escale/design-system/forms';
-import { useEffect, useState } from 'react';
+import { Form, PasswordField } from '@escale/design-system/forms';
+import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 import { useChangePassword } from '../api/change-password';
@@ -17,8 +17,6 @@ export interface PasswordFormProps {
   unavailableReason: string | undefined;
 }
 
-const empty = { password: '', confirmPassword: '' };
-
 /** A new password, typed twice (§5 'Password change'), with the warning that all sessions end. */
 export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
   const { security } = useMessages();
@@ -26,20 +24,8 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
   const signOutAndRedirect = useSignOutRedirect();
   const change = useChangePassword(user.id);
   const [asked, setAsked] = useState<string | null>(null);
-  const form = useSchemaForm({
-    schema: newPasswordFormSchema,
-    defaultValues: empty,
-    translate: translateRule,
-  });
-  const password = form.watch('password');
-  const { isSubmitted } = form.formState;
-  const { trigger } = form;
+  const { form, password } = useNewPasswordForm(translateRule);
   const warning = own ? security.passwordWarningOwn : security.passwordWarning;
-
-  // The confirmation's error depends on the password too.
-  useEffect(() => {
-    if (isSubmitted) void trigger('confirmPassword');
-  }, [password, isSubmitted, trigger]);
 
   const handleConfirm = async () => {
     try {
@@ -49,7 +35,7 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
       if (text !== undefined) form.setServerError('password', text);
       return;
     }
-    form.reset(empty);
+    form.reset();
     notify.success(security.changed, { duration: 4_000 });
     if (own) await signOutAndRedirect();
   };
