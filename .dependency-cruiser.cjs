@@ -94,8 +94,8 @@ module.exports = {
       name: 'no-testing-from-sources',
       severity: 'error',
       comment: 'Only tests import packages/testing and packages/e2e',
-      from: { pathNot: isTest },
-      to: { path: '^packages/(testing|e2e)/' },
+      from: { pathNot: [isTest, '^packages/contracts/src/testing/'] },
+      to: { path: '^packages/(testing|e2e|contracts/src/testing)/' },
     },
     {
       name: 'no-test-from-sources',

@@ -1,6 +1,7 @@
 import { createQueryClient, tokenStore } from '@escale/api-client';
 import { createAppStore, createSession, SessionProvider } from '@escale/auth';
-import type { User, UserConnected } from '@escale/contracts';
+import type { UserConnected } from '@escale/contracts';
+import { buildUser } from '@escale/contracts/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -11,21 +12,7 @@ import { useRealtime, useUserConnected } from './use-realtime';
 
 jest.mock('./connection');
 
-const user: User = {
-  id: 'user-1',
-  email: 'awa.kone@escale.test',
-  username: 'awa.kone',
-  firstName: 'Awa',
-  lastName: 'Koné',
-  role: 'ADMIN',
-  status: 'ACTIVE',
-  avatarUrl: null,
-  createdAt: '2026-01-01T08:00:00Z',
-  updatedAt: '2026-01-01T08:00:00Z',
-  lastLoginAt: null,
-  createdByUser: null,
-  invitationPending: false,
-};
+const user = buildUser({ role: 'ADMIN' });
 
 const close = jest.fn();
 const announced: string[] = [];

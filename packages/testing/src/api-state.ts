@@ -1,5 +1,6 @@
 import type { RegistryEntry, RuntimeConfig, User, UserPreferences } from '@escale/contracts';
-import { buildPreferences, buildUser } from './builders';
+import { buildUser } from '@escale/contracts/testing';
+import { buildPreferences } from './builders';
 
 /** State of the tests' API, reset before each test. */
 export interface ApiState {

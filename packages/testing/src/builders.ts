@@ -1,45 +1,11 @@
 import {
   defaultPreferences,
-  displayedRole,
   hostApiVersion,
   limits,
   type ModuleDescriptor,
   type RegistryEntry,
-  type Role,
-  type User,
   type UserPreferences,
 } from '@escale/contracts';
-
-const people: Record<Role, { firstName: string; lastName: string }> = {
-  SUPER_ADMIN: { firstName: 'Mariam', lastName: 'Traoré' },
-  ADMIN: { firstName: 'Awa', lastName: 'Koné' },
-  OPERATOR: { firstName: 'Yao', lastName: 'Kouassi' },
-};
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** A user as the API sends it (§3): an active operator, or one of the role that `overrides` names. */
-export function buildUser(overrides: Partial<User> = {}): User {
-  const role = overrides.role ?? 'OPERATOR';
-  const { firstName, lastName } = people[displayedRole(role)];
-  const username = `${plain(overrides.firstName ?? firstName)}.${plain(overrides.lastName ?? lastName)}`;
-  return {
-    id: `user-${username}`,
-    email: `${username}@escale.test`,
-    username,
-    firstName,
-    lastName,
-    role,
-    status: 'ACTIVE',
-    avatarUrl: null,
-    createdAt: '2026-01-12T08:00:00.000Z',
-    updatedAt: '2026-01-12T08:00:00.000Z',
-    lastLoginAt: '2026-11-20T17:30:00.000Z',
-    createdByUser: null,
-    invitationPending: false,
-    ...overrides,
-  };
-}
 
 /** Preferences of a user: the defaults of §9 and no permission of its own, so that the role's defaults count (§6). */
 export function buildPreferences(overrides: Partial<UserPreferences> = {}): UserPreferences {

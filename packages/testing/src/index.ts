@@ -17,8 +17,8 @@ export {
   buildDescriptor,
   buildPreferences,
   buildRegistryEntry,
-  buildUser,
   someOtpCode,
 } from './builders';
+export { buildUser } from '@escale/contracts/testing';
 export { renderApp, type RenderAppOptions, type RenderedApp } from './render-app';
 export { server } from './server';

@@ -16,7 +16,8 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { apiState } from './api-state';
-import { buildAccessToken, buildPreferences, buildUser } from './builders';
+import { buildUser } from '@escale/contracts/testing';
+import { buildAccessToken, buildPreferences } from './builders';
 
 export interface RenderAppOptions {
   /** Who is signed in: a role, a user, or `null` (the default) for nobody. */

@@ -1,0 +1,1 @@
+export { buildUser } from './build-user';
