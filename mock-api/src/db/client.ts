@@ -9,7 +9,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Subscribes to a notification channel; resolves to an unsubscribe function. */
-export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+export type Listen = (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>;
 
 export interface OpenDatabase {
   db: Database;
@@ -33,6 +33,6 @@ const migrationsFolder = path.join(import.meta.dirname, '../../drizzle');
 export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
-  const listen: Listen = async (channel, hear) => client.listen(channel, hear);
+  const listen: Listen = async (channel, onNotify) => client.listen(channel, onNotify);
   return { db, listen, close: () => client.close() };
 }

@@ -5,7 +5,7 @@ import { audienceOf, roomsOf } from './audience';
 const visitor = (role: Role, extra: object = {}) =>
   roomsOf({ id: 'self', role, permissions: { ...initialPermissions(role), ...extra } });
 
-const hears = (joined: string[], action: AuditAction, userId: string | null) =>
+const isSentTo = (joined: string[], action: AuditAction, userId: string | null) =>
   audienceOf({ action, userId }).some((room) => joined.includes(room));
 
 test.each([
@@ -19,18 +19,18 @@ test.each([
   ['OPERATOR', 'UPDATE', 'other', false],
   ['OPERATOR', 'UPDATE', 'self', true],
   ['OPERATOR', 'LOGIN_FAILED', 'self', true],
-] as const)('%s and %s of %s: %s', (role, action, userId, heard) => {
-  expect(hears(visitor(role), action, userId)).toBe(heard);
+] as const)('%s and %s of %s: %s', (role, action, userId, sent) => {
+  expect(isSentTo(visitor(role), action, userId)).toBe(sent);
 });
 
 test('the right to read users covers activities of accounts, but not failures of unknown ones', () => {
   const reader = visitor('OPERATOR', { users: { visible: true, read: true } });
-  expect(hears(reader, 'UPDATE', 'other')).toBe(true);
-  expect(hears(reader, 'LOGIN_FAILED', null)).toBe(false);
+  expect(isSentTo(reader, 'UPDATE', 'other')).toBe(true);
+  expect(isSentTo(reader, 'LOGIN_FAILED', null)).toBe(false);
 });
 
 test('without the dashboard, activities of others are not sent', () => {
   const hidden = visitor('OPERATOR', { dashboard: { visible: false, read: true } });
-  expect(hears(hidden, 'LOGIN', 'other')).toBe(false);
-  expect(hears(hidden, 'LOGIN', 'self')).toBe(true);
+  expect(isSentTo(hidden, 'LOGIN', 'other')).toBe(false);
+  expect(isSentTo(hidden, 'LOGIN', 'self')).toBe(true);
 });

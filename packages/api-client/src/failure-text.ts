@@ -22,7 +22,7 @@ export function generalFailureText(error: ApiError): string | null {
 }
 
 /**
- * Returns the sentence that tells a person why a call failed: the server's text, otherwise `fallback`. A server text
+ * Returns the message for a failed call: the server's text, otherwise `fallback`. A server text
  * that only repeats the general line of §8 counts as missing, since toasts show that line as their detail (§8).
  */
 export function failureText(error: ApiError, fallback: string): string {

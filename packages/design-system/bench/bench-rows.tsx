@@ -19,17 +19,17 @@ const minute = 60_000;
 
 /** Returns the same rows on every run, with unsorted names, so that sorting has work to do. */
 export function makeBenchRows(count: number): BenchRow[] {
-  return Array.from({ length: count }, (_, place) => {
-    const first = firstNames[(place * 7) % firstNames.length] ?? '';
-    const last = lastNames[(place * 5 + Math.floor(place / 9)) % lastNames.length] ?? '';
+  return Array.from({ length: count }, (_, index) => {
+    const first = firstNames[(index * 7) % firstNames.length] ?? '';
+    const last = lastNames[(index * 5 + Math.floor(index / 9)) % lastNames.length] ?? '';
     return {
-      id: `row-${place}`,
+      id: `row-${index}`,
       name: `${first} ${last}`,
-      username: `user${(place * 7919) % count}`,
-      email: `user${place}@escale.test`,
-      role: roles[place % roles.length] ?? 'OPERATOR',
-      active: place % 5 !== 0,
-      seen: place % 7 === 0 ? null : 1_795_000_000_000 - place * minute,
+      username: `user${(index * 7919) % count}`,
+      email: `user${index}@escale.test`,
+      role: roles[index % roles.length] ?? 'OPERATOR',
+      active: index % 5 !== 0,
+      seen: index % 7 === 0 ? null : 1_795_000_000_000 - index * minute,
     };
   });
 }

@@ -103,7 +103,7 @@ async function scroll(frames: number): Promise<number[]> {
 
 /** Simulates a refetch with `changed` new rows at the start; returns the milliseconds that the page is blocked. */
 async function refresh(changed: number): Promise<number> {
-  const rows = shown.rows.map((row, place) => (place < changed ? { ...row, active: !row.active } : row));
+  const rows = shown.rows.map((row, index) => (index < changed ? { ...row, active: !row.active } : row));
   await frame();
   const started = performance.now();
   shown = { ...shown, rows };

@@ -10,12 +10,12 @@ afterAll(() => server.close());
 beforeEach(() => server.advance(1_000));
 
 test('permissions: omitted flags stay, write implies read, and the audit log gets an entry', async () => {
-  const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const { id } = await addPerson(server, 'OPERATOR');
   const put = (permissions: object) =>
-    chief.client.put(`/users/${id}/permissions`, { permissions }, chief.headers);
+    superAdmin.client.put(`/users/${id}/permissions`, { permissions }, superAdmin.headers);
   const read = async () =>
-    (await chief.client.get(`/users/${id}/preferences`, chief.headers)).body.data.permissions;
+    (await superAdmin.client.get(`/users/${id}/preferences`, superAdmin.headers)).body.data.permissions;
   await put({ reports: { visible: true, export: true }, yard: { visible: true, manage: false } });
   await put({ users: { visible: true, read: false, write: true } });
   expect(await read()).toMatchObject({
@@ -26,7 +26,7 @@ test('permissions: omitted flags stay, write implies read, and the audit log get
   });
   expect((await server.audit()).find(({ resource }) => resource === `users/${id}`)).toMatchObject({
     action: 'UPDATE',
-    userId: chief.id,
+    userId: superAdmin.id,
   });
 });
 
@@ -41,11 +41,11 @@ test('only super administrators grant permissions that they do not hold', async 
 });
 
 test('a password set by an administrator works and ends all sessions of the user', async () => {
-  const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const person = await addPerson(server, 'OPERATOR');
   const victim = await person.join();
   const put = (password: string) =>
-    chief.client.put(`/users/${person.id}/password`, { password }, chief.headers);
+    superAdmin.client.put(`/users/${person.id}/password`, { password }, superAdmin.headers);
   for (const weak of ['court', 'aaaaaaaaaaaa', 'a'.repeat(200)])
     expect(await put(weak)).toMatchObject({ status: 422, body: { code: 'PASSWORD_REFUSED' } });
   expect((await put('Grue-Bleue-42-Sud!')).status).toBe(200);
@@ -73,18 +73,18 @@ test('sessions: the current one first; a deleted one ends immediately', async ()
   expect((await old.client.delete(path, old.headers)).status).toBe(200);
   expect((await young.client.get('/auth/me', young.headers)).status).toBe(401);
   expect((await old.client.delete(path, old.headers)).status).toBe(404);
-  const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
-  const foreign = `/users/${chief.id}/sessions/${data[0]?.id ?? ''}`;
-  expect((await chief.client.delete(foreign, chief.headers)).status).toBe(404);
+  const superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const foreign = `/users/${superAdmin.id}/sessions/${data[0]?.id ?? ''}`;
+  expect((await superAdmin.client.delete(foreign, superAdmin.headers)).status).toBe(404);
   expect((await old.client.get('/auth/me', old.headers)).status).toBe(200);
 });
 
 test('activity: actions by and on the user, by page and action, in a stable order', async () => {
-  const chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const person = await addPerson(server, 'OPERATOR');
   const own = await person.join();
   for (let count = 0; count < 25; count += 1)
-    await chief.client.put(`/users/${person.id}`, { firstName: `Prénom ${count}` }, chief.headers);
+    await superAdmin.client.put(`/users/${person.id}`, { firstName: `Prénom ${count}` }, superAdmin.headers);
   const get = async (query: string) => {
     const { body } = await own.client.get(`/users/${person.id}/audit-logs${query}`, own.headers);
     return auditListResponseSchema.validate(body, { strict: true });
@@ -93,7 +93,7 @@ test('activity: actions by and on the user, by page and action, in a stable orde
   expect(first.pagination).toEqual({ pages: 2, total: 26 });
   expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(26);
   expect((await get('?action=LOGIN')).data).toMatchObject([{ action: 'LOGIN', userId: person.id }]);
-  expect((await get('?action=UPDATE')).data[0]).toMatchObject({ userId: chief.id, ipAddress: '' });
+  expect((await get('?action=UPDATE')).data[0]).toMatchObject({ userId: superAdmin.id, ipAddress: '' });
   for (const query of ['?page=0', '?limit=1000', '?page=x', '?action=X'])
     expect((await own.client.get(`/users/${person.id}/audit-logs${query}`, own.headers)).status).toBe(400);
 });

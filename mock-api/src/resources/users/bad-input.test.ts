@@ -4,11 +4,11 @@ import { startTestServer, type TestServer } from '../../test-server';
 import { addPerson } from './test-people';
 
 let server: TestServer;
-let chief: Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
+let superAdmin: Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 let target: string;
 beforeAll(async () => {
   server = await startTestServer();
-  chief = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
   target = (await addPerson(server, 'OPERATOR')).id;
 }, 120_000);
 afterAll(() => server.close());
@@ -34,11 +34,11 @@ const refusedText: [string, unknown][] = [
 describe.each(['firstName', 'lastName', 'username'])('%s', (field) => {
   test.each(kept)('keeps %s unchanged', async (_name, typed) => {
     const value = `${typed} ${field}`;
-    const answer = await chief.client.put(`/users/${target}`, { [field]: value }, chief.headers);
+    const answer = await superAdmin.client.put(`/users/${target}`, { [field]: value }, superAdmin.headers);
     expect(answer).toMatchObject({ status: 200, body: { data: { [field]: value } } });
   });
   test.each(refusedText)('rejects %s', async (_name, value) => {
-    const answer = await chief.client.put(`/users/${target}`, { [field]: value }, chief.headers);
+    const answer = await superAdmin.client.put(`/users/${target}`, { [field]: value }, superAdmin.headers);
     expect(answer).toMatchObject({
       status: 400,
       body: { code: 'INVALID_BODY', fields: { [field]: expect.any(String) as string } },
@@ -49,7 +49,7 @@ describe.each(['firstName', 'lastName', 'username'])('%s', (field) => {
 test.each([...refusedText, ...kept, ['no address', 'awa'], ['markup', '<a>@x.test']])(
   'e-mail rejects %s',
   async (_name, email) => {
-    const answer = await chief.client.put(`/users/${target}`, { email }, chief.headers);
+    const answer = await superAdmin.client.put(`/users/${target}`, { email }, superAdmin.headers);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
   },
 );
@@ -58,21 +58,21 @@ test.each(['id', 'createdAt', 'passwordHash', 'permissions', 'avatarUrl', 'activ
   'the field %s is not writable',
   async (field) => {
     const body = `{"firstName":"Jo","${field}":"x"}`;
-    const { headers } = chief;
+    const { headers } = superAdmin;
     const json = { ...headers, 'content-type': 'application/json' };
-    expect((await chief.client.put(`/users/${target}`, body, json)).status).toBe(400);
+    expect((await superAdmin.client.put(`/users/${target}`, body, json)).status).toBe(400);
   },
 );
 
 test.each([{ role: 'ROOT' }, { role: '' }, { role: null }, { status: 'GONE' }, { status: true }])(
   'rejects %j',
   async (body) => {
-    expect((await chief.client.put(`/users/${target}`, body, chief.headers)).status).toBe(400);
+    expect((await superAdmin.client.put(`/users/${target}`, body, superAdmin.headers)).status).toBe(400);
   },
 );
 
 test('a new user requires each field', async () => {
-  const { status, body } = await chief.client.post('/users', {}, chief.headers);
+  const { status, body } = await superAdmin.client.post('/users', {}, superAdmin.headers);
   expect(status).toBe(400);
   expect(body.fields).toMatchObject({
     email: 'Adresse email requise',
@@ -89,7 +89,7 @@ test.each<[string, object]>([
   ['too many', { action: 'activate', userIds: Array.from({ length: limits.bulkMaxUsers + 1 }, String) }],
   ['numbers', { action: 'activate', userIds: [1] }],
 ])('a bulk action rejects %s', async (_name, body) => {
-  expect((await chief.client.post('/users/bulk-action', body, chief.headers)).status).toBe(400);
+  expect((await superAdmin.client.post('/users/bulk-action', body, superAdmin.headers)).status).toBe(400);
 });
 
 test.each<[string, unknown]>([
@@ -104,7 +104,11 @@ test.each<[string, unknown]>([
     Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`m${at}`, { visible: true }])),
   ],
 ])('permissions reject %s', async (_name, permissions) => {
-  const answer = await chief.client.put(`/users/${target}/permissions`, { permissions }, chief.headers);
+  const answer = await superAdmin.client.put(
+    `/users/${target}/permissions`,
+    { permissions },
+    superAdmin.headers,
+  );
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
 });
 
@@ -116,16 +120,22 @@ test.each<[string, object]>([
   ['notifications that are none', { notifications: { email: 'yes' } }],
 ])('preferences reject %s', async (_name, changes) => {
   const body = { ...defaultPreferences, ...changes };
-  expect((await chief.client.put(`/users/${target}/preferences`, body, chief.headers)).status).toBe(400);
+  expect((await superAdmin.client.put(`/users/${target}/preferences`, body, superAdmin.headers)).status).toBe(
+    400,
+  );
 });
 
 test('preferences never change permissions', async () => {
   const path = `/users/${target}/preferences`;
-  const before = (await chief.client.get(path, chief.headers)).body.data;
+  const before = (await superAdmin.client.get(path, superAdmin.headers)).body.data;
   const permissions = { users: { visible: true, read: true, write: true, delete: true } };
-  const answer = await chief.client.put(path, { ...before, language: 'en', permissions }, chief.headers);
+  const answer = await superAdmin.client.put(
+    path,
+    { ...before, language: 'en', permissions },
+    superAdmin.headers,
+  );
   expect(answer.status).toBe(200);
-  expect((await chief.client.get(path, chief.headers)).body.data).toEqual({
+  expect((await superAdmin.client.get(path, superAdmin.headers)).body.data).toEqual({
     ...before,
     language: 'en',
     updatedAt: expect.any(String) as unknown,
@@ -135,7 +145,7 @@ test('preferences never change permissions', async () => {
 test('an unknown user id is not found', async () => {
   for (const id of [randomUUID(), 'moi', "1' OR 1=1", 'a'.repeat(90)])
     for (const path of ['', '/sessions', '/audit-logs', '/preferences'])
-      expect((await chief.client.get(`/users/${encodeURIComponent(id)}${path}`, chief.headers)).status).toBe(
-        404,
-      );
+      expect(
+        (await superAdmin.client.get(`/users/${encodeURIComponent(id)}${path}`, superAdmin.headers)).status,
+      ).toBe(404);
 });

@@ -153,38 +153,46 @@ test('a new role resets the permissions; a new e-mail invalidates sent links', a
 });
 
 test('deactivation signs the user out immediately', async () => {
-  const chief = await signedIn('superAdmin');
+  const superAdmin = await signedIn('superAdmin');
   const victim = await signedIn('operator');
   for (const status of ['INACTIVE', 'SUSPENDED']) {
-    expect((await chief.client.put(`/users/${victim.id}`, { status }, chief.headers)).status).toBe(200);
+    expect((await superAdmin.client.put(`/users/${victim.id}`, { status }, superAdmin.headers)).status).toBe(
+      200,
+    );
     expect((await victim.client.get('/auth/me', victim.headers)).status).toBe(401);
   }
-  await chief.client.put(`/users/${victim.id}`, { status: 'ACTIVE' }, chief.headers);
+  await superAdmin.client.put(`/users/${victim.id}`, { status: 'ACTIVE' }, superAdmin.headers);
   expect((await victim.client.get('/auth/me', victim.headers)).status).toBe(401);
   expect((await victim.client.post('/auth/refresh', {})).status).toBe(401);
 });
 
 test('a deleted account is gone; its audit log entries stay readable', async () => {
-  const chief = await signedIn('superAdmin');
-  const { id } = (await chief.client.post('/users', newBody(), chief.headers)).body.data;
+  const superAdmin = await signedIn('superAdmin');
+  const { id } = (await superAdmin.client.post('/users', newBody(), superAdmin.headers)).body.data;
   await server.db
     .update(users)
     .set({ role: 'ADMIN' })
     .where(eq(users.id, id as string));
-  await chief.client.put(`/users/${id}/password`, { password: 'Quai-Nord-7-Grues!' }, chief.headers);
-  await chief.client.put(`/users/${id}`, { status: 'ACTIVE' }, chief.headers);
+  await superAdmin.client.put(
+    `/users/${id}/password`,
+    { password: 'Quai-Nord-7-Grues!' },
+    superAdmin.headers,
+  );
+  await superAdmin.client.put(`/users/${id}`, { status: 'ACTIVE' }, superAdmin.headers);
   const email = `nouveau${number}@escale.test`;
   server.advance(1_000);
   await signIn(server, server.client(), { email, password: 'Quai-Nord-7-Grues!' });
   server.advance(1_000);
-  expect((await chief.client.delete(`/users/${id}`, chief.headers)).body).toEqual({ success: true });
+  expect((await superAdmin.client.delete(`/users/${id}`, superAdmin.headers)).body).toEqual({
+    success: true,
+  });
   for (const answer of [
-    await chief.client.get(`/users/${id}`, chief.headers),
-    await chief.client.put(`/users/${id}`, { firstName: 'X' }, chief.headers),
-    await chief.client.delete(`/users/${id}`, chief.headers),
+    await superAdmin.client.get(`/users/${id}`, superAdmin.headers),
+    await superAdmin.client.put(`/users/${id}`, { firstName: 'X' }, superAdmin.headers),
+    await superAdmin.client.delete(`/users/${id}`, superAdmin.headers),
   ])
     expect(answer).toMatchObject({ status: 404, body: { error: 'Utilisateur non trouvé' } });
-  const { data } = (await chief.client.get('/users/audit-logs?limit=5', chief.headers)).body;
+  const { data } = (await superAdmin.client.get('/users/audit-logs?limit=5', superAdmin.headers)).body;
   expect(data[0]).toMatchObject({
     action: 'DELETE',
     metadata: { name: 'Nouvelle Recrue', before: { email } },

@@ -14,8 +14,8 @@ test('a super administrator ends every session of a user immediately', async () 
   const victim = await signIn(server, clients[0], accounts.operator);
   const second = await signIn(server, clients[1], accounts.operator);
   const { ended } = await connectSocket(server.origin, { token: victim.accessToken });
-  const chief = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
-  const answer = await server.client().post(`/users/${victim.user.id}/force-logout`, {}, bearer(chief));
+  const superAdmin = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
+  const answer = await server.client().post(`/users/${victim.user.id}/force-logout`, {}, bearer(superAdmin));
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
   expect(await ended).toBe('io server disconnect');
   for (const { accessToken } of [victim, second])
@@ -45,7 +45,9 @@ test('rejects an administrator with the required role', async () => {
 });
 
 test('an unknown account is not found', async () => {
-  const chief = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
+  const superAdmin = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
   for (const id of [randomUUID(), 'nonsense'])
-    expect((await server.client().post(`/users/${id}/force-logout`, {}, bearer(chief))).status).toBe(404);
+    expect((await server.client().post(`/users/${id}/force-logout`, {}, bearer(superAdmin))).status).toBe(
+      404,
+    );
 });

@@ -19,7 +19,7 @@ async function lastTwo() {
   return [await join(), await join()] as const;
 }
 
-const actingChiefs = async () =>
+const activeSuperAdmins = async () =>
   (await server.db.select().from(users).where(eq(users.role, 'SUPER_ADMIN'))).filter(
     ({ status }) => status === 'ACTIVE',
   );
@@ -54,7 +54,7 @@ test.each(pairs)('keeps one of the last two, concurrently %s the other and %s th
       status === 200 && (body as { data?: { errorCount?: number } }).data?.errorCount !== 1,
   );
   expect(done).toHaveLength(1);
-  expect(await actingChiefs()).toHaveLength(1);
+  expect(await activeSuperAdmins()).toHaveLength(1);
 });
 
 test.each(Object.entries(ends))('the only one cannot be %s themselves', async (_name, end) => {
@@ -64,7 +64,7 @@ test.each(Object.entries(ends))('the only one cannot be %s themselves', async (_
   const { status, body } = answer as { status: number; body: { data?: object } };
   expect(status === 409 || status === 200).toBe(true);
   if (status === 200) expect(body.data).toMatchObject({ successCount: 0, errorCount: 1 });
-  expect(await actingChiefs()).toEqual([expect.objectContaining({ id: one.id })]);
+  expect(await activeSuperAdmins()).toEqual([expect.objectContaining({ id: one.id })]);
 });
 
 test('only the last active super administrator has abilities, in the list and in the detail', async () => {

@@ -14,10 +14,10 @@ test('lists every user with their creator and no secrets', async () => {
   const { status, body } = await server.client().get('/users', bearer(await tokenOf('admin')));
   expect(status).toBe(200);
   const { data } = await userListResponseSchema.validate(body, { strict: true });
-  const chief = data.find(({ email }) => email === accounts.superAdmin.email);
+  const superAdmin = data.find(({ email }) => email === accounts.superAdmin.email);
   const operator = data.find(({ email }) => email === accounts.operator.email);
-  expect(chief).toMatchObject({ createdByUser: null, invitationPending: false, status: 'ACTIVE' });
-  expect(operator?.createdByUser).toEqual({ username: chief?.username });
+  expect(superAdmin).toMatchObject({ createdByUser: null, invitationPending: false, status: 'ACTIVE' });
+  expect(operator?.createdByUser).toEqual({ username: superAdmin?.username });
   expect(data.find(({ email }) => email === accounts.invited.email)).toMatchObject({
     invitationPending: true,
   });

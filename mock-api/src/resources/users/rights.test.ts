@@ -128,8 +128,8 @@ test('an administrator can neither change nor appoint a super administrator', as
   const admin = await (await addPerson(server, 'ADMIN', { ...noDelete, delete: true })).join();
   const { client, headers } = admin;
   const changing = ['change', 'preferences', 'avatar', 'session', 'permissions', 'password', 'delete'];
-  const chief = () => addPerson(server, 'SUPER_ADMIN').then(({ id }) => id);
-  const found = await statuses(admin, chief, changing);
+  const superAdmin = () => addPerson(server, 'SUPER_ADMIN').then(({ id }) => id);
+  const found = await statuses(admin, superAdmin, changing);
   expect(found).toEqual(Object.fromEntries(changing.map((name) => [name, 403])));
   const { id } = await addPerson(server, 'OPERATOR');
   const role = 'SUPER_ADMIN';
@@ -137,7 +137,7 @@ test('an administrator can neither change nor appoint a super administrator', as
   expect((await client.post('/users', { ...newUser(), role }, headers)).status).toBe(403);
   for (const action of ['activate', 'deactivate', 'delete'])
     expect(
-      (await client.post('/users/bulk-action', { action, userIds: [await chief()] }, headers)).body.data,
+      (await client.post('/users/bulk-action', { action, userIds: [await superAdmin()] }, headers)).body.data,
     ).toMatchObject({ successCount: 0, errorCount: 1 });
 }, 60_000);
 

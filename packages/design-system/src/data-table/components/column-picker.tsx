@@ -83,7 +83,7 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
               <Hint>{texts.columnsHint}</Hint>
             </div>
             <List>
-              {layout.order.map((id, place) => {
+              {layout.order.map((id, index) => {
                 const header = columns.get(id)?.header ?? id;
                 const shown = !layout.hidden.includes(id);
                 return (
@@ -100,13 +100,13 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
                     <IconButton
                       icon="chevron-up"
                       label={texts.moveUp(header)}
-                      aria-disabled={place === 0 || undefined}
+                      aria-disabled={index === 0 || undefined}
                       onClick={() => move(id, header, -1)}
                     />
                     <IconButton
                       icon="chevron-down"
                       label={texts.moveDown(header)}
-                      aria-disabled={place === count - 1 || undefined}
+                      aria-disabled={index === count - 1 || undefined}
                       onClick={() => move(id, header, 1)}
                     />
                   </Item>

@@ -25,8 +25,8 @@ const Row = styled('div', {
 /** Renders the shape of the table while its rows load. */
 export function TableSkeleton({ title, columns }: TableSkeletonProps) {
   const texts = useMessages();
-  const cells = Array.from({ length: Math.min(columns, 5) + 1 }, (_, place) => place);
-  const rows = Array.from({ length: rowCount + 1 }, (_, place) => place);
+  const cells = Array.from({ length: Math.min(columns, 5) + 1 }, (_, index) => index);
+  const rows = Array.from({ length: rowCount + 1 }, (_, index) => index);
   return (
     <div role="status">
       <VisuallyHidden>{texts.loading(title)}</VisuallyHidden>
