@@ -1,22 +1,15 @@
 import type { User } from './user';
+import { buildUser } from './testing';
 import { sameUser, validateUsers } from './validate-users';
 
-const buildRow = (index: number, overrides: Partial<User> = {}): User => ({
-  id: `u${index}`,
-  email: `u${index}@escale.test`,
-  username: `user${index}`,
-  firstName: 'Awa',
-  lastName: `Koné ${index}`,
-  role: 'OPERATOR',
-  status: 'ACTIVE',
-  avatarUrl: null,
-  createdAt: '2026-01-12T08:00:00.000Z',
-  updatedAt: '2026-01-12T08:00:00.000Z',
-  lastLoginAt: null,
-  createdByUser: { username: 'mariam.traore' },
-  invitationPending: false,
-  ...overrides,
-});
+const buildRow = (index: number, overrides: Partial<User> = {}) =>
+  buildUser({
+    id: `u${index}`,
+    email: `u${index}@escale.test`,
+    username: `user${index}`,
+    lastName: `Koné ${index}`,
+    ...overrides,
+  });
 
 it('validates complete rows without copying them', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => buildRow(index));

@@ -1,4 +1,5 @@
 import type { User } from '@escale/contracts';
+import { buildUser } from '@escale/contracts/testing';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -11,22 +12,14 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const buildRow = (index: number, overrides: Partial<User> = {}): User => ({
-  id: `u${index}`,
-  email: `u${index}@escale.test`,
-  username: `user${index}`,
-  firstName: 'Awa',
-  lastName: `Koné ${index}`,
-  role: 'OPERATOR',
-  status: 'ACTIVE',
-  avatarUrl: null,
-  createdAt: '2026-01-12T08:00:00.000Z',
-  updatedAt: '2026-01-12T08:00:00.000Z',
-  lastLoginAt: null,
-  createdByUser: { username: 'mariam.traore' },
-  invitationPending: false,
-  ...overrides,
-});
+const buildRow = (index: number, overrides: Partial<User> = {}) =>
+  buildUser({
+    id: `u${index}`,
+    email: `u${index}@escale.test`,
+    username: `user${index}`,
+    lastName: `Koné ${index}`,
+    ...overrides,
+  });
 
 /** A server with a version of its list; records requests and responses. */
 function serveUsers(first: unknown[]) {
