@@ -8,6 +8,7 @@ const buildRow = (index: number, overrides: Partial<User> = {}) =>
     email: `u${index}@escale.test`,
     username: `user${index}`,
     lastName: `Koné ${index}`,
+    createdByUser: { username: 'mariam.traore' },
     ...overrides,
   });
 
