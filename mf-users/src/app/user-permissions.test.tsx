@@ -140,7 +140,7 @@ describe('when somebody else has saved meanwhile', () => {
 it('grants all, revokes all, restores the role defaults and discards the changes', async () => {
   serveDetail({ permissions: saved });
   const { user } = openUser(url);
-  await user.click(await findButton('Tous les droits : Douane'));
+  await user.click(await findButton('Tout accorder : Douane'));
   expect(await flag('Douane', 'Gestion')).toBeChecked();
   await user.click(button('Aucun droit : Douane'));
   expect(await flag('Douane', 'Module visible')).not.toBeChecked();
@@ -170,7 +170,7 @@ describe('a save that fails', () => {
     serveDetail({ permissions: saved });
     server.use(http.put(apiPath('/users/:id/permissions'), () => answer));
     const { user } = openUser(url);
-    await user.click(await findButton('Tous les droits : Douane'));
+    await user.click(await findButton('Tout accorder : Douane'));
     await user.click(saveButton());
     await expectToasts(lines);
     expect(await flag('Douane', 'Gestion')).toBeChecked();
@@ -204,7 +204,7 @@ it('an administrator cannot grant a permission that they do not have', async () 
   const remove = await flag('Gestion Utilisateurs', 'Suppression');
   await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
   expect(remove).toHaveAttribute('title', "Vous ne pouvez pas accorder un droit que vous n'avez pas.");
-  await user.click(button('Tous les droits : Gestion Utilisateurs'));
+  await user.click(button('Tout accorder : Gestion Utilisateurs'));
   expect(remove).not.toBeChecked();
   expect(await flag('Gestion Utilisateurs', 'Modification')).toBeChecked();
 });

@@ -1,3 +1,4 @@
+export { runCommand } from './run-command';
 export { publishModule, type PublishModuleOptions } from './publish-module';
 export {
   linkModule,

@@ -7,7 +7,7 @@ export const permissions = {
   all: 'Tout',
   none: 'Aucun',
   restore: 'Rétablir',
-  allOf: (label: string) => `Tous les droits : ${label}`,
+  allOf: (label: string) => `Tout accorder : ${label}`,
   noneOf: (label: string) => `Aucun droit : ${label}`,
   restoreOf: (label: string, role: string) => `Rétablir les droits du rôle ${role} : ${label}`,
   roleDefaults: (role: string) => `Droits par défaut du rôle : ${role}`,

@@ -9,7 +9,7 @@ test('header and footer', async ({ page, signIn }) => {
   const header = page.getByRole('banner');
   await expect(header.getByText('ESCALE APP', { exact: true })).toBeVisible();
   await expect(header.getByText('CFS & TRANSPORT', { exact: true })).toBeVisible();
-  await expect(header.getByText(`${user.firstName} ${user.lastName}`)).toBeVisible();
+  await expect(header.getByText(`${user.firstName} ${user.lastName}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveText('© 2025 ESCALE. Tous droits réservés.');
   await header.getByRole('link').click();
   await expect(page).toHaveURL('/modules');

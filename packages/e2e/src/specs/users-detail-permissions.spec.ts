@@ -51,7 +51,7 @@ test('permissions: a revoked module leaves the home of the user, and users canno
   await test.step('all changes are saved together; what the editor does not know is kept', async () => {
     await detail.flag('Tableau de Bord', 'Module visible').click();
     await page.getByRole('button', { name: 'Aucun droit : Expéditions' }).click();
-    await page.getByRole('button', { name: 'Tous les droits : Gestion Conteneurs' }).click();
+    await page.getByRole('button', { name: 'Tout accorder : Gestion Conteneurs' }).click();
     await page.getByRole('button', { name: save }).click();
     await expect(toast(page, saved)).toBeVisible();
     await expect(page.getByRole('button', { name: save })).toBeDisabled();
