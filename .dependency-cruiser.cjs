@@ -84,11 +84,12 @@ module.exports = {
       to: { path: `^mock-api/src/(${above})(/|\\.ts$)` },
     })),
     {
-      name: 'e2e-knows-contracts-only',
+      name: 'e2e-knows-contracts-and-cli-only',
       severity: 'error',
-      comment: 'Browser tests drive the production build, not its sources',
+      comment:
+        'Browser tests drive the production build and the command line, not the sources of pages or servers',
       from: { path: '^packages/e2e/' },
-      to: { path: `${apps}|^packages/`, pathNot: '^packages/(e2e|contracts)/' },
+      to: { path: `${apps}|^packages/`, pathNot: '^packages/(e2e/|contracts/|cli/src/index\\.ts$)' },
     },
     {
       name: 'no-testing-from-sources',

@@ -34,7 +34,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['mock-api/src/realtime/from-resource.ts', '../resources/users/list', 'mock-api-realtime-layer'],
   ['packages/gateway/src/from-cli.ts', '@escale/cli', 'gateway-knows-contracts-only'],
   ['packages/cli/src/from-kit.ts', '@escale/module-kit', 'cli-knows-contracts-only'],
-  ['packages/e2e/src/from-auth.ts', '@escale/auth', 'e2e-knows-contracts-only'],
+  ['packages/e2e/src/from-auth.ts', '@escale/auth', 'e2e-knows-contracts-and-cli-only'],
   ['mf-users/src/from-testing.ts', '@escale/testing', 'no-testing-from-sources'],
   ['shell/src/from-e2e.ts', '@escale/e2e', 'no-testing-from-sources'],
   ['mf-users/src/from-test.ts', './list.test', 'no-test-from-sources'],
