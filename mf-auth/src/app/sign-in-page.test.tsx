@@ -77,6 +77,7 @@ describe('step 1', () => {
     [422, { message: 'Adresse inconnue ici' }, 'Adresse inconnue ici'],
     [400, {}, 'Adresse email non trouvée'],
     [401, {}, 'Adresse email non trouvée'],
+    [200, { success: false, error: 'Compte fermé' }, 'Compte fermé'],
   ])('%i %j: shown in one toast and on the field', async (status, body, text) => {
     server.use(http.post(apiPath('/auth/check-email'), () => HttpResponse.json(body, { status })));
     const { user } = renderAuth({ pathname: '/login', state: { email } });

@@ -72,6 +72,29 @@ describe('a request', () => {
   });
 });
 
+describe('an answer with status 200 and `success: false`', () => {
+  const body = { success: false, error: 'Compte fermé', code: 'STALE', cooldownSeconds: 7 };
+
+  it('is a refusal with the text of the server', async () => {
+    server.use(http.post('*/api/auth/check-email', () => HttpResponse.json(body)));
+    const error = await failure(apiClient.post('/auth/check-email', {}));
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      kind: 'rejected',
+      status: 200,
+      path: '/auth/check-email',
+    });
+    expect(error).toMatchObject({ serverText: 'Compte fermé', code: 'STALE', cooldownSeconds: 7 });
+  });
+
+  it('is not taken for a new token', async () => {
+    apiBehindRefresh(() => HttpResponse.json({ success: false, accessToken: fresh }));
+    tokenStore.write(dead);
+    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'unauthenticated' });
+    expect(tokenStore.read()).toBeNull();
+  });
+});
+
 describe('bearer token', () => {
   it('is sent with every request except the public ones', async () => {
     const seen = new Map<string, string | null>();

@@ -3,7 +3,7 @@ import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axio
 import { apiBase } from './api-base';
 import { ApiError } from './api-error';
 import { refreshAccessToken } from './refresh';
-import { toApiError } from './to-api-error';
+import { refusalIn, toApiError } from './to-api-error';
 import { tokenStore } from './token-store';
 
 declare module 'axios' {
@@ -38,10 +38,14 @@ export function onSessionExpired(listener: SessionExpiredListener): void {
 
 const bodiless: readonly number[] = [204, 304];
 
-function assertJson(response: AxiosResponse): AxiosResponse {
-  const type = String(response.headers['content-type'] ?? '');
-  if (bodiless.includes(response.status) || type.includes('json')) return response;
-  throw new ApiError({ kind: 'invalid-response', status: response.status, path: pathOf(response.config) });
+function assertSuccess(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
+  const { status, data, config } = response;
+  if (bodiless.includes(status)) return response;
+  if (!String(response.headers['content-type'] ?? '').includes('json'))
+    throw new ApiError({ kind: 'invalid-response', status, path: pathOf(config) });
+  const refusal = refusalIn(status, data, pathOf(config));
+  if (refusal) throw refusal;
+  return response;
 }
 
 async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
@@ -65,7 +69,7 @@ apiClient.interceptors.request.use((config) => {
   return config;
 });
 
-apiClient.interceptors.response.use(assertJson, async (error: unknown) => {
+apiClient.interceptors.response.use(assertSuccess, async (error: unknown) => {
   const failure = toApiError(error);
   const config = axios.isAxiosError(error) ? error.config : undefined;
   const mayRefresh = config && !config.replayed && !unrefreshedPaths.includes(pathOf(config));

@@ -3,7 +3,7 @@ import axios from 'axios';
 import pRetry from 'p-retry';
 import { apiBase } from './api-base';
 import { ApiError, isApiError, type ApiErrorKind } from './api-error';
-import { toApiError } from './to-api-error';
+import { refusalIn, toApiError } from './to-api-error';
 import { isFresh, tokenStore } from './token-store';
 
 const refreshPath = '/auth/refresh';
@@ -13,7 +13,9 @@ const bare = axios.create({ timeout: limits.httpTimeoutMs, withCredentials: true
 
 async function requestToken(): Promise<string> {
   try {
-    const { data } = await bare.post<unknown>(refreshPath, undefined, { baseURL: apiBase() });
+    const { data, status } = await bare.post<unknown>(refreshPath, undefined, { baseURL: apiBase() });
+    const refusal = refusalIn(status, data, refreshPath);
+    if (refusal) throw refusal;
     return refreshResponseSchema.validateSync(data, { strict: true }).accessToken;
   } catch (error) {
     const failure = toApiError(error);

@@ -1,6 +1,6 @@
 import { apiErrorCodes } from '@escale/contracts';
-import { isAxiosError, isCancel, type AxiosError } from 'axios';
-import { ApiError, isApiError, type ApiErrorKind } from './api-error';
+import { isAxiosError, isCancel } from 'axios';
+import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
 function kindOfStatus(status: number): ApiErrorKind {
   if (status >= 500) return 'server';
@@ -20,19 +20,21 @@ function textFields(value: unknown): Record<string, string> {
   );
 }
 
-function fromResponse(error: AxiosError, status: number, data: unknown, path: string | undefined): ApiError {
+function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
   const body = bodyOf(data);
   const serverText = [body.error, body.message].find((text) => typeof text === 'string' && text !== '');
   return new ApiError({
-    kind: kindOfStatus(status),
-    status,
+    ...details,
     code: apiErrorCodes.find((code) => code === body.code),
     serverText: serverText as string | undefined,
     cooldownSeconds: typeof body.cooldownSeconds === 'number' ? body.cooldownSeconds : undefined,
     fields: textFields(body.fields),
-    path,
-    cause: error,
   });
+}
+
+/** Returns the refusal that a body with `success: false` is, whatever its status; `null` for any other body (§7). */
+export function refusalIn(status: number, data: unknown, path: string | undefined): ApiError | null {
+  return bodyOf(data).success === false ? fromBody({ kind: 'rejected', status, path }, data) : null;
 }
 
 /** Converts any failure of a call into an `ApiError`. */
@@ -41,7 +43,10 @@ export function toApiError(error: unknown): ApiError {
   if (isCancel(error)) return new ApiError({ kind: 'cancelled', cause: error });
   if (!isAxiosError(error)) return new ApiError({ kind: 'invalid-response', cause: error });
   const path = error.config?.url?.split('?')[0];
-  if (error.response) return fromResponse(error, error.response.status, error.response.data, path);
+  if (error.response) {
+    const { status, data } = error.response;
+    return fromBody({ kind: kindOfStatus(status), status, path, cause: error }, data);
+  }
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError({ kind: timedOut ? 'timeout' : 'network', path, cause: error });
 }
