@@ -244,6 +244,27 @@ describe('the code', () => {
     expect(await toastTexts()).toEqual([]);
   });
 
+  it.each([
+    ['Enter', '{Enter}'],
+    ['leaving the field', '{Shift>}{Tab}{/Shift}'],
+  ])('with three digits is refused in words by %s, until the next digit', async (_name, keys) => {
+    const { user } = await open();
+    await user.type(await codeField(), `123${keys}`);
+    const text = 'Le code doit faire exactement 6 chiffres';
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.type(await codeField(), '4');
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+    expect(await toastTexts()).toEqual([]);
+  });
+
+  it('shows the text of a refusal that the server sends with status 200', async () => {
+    answer('/auth/verify-otp', 200, { success: false, error: 'Ce code a expiré.' });
+    const { user } = await open();
+    await user.type(await codeField(), '123456{Enter}');
+    await waitFor(async () => expect(await toastTexts()).toEqual(['Ce code a expiré.']));
+    expect(await codeField()).toHaveAccessibleDescription(expect.stringContaining('Ce code a expiré.'));
+  });
+
   it('accepts a pasted sentence; submit requires six digits', async () => {
     const { user } = await open();
     expect(submit()).toBeDisabled();

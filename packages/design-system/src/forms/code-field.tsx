@@ -1,5 +1,12 @@
 import { styled } from '@escale/design-system';
-import { useState, type ClipboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldFrame } from './field-frame';
 import { useField } from './use-field';
@@ -69,7 +76,7 @@ const digitsOf = (text: string, length: number) => text.replace(/\D/g, '').slice
 
 /** Renders a one-time code field: one input drawn as boxes. Accepts a pasted '123 456' or a sentence with the code. */
 export function CodeField({ name, label, length, hint, focusFirst = false, onComplete }: CodeFieldProps) {
-  const { control } = useFormContext<Record<string, string>>();
+  const { control, trigger, clearErrors } = useFormContext<Record<string, string>>();
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ name, control });
@@ -82,6 +89,7 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
 
   const handleChange = (text: string) => {
     const next = digitsOf(text, length);
+    clearErrors(name);
     onChange(next);
     if (next.length === length && next !== code) onComplete?.(next);
   };
@@ -92,6 +100,19 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
     if (digitsOf(text, length).length < length) return;
     event.preventDefault();
     handleChange(text);
+  };
+
+  /** The submit button is disabled until the code is complete, so Enter would do nothing. */
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && code.length < length) void trigger(name);
+  };
+
+  /** The error moves what is below it, which must not happen to a button that is being pressed. */
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    setFocused(false);
+    onBlur();
+    const incomplete = code.length > 0 && code.length < length;
+    if (incomplete && relatedTarget?.matches(':active') !== true) void trigger(name);
   };
 
   /** The caret is invisible: a click anywhere continues at the box highlighted as the next. */
@@ -121,10 +142,8 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
           onPaste={handlePaste}
           onClick={handleClick}
           onFocus={() => setFocused(true)}
-          onBlur={() => {
-            setFocused(false);
-            onBlur();
-          }}
+          onBlur={handleBlur}
+          onKeyDown={handleKeyDown}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
