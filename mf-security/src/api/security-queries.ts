@@ -6,7 +6,6 @@ const polling = (paused: boolean) => ({
   refetchInterval: paused ? (false as const) : limits.refetchMs,
   staleTime: 0,
   placeholderData: keepPreviousData,
-  meta: { toast: 'none' as const },
 });
 
 /** The newest entries of the audit log (§7: limit 50, sort desc), refetched every 30 s unless paused. */

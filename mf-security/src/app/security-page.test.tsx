@@ -64,6 +64,26 @@ test('fetches again on refresh and confirms it', async () => {
   expect(await screen.findByText('1 activité suspecte demande votre attention.')).toBeVisible();
 });
 
+test('shows the general toast once when both calls of a refresh fail', async () => {
+  answerWith([]);
+  const { user } = open('ADMIN');
+  await screen.findByRole('group', { name: 'Sessions actives' });
+  server.use(
+    http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({}, { status: 500 })),
+    http.get(apiPath('/users/audit-logs'), () => HttpResponse.json({}, { status: 500 })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Rafraîchir' }));
+  const text = 'Erreur serveur. Veuillez réessayer plus tard.';
+  expect(await screen.findAllByText(text)).toHaveLength(1);
+  expect(screen.queryByText('Données rafraîchies')).toBeNull();
+});
+
+test('says that no activity is recorded when the audit log is empty', async () => {
+  answerWith([]);
+  open('ADMIN', '/security?onglet=audit');
+  expect(await screen.findByText('Aucune activité enregistrée')).toBeVisible();
+});
+
 test('shows an administrator that only super administrators may force a logout', async () => {
   answerWith([failedSignIn()]);
   const { user } = open('ADMIN', '/security?onglet=suspectes');

@@ -118,6 +118,7 @@ export const fr = {
       shown < matching
         ? `${shown} entrées affichées sur ${matching} ; affinez les filtres pour voir les autres.`
         : `${matching} ${matching === 1 ? 'entrée' : 'entrées'}`,
+    empty: 'Aucune activité enregistrée',
     view: 'Voir le détail',
     system: 'Système',
   },

@@ -105,6 +105,12 @@ test('shows an administrator the number of active accounts', async () => {
   expect(users).toHaveTextContent('1');
 });
 
+test('shows the general toast when the accounts cannot be loaded', async () => {
+  server.use(http.get(apiPath('/users'), () => HttpResponse.json({}, { status: 500 })));
+  open({ as: awa });
+  expect(await screen.findByText('Erreur serveur. Veuillez réessayer plus tard.')).toBeVisible();
+});
+
 test('shows a dash with the reason, and makes no call, without the right to read users', async () => {
   open({ as: 'OPERATOR' });
   const users = await screen.findByRole('group', { name: 'Utilisateurs au statut Actif' });

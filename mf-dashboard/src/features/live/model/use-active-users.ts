@@ -14,7 +14,6 @@ export function useActiveUsers(): ActiveUsers {
     ...usersQueryOptions(),
     enabled: allowed,
     refetchInterval: limits.refetchMs,
-    meta: { toast: 'none' },
   });
   if (permissions.status === 'ready' && !allowed) return { state: 'not-allowed' };
   if (allowed && data !== undefined)

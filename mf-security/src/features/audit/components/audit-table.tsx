@@ -63,6 +63,7 @@ export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
         status="ready"
         initialSort={{ column: 'timestamp', direction: 'desc' }}
         rowActions={rowActions}
+        emptyDescription={entries.length === 0 ? audit.empty : undefined}
         filterText={filterText || undefined}
       />
       <Text tone="muted" fontSize="sm" role="status">
