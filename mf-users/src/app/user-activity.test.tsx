@@ -88,6 +88,22 @@ it('a filter starts at page 1, and ALL sends no action', async () => {
   expect(await screen.findByText('Aucune activité enregistrée')).toBeVisible();
 });
 
+it('returns to page 1 when the filter goes back to all actions', async () => {
+  const api = serveDetail({ entries: many(45) });
+  const { user } = openUser(url);
+  await rows();
+  await user.click(button('Charger plus'));
+  await waitFor(async () => expect(await rows()).toHaveLength(40));
+  const filter = screen.getByRole('combobox', { name: 'Action' });
+  await user.selectOptions(filter, 'Création');
+  await screen.findByText('Aucune activité enregistrée');
+  const before = api.asked.length;
+  await user.selectOptions(filter, 'ALL');
+  await waitFor(async () => expect(await rows()).toHaveLength(20));
+  expect(screen.getByText('20 sur 45')).toBeVisible();
+  expect(api.asked.slice(before)).toEqual(['?page=1&limit=20']);
+});
+
 it('shows an error with Réessayer when the activity cannot be loaded', async () => {
   serveDetail({ entries: many(1) });
   server.use(http.get(apiPath('/users/:id/audit-logs'), () => HttpResponse.json({}, { status: 500 })));

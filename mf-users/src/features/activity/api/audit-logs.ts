@@ -1,6 +1,6 @@
 import { getJson, userKeys } from '@escale/api-client';
 import { auditListResponseSchema, limits, type AuditEntry, type AuditFilter } from '@escale/contracts';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
 interface AuditPage {
   entries: AuditEntry[];
@@ -40,7 +40,13 @@ function auditQueryOptions(userId: string, filter: AuditFilter) {
   });
 }
 
-/** `GET /users/{id}/audit-logs` (§7), page by page; each filter begins at page 1. */
+/** Returns a function that forgets the pages fetched for a filter, so that choosing it begins at page 1 (§4). */
+export function useForgetAuditLogs(userId: string): (filter: AuditFilter) => void {
+  const client = useQueryClient();
+  return (filter) => client.removeQueries({ queryKey: userKeys.auditLogs(userId, filter), exact: true });
+}
+
+/** `GET /users/{id}/audit-logs` (§7), page by page. */
 export function useAuditLogs(userId: string, filter: AuditFilter) {
   return useInfiniteQuery(auditQueryOptions(userId, filter));
 }

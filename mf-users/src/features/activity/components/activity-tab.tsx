@@ -3,6 +3,7 @@ import { Box, Card, Flex, Heading } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
+import { useForgetAuditLogs } from '../api/audit-logs';
 import { getActionLabel } from '../model/audit-labels';
 import { AuditList } from './audit-list';
 
@@ -10,6 +11,11 @@ import { AuditList } from './audit-list';
 export function ActivityTab({ userId, title }: { userId: string; title: string }) {
   const { activity } = useMessages();
   const [filter, setFilter] = useState<AuditFilter>('ALL');
+  const forgetLogs = useForgetAuditLogs(userId);
+  const handleFilter = (next: AuditFilter) => {
+    forgetLogs(next);
+    setFilter(next);
+  };
   const options = auditFilters.map((value) => ({
     value,
     label: value === 'ALL' ? activity.all : getActionLabel(value),
@@ -21,7 +27,7 @@ export function ActivityTab({ userId, title }: { userId: string; title: string }
           {title}
         </Heading>
         <Box width={{ base: 'full', sm: '16rem' }}>
-          <Select label={activity.filter} options={options} value={filter} onChange={setFilter} />
+          <Select label={activity.filter} options={options} value={filter} onChange={handleFilter} />
         </Box>
       </Flex>
       <AuditList key={filter} userId={userId} filter={filter} label={title} />
