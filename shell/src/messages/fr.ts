@@ -2,6 +2,7 @@
 export const fr = {
   start: {
     loading: 'Ouverture de votre session…',
+    profile: 'Chargement de votre profil...',
     unreachable: 'Le serveur ne répond pas',
     unreachableHint: 'Votre session est conservée. Vérifiez la connexion au réseau, puis réessayez.',
     registryDown: 'La liste des modules est inaccessible',

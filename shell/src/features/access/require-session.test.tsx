@@ -42,6 +42,16 @@ describe('RequireSession', () => {
     expect(screen.queryByText('Page')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['/profile', 'Chargement de votre profil...'],
+    ['/users', 'Ouverture de votre session…'],
+  ])('shows at %s while the user is being loaded: %s', async (url, text) => {
+    tokenStore.write(buildAccessToken('user-1'));
+    server.use(http.get(apiPath('/auth/me'), () => new Promise<never>(() => undefined)));
+    renderApp(guarded, { url, path: url });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('keeps the session and offers a retry when the server does not answer', async () => {
     tokenStore.write(buildAccessToken('user-1'));
     server.use(http.get(apiPath('/auth/me'), () => HttpResponse.error()));

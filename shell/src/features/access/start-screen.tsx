@@ -1,5 +1,7 @@
+import { paths } from '@escale/contracts';
 import { BrandMark, ErrorState, Spinner, VStack } from '@escale/design-system';
 import type { ReactNode } from 'react';
+import { useMatch } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 
 function WholePage({ children }: { children: ReactNode }) {
@@ -11,12 +13,13 @@ function WholePage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown while the session is being checked. */
+/** Shown while the session is being checked; on /profile in the words of that page (§2). */
 export function StartScreen() {
   const { start } = useMessages();
+  const isProfile = useMatch(paths.profile) !== null;
   return (
     <WholePage>
-      <Spinner label={start.loading} />
+      <Spinner label={isProfile ? start.profile : start.loading} />
     </WholePage>
   );
 }
