@@ -89,4 +89,6 @@ export interface DataTableProps<Row extends object> {
   initialSort?: SortOrder;
   /** Advice for an empty table, under 'Aucune donnée disponible'. */
   emptyDescription?: string;
+  /** Says that no row matches the search, under 'Aucune donnée disponible'. */
+  noResultDescription?(query: string): string;
 }

@@ -61,7 +61,7 @@ it('searches the displayed texts after a pause and writes the query to the addre
 
 it('reads the search from the address and offers to clear it when nothing matches', async () => {
   showTable({}, '/users?q=personne');
-  expect(await screen.findByRole('heading', { name: 'Aucun résultat' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Aucune donnée disponible' })).toBeVisible();
   expect(screen.getByText('Aucune ligne ne correspond à « personne ».')).toBeVisible();
   expect(search()).toHaveValue('personne');
   await userEvent.click(screen.getAllByRole('button', { name: 'Effacer la recherche' }).at(-1)!);

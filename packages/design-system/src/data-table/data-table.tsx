@@ -83,6 +83,7 @@ function Table(props: DataTableProps<object>) {
         columns={shown.length}
         query={query}
         emptyDescription={props.emptyDescription}
+        noResultDescription={props.noResultDescription}
         onRetry={props.onRetry}
         onClearSearch={() => setQuery('')}
       >

@@ -42,7 +42,7 @@ export const usersScreens: readonly Screen[] = [
       await signIn('superAdmin');
       const users = new UsersPage(page);
       await users.open('introuvable');
-      await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Aucune donnée disponible' })).toBeVisible();
     },
   },
   {

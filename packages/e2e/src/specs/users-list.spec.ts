@@ -68,7 +68,7 @@ test('the list: from the home and back, with the figures, columns, search, sort 
 
   await test.step('the search ignores accents and goes into the address', async () => {
     await users.search.fill('personne de ce nom');
-    await expect(page.getByText('Aucun résultat')).toBeVisible();
+    await expect(page.getByText('Aucune donnée disponible')).toBeVisible();
     await users.search.fill(`zoe-eloise ${user.lastName}`);
     await expect(users.row(name)).toBeVisible();
     await expect(page).toHaveURL(/\?q=zoe-eloise/);

@@ -77,6 +77,7 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
           }}
           filters={<UserFilters filters={filters} onChange={setFilter} />}
           {...(filterText.length > 0 && { filterText: filterText.join(', ') })}
+          noResultDescription={list.noResult}
           initialSort={{ column: 'user', direction: 'asc' }}
         />
       </Stack>

@@ -10,6 +10,7 @@ interface TableBodyProps {
   columns: number;
   query: string;
   emptyDescription: string | undefined;
+  noResultDescription: ((query: string) => string) | undefined;
   onRetry: (() => void) | undefined;
   onClearSearch: () => void;
   /** The grid; without rows it shows its headers only. */
@@ -18,7 +19,8 @@ interface TableBodyProps {
 
 /** Renders the rows, or the loading, empty or error state. */
 export function TableBody(props: TableBodyProps) {
-  const { phase, title, columns, query, emptyDescription, onRetry, onClearSearch, children } = props;
+  const { phase, title, columns, query, emptyDescription, noResultDescription } = props;
+  const { onRetry, onClearSearch, children } = props;
   const texts = useMessages();
   if (phase === 'loading') return <TableSkeleton title={title} columns={columns} />;
   if (phase === 'failed')
@@ -39,8 +41,8 @@ export function TableBody(props: TableBodyProps) {
       {phase === 'no-result' && (
         <EmptyState
           icon="search"
-          title={texts.noResult}
-          description={texts.noResultDescription(query)}
+          title={texts.empty}
+          description={(noResultDescription ?? texts.noResultDescription)(query)}
           headingLevel="h3"
           actions={
             <Button icon="close" onClick={onClearSearch}>

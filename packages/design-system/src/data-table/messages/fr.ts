@@ -29,7 +29,6 @@ export const fr = {
   actions: 'Actions',
   actionOn: (action: string, name: string) => `${action} : ${name}`,
   empty: 'Aucune donnée disponible',
-  noResult: 'Aucun résultat',
   noResultDescription: (query: string) => `Aucune ligne ne correspond à « ${query} ».`,
   loading: (title: string) => `Chargement : ${title}`,
   failed: 'Les données ne peuvent pas être affichées',
