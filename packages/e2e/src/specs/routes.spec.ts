@@ -51,7 +51,8 @@ test('/ leads to /modules', async ({ page, signIn }) => {
 test('a trailing slash opens the same page', async ({ page, signIn }) => {
   await signIn('superAdmin');
   await new HomePage(page).open();
-  for (const { path, heading } of guardedRoutes) {
+  const paths = ['/modules', '/users/1/edit', '/containers'];
+  for (const { path, heading } of guardedRoutes.filter((route) => paths.includes(route.path))) {
     await test.step(path, async () => {
       await follow(page, `${path}/`);
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
