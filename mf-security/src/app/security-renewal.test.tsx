@@ -51,6 +51,19 @@ it('refetches the data every 30 seconds, except while paused', async () => {
   expect(calls).toBeGreaterThan(2);
 });
 
+it('refetches after a realtime event, but not for one from before the page opened', async () => {
+  const activity = { action: 'LOGIN', resource: 'auth', timestamp: '2026-11-21T10:00:00.000Z' };
+  const { realtime, navigate } = await open();
+  act(() => realtime.handle('user_activity', { ...activity, id: 'a1' }));
+  await pass(1_500);
+  expect(calls).toBe(2);
+  await navigate('/modules');
+  await navigate('/security');
+  await screen.findByRole('group', { name: 'Sessions actives' });
+  await pass(1_500);
+  expect(calls).toBe(3);
+});
+
 it('keeps the data on screen when a refetch fails, and shows its age', async () => {
   await open();
   server.use(http.get(apiPath('/auth/session-stats'), () => HttpResponse.error()));

@@ -1,8 +1,20 @@
-import { act, apiPath, buildUser, http, HttpResponse, refuse, screen, server, within } from '@escale/testing';
+import {
+  act,
+  apiPath,
+  buildUser,
+  http,
+  HttpResponse,
+  refuse,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
 import { serveDetail, expectToasts } from '../test-detail';
 import { awa, fatou, mariam, yao } from '../test-people';
 import { button, findButton, openUser } from '../test-user-page';
 
+const update = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
 const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
 describe('the header', () => {
@@ -185,6 +197,26 @@ it('reports the deletion of the user as soon as a realtime event announces it', 
     });
   });
   expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
+});
+
+it('does not fetch a user twice for a realtime event from before the page opened', async () => {
+  serveDetail();
+  let fetched = 0;
+  server.use(
+    http.get(apiPath('/users/fatou'), () => {
+      fetched += 1;
+      return HttpResponse.json({ success: true, data: fatou });
+    }),
+  );
+  const { realtime, navigate } = openUser();
+  await header();
+  act(() => realtime.handle('user_activity', { ...update, resource: 'users/fatou' }));
+  await navigate('/modules');
+  await navigate('/users/fatou');
+  await header('Fatou Bamba');
+  expect(fetched).toBe(1);
+  act(() => realtime.handle('user_activity', { ...update, id: 'a2', resource: 'users/fatou' }));
+  await waitFor(() => expect(fetched).toBe(2));
 });
 
 it('shows markup in a name as text', async () => {

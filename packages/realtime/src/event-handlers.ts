@@ -44,7 +44,7 @@ export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandl
   const handlers: Record<RealtimeEvent, (payload: unknown) => void> = {
     user_activity: (payload) => {
       const { id = nanoid(), ...activity } = userActivitySchema.validateSync(payload);
-      store.dispatch(activityReceived({ id, ...activity }));
+      store.dispatch(activityReceived({ id, ...activity, receivedAt: Date.now() }));
     },
     user_connected: (payload) => {
       const user = userConnectedSchema.validateSync(payload);

@@ -10,6 +10,8 @@ export interface FeedEntry {
   action: string;
   resource: string;
   timestamp: string;
+  /** When this client received it, in milliseconds since 1970. */
+  receivedAt: number;
 }
 
 /** State received over the realtime connection since the sign-in. */

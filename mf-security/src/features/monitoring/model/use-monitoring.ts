@@ -47,16 +47,17 @@ export function useMonitoring(): Monitoring {
   };
 }
 
-/** Refetches one second after the last of a burst of realtime events. */
+/** Refetches one second after the last of a burst of realtime events; those from before the page are in its first data. */
 function useRefetchOnActivity(paused: boolean): void {
   const queryClient = useQueryClient();
-  const newest = useRealtime().feed[0]?.id;
+  const [openedAt] = useState(() => Date.now());
+  const newest = useRealtime().feed[0];
   useEffect(() => {
-    if (paused || newest === undefined) return;
+    if (paused || newest === undefined || newest.receivedAt < openedAt) return;
     const timer = setTimeout(() => {
       void queryClient.invalidateQueries({ queryKey: auditQueryOptions(paused).queryKey, exact: true });
       void queryClient.invalidateQueries({ queryKey: statsQueryOptions(paused).queryKey, exact: true });
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [newest, paused, queryClient]);
+  }, [newest, openedAt, paused, queryClient]);
 }
