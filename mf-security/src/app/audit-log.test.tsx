@@ -20,10 +20,10 @@ const entries = Array.from({ length: 50 }, (_, index) =>
   }),
 );
 
-function open(search = '', as: Role = 'ADMIN') {
+function open(search = '', as: Role = 'ADMIN', data: readonly object[] = entries) {
   server.use(
     http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({ success: true, data: stats })),
-    http.get(apiPath('/users/audit-logs'), () => HttpResponse.json({ success: true, data: entries })),
+    http.get(apiPath('/users/audit-logs'), () => HttpResponse.json({ success: true, data })),
   );
   return renderApp(<SecurityPage />, { as, url: `/security?onglet=audit${search}`, path: '/security' });
 }
@@ -47,6 +47,31 @@ it('takes its filters from the address', async () => {
   open('&action=LOGIN_FAILED');
   expect(await action()).toHaveValue('LOGIN_FAILED');
   expect(await screen.findByText('3 entrées')).toBeVisible();
+});
+
+it('shows entries with a malformed date or an unknown action', async () => {
+  const { user } = open('', 'ADMIN', [
+    { ...buildAuditEntry({ id: 'bad' }), timestamp: null, action: 'constructor' },
+    buildAuditEntry({ id: 'odd', timestamp: 'hier', action: 'WINK' }),
+  ]);
+  expect(await screen.findByText('constructor')).toBeVisible();
+  expect(screen.getByText('WINK')).toBeVisible();
+  expect(screen.getAllByText('—')).toHaveLength(2);
+  await user.click(screen.getByRole('tab', { name: "Vue d'ensemble" }));
+  expect(await screen.findByRole('heading', { name: 'Connexions et échecs' })).toBeVisible();
+});
+
+it.each([
+  ['is missing', undefined],
+  ['refuses', { writeText: () => Promise.reject(new DOMException('no focus', 'NotAllowedError')) }],
+])('says that the identifier could not be copied when the clipboard %s', async (_name, clipboard) => {
+  const { user } = open('&action=LOGIN_FAILED');
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  const [first] = await screen.findAllByRole('button', { name: /^Voir le détail/ });
+  if (first === undefined) throw new Error('no row');
+  await user.click(first);
+  await user.click(await screen.findByRole('button', { name: "Copier l'identifiant" }));
+  expect(await screen.findByText(/^L'identifiant n'a pas pu être copié/)).toBeVisible();
 });
 
 it.each([

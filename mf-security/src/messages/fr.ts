@@ -127,6 +127,7 @@ export const fr = {
     id: 'Identifiant',
     copyId: "Copier l'identifiant",
     copied: 'Identifiant copié',
+    copyFailed: "L'identifiant n'a pas pu être copié. Sélectionnez-le pour le copier.",
     openUser: "Ouvrir la fiche de l'utilisateur",
     reasons: 'Pourquoi cette entrée est suspecte',
     userAgent: 'Navigateur déclaré',

@@ -1,11 +1,12 @@
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { Alert, Button, DescriptionList, notify, Stack, styled, TextLink } from '@escale/design-system';
 import { Drawer } from '@escale/design-system/drawer';
-import { formatDateTime, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
+import { formatDateTime, labelOf, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { emailOf } from '../../../suspicion/suspicious-activities';
 import { useDeviceName } from '../model/use-device-name';
+import { copyText } from '../model/copy-text';
 import { useReasons } from '../model/use-reasons';
 
 const Source = styled('pre', {
@@ -40,9 +41,8 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
   const labels = useVocabulary();
   const reasons = useReasons(entry);
   const device = useDeviceName();
-  const actions: Record<string, string> = labels.auditActions;
+  const notifyCopied = (copied: boolean) => (copied ? notify.success(m.copied) : notify.error(m.copyFailed));
   const person = entry.user === null ? emailOf(entry) : `${fullName(entry.user)} (${entry.user.email})`;
-  const copy = () => navigator.clipboard.writeText(entry.id).then(() => notify.success(m.copied));
 
   return (
     <Stack gap="5">
@@ -56,7 +56,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
       <DescriptionList
         items={[
           { term: audit.columns.timestamp, details: formatDateTime(entry.timestamp, locale) },
-          { term: audit.columns.action, details: actions[entry.action] ?? entry.action },
+          { term: audit.columns.action, details: labelOf(labels.auditActions, entry.action) },
           { term: audit.columns.user, details: person ?? suspicious.nobody },
           { term: audit.columns.resource, details: resourceWord(entry.resource) },
           { term: audit.columns.ipAddress, details: entry.ipAddress ?? m.none },
@@ -67,7 +67,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
         ]}
       />
       <Stack direction="row" gap="3" flexWrap="wrap" alignItems="center">
-        <Button size="sm" icon="copy" onClick={() => void copy()}>
+        <Button size="sm" icon="copy" onClick={() => void copyText(entry.id).then(notifyCopied)}>
           {m.copyId}
         </Button>
         {entry.userId !== null && (
