@@ -1,4 +1,5 @@
 import { array, boolean, lazy, mixed, number, object, string, type InferType } from 'yup';
+import { lenientTextSchema } from './lenient-text';
 
 /** Audit actions: those of §4 and those of the activity display. */
 export const auditActions = [
@@ -24,7 +25,7 @@ export type SuspiciousFactor = (typeof suspiciousFactors)[number];
 /** An entry of the audit log (§3). `user` and `userId` are null when the action belongs to no account. */
 export const auditEntrySchema = object({
   id: string().required(),
-  action: string().required(),
+  action: lenientTextSchema,
   userId: string().nullable().default(null),
   user: object({
     email: string().required(),
@@ -33,11 +34,11 @@ export const auditEntrySchema = object({
   })
     .nullable()
     .default(null),
-  resource: string().required(),
+  resource: lenientTextSchema,
   ipAddress: string().nullable().default(null),
   userAgent: string().nullable().default(null),
   metadata: lazy(() => mixed<AuditMetadata>((value): value is AuditMetadata => isRecord(value)).default({})),
-  timestamp: string().required(),
+  timestamp: lenientTextSchema,
 });
 
 /** Additional data of an entry: `before` and `after` for a change, the `email` typed for a failed sign-in. */

@@ -1,11 +1,12 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { lenientTextSchema } from './lenient-text';
 
 /** A session (§3). `token` is a public identifier, not a credential. Dates are ISO 8601 in UTC. */
 export const sessionSchema = object({
   id: string().required(),
   token: string().required(),
-  createdAt: string().required(),
-  expiresAt: string().required(),
+  createdAt: lenientTextSchema,
+  expiresAt: lenientTextSchema,
 });
 
 export type UserSession = InferType<typeof sessionSchema>;

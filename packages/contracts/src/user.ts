@@ -1,4 +1,5 @@
 import { boolean, mixed, object, string, type InferType } from 'yup';
+import { lenientTextSchema } from './lenient-text';
 import type { UserAbilities } from './user-policy';
 
 /** Status values of §3. */
@@ -27,12 +28,18 @@ export const userSchema = object({
   username: string().required(),
   firstName: string().defined(),
   lastName: string().defined(),
-  role: string().required(),
-  status: string().required(),
+  role: lenientTextSchema,
+  status: lenientTextSchema,
   avatarUrl: string().nullable().defined(),
-  createdAt: string().required(),
-  updatedAt: string().required(),
-  lastLoginAt: string().nullable().defined(),
+  createdAt: lenientTextSchema,
+  updatedAt: lenientTextSchema,
+  /** Null: never. */
+  lastLoginAt: string()
+    .nullable()
+    .transform((_value, original: unknown) =>
+      original === null || typeof original === 'string' ? original : '',
+    )
+    .default(null),
   createdByUser: object({ username: string().required() }).nullable().default(null),
   /** True while an invited user has never chosen a password. */
   invitationPending: boolean().default(false),

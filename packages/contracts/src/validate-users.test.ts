@@ -24,6 +24,20 @@ it('fills in missing fields and rejects a row that is not a user', () => {
   expect(() => validateUsers([{ id: 'u1' }])).toThrow();
 });
 
+it('keeps a row with malformed dates and without role or status', () => {
+  const row = {
+    ...buildRow(1),
+    createdAt: null,
+    lastLoginAt: 12,
+    updatedAt: {},
+    role: null,
+    status: undefined,
+  };
+  expect(validateUsers([row])).toMatchObject([
+    { id: 'u1', createdAt: '', lastLoginAt: '', updatedAt: '', role: '', status: '' },
+  ]);
+});
+
 it.each([
   ['what the policy knows', { delete: 'lastSuperAdmin' }, { delete: 'lastSuperAdmin' }],
   ['a reason of another server', { delete: 'legalHold' }, { delete: 'legalHold' }],

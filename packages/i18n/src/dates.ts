@@ -1,5 +1,8 @@
 import type { Locale } from './locale';
 
+/** Shown in place of a date that cannot be read. */
+const unknownDate = '—';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters are cached: creating one costs a hundred times its use, and tables format every row. */
@@ -19,13 +22,21 @@ function parts(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions):
   );
 }
 
-/** Formats the date of an ISO 8601 instant in the user's format and time zone, e.g. `21/11/2026` (readings). */
+/** Returns the date of an ISO 8601 instant; `null` for a malformed one, for which `Intl` throws a `RangeError`. */
+export function parseDate(iso: string): Date | null {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Formats the date of an ISO 8601 instant in the user's format and time zone, e.g. `21/11/2026`; '—' for a malformed one (readings). */
 export function formatDate(iso: string, locale: Locale): string {
+  const date = parseDate(iso);
+  if (date === null) return unknownDate;
   const {
     day = '',
     month = '',
     year = '',
-  } = parts(new Date(iso), locale, {
+  } = parts(date, locale, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -33,18 +44,24 @@ export function formatDate(iso: string, locale: Locale): string {
   return locale.dateFormat.replace('DD', day).replace('MM', month).replace('YYYY', year);
 }
 
-/** Formats the time of an ISO 8601 instant in the user's time zone: `08:14`, or `08:14 AM` in the 12-hour format. */
+/**
+ * Formats the time of an ISO 8601 instant in the user's time zone: `08:14`, or `08:14 AM` in the 12-hour format; '—' for a
+ * malformed one.
+ */
 export function formatTime(iso: string, locale: Locale): string {
+  const date = parseDate(iso);
+  if (date === null) return unknownDate;
   const tag = locale.timeFormat === '12h' ? 'en-US' : 'fr-FR';
   return formatter(tag, {
     timeZone: locale.timezone,
     hour: '2-digit',
     minute: '2-digit',
     hour12: locale.timeFormat === '12h',
-  }).format(new Date(iso));
+  }).format(date);
 }
 
-/** Formats date and time of an ISO 8601 instant, e.g. `21/11/2026 08:14`. */
+/** Formats date and time of an ISO 8601 instant, e.g. `21/11/2026 08:14`; '—' for a malformed one. */
 export function formatDateTime(iso: string, locale: Locale): string {
+  if (parseDate(iso) === null) return unknownDate;
   return `${formatDate(iso, locale)} ${formatTime(iso, locale)}`;
 }

@@ -1,6 +1,6 @@
 export { createCatalogue, type Catalogue } from './catalogue';
 export { defaultLocale, useLocale, currentLanguage, type Locale } from './locale';
 export { formatRelative } from './relative-time';
-export { resourceWord, useVocabulary, getVocabulary } from './vocabulary';
+export { labelOf, resourceWord, useVocabulary, getVocabulary } from './vocabulary';
 export { LocaleProvider, type LocaleProviderProps } from './locale-provider';
-export { formatDate, formatTime, formatDateTime } from './dates';
+export { formatDate, formatTime, formatDateTime, parseDate } from './dates';

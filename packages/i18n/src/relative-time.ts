@@ -16,7 +16,8 @@ const { messages } = createCatalogue({
 
 /**
  * Formats how long ago an ISO 8601 instant was (§9 'Relative times'): 'quelques minutes' under 1 hour, hours under 24
- * hours, days under 7 days, otherwise the date in the user's format. A future instant counts as just now.
+ * hours, days under 7 days, otherwise the date in the user's format. A future instant counts as just now; a malformed one
+ * is '—'.
  */
 export function formatRelative(iso: string, now: Date, locale: Locale): string {
   const elapsed = now.getTime() - new Date(iso).getTime();

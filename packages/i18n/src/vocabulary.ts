@@ -60,6 +60,11 @@ export const useVocabulary = vocabulary.useMessages;
 /** The same labels outside React (exports, toasts). */
 export const getVocabulary = vocabulary.messages;
 
+/** Returns the label of a value that a server sends; an unknown value is its own label. */
+export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+}
+
 /** Returns the label for the resource of an audit entry; `users/42` counts as `users`, unknown ones stay unchanged. */
 export function resourceWord(resource: string): string {
   const [kind = ''] = resource.split('/');

@@ -1,20 +1,23 @@
+import type { AuditAction } from '@escale/contracts';
 import { Box, EmptyState, Flex, IconBadge, styled, Text, type IconName } from '@escale/design-system';
-import { formatTime, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
+import { formatTime, labelOf, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 
-const icons: Partial<Record<string, IconName>> = {
-  LOGIN: 'log-in',
-  LOGIN_FAILED: 'alert',
-  LOGOUT: 'log-out',
-  CREATE: 'plus',
-  UPDATE: 'pencil',
-  DELETE: 'trash',
-  STATUS_CHANGE: 'refresh',
-  PASSWORD_CHANGE: 'key',
-  ROLE_CHANGE: 'shield',
-  READ: 'eye',
-};
+const icons = new Map<string, IconName>(
+  Object.entries({
+    LOGIN: 'log-in',
+    LOGIN_FAILED: 'alert',
+    LOGOUT: 'log-out',
+    CREATE: 'plus',
+    UPDATE: 'pencil',
+    DELETE: 'trash',
+    STATUS_CHANGE: 'refresh',
+    PASSWORD_CHANGE: 'key',
+    ROLE_CHANGE: 'shield',
+    READ: 'eye',
+  } satisfies Record<AuditAction, IconName>),
+);
 
 /** Two columns of five on wide screens, newest first within each column. */
 const List = styled('ol', {
@@ -50,14 +53,13 @@ export function Feed({ events }: { events: readonly FeedEntry[] }) {
   if (events.length === 0)
     return <EmptyState icon="activity" title={live.feedEmpty} description={live.feedEmptyText} />;
 
-  const actions: Record<string, string> = labels.auditActions;
   return (
     <List aria-label={live.feed} aria-live="polite">
       {events.map(({ id, action, resource, timestamp }) => (
         <Item key={id}>
-          <IconBadge icon={icons[action] ?? 'activity'} tone="accent" size="sm" />
+          <IconBadge icon={icons.get(action) ?? 'activity'} tone="accent" size="sm" />
           <Box flex="1" minWidth="0">
-            <Text fontWeight="semibold">{actions[action] ?? action}</Text>
+            <Text fontWeight="semibold">{labelOf(labels.auditActions, action)}</Text>
             <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
               {resourceWord(resource)}
             </Text>

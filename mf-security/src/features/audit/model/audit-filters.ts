@@ -27,12 +27,12 @@ export function filterEntries(
   filters: AuditFilters,
   now: Date,
 ): AuditEntry[] {
-  const since = filters.period === '' ? -Infinity : now.getTime() - periods[filters.period] * 3_600_000;
+  const since = filters.period === '' ? null : now.getTime() - periods[filters.period] * 3_600_000;
   return entries.filter(
     (entry) =>
       personOf(entry).includes(plain(filters.user)) &&
       (filters.action === '' || entry.action === filters.action) &&
       (entry.ipAddress ?? '').includes(filters.address.trim()) &&
-      new Date(entry.timestamp).getTime() >= since,
+      (since === null || new Date(entry.timestamp).getTime() >= since),
   );
 }

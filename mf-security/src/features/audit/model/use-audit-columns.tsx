@@ -1,7 +1,7 @@
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { Badge } from '@escale/design-system';
 import type { DataTableColumn } from '@escale/design-system/data-table';
-import { formatDateTime, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
+import { formatDateTime, labelOf, parseDate, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { emailOf } from '../../../suspicion/suspicious-activities';
@@ -16,8 +16,7 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
 
   return useMemo(() => {
     const { columns } = audit;
-    const actions: Record<string, string> = labels.auditActions;
-    const actionOf = (entry: AuditEntry) => actions[entry.action] ?? entry.action;
+    const actionOf = (entry: AuditEntry) => labelOf(labels.auditActions, entry.action);
     const personOf = (entry: AuditEntry) =>
       entry.user === null ? (emailOf(entry) ?? suspicious.nobody) : fullName(entry.user);
     const text = (id: keyof typeof columns, read: (entry: AuditEntry) => string) => ({
@@ -31,7 +30,7 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
       {
         id: 'timestamp',
         header: columns.timestamp,
-        value: ({ timestamp }) => new Date(timestamp),
+        value: ({ timestamp }) => parseDate(timestamp),
         text: ({ timestamp }) => formatDateTime(timestamp, locale),
       },
       {

@@ -1,14 +1,14 @@
-import { useVocabulary } from '@escale/i18n';
+import { labelOf, useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import type { AuditFilters } from './audit-filters';
 
 /** Returns the active filters as text for the printed page; empty without filters. */
 export function useFilterText({ user, action, address, period }: AuditFilters): string {
   const { filters, periods } = useMessages().audit;
-  const actions: Record<string, string> = useVocabulary().auditActions;
+  const { auditActions } = useVocabulary();
   const parts: [string, string][] = [
     [filters.user, user],
-    [filters.action, actions[action] ?? action],
+    [filters.action, labelOf(auditActions, action)],
     [filters.address, address],
     [filters.period, period === '' ? '' : periods[period]],
   ];

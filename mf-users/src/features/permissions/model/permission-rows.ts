@@ -9,6 +9,7 @@ import {
   type ModulePermissions,
   type PermissionMap,
 } from '@escale/contracts';
+import { labelOf } from '@escale/i18n';
 
 /** A module in the editor: the permissions that can be given for it. */
 export interface PermissionRow {
@@ -42,7 +43,7 @@ export const flagsOf = (row: PermissionRow): string[] => ['visible', ...row.name
 /** Returns the label of a flag; a permission that has none is shown by its name. */
 export function flagLabel(name: string, visible: string, labels: Readonly<Record<string, string>>): string {
   if (name === 'visible') return visible;
-  return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
+  return labelOf(labels, name);
 }
 
 /** True when the server has saved permissions for the user. */

@@ -1,6 +1,6 @@
 import { displayedRole, displayedStatus, fullName, roles, type User } from '@escale/contracts';
 import type { DataTableColumn } from '@escale/design-system/data-table';
-import { formatDate, formatDateTime, useLocale, useVocabulary } from '@escale/i18n';
+import { formatDate, formatDateTime, parseDate, useLocale, useVocabulary } from '@escale/i18n';
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { RoleBadge } from '../../../shared/badges';
@@ -50,14 +50,14 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
       {
         id: 'lastLogin',
         header: list.columns.lastLogin,
-        value: (user) => (user.lastLoginAt === null ? null : new Date(user.lastLoginAt)),
+        value: (user) => (user.lastLoginAt === null ? null : parseDate(user.lastLoginAt)),
         text: (user) => (user.lastLoginAt === null ? shared.never : formatDateTime(user.lastLoginAt, locale)),
         width: 150,
       },
       {
         id: 'createdAt',
         header: list.columns.createdAt,
-        value: (user) => new Date(user.createdAt),
+        value: (user) => parseDate(user.createdAt),
         text: (user) => formatDate(user.createdAt, locale),
         hidden: true,
         width: 130,
