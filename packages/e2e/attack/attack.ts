@@ -1,0 +1,55 @@
+import type { Target } from './target';
+
+/** What an attack found. */
+export interface Outcome {
+  /** True where the product resisted. */
+  held: boolean;
+  /** What was seen, in a few words. */
+  seen: string;
+}
+
+/** One attack on a running product. */
+export interface Attack {
+  name: string;
+  /** What somebody would gain by it. */
+  threat: string;
+  /** What a sound product does. */
+  expected: string;
+  /** Takes more than a few seconds: left out by `--quick`. */
+  slow?: true;
+  /** Rejects where the attack could not be carried out. */
+  run: (target: Target) => Promise<Outcome>;
+}
+
+/** Attacks of one kind. */
+export interface Family {
+  name: string;
+  attacks: readonly Attack[];
+}
+
+/** Counts equal values: `3 × 400, 1 × 200`. */
+export function tally(values: readonly (string | number)[]): string {
+  const counts = new Map<string | number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => (counts.size === 1 && count === 1 ? `${value}` : `${count} × ${value}`))
+    .join(', ');
+}
+
+/** Runs an action `count` times at once. */
+export function inParallel<Result>(
+  count: number,
+  action: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => action(index)));
+}
+
+/** Runs an action for each item, one after the other. */
+export async function inTurn<Item, Result>(
+  items: readonly Item[],
+  action: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, item] of items.entries()) results.push(await action(item, index));
+  return results;
+}

@@ -1,0 +1,175 @@
+import { codeOf } from '../http';
+import { inParallel, tally, type Attack, type Family } from '../attack';
+import {
+  addPerson,
+  addSignedIn,
+  beginSignIn,
+  invitePerson,
+  linkToken,
+  newUser,
+  readUser,
+  refreshToken,
+  signIn,
+} from '../people';
+import type { Target } from '../target';
+import { newVisitor, succeed } from '../visitor';
+import type { User } from '@escale/contracts';
+
+const minutesMs = 60_000;
+
+async function statusOf(target: Target, id: string): Promise<string> {
+  return (await readUser(target, id)).status;
+}
+
+const setStatus = (target: Target, id: string, status: string) =>
+  target.superAdmin.call('PUT', `/users/${id}`, { status });
+
+const stolenToken: Attack = {
+  name: 'change password and address with a stolen access token',
+  threat: 'a token from local storage becomes the whole account',
+  expected: 'a fresh proof of identity is demanded',
+  run: async (target) => {
+    const { visitor, id } = await addSignedIn(target);
+    const answers = await target.withClockAhead(15 * minutesMs, async () => {
+      await refreshToken(visitor);
+      return [
+        await visitor.call('PUT', `/users/${id}`, { email: newUser().email }),
+        await visitor.call('PUT', `/users/${id}/password`, { password: 'Quai-Vole-2026!x' }),
+      ];
+    });
+    return { held: answers.every(({ status }) => status >= 400), seen: tally(answers.map(codeOf)) };
+  },
+};
+
+const unconfirmedAddress: Attack = {
+  name: 'change the own address to one that is not proven, unseen',
+  threat: 'the reset link goes to the thief, and the owner is not told',
+  expected: 'the former address is told, the new one counts only when confirmed',
+  run: async (target) => {
+    const { visitor, id, credentials } = await addSignedIn(target);
+    const before = await target.mailbox.count(credentials.email);
+    const { email } = newUser();
+    const answer = await visitor.call('PUT', `/users/${id}`, { email });
+    const told = (await target.mailbox.count(credentials.email)) > before;
+    const seen = await target.mailbox.count(email);
+    await newVisitor(target).call('POST', '/auth/forgot-password', { email });
+    const counts = (await readUser(target, id)).email === email;
+    const asked = `${answer.status}, ${told ? 'told' : 'not told'}, new address ${counts ? 'counts' : 'does not count'}`;
+    return { held: told && !counts, seen: `${asked}, ${seen} mails to it` };
+  },
+};
+
+const deadLink: Attack = {
+  name: 'use an invitation after the account was deactivated',
+  threat: 'a person who left activates the account again',
+  expected: '400, the account stays INACTIVE',
+  run: async (target) => {
+    const { user, token } = await invitePerson(target);
+    await succeed(setStatus(target, user.id, 'ACTIVE'));
+    await succeed(setStatus(target, user.id, 'INACTIVE'));
+    const body = { token, password: 'Quai-Retour-2026!x', isInvitation: true };
+    const answer = await newVisitor(target).call('POST', '/auth/reset-password', body);
+    const status = await statusOf(target, user.id);
+    return { held: answer.status === 400 && status === 'INACTIVE', seen: `${codeOf(answer)}, ${status}` };
+  },
+};
+
+const linkRace: Attack = {
+  name: 'use an invitation in the moment of a suspension, 8 times',
+  threat: 'a suspension is undone by a race',
+  expected: 'each suspended account stays SUSPENDED',
+  run: async (target) => {
+    const states = await inParallel(8, async () => {
+      const { user, token } = await invitePerson(target);
+      const body = { token, password: 'Quai-Course-2026!x', isInvitation: true };
+      const using = newVisitor(target).call('POST', '/auth/reset-password', body);
+      const suspended = await setStatus(target, user.id, 'SUSPENDED');
+      await using;
+      return suspended.status === 200 ? statusOf(target, user.id) : 'not suspended';
+    });
+    return { held: states.every((state) => state === 'SUSPENDED'), seen: tally(states) };
+  },
+};
+
+const pendingSignIn: Attack = {
+  name: 'finish a sign-in that was under way at a forced logout',
+  threat: 'a person who was put out is in again with the earlier code',
+  expected: '400',
+  run: async (target) => {
+    const { id, credentials } = await addPerson(target);
+    const visitor = newVisitor(target);
+    const otpCode = await beginSignIn(target, visitor, credentials);
+    await succeed(target.superAdmin.call('POST', `/users/${id}/force-logout`));
+    const answer = await visitor.call('POST', '/auth/verify-otp', { email: credentials.email, otpCode });
+    return { held: answer.status === 400, seen: codeOf(answer) };
+  },
+};
+
+const afterSuspension: Attack = {
+  name: 'go on with token, cookie and code after a suspension',
+  threat: 'a suspended person works on',
+  expected: 'all three are dead',
+  run: async (target) => {
+    const { id, credentials, visitor } = await addSignedIn(target);
+    const other = newVisitor(target);
+    const otpCode = await beginSignIn(target, other, credentials);
+    await succeed(setStatus(target, id, 'SUSPENDED'));
+    const answers = [
+      await visitor.call('GET', '/auth/me'),
+      await visitor.call('POST', '/auth/refresh', {}),
+      await other.call('POST', '/auth/verify-otp', { email: credentials.email, otpCode }),
+    ];
+    return { held: answers.every(({ status }) => status >= 400), seen: tally(answers.map(codeOf)) };
+  },
+};
+
+const planted: Attack = {
+  name: 'plant cookies in a browser before its owner signs in',
+  threat: 'the attacker knows the session of the victim',
+  expected: 'the planted refresh token is worth nothing',
+  run: async (target) => {
+    const attacker = await addSignedIn(target);
+    const victim = await addPerson(target);
+    const visitor = newVisitor(target);
+    visitor.cookies = new Map(attacker.visitor.cookies);
+    const plantedCookies = [...attacker.visitor.cookies].filter(([name]) => name.endsWith('refresh'));
+    await signIn(target, visitor, victim.credentials);
+    const changed = plantedCookies.every(([name, value]) => visitor.cookies.get(name) !== value);
+    await refreshToken(attacker.visitor);
+    const { user } = (await attacker.visitor.call('GET', '/auth/me')).json() as { user: User };
+    return { held: changed && user.id === attacker.id, seen: changed ? 'replaced at sign-in' : 'kept' };
+  },
+};
+
+const usedLink: Attack = {
+  name: 'use an older reset link after a newer one was sent',
+  threat: 'a link from an old mail opens the account',
+  expected: '400',
+  run: async (target) => {
+    const { credentials } = await addPerson(target);
+    const { email } = credentials;
+    const ask = async () => {
+      const seen = await target.mailbox.count(email);
+      await succeed(newVisitor(target).call('POST', '/auth/forgot-password', { email }));
+      return linkToken(target, email, seen);
+    };
+    const [token] = [await ask(), await ask()];
+    const body = { token, password: 'Quai-Ancien-2026!x', isInvitation: false };
+    const answer = await newVisitor(target).call('POST', '/auth/reset-password', body);
+    return { held: answer.status === 400, seen: codeOf(answer) };
+  },
+};
+
+export const accounts: Family = {
+  name: 'accounts',
+  attacks: [
+    stolenToken,
+    unconfirmedAddress,
+    deadLink,
+    linkRace,
+    pendingSignIn,
+    afterSuspension,
+    planted,
+    usedLink,
+  ],
+};

@@ -1,0 +1,146 @@
+import { codeOf } from '../http';
+import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { addPerson, beginSignIn } from '../people';
+import type { Target } from '../target';
+import { newVisitor, type Visitor } from '../visitor';
+
+const verify = (visitor: Visitor, email: string, otpCode: unknown) =>
+  visitor.call('POST', '/auth/verify-otp', { email, otpCode });
+
+/** Codes that differ from the right one. */
+const wrongCodes = (right: string, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0'),
+  );
+
+async function pendingSignIn(target: Target) {
+  const { credentials } = await addPerson(target);
+  const visitor = newVisitor(target);
+  return { visitor, credentials, code: await beginSignIn(target, visitor, credentials) };
+}
+
+const sequential: Attack = {
+  name: 'guess the code of a sign-in, one try after the other',
+  threat: 'a password alone opens an account',
+  expected: 'three tries, then the right code is refused',
+  run: async (target) => {
+    const { visitor, credentials, code } = await pendingSignIn(target);
+    await inTurn(wrongCodes(code, 3), (wrong) => verify(visitor, credentials.email, wrong));
+    const last = await verify(visitor, credentials.email, code);
+    return { held: last.status === 400, seen: `right code: ${codeOf(last)}` };
+  },
+};
+
+const parallel: Attack = {
+  name: 'guess the code of a sign-in, 50 tries at once',
+  threat: 'a password alone opens an account',
+  expected: 'three tries at most, then the right code is refused',
+  run: async (target) => {
+    const { visitor, credentials, code } = await pendingSignIn(target);
+    const tries = await inParallel(50, (index) =>
+      verify(visitor, credentials.email, wrongCodes(code, 50)[index]),
+    );
+    const compared = tries.filter((answer) => codeOf(answer) === '400 OTP_INVALID').length;
+    const last = await verify(visitor, credentials.email, code);
+    return {
+      held: compared <= 3 && last.status === 400,
+      seen: `${tally(tries.map(codeOf))}; right code: ${codeOf(last)}`,
+    };
+  },
+};
+
+const manySignIns: Attack = {
+  name: 'guess codes over 20 sign-ins of one account',
+  threat: 'each new sign-in gives three more tries',
+  expected: 'at most 30 codes are compared in 15 minutes',
+  run: async (target) => {
+    const { credentials } = await addPerson(target);
+    const answers = await inTurn(Array.from({ length: 20 }), async () => {
+      const visitor = newVisitor(target);
+      const login = await visitor.call('POST', '/auth/login', { ...credentials, remember: false });
+      if (login.status !== 200) return [login];
+      return inTurn(['000000', '000001', '000002'], (wrong) => verify(visitor, credentials.email, wrong));
+    });
+    const codes = answers.flat().map(codeOf);
+    const compared = codes.filter((code) => /OTP_INVALID|OTP_EXHAUSTED/.test(code)).length;
+    return { held: compared <= 30, seen: `${compared} compared (${tally(codes)})` };
+  },
+};
+
+const replay: Attack = {
+  name: 'use one right code 20 times at once, and again',
+  threat: 'an overheard code opens a second session',
+  expected: 'one sign-in',
+  run: async (target) => {
+    const { visitor, credentials, code } = await pendingSignIn(target);
+    const cookies = new Map(visitor.cookies);
+    const answers = await inParallel(20, () => verify(visitor, credentials.email, code));
+    visitor.cookies = cookies;
+    answers.push(await verify(visitor, credentials.email, code));
+    const opened = answers.filter(({ status }) => status === 200).length;
+    return { held: opened === 1, seen: tally(answers.map(codeOf)) };
+  },
+};
+
+const foreign: Attack = {
+  name: "use a code in somebody else's sign-in, without cookie, or in odd forms",
+  threat: 'a code is not bound to its sign-in',
+  expected: 'each is refused with 4xx',
+  run: async (target) => {
+    const [mine, theirs] = [await pendingSignIn(target), await pendingSignIn(target)];
+    const fullWidth = mine.code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+    const odd = [
+      [mine.code],
+      { $ne: '' },
+      null,
+      true,
+      '',
+      `${mine.code}\u0000`,
+      fullWidth,
+      ` ${mine.code}`.repeat(2),
+    ];
+    const answers = [
+      await verify(theirs.visitor, theirs.credentials.email, mine.code),
+      await verify(newVisitor(target), mine.credentials.email, mine.code),
+      await verify(mine.visitor, theirs.credentials.email, mine.code),
+      ...(await inTurn(odd, (value) => verify(newVisitor(target), mine.credentials.email, value))),
+    ];
+    const held = answers.every(({ status }) => status >= 400 && status < 500);
+    return { held, seen: tally(answers.map(({ status }) => status)) };
+  },
+};
+
+const resend: Attack = {
+  name: 'ask for 30 new codes at once',
+  threat: 'a mailbox is flooded; the tries start again',
+  expected: 'none within the cooldown',
+  run: async (target) => {
+    const { visitor, credentials } = await pendingSignIn(target);
+    const { email } = credentials;
+    const answers = await inParallel(30, () => visitor.call('POST', '/auth/resend-otp', { email }));
+    return {
+      held: answers.every(({ status }) => status === 429),
+      seen: tally(answers.map(({ status }) => status)),
+    };
+  },
+};
+
+const mailFlood: Attack = {
+  name: 'sign in 40 times with the right password',
+  threat: 'a mailbox is flooded with codes',
+  expected: 'at most 15 mails in 15 minutes',
+  run: async (target) => {
+    const { credentials } = await addPerson(target);
+    const before = await target.mailbox.count(credentials.email);
+    const answers = await inTurn(Array.from({ length: 40 }), () =>
+      newVisitor(target).call('POST', '/auth/login', { ...credentials, remember: false }),
+    );
+    const mails = (await target.mailbox.count(credentials.email)) - before;
+    return { held: mails <= 15, seen: `${mails} mails (${tally(answers.map(({ status }) => status))})` };
+  },
+};
+
+export const codes: Family = {
+  name: 'one-time codes',
+  attacks: [sequential, parallel, manySignIns, replay, foreign, resend, mailFlood],
+};

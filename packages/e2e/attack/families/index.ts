@@ -1,0 +1,35 @@
+import type { Family } from '../attack';
+import { accounts } from './accounts';
+import { addresses } from './addresses';
+import { codes } from './codes';
+import { crossSite } from './cross-site';
+import { floods } from './floods';
+import { inputs } from './inputs';
+import { live } from './live';
+import { lockOut } from './lock-out';
+import { modules } from './modules';
+import { passwords } from './passwords';
+import { rights } from './rights';
+import { secrets } from './secrets';
+import { smuggling } from './smuggling';
+import { tokens } from './tokens';
+import { uploads } from './uploads';
+
+/** All attacks. Floods come last: they slow down what follows. */
+export const families: readonly Family[] = [
+  codes,
+  passwords,
+  lockOut,
+  tokens,
+  accounts,
+  rights,
+  crossSite,
+  uploads,
+  inputs,
+  addresses,
+  smuggling,
+  live,
+  secrets,
+  modules,
+  floods,
+];

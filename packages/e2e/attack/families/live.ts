@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { addPerson, addSignedIn } from '../people';
+import type { Target } from '../target';
+import { succeed } from '../visitor';
+
+const connectMs = 5_000;
+
+/** A live connection; `undefined` where it was refused. */
+function connect(target: Target, auth: object): Promise<Socket | undefined> {
+  const socket = io(target.origin, {
+    path: '/api',
+    auth,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  return new Promise((resolve) => {
+    const refuse = () => {
+      socket.disconnect();
+      resolve(undefined);
+    };
+    const limit = setTimeout(refuse, connectMs);
+    socket.once('connect', () => {
+      clearTimeout(limit);
+      resolve(socket);
+    });
+    socket.once('connect_error', () => {
+      clearTimeout(limit);
+      refuse();
+    });
+  });
+}
+
+const withoutToken: Attack = {
+  name: 'open a live connection without a valid token',
+  threat: 'a stranger sees who works and what changes',
+  expected: 'refused',
+  run: async (target) => {
+    const forms = [
+      {},
+      { token: '' },
+      { token: 'e30.e30.x' },
+      { token: [target.superAdmin.accessToken] },
+      { token: null },
+    ];
+    const sockets = await inTurn(forms, (auth) => connect(target, auth));
+    const open = sockets.filter((socket) => socket?.connected === true);
+    for (const socket of sockets) socket?.disconnect();
+    return { held: open.length === 0, seen: `${open.length} of ${forms.length} opened` };
+  },
+};
+
+const overheard: Attack = {
+  name: "hear other people's changes as an operator",
+  threat: 'names and changes without the right to see them',
+  expected: 'no change of another account',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const other = await addPerson(target);
+    const socket = await connect(target, { token: visitor.accessToken });
+    if (socket === undefined) throw new Error('no live connection');
+    const heard: string[] = [];
+    socket.onAny((event: string, ...given: unknown[]) => heard.push(`${event} ${JSON.stringify(given)}`));
+    await succeed(target.superAdmin.call('PUT', `/users/${other.id}`, { firstName: 'Secret' }));
+    await succeed(target.superAdmin.call('DELETE', `/users/${other.id}`));
+    await pause(800);
+    socket.disconnect();
+    const changes = heard.filter((text) =>
+      /"action":"(?:CREATE|UPDATE|DELETE|ROLE_CHANGE)|Secret/.test(text),
+    );
+    return { held: changes.length === 0, seen: `${changes.length} changes of ${heard.length} events` };
+  },
+};
+
+const afterLogout: Attack = {
+  name: 'keep a live connection after signing out',
+  threat: 'a thief listens on',
+  expected: 'closed within 2 s',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const socket = await connect(target, { token: visitor.accessToken });
+    if (socket === undefined) throw new Error('no live connection');
+    const closed = new Promise<string>((resolve) => socket.once('disconnect', () => resolve('closed')));
+    await succeed(visitor.call('POST', '/auth/logout', {}));
+    const seen = await Promise.race([closed, pause(2_000, 'open')]);
+    socket.disconnect();
+    return { held: seen === 'closed', seen };
+  },
+};
+
+const manySockets: Attack = {
+  name: 'open 120 live connections of one account',
+  threat: 'one account uses up the memory of the server',
+  expected: 'at most 60',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const sockets = await inParallel(120, () => connect(target, { token: visitor.accessToken }));
+    await pause(500);
+    const open = sockets.filter((socket) => socket?.connected === true).length;
+    for (const socket of sockets) socket?.disconnect();
+    return {
+      held: open <= 60,
+      seen:
+        tally(sockets.map((socket) => (socket === undefined ? 'refused' : 'accepted'))) + `; ${open} open`,
+    };
+  },
+};
+
+export const live: Family = {
+  name: 'live connection',
+  attacks: [withoutToken, overheard, afterLogout, manySockets],
+};

@@ -1,0 +1,89 @@
+import { codeOf } from '../http';
+import { inTurn, tally, type Attack, type Family } from '../attack';
+import { addPerson, addSignedIn, linkToken } from '../people';
+import { newVisitor, type Visitor } from '../visitor';
+
+const logIn = (visitor: Visitor, email: string, password: string) =>
+  visitor.call('POST', '/auth/login', { email, password, remember: false });
+
+/** The same browser without its session: only the cookie of a known device is left. */
+function signedOut(visitor: Visitor): Visitor {
+  visitor.accessToken = undefined;
+  for (const name of visitor.cookies.keys()) if (!name.endsWith('device')) visitor.cookies.delete(name);
+  return visitor;
+}
+
+const byPasswords: Attack = {
+  name: "keep an account's owner out with wrong passwords",
+  threat: 'a stranger locks anybody out, for ever',
+  expected: 'the owner still signs in from a known device',
+  run: async (target) => {
+    const { visitor, credentials } = await addSignedIn(target);
+    const strangers = await inTurn(Array.from({ length: 12 }), () =>
+      logIn(newVisitor(target), credentials.email, 'Wrong-2026!'),
+    );
+    const owner = await logIn(signedOut(visitor), credentials.email, credentials.password);
+    return {
+      held: owner.status === 200,
+      seen: `strangers ${tally(strangers.map(codeOf))}; owner ${codeOf(owner)}`,
+    };
+  },
+};
+
+const byResetMails: Attack = {
+  name: 'use up the reset mails of an account',
+  threat: 'the way out of a lock-out is closed by strangers',
+  expected: 'the owner still gets a link',
+  run: async (target) => {
+    const { visitor, credentials } = await addSignedIn(target);
+    const ask = (asking: Visitor) =>
+      asking.call('POST', '/auth/forgot-password', { email: credentials.email });
+    await inTurn(Array.from({ length: 8 }), () => ask(newVisitor(target)));
+    const seen = await target.mailbox.count(credentials.email);
+    const owner = await ask(signedOut(visitor));
+    const mailed =
+      owner.status === 200 &&
+      (await linkToken(target, credentials.email, seen).then(
+        (token) => token !== '',
+        () => false,
+      ));
+    return { held: mailed, seen: `owner ${codeOf(owner)}, ${mailed ? 'a link' : 'no link'}` };
+  },
+};
+
+const byAddress: Attack = {
+  name: 'spoil the address of a whole office with 35 wrong passwords',
+  threat: 'one person keeps all colleagues out',
+  expected: 'a colleague still signs in from a known device',
+  run: async (target) => {
+    const { visitor, credentials } = await addSignedIn(target);
+    const answers = await inTurn(Array.from({ length: 35 }), (_, index) =>
+      logIn(newVisitor(target, visitor.address), `nobody${index}@escale.test`, 'Wrong-2026!'),
+    );
+    const colleague = await logIn(signedOut(visitor), credentials.email, credentials.password);
+    return {
+      held: colleague.status === 200,
+      seen: `${tally(answers.map(codeOf))}; colleague ${codeOf(colleague)}`,
+    };
+  },
+};
+
+const stolenDevice: Attack = {
+  name: 'send the device cookie of another account with guesses',
+  threat: 'the exception for known devices becomes unlimited guessing',
+  expected: 'at most 10 of 40 guesses are compared',
+  run: async (target) => {
+    const [attacker, victim] = [await addSignedIn(target), await addPerson(target)];
+    const visitor = signedOut(attacker.visitor);
+    const answers = await inTurn(Array.from({ length: 40 }), () =>
+      logIn(visitor, victim.credentials.email, 'Wrong-2026!'),
+    );
+    const compared = answers.filter(({ status }) => status === 400).length;
+    return { held: compared <= 10, seen: tally(answers.map(codeOf)) };
+  },
+};
+
+export const lockOut: Family = {
+  name: 'lock-out',
+  attacks: [byPasswords, byResetMails, byAddress, stolenDevice],
+};

@@ -1,0 +1,140 @@
+import type { AuditEntry } from '@escale/contracts';
+import { codeOf, send } from '../http';
+import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { addPerson, linkToken } from '../people';
+import { newVisitor, succeed } from '../visitor';
+
+const guessing: Attack = {
+  name: 'guess a password 50 times at once, from 50 addresses',
+  threat: 'a weak password is found by trying',
+  expected: 'at most 10 guesses are compared',
+  run: async (target) => {
+    const { credentials } = await addPerson(target);
+    const answers = await inParallel(50, (index) =>
+      newVisitor(target).call('POST', '/auth/login', {
+        email: credentials.email,
+        password: `Wrong-${index}!`,
+        remember: false,
+      }),
+    );
+    const compared = answers.filter(({ status }) => status === 400).length;
+    return { held: compared <= 10, seen: tally(answers.map(codeOf)) };
+  },
+};
+
+const spellings: Attack = {
+  name: 'guess a password under other spellings of the e-mail address',
+  threat: 'each spelling has a counter of its own',
+  expected: 'at most 10 guesses are compared',
+  run: async (target) => {
+    const { credentials } = await addPerson(target);
+    const { email } = credentials;
+    const forms = [
+      email,
+      email.toUpperCase(),
+      ` ${email}`,
+      `${email} `,
+      email.replace('a', 'A'),
+      `\t${email}`,
+    ];
+    const answers = await inTurn([...forms, ...forms, ...forms], (spelled) =>
+      newVisitor(target).call('POST', '/auth/login', {
+        email: spelled,
+        password: 'Wrong-2026!',
+        remember: false,
+      }),
+    );
+    const compared = answers.filter(({ status }) => status === 400).length;
+    return { held: compared <= 10, seen: tally(answers.map(codeOf)) };
+  },
+};
+
+const enumeration: Attack = {
+  name: 'ask for 60 unknown e-mail addresses from one address',
+  threat: 'the accounts of a company are listed',
+  expected: 'at most 30 are answered in 15 minutes',
+  run: async (target) => {
+    const visitor = newVisitor(target);
+    const answers = await inTurn(Array.from({ length: 60 }), (_, index) =>
+      visitor.call('POST', '/auth/check-email', { email: `unknown${index}@escale.test` }),
+    );
+    const answered = answers.filter(({ status }) => status !== 429).length;
+    return { held: answered <= 30, seen: tally(answers.map(({ status }) => status)) };
+  },
+};
+
+const auditGrowth: Attack = {
+  name: 'fill the audit log with 60 refused sign-ins',
+  threat: 'a stranger fills the disk and hides what matters',
+  expected: 'at most 15 lines',
+  run: async (target) => {
+    const { credentials } = await addPerson(target);
+    const visitor = newVisitor(target);
+    await inTurn(Array.from({ length: 60 }), () =>
+      visitor.call('POST', '/auth/login', {
+        email: credentials.email,
+        password: 'Wrong-2026!',
+        remember: false,
+      }),
+    );
+    const log = await succeed(target.superAdmin.call('GET', '/users/audit-logs?limit=200'));
+    const { data } = log.json() as { data: AuditEntry[] };
+    const lines = data.filter(({ ipAddress }) => ipAddress === visitor.address);
+    return { held: lines.length > 0 && lines.length <= 15, seen: `${lines.length} lines` };
+  },
+};
+
+const linkReuse: Attack = {
+  name: 'use a reset link 20 times at once, and again',
+  threat: 'a link from an old mail opens the account',
+  expected: 'once',
+  run: async (target) => {
+    const { credentials } = await addPerson(target);
+    const seen = await target.mailbox.count(credentials.email);
+    await succeed(newVisitor(target).call('POST', '/auth/forgot-password', { email: credentials.email }));
+    const token = await linkToken(target, credentials.email, seen);
+    const use = (index: number) =>
+      newVisitor(target).call('POST', '/auth/reset-password', {
+        token,
+        password: `Grue-${index}-Quai!9z`,
+        isInvitation: false,
+      });
+    const answers = [...(await inParallel(20, use)), await use(20)];
+    return {
+      held: answers.filter(({ status }) => status === 200).length === 1,
+      seen: tally(answers.map(codeOf)),
+    };
+  },
+};
+
+const linkPoisoning: Attack = {
+  name: 'ask for a reset link under a foreign host',
+  threat: "the link in the mail leads to the attacker's site",
+  expected: "no mail, or the application's own address",
+  run: async (target) => {
+    const { credentials } = await addPerson(target);
+    const { email } = credentials;
+    const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' };
+    const body = JSON.stringify({ email });
+    const answers = await inTurn([target.origin, target.apiOrigin], (origin) =>
+      send(target.agent, origin, {
+        method: 'POST',
+        path: '/api/auth/forgot-password',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      }),
+    );
+    const mails = await send(target.agent, target.apiOrigin, {
+      path: `/mailbox.json?to=${encodeURIComponent(email)}`,
+    });
+    return {
+      held: mails.status === 200 && !mails.text.includes('evil.test'),
+      seen: `${tally(answers.map(({ status }) => status))}; ${mails.text.includes('evil.test') ? 'poisoned' : 'own address only'}`,
+    };
+  },
+};
+
+export const passwords: Family = {
+  name: 'passwords and links',
+  attacks: [guessing, spellings, enumeration, auditGrowth, linkReuse, linkPoisoning],
+};

@@ -1,0 +1,200 @@
+import { defaultPreferences, roleDefaults, type PermissionMap } from '@escale/contracts';
+import { codeOf } from '../http';
+import { inTurn, tally, type Attack, type Family } from '../attack';
+import { addPerson, addSignedIn, newUser, readUser, userOf } from '../people';
+import type { Target } from '../target';
+
+const noRights = { visible: false, read: false, write: false, delete: false };
+const allRights = { visible: true, read: true, write: true, delete: true };
+
+/** An ADMIN whose rights are less than those of the role. */
+const weakened: PermissionMap = {
+  containers: { ...noRights, visible: true, read: true },
+  shipments: noRights,
+};
+
+async function permissionsOf(target: Target, id: string): Promise<PermissionMap> {
+  const answer = await target.superAdmin.call('GET', `/users/${id}/preferences`);
+  return (answer.json() as { data: { permissions: PermissionMap } }).data.permissions;
+}
+
+const takeOver: Attack = {
+  name: 'take over a stronger administrator by password, address or role',
+  threat: 'a weaker administrator becomes a stronger one',
+  expected: '403 for each, nothing changes',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target, { role: 'ADMIN', permissions: weakened });
+    const strong = await addPerson(target, { role: 'ADMIN', permissions: { users: allRights } });
+    const path = `/users/${strong.id}`;
+    const answers = [
+      await visitor.call('PUT', `${path}/password`, { password: 'Quai-Vole-2026!x' }),
+      await visitor.call('PUT', path, { email: newUser().email }),
+      await visitor.call('PUT', path, { role: 'OPERATOR' }),
+    ];
+    const after = await readUser(target, strong.id);
+    const kept = after.email === strong.user.email && after.role === 'ADMIN';
+    return { held: kept && answers.every(({ status }) => status === 403), seen: tally(answers.map(codeOf)) };
+  },
+};
+
+const operatorTakeOver: Attack = {
+  name: 'take over a stronger operator with the right users.write alone',
+  threat: 'an operator obtains the rights of another',
+  expected: '403',
+  run: async (target) => {
+    const users = { ...noRights, visible: true, read: true, write: true };
+    const { visitor } = await addSignedIn(target, { permissions: { users, containers: noRights } });
+    const strong = await addPerson(target, { permissions: { containers: allRights } });
+    const answers = [
+      await visitor.call('PUT', `/users/${strong.id}/password`, { password: 'Quai-Vole-2026!x' }),
+      await visitor.call('PUT', `/users/${strong.id}`, { email: newUser().email }),
+    ];
+    return { held: answers.every(({ status }) => status === 403), seen: tally(answers.map(codeOf)) };
+  },
+};
+
+/** True when an account holds a right that `weakened` lacks. */
+const isStronger = ({ containers, shipments }: PermissionMap) =>
+  containers?.delete === true || shipments?.read === true;
+
+const regrant: Attack = {
+  name: 'restore withdrawn rights by a new account or by changing a role twice',
+  threat: 'rights that were withdrawn come back through an accomplice',
+  expected: 'nobody obtains a right that the actor lacks',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target, { role: 'ADMIN', permissions: weakened });
+    const made = await visitor.call('POST', '/users', newUser('ADMIN'));
+    const madeId = made.status < 300 ? userOf(made).id : undefined;
+    const accomplice = await addPerson(target, { role: 'ADMIN', permissions: weakened });
+    const changes = await inTurn(['OPERATOR', 'ADMIN'], (role) =>
+      visitor.call('PUT', `/users/${accomplice.id}`, { role }),
+    );
+    const ids = [accomplice.id, ...(madeId === undefined ? [] : [madeId])];
+    const stronger = (await inTurn(ids, (id) => permissionsOf(target, id))).filter(isStronger);
+    return {
+      held: stronger.length === 0,
+      seen: `new account ${made.status}, role ${tally(changes.map(({ status }) => status))}, ${stronger.length} stronger`,
+    };
+  },
+};
+
+const directGrant: Attack = {
+  name: 'grant rights or a role that one does not hold',
+  threat: 'an administrator makes a super administrator',
+  expected: 'each is refused',
+  run: async (target) => {
+    const { visitor, id } = await addSignedIn(target, { role: 'ADMIN', permissions: weakened });
+    const other = await addPerson(target);
+    const permissions = { containers: allRights };
+    const answers = [
+      await visitor.call('PUT', `/users/${other.id}`, { role: 'SUPER_ADMIN' }),
+      await visitor.call('PUT', `/users/${id}`, { role: 'SUPER_ADMIN' }),
+      await visitor.call('POST', '/users', newUser('SUPER_ADMIN')),
+      await visitor.call('PUT', `/users/${other.id}/permissions`, { permissions: { users: allRights } }),
+      await visitor.call('PUT', `/users/${id}/permissions`, { permissions }),
+    ];
+    return {
+      held: answers.every(({ status }) => status === 403 || status === 409),
+      seen: tally(answers.map(codeOf)),
+    };
+  },
+};
+
+const massAssignment: Attack = {
+  name: 'write fields of the own account that are not part of the form',
+  threat: 'an operator sets role, status or rights',
+  expected: 'refused or ignored',
+  run: async (target) => {
+    const { visitor, id } = await addSignedIn(target);
+    const fields = [
+      { role: 'ADMIN' },
+      { permissions: { users: allRights } },
+      { passwordHash: 'x' },
+      { createdBy: null },
+      { activatedAt: null },
+      { id: '00000000-0000-4000-8000-000000000000' },
+    ];
+    const answers = await inTurn(fields, (field) => visitor.call('PUT', `/users/${id}`, field));
+    answers.push(
+      await visitor.call('PUT', `/users/${id}/preferences`, {
+        language: 'fr',
+        permissions: { users: allRights },
+      }),
+    );
+    const [after, rights] = [await readUser(target, id), await permissionsOf(target, id)];
+    const held = after.role === 'OPERATOR' && after.id === id && rights.users?.write !== true;
+    return { held, seen: `${tally(answers.map(({ status }) => status))}, role ${after.role}` };
+  },
+};
+
+const foreignAccounts: Attack = {
+  name: 'call every route of another account as an operator, and anonymously',
+  threat: 'an id in an address opens foreign data',
+  expected: '401 or 403 for each',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const victim = await addSignedIn(target);
+    const path = `/users/${victim.id}`;
+    const calls = [
+      ['GET', path],
+      ['PUT', path, { firstName: 'Volé' }],
+      ['DELETE', path],
+      ['GET', `${path}/preferences`],
+      ['PUT', `${path}/preferences`, defaultPreferences],
+      ['PUT', `${path}/permissions`, { permissions: { users: allRights } }],
+      ['PUT', `${path}/password`, { password: 'Quai-Vole-2026!x' }],
+      ['GET', `${path}/sessions`],
+      ['GET', `${path}/audit-logs`],
+      ['POST', `${path}/force-logout`, {}],
+      ['POST', '/users/bulk-action', { action: 'delete', userIds: [victim.id] }],
+      ['GET', '/users/audit-logs'],
+      ['GET', '/auth/session-stats'],
+    ] as const;
+    const ask = (who: typeof visitor) =>
+      inTurn(calls, ([method, address, body]) => who.call(method, address, body));
+    visitor.cookies.clear();
+    const asOperator = await ask(visitor);
+    visitor.accessToken = undefined;
+    const anonymous = await ask(visitor);
+    const held =
+      asOperator.every(({ status }) => status === 403) && anonymous.every(({ status }) => status === 401);
+    return {
+      held,
+      seen: `operator ${tally(asOperator.map(codeOf))}; anonymous ${tally(anonymous.map(({ status }) => status))}`,
+    };
+  },
+};
+
+const auditWithoutRight: Attack = {
+  name: 'read the audit log as an ADMIN without the right `security`',
+  threat: 'names, addresses and mails without the right to see them',
+  expected: '403 for audit log and statistics',
+  run: async (target) => {
+    const permissions = {
+      security: noRights,
+      users: { ...roleDefaults.ADMIN.users, visible: true, delete: false },
+    };
+    const { visitor } = await addSignedIn(target, { role: 'ADMIN', permissions });
+    const answers = [
+      await visitor.call('GET', '/users/audit-logs'),
+      await visitor.call('GET', '/auth/session-stats'),
+    ];
+    return {
+      held: answers.every(({ status }) => status === 403),
+      seen: tally(answers.map(({ status }) => status)),
+    };
+  },
+};
+
+export const rights: Family = {
+  name: 'rights',
+  attacks: [
+    takeOver,
+    operatorTakeOver,
+    regrant,
+    directGrant,
+    massAssignment,
+    foreignAccounts,
+    auditWithoutRight,
+  ],
+};

@@ -1,0 +1,114 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { inTurn, tally, type Attack, type Family } from '../attack';
+import { send } from '../http';
+import { addPerson, addSignedIn } from '../people';
+import { startServers } from '../target';
+import { newVisitor } from '../visitor';
+
+const folderMode: Attack = {
+  name: 'read the data folder as another account of the host',
+  threat: 'the database is read without the application',
+  expected: 'the folder is open to its owner only',
+  run: async ({ dataFolder }) => {
+    const mode = (await stat(dataFolder)).mode & 0o777;
+    return { held: (mode & 0o077) === 0, seen: `0${mode.toString(8)}` };
+  },
+};
+
+/** Accepts every mail, as a mail server does; returns its port and how many it has accepted. */
+async function startMailServer() {
+  const texts: string[] = [];
+  const server = createServer((socket) => {
+    let inBody = false;
+    socket.setEncoding('utf8').write('220 ready\r\n');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (text: string) => {
+      if (inBody) texts.push(text);
+      for (const line of text.split('\r\n').filter((part) => part !== '')) {
+        if (inBody && line !== '.') continue;
+        if (line.startsWith('DATA')) socket.write('354 go on\r\n');
+        else if (line.startsWith('QUIT')) socket.end('221 bye\r\n');
+        else socket.write('250 ok\r\n');
+        inBody = line.startsWith('DATA');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, texts, stop: () => server.close() };
+}
+
+/** Codes and links at rest: the text of the mail, in any file of a folder. */
+async function filesWith(folder: string, text: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  const found = await inTurn(files, async ({ name, parentPath }) =>
+    (await readFile(path.join(parentPath, name))).includes(text) ? [name] : [],
+  );
+  return found.flat();
+}
+
+const mailsAtRest: Attack = {
+  name: 'read codes in the database where a mail server takes the mails',
+  threat: 'who reads the database or a backup signs in as anybody',
+  expected: 'no code in the data folder, none in the mailbox',
+  slow: true,
+  run: async () => {
+    const mail = await startMailServer();
+    const target = await startServers({ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAILBOX: 'on' });
+    try {
+      const email = 'admin@escale.test';
+      await newVisitor(target).call('POST', '/auth/login', {
+        email,
+        password: 'Escale-Demo-2025!',
+        remember: false,
+      });
+      const box = await send(target.agent, target.apiOrigin, {
+        path: `/mailbox.json?to=${encodeURIComponent(email)}&limit=1`,
+      });
+      const code = /\b(\d{6})\b/.exec(mail.texts.join('').replaceAll('=\r\n', ''))?.[1];
+      if (code === undefined) throw new Error('no code was mailed');
+      const files = await filesWith(target.dataFolder, `${code} est votre code`);
+      const inBox = box.text.includes(code);
+      return {
+        held: files.length === 0 && !inBox,
+        seen: `${inBox ? 'in' : 'not in'} the mailbox; files: ${files.join(', ') || 'none'}`,
+      };
+    } finally {
+      await target.stop();
+      mail.stop();
+    }
+  },
+};
+
+const log: Attack = {
+  name: 'read secrets in the log',
+  threat: 'who reads the log signs in as anybody',
+  expected: 'no code, link, token, password or address',
+  run: async (target) => {
+    const { visitor, credentials } = await addSignedIn(target);
+    const person = await addPerson(target);
+    await newVisitor(target).call('POST', '/auth/login', {
+      email: person.credentials.email,
+      password: 'Wrong-2026!\ud800',
+    });
+    const secrets = {
+      password: credentials.password,
+      token: visitor.accessToken ?? 'none',
+      cookie: [...visitor.cookies.values()][0] ?? 'none',
+      address: credentials.email,
+      code: 'est votre code',
+      link: 'token=',
+    };
+    const output = target.apiOutput();
+    const found = Object.entries(secrets).flatMap(([name, value]) => (output.includes(value) ? [name] : []));
+    return {
+      held: found.length === 0,
+      seen: found.length === 0 ? `none in ${output.length} characters` : tally(found),
+    };
+  },
+};
+
+export const secrets: Family = { name: 'secrets at rest', attacks: [folderMode, log, mailsAtRest] };

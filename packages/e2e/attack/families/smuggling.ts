@@ -1,0 +1,81 @@
+import { inTurn, tally, type Attack, type Family } from '../attack';
+import { exchange, statusesIn } from '../raw-socket';
+import type { Target } from '../target';
+
+const second = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nX: ';
+
+/** Requests whose length two servers could read differently; the smuggled one is `second`. */
+function ambiguous(port: number): string[] {
+  const head = `POST /api/auth/check-email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`;
+  const chunked = `0\r\n\r\n${second}`;
+  const withBoth = (encoding: string) => `${head}Content-Length: 6\r\n${encoding}\r\n\r\n${chunked}`;
+  return [
+    withBoth('Transfer-Encoding: chunked'),
+    withBoth('Transfer-Encoding : chunked'),
+    withBoth('Transfer-Encoding: xchunked'),
+    withBoth('Transfer-Encoding:\tchunked'),
+    withBoth('Transfer-Encoding: chunked\r\nTransfer-Encoding: identity'),
+    withBoth(' Transfer-Encoding: chunked'),
+    withBoth('X: x\nTransfer-Encoding: chunked'),
+    withBoth('Transfer-Encoding: chunked, identity'),
+    `${head}Content-Length: 0\r\nContent-Length: 44\r\n\r\n${second}`,
+    `${head}Content-Length: 0, 44\r\n\r\n${second}`,
+    `${head}Content-Length: +2\r\n\r\n{}${second}`,
+    `${head}Transfer-Encoding: chunked\r\n\r\n2;\n{}\r\n0\r\n\r\n`,
+    `${head}Transfer-Encoding: chunked\r\n\r\n-1\r\n{}\r\n0\r\n\r\n`,
+    `${head}X-Split: a\rb: c\r\nContent-Length: 2\r\n\r\n{}`,
+    `${head}X-Fold: a\r\n b\r\nContent-Length: 2\r\n\r\n{}`,
+    `${head}X-Nul: a\u0000b\r\nContent-Length: 2\r\n\r\n{}`,
+  ];
+}
+
+const atPort = (name: string, portOf: (target: Target) => number): Attack => ({
+  name: `smuggle a request past ${name}`,
+  threat: "a request is read as part of somebody else's",
+  expected: '400 for each, never two answers',
+  run: async (target) => {
+    const port = portOf(target);
+    const answers = await inTurn(ambiguous(port), async (text) => statusesIn(await exchange(port, text)));
+    const held = answers.every((statuses) => statuses.length === 1 && statuses[0] === 400);
+    return { held, seen: tally(answers.map((statuses) => statuses.join('+') || 'nothing')) };
+  },
+});
+
+const expectHeader: Attack = {
+  name: 'send `Expect: 100-continue` through the gateway',
+  threat: 'uploads of common clients fail; errors on demand',
+  expected: 'the call is served, no 5xx',
+  run: async ({ port }) => {
+    const body = '{"email":"admin@escale.test"}';
+    const head = `POST /api/auth/check-email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`;
+    const text = await exchange(
+      port,
+      `${head}Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body}`,
+    );
+    const statuses = statusesIn(text);
+    const last = statuses.at(-1) ?? 0;
+    return { held: last >= 200 && last < 500, seen: statuses.join(', ') || 'nothing' };
+  },
+};
+
+const plainType: Attack = {
+  name: 'send `Content-Type: text/plain;` through the gateway',
+  threat: 'errors on demand, without an account',
+  expected: '4xx in the format of the API',
+  run: async ({ port }) => {
+    const head = `POST /api/auth/check-email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: text/plain;\r\n`;
+    const text = await exchange(port, `${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`);
+    const [status = 0] = statusesIn(text);
+    return { held: status >= 400 && status < 500 && text.includes('"success":false'), seen: String(status) };
+  },
+};
+
+export const smuggling: Family = {
+  name: 'HTTP syntax',
+  attacks: [
+    atPort('the gateway', ({ port }) => port),
+    atPort('the API', ({ apiPort }) => apiPort),
+    expectHeader,
+    plainType,
+  ],
+};

@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto';
+import { codeOf } from '../http';
+import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { addPerson, addSignedIn, refreshToken, signIn } from '../people';
+import { newVisitor, type Visitor } from '../visitor';
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+function forge(header: object, claims: object, hash = 'sha256', key = ''): string {
+  const signed = `${encode(header)}.${encode(claims)}`;
+  return `${signed}.${createHmac(hash, key).update(signed).digest('base64url')}`;
+}
+
+const me = (visitor: Visitor, authorization: string) =>
+  visitor.call('GET', '/auth/me', undefined, { authorization });
+
+const forged: Attack = {
+  name: 'forge access tokens',
+  threat: 'anybody acts as anybody',
+  expected: '401 for each',
+  run: async (target) => {
+    const { accessToken = '' } = target.superAdmin;
+    const [head = '', payload = '', signature = ''] = accessToken.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    const later = { ...claims, exp: Number(claims.exp) + 86_400 };
+    const none = (alg: string) => `${encode({ alg })}.${payload}.`;
+    const tokens = [
+      ...['none', 'None', 'NONE'].map(none),
+      `${encode({ alg: 'none' })}.${payload}.${signature}`,
+      `${head}.${payload}.`,
+      `${head}.${encode(later)}.${signature}`,
+      forge({ alg: 'HS256' }, later),
+      forge({ alg: 'HS256' }, later, 'sha256', 'secret'),
+      forge({ alg: 'HS512' }, later, 'sha512'),
+      forge({ alg: 'HS256', kid: '../../../../dev/null' }, later),
+      forge({ alg: 'HS256', jwk: { kty: 'oct', k: '' } }, later),
+      forge({ alg: 'HS256', crit: ['exp'] }, later),
+    ];
+    const visitor = newVisitor(target);
+    const answers = await inTurn(
+      [...tokens.map((token) => `Bearer ${token}`), `Basic ${accessToken}`],
+      (header) => me(visitor, header),
+    );
+    answers.push(await visitor.call('GET', `/auth/me?access_token=${accessToken}`));
+    return {
+      held: answers.every(({ status }) => status === 401),
+      seen: tally(answers.map(({ status }) => status)),
+    };
+  },
+};
+
+const reuse: Attack = {
+  name: 'use a stolen refresh token after its owner has renewed it',
+  threat: 'a copied cookie is a second session',
+  expected: '401, and the session ends for both',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const thief = newVisitor(target);
+    thief.cookies = new Map(visitor.cookies);
+    await refreshToken(visitor);
+    const answer = await target.withClockAhead(60_000, () => thief.call('POST', '/auth/refresh', {}));
+    const owner = await visitor.call('POST', '/auth/refresh', {});
+    return {
+      held: answer.status === 401 && owner.status === 401,
+      seen: `thief ${answer.status}, owner ${owner.status}`,
+    };
+  },
+};
+
+const manyHeirs: Attack = {
+  name: 'renew a session 30 times at once',
+  threat: 'one refresh token becomes many',
+  expected: 'one successor',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const name = [...visitor.cookies.keys()].find((key) => key.endsWith('refresh')) ?? '';
+    const heirs = await inParallel(30, async () => {
+      const copy = newVisitor(target);
+      copy.cookies = new Map(visitor.cookies);
+      const { status } = await copy.call('POST', '/auth/refresh', {});
+      return status === 200 ? copy.cookies.get(name) : undefined;
+    });
+    const successors = new Set(heirs.filter((token) => token !== undefined));
+    return { held: successors.size === 1, seen: `${successors.size} distinct tokens` };
+  },
+};
+
+const afterLogout: Attack = {
+  name: 'use the tokens of a session that was signed out',
+  threat: 'signing out changes nothing for a thief',
+  expected: '401 for both tokens',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const thief = newVisitor(target);
+    thief.cookies = new Map(visitor.cookies);
+    thief.accessToken = visitor.accessToken;
+    await visitor.call('POST', '/auth/logout', {});
+    const answers = [await thief.call('GET', '/auth/me'), await thief.call('POST', '/auth/refresh', {})];
+    return { held: answers.every(({ status }) => status === 401), seen: tally(answers.map(codeOf)) };
+  },
+};
+
+const hoursMs = 3_600_000;
+
+const idle: Attack = {
+  name: 'renew a session that nobody has used for three hours',
+  threat: 'a forgotten session stays open for whoever finds the machine',
+  expected: '401 after 30 minutes without use',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const answer = await target.withClockAhead(3 * hoursMs, () => visitor.call('POST', '/auth/refresh', {}));
+    return { held: answer.status === 401, seen: String(answer.status) };
+  },
+};
+
+const future: Attack = {
+  name: 'use an access token that was issued three days ahead',
+  threat: 'a moment with a wrong clock gives tokens that live for days',
+  expected: '401 once the clock is right',
+  run: async (target) => {
+    const [person, visitor] = [await addPerson(target), newVisitor(target)];
+    await target.withClockAhead(72 * hoursMs, () => signIn(target, visitor, person.credentials));
+    const answer = await visitor.call('GET', '/auth/me');
+    return { held: answer.status === 401, seen: String(answer.status) };
+  },
+};
+
+const futureBlock: Attack = {
+  name: 'be blocked by a clock three days ahead',
+  threat: 'a wrong clock locks people out for days',
+  expected: 'a wait of 15 minutes at most',
+  run: async (target) => {
+    const visitor = newVisitor(target);
+    const ask = () => visitor.call('POST', '/auth/check-email', { email: 'unknown@escale.test' });
+    await target.withClockAhead(72 * hoursMs, () => inTurn(Array.from({ length: 32 }), ask));
+    const answer = await ask();
+    const { cooldownSeconds = 0 } = answer.json() as { cooldownSeconds?: number };
+    return { held: cooldownSeconds <= 900, seen: `${answer.status}, ${cooldownSeconds} s` };
+  },
+};
+
+export const tokens: Family = {
+  name: 'tokens and sessions',
+  attacks: [forged, reuse, manyHeirs, afterLogout, idle, future, futureBlock],
+};

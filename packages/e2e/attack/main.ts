@@ -1,0 +1,64 @@
+import { families } from './families';
+import { knownOpen } from './known-open';
+import { refreshToken } from './people';
+import { printProgress, tableOf, writeCounts } from './report';
+import { startTarget } from './target';
+import { isFailure, judge, type Result } from './verdict';
+
+const usage = 'usage: pnpm attack [--quick] [--list] [words of the name]';
+const tokenSeconds = 240;
+
+/** Carries out the chosen attacks, one after the other; returns the exit code. */
+async function main(args: string[]): Promise<number> {
+  const options = args.filter((arg) => arg.startsWith('-'));
+  if (options.some((option) => !['--quick', '--list'].includes(option))) {
+    console.error(usage);
+    return 2;
+  }
+  const words = args.filter((arg) => !options.includes(arg)).join(' ');
+  const all = families.flatMap(({ name, attacks }) => attacks.map((attack) => ({ family: name, attack })));
+  const unknown = Object.keys(knownOpen).filter((name) => !all.some(({ attack }) => attack.name === name));
+  if (unknown.length > 0) throw new Error(`known-open.ts names no attack: ${unknown.join(', ')}`);
+  const chosen = all
+    .filter(({ family, attack }) => `${family}: ${attack.name}`.includes(words))
+    .filter(({ attack }) => !(options.includes('--quick') && attack.slow));
+  if (options.includes('--list')) {
+    for (const { family, attack } of chosen) console.log(`${family}: ${attack.name}`);
+    return 0;
+  }
+  const started = performance.now();
+  const results = await runAll(chosen.map(({ attack }) => attack));
+  console.log(`\n${tableOf(results)}`);
+  const failed = results.filter(isFailure).length;
+  console.log(
+    `\n${results.length - failed} held or known, ${failed} not, in ${Math.round((performance.now() - started) / 1_000)} s`,
+  );
+  if (process.env.ATTACK_JSON) writeCounts(process.env.ATTACK_JSON, results);
+  return failed === 0 && results.length > 0 ? 0 : 1;
+}
+
+async function runAll(attacks: readonly Result['attack'][]): Promise<Result[]> {
+  const target = await startTarget();
+  const results: Result[] = [];
+  let renewed = performance.now();
+  try {
+    for (const attack of attacks) {
+      if (performance.now() - renewed > tokenSeconds * 1_000) {
+        await refreshToken(target.superAdmin);
+        renewed = performance.now();
+      }
+      const result = await judge(attack, target);
+      results.push(result);
+      if (process.env.ATTACK_JSON) printProgress(results.length, attacks.length, result, isFailure(result));
+      else
+        console.log(
+          `${result.verdict.padEnd(10)}  ${result.seconds.toFixed(1).padStart(5)} s  ${attack.name}`,
+        );
+    }
+    return results;
+  } finally {
+    await target.stop();
+  }
+}
+
+void main(process.argv.slice(2)).then((code) => (process.exitCode = code));

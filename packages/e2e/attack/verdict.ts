@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Attack } from './attack';
+import { knownOpen } from './known-open';
+import type { Target } from './target';
+
+/** `closed`: an attack listed as known to work no longer does. `error`: it could not be carried out. */
+export type Verdict = 'held' | 'WORKS' | 'known open' | 'CLOSED' | 'ERROR';
+
+export interface Result {
+  attack: Attack;
+  verdict: Verdict;
+  seen: string;
+  seconds: number;
+}
+
+const limitMs = { quick: 30_000, slow: 180_000 };
+
+export const isFailure = ({ verdict }: Result) => verdict !== 'held' && verdict !== 'known open';
+
+/** Carries out an attack within its time limit. */
+export async function judge(attack: Attack, target: Target): Promise<Result> {
+  const started = performance.now();
+  const { verdict, seen } = await verdictOf(attack, target);
+  return { attack, verdict, seen, seconds: (performance.now() - started) / 1_000 };
+}
+
+async function verdictOf(attack: Attack, target: Target): Promise<Pick<Result, 'verdict' | 'seen'>> {
+  const limit = attack.slow ? limitMs.slow : limitMs.quick;
+  const ended = new AbortController();
+  const late = pause(limit, undefined, { signal: ended.signal, ref: false });
+  try {
+    const outcome = await Promise.race([attack.run(target), late]);
+    if (outcome === undefined) return { verdict: 'ERROR', seen: `no result in ${limit / 1_000} s` };
+    const reason = knownOpen[attack.name];
+    if (reason === undefined) return { verdict: outcome.held ? 'held' : 'WORKS', seen: outcome.seen };
+    return { verdict: outcome.held ? 'CLOSED' : 'known open', seen: `${outcome.seen} (${reason})` };
+  } catch (error) {
+    return { verdict: 'ERROR', seen: error instanceof Error ? error.message : String(error) };
+  } finally {
+    late.catch(() => undefined);
+    ended.abort();
+  }
+}
