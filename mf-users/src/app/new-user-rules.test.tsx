@@ -1,4 +1,14 @@
-import { act, apiPath, buildUser, http, HttpResponse, renderApp, screen, server } from '@escale/testing';
+import {
+  act,
+  apiPath,
+  buildUser,
+  http,
+  HttpResponse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+} from '@escale/testing';
 import { serveUsers } from '../test-people';
 import { NewUserPage } from './new-user-page';
 
@@ -58,5 +68,18 @@ it('describes each role', async () => {
   );
   expect(await described('Opérateur')).toHaveAccessibleDescription(
     'Accès limité aux opérations CFS quotidiennes',
+  );
+});
+
+it('disables a role whose rights the actor lacks, with the reason', async () => {
+  serveUsers([]);
+  const permissions = { containers: { visible: true, read: true, write: true, delete: false } };
+  renderApp(<NewUserPage />, { as: 'ADMIN', url: '/users/add', path: '/users/add', permissions });
+  const radio = (name: RegExp) => screen.getByRole('radio', { name });
+  await waitFor(() => expect(radio(/^Opérateur/)).toBeEnabled());
+  const role = radio(/^Administrateur/);
+  expect(role).toBeDisabled();
+  expect(role).toHaveAccessibleDescription(
+    /Vous ne pouvez pas attribuer un rôle dont vous n'avez pas vous-même tous les droits\./,
   );
 });

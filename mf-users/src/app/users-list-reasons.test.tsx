@@ -1,4 +1,4 @@
-import type { PermissionMap, User } from '@escale/contracts';
+import { moreRightsAbilities, type PermissionMap, type User } from '@escale/contracts';
 import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, within } from '@escale/testing';
 import { awa, mariam, serveUsers, yao } from '../test-people';
 import { UsersPage } from './users-page';
@@ -7,9 +7,9 @@ const users = (write: boolean, erase: boolean): PermissionMap => ({
   users: { visible: true, read: true, write, delete: erase },
 });
 
-async function open(as: User, permissions: PermissionMap) {
+async function open(as: User, permissions: PermissionMap, listed = yao) {
   localStorage.clear();
-  serveUsers([mariam, awa, yao]);
+  serveUsers([mariam, awa, listed]);
   const app = renderApp(<UsersPage />, { as, url: '/users', path: '/users', permissions });
   // The first test of a run also waits for the code of the grid.
   await screen.findByText('Yao Kouassi', undefined, { timeout: 20_000 });
@@ -37,6 +37,14 @@ it('disables forbidden actions on oneself or a higher role, with the reason on e
   expect(reasons('Awa Koné')).toEqual([null, null, own, own]);
   expect(reasons('Mariam Traoré')).toEqual([null, above, above, above]);
   expect(reasons('Yao Kouassi')).toEqual([null, null, null, null]);
+});
+
+it('disables every change of an account with more rights, as the server says', async () => {
+  await open(awa, users(true, true), { ...yao, abilities: moreRightsAbilities });
+  const more = "Ce compte a des droits que vous n'avez pas vous-même.";
+  expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(more);
+  expect(reasonOf('switch', 'Compte de Yao Kouassi actif')).toBe(more);
+  expect(reasonOf('button', 'Supprimer : Yao Kouassi')).toBe(more);
 });
 
 it('offers the deletion to somebody with the right to delete but not to write', async () => {

@@ -1,3 +1,4 @@
+import { accountChangedMail } from './account-mail';
 import { codeMail } from './code-mail';
 import { invitationMail, resetMail } from './link-mail';
 
@@ -35,4 +36,22 @@ test.each([
   expect(mail.text).toContain(link);
   expect(mail.text).toContain(`valable ${life}`);
   expect(mail.html).toContain(`href="${link.replace('&', '&amp;')}"`);
+});
+
+test('the mail about a changed account names each change', () => {
+  const mail = accountChangedMail(user, {
+    email: true,
+    role: 'ADMIN',
+    status: 'SUSPENDED',
+    permissions: true,
+  });
+  expect(mail).toMatchObject({ to: user.email, subject: 'Votre compte Escale a été modifié' });
+  for (const line of [
+    "L'adresse email du compte a changé : les prochains courriels iront à la nouvelle adresse.",
+    'Votre rôle est désormais : Administrateur.',
+    'Votre compte est désormais suspendu : vous ne pouvez plus vous connecter.',
+    "Vos droits d'accès aux modules ont été modifiés.",
+  ])
+    expect(mail?.text).toContain(line);
+  expect(accountChangedMail(user, {})).toBeNull();
 });

@@ -18,6 +18,8 @@ export interface Mail {
 export interface Mailer {
   /** Stores the mail in the outbox; `delivered` resolves to true when the delivery succeeded. */
   send: (mail: Mail) => Promise<{ delivered: Promise<boolean> }>;
+  /** The same for several mails, delivered one after the other. */
+  sendAll: (mails: readonly Mail[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -44,16 +46,26 @@ export function createMailer({ db, clock, smtpUrl, onFailure }: MailerOptions): 
       return false;
     }
   };
+  const store = async (stored: readonly Mail[]) => {
+    const sentAt = clock();
+    await db.insert(mails).values(stored.map(({ to, ...rest }) => ({ recipient: to, ...rest, sentAt })));
+    const newest = db.select({ id: mails.id }).from(mails).orderBy(desc(mails.id)).limit(kept);
+    await db.delete(mails).where(notInArray(mails.id, newest));
+  };
+  const follow = (delivered: Promise<boolean>) => {
+    underway.add(delivered);
+    void delivered.finally(() => underway.delete(delivered));
+  };
   return {
     send: async (mail) => {
-      const { to, ...rest } = mail;
-      await db.insert(mails).values({ recipient: to, ...rest, sentAt: clock() });
-      const newest = db.select({ id: mails.id }).from(mails).orderBy(desc(mails.id)).limit(kept);
-      await db.delete(mails).where(notInArray(mails.id, newest));
+      await store([mail]);
       const delivered = deliver(mail);
-      underway.add(delivered);
-      void delivered.finally(() => underway.delete(delivered));
+      follow(delivered);
       return { delivered };
+    },
+    sendAll: async (several) => {
+      await store(several);
+      follow(several.reduce((earlier, mail) => earlier.then(() => deliver(mail)), Promise.resolve(true)));
     },
     close: async () => {
       await Promise.all(underway);

@@ -1,9 +1,17 @@
+import type { Role, UserStatus } from '@escale/contracts';
+
 const plural = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
 
 /** A waiting time in words: seconds up to two minutes, then whole minutes. */
 function wait(seconds: number): string {
   return seconds <= 120 ? plural(seconds, 'seconde') : plural(Math.ceil(seconds / 60), 'minute');
 }
+
+const roles: Record<Role, string> = {
+  SUPER_ADMIN: 'Super Administrateur',
+  ADMIN: 'Administrateur',
+  OPERATOR: 'Opérateur',
+};
 
 /** Every sentence that users or the operator read. */
 export const messages = {
@@ -46,7 +54,9 @@ export const messages = {
   },
   users: {
     aboveOwnRole: 'Vous ne pouvez pas modifier un utilisateur dont le rôle est supérieur au vôtre.',
-    grantAboveOwnRole: 'Vous ne pouvez pas attribuer un rôle supérieur au vôtre.',
+    moreRights: "Vous ne pouvez pas modifier un utilisateur qui a des droits que vous n'avez pas vous-même.",
+    roleAbove: 'Vous ne pouvez pas attribuer un rôle supérieur au vôtre.',
+    roleMoreRights: "Vous ne pouvez pas attribuer un rôle dont vous n'avez pas vous-même tous les droits.",
     grantBeyondOwn: "Vous ne pouvez pas accorder un droit que vous n'avez pas vous-même.",
     ownDeletion: 'Vous ne pouvez pas supprimer votre propre compte.',
     ownStatus: 'Vous ne pouvez pas changer le statut de votre propre compte.',
@@ -114,6 +124,21 @@ export const messages = {
       title: 'Votre mot de passe a été modifié',
       body: (product: string) =>
         `Un administrateur a modifié le mot de passe de votre compte ${product}. Toutes vos sessions ont été déconnectées.`,
+      notYou: (support: string) =>
+        `Vous ne vous y attendiez pas ? Prévenez votre administrateur ou écrivez à ${support}.`,
+    },
+    accountChanged: {
+      subject: (product: string) => `Votre compte ${product} a été modifié`,
+      title: 'Votre compte a été modifié',
+      body: (product: string) => `Un administrateur a modifié votre compte ${product} :`,
+      email: "L'adresse email du compte a changé : les prochains courriels iront à la nouvelle adresse.",
+      role: (role: Role) => `Votre rôle est désormais : ${roles[role]}.`,
+      status: {
+        ACTIVE: 'Votre compte est désormais actif.',
+        INACTIVE: 'Votre compte est désormais inactif : vous ne pouvez plus vous connecter.',
+        SUSPENDED: 'Votre compte est désormais suspendu : vous ne pouvez plus vous connecter.',
+      } satisfies Record<UserStatus, string>,
+      permissions: "Vos droits d'accès aux modules ont été modifiés.",
       notYou: (support: string) =>
         `Vous ne vous y attendiez pas ? Prévenez votre administrateur ou écrivez à ${support}.`,
     },

@@ -34,3 +34,10 @@ test('without the dashboard, activities of others are not sent', () => {
   expect(isSentTo(hidden, 'LOGIN', 'other')).toBe(false);
   expect(isSentTo(hidden, 'LOGIN', 'self')).toBe(true);
 });
+
+test('an administrator without the right to read the module security gets no activities of others', () => {
+  const none = { visible: false };
+  const blind = visitor('ADMIN', { security: none, users: none });
+  expect(isSentTo(blind, 'UPDATE', 'other')).toBe(false);
+  expect(isSentTo(blind, 'LOGIN_FAILED', null)).toBe(false);
+});

@@ -1,11 +1,11 @@
-import { hasRole, missingRight } from '@escale/contracts';
+import { missingRight } from '@escale/contracts';
 import type { UserRow } from '../db/user-row';
-import { fullPermissions } from '../security/permissions';
+import { canReadSecurity, fullPermissions } from '../security/permissions';
 import type { Activity } from './changes';
 
 /**
  * Recipients of live events. Activities of all users require the right to read the dashboard or the security page;
- * activities on accounts also require the right to read them over REST.
+ * activities on accounts also require the right to read them over REST: that of the users, or of the audit log of all.
  */
 export const rooms = {
   everyone: 'everyone',
@@ -22,7 +22,7 @@ export function roomsOf({ id, role, permissions }: Pick<UserRow, 'id' | 'role' |
     rooms.user(id),
     ...(mayRead('dashboard') || mayRead('security') ? [rooms.everyone] : []),
     ...(mayRead('users') ? [rooms.userReaders] : []),
-    ...(hasRole(role, 'ADMIN') ? [rooms.administrators] : []),
+    ...(canReadSecurity({ role, permissions }) ? [rooms.administrators] : []),
   ];
 }
 

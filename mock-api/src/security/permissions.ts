@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   effectivePermissions,
+  hasRole,
   knownModuleIds,
+  missingRight,
   roleDefaults,
   type ModulePermissions,
   type PermissionMap,
@@ -29,6 +32,12 @@ function fallback(moduleId: string, role: Role): ModulePermissions {
   return moduleId === 'security' ? securityOf(role) : effectivePermissions(moduleId, role, undefined);
 }
 
+/** True for an administrator with the right to read the module security, which shows all accounts (§6, readings 'Truth on screen'). */
+export function canReadSecurity({ role, permissions }: { role: Role; permissions: PermissionMap }): boolean {
+  const flags = fullPermissions(role, permissions).security ?? denied;
+  return hasRole(role, 'ADMIN') && missingRight(flags, 'read') === null;
+}
+
 /** A new role resets the permissions of every known module; unknown entries stay. */
 export function permissionsOfNewRole(role: Role, saved: PermissionMap): PermissionMap {
   return { ...saved, ...initialPermissions(role) };
@@ -37,7 +46,7 @@ export function permissionsOfNewRole(role: Role, saved: PermissionMap): Permissi
 /** The entries in which two maps differ. */
 export function changedPermissions(before: PermissionMap, after: PermissionMap) {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = ids.filter((id) => JSON.stringify(before[id]) !== JSON.stringify(after[id]));
+  const changed = ids.filter((id) => !isDeepStrictEqual(before[id], after[id]));
   const entriesOf = (map: PermissionMap) => Object.fromEntries(changed.map((id) => [id, map[id] ?? null]));
   return { before: entriesOf(before), after: entriesOf(after) };
 }

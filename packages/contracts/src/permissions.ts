@@ -77,3 +77,26 @@ export function missingRight(flags: ModulePermissions, demanded: ModuleRight): M
   const checked: ModuleRight[] = demanded === 'visible' ? ['visible'] : ['visible', 'read', demanded];
   return checked.find((right) => flags[right] !== true) ?? null;
 }
+
+/** Returns the effective flags of every module with an entry or a default: the saved map over the role's defaults (§6). */
+export function effectivePermissionMap(role: string, saved: PermissionMap | undefined): PermissionMap {
+  return { ...(isRole(role) ? roleDefaults[role] : {}), ...saved };
+}
+
+/**
+ * True when a flag takes effect: `visible` by itself, `read` in a visible module, every other flag with both (§2 'Module
+ * guard').
+ */
+export function isFlagEffective(flags: ModulePermissions | undefined, name: string): boolean {
+  if (flags?.visible !== true || flags[name] !== true) return false;
+  return name === 'visible' || flags.read === true;
+}
+
+/** True when every effective flag of `lesser` is an effective flag of `greater` too. */
+export function includesPermissions(greater: PermissionMap, lesser: PermissionMap): boolean {
+  return Object.entries(lesser).every(([id, flags]) =>
+    Object.keys(flags ?? {}).every(
+      (name) => !isFlagEffective(flags, name) || isFlagEffective(greater[id], name),
+    ),
+  );
+}

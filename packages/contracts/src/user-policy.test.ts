@@ -1,9 +1,11 @@
+import { roleDefaults, type PermissionMap } from './permissions';
 import {
   canGrantFlag,
-  canGrantRole,
   findLastSuperAdminId,
   getDenialReason,
+  getRoleDenialReason,
   lastSuperAdminAbilities,
+  moreRightsAbilities,
   userActions,
   type DenialReason,
   type PolicyActor,
@@ -15,7 +17,7 @@ const all = { visible: true, read: true, write: true, delete: true };
 const me = (role: PolicyActor['role'], overrides: Partial<PolicyActor> = {}): PolicyActor => ({
   id: 'me',
   role,
-  rights: all,
+  permissions: { ...roleDefaults[role], users: all },
   ...overrides,
 });
 const other = (role: string, overrides: Partial<PolicyTarget> = {}): PolicyTarget => ({
@@ -32,7 +34,19 @@ const above: DenialReason[] = ['above', 'above', 'above', 'above', 'above', 'abo
 const ownAccount = [null, null, 'self', null, 'self', 'self'] as const;
 const protectedAccount = [null, null, 'lastSuperAdmin', null, 'lastSuperAdmin', 'lastSuperAdmin'] as const;
 
-const without = (right: keyof typeof all) => ({ rights: { ...all, [right]: false } });
+const without = (right: keyof typeof all) => ({ permissions: { users: { ...all, [right]: false } } });
+
+const readWrite = { ...all, delete: false };
+const withMore = { permissions: { containers: readWrite } };
+const more: DenialReason[] = [
+  'moreRights',
+  'moreRights',
+  'moreRights',
+  'moreRights',
+  'moreRights',
+  'moreRights',
+];
+const holding = (containers: PermissionMap[string]) => ({ permissions: { users: all, containers } });
 
 const rows: Row[] = [
   ['a super administrator on an operator', me('SUPER_ADMIN'), other('OPERATOR'), allowed],
@@ -93,6 +107,37 @@ const rows: Row[] = [
     other('SUPER_ADMIN', { abilities: {} }),
     allowed,
   ],
+  ['on an account with equal rights', me('ADMIN', holding(readWrite)), other('ADMIN', withMore), allowed],
+  [
+    'on an account with a right that the actor lacks',
+    me('ADMIN', holding({ ...readWrite, write: false })),
+    other('OPERATOR', withMore),
+    more,
+  ],
+  [
+    'rights in a module that the actor does not see do not count',
+    me('ADMIN', holding({ ...readWrite, visible: false })),
+    other('ADMIN', withMore),
+    more,
+  ],
+  [
+    'nor do those in a module that the account does not see',
+    me('ADMIN', holding({ ...all, visible: false })),
+    other('ADMIN', { permissions: { containers: { ...all, visible: false } } }),
+    allowed,
+  ],
+  [
+    'a super administrator can grant themselves every right',
+    me('SUPER_ADMIN', holding(undefined)),
+    other('SUPER_ADMIN', withMore),
+    allowed,
+  ],
+  [
+    'an account with more rights, by the server',
+    me('ADMIN'),
+    other('ADMIN', { abilities: moreRightsAbilities }),
+    more,
+  ],
   [
     'a reason of another server that is not known here',
     me('SUPER_ADMIN'),
@@ -129,13 +174,21 @@ it.each([
 });
 
 it.each([
-  ['SUPER_ADMIN', 'SUPER_ADMIN', true],
-  ['ADMIN', 'SUPER_ADMIN', false],
-  ['ADMIN', 'ADMIN', true],
-  ['ADMIN', 'OPERATOR', true],
-  ['OPERATOR', 'ADMIN', false],
-] as const)('%s granting the role %s: %s', (actor, role, expected) => {
-  expect(canGrantRole({ role: actor }, role)).toBe(expected);
+  ['SUPER_ADMIN', 'SUPER_ADMIN', {}, null],
+  ['ADMIN', 'SUPER_ADMIN', roleDefaults.SUPER_ADMIN, 'roleAbove'],
+  ['ADMIN', 'ADMIN', roleDefaults.ADMIN, null],
+  ['ADMIN', 'ADMIN', { ...roleDefaults.ADMIN, containers: readWrite }, 'roleMoreRights'],
+  ['ADMIN', 'OPERATOR', { ...roleDefaults.ADMIN, containers: readWrite }, null],
+  ['ADMIN', 'OPERATOR', { ...roleDefaults.ADMIN, reports: undefined }, 'roleMoreRights'],
+  ['OPERATOR', 'ADMIN', roleDefaults.ADMIN, 'roleAbove'],
+] as const)('%s granting the role %s, by their rights (%#)', (role, granted, permissions, expected) => {
+  expect(getRoleDenialReason({ role, permissions }, granted)).toBe(expected);
+});
+
+test('a server that starts a role with further rights grants it only to who holds them', () => {
+  const actor = { role: 'ADMIN', permissions: roleDefaults.ADMIN } as const;
+  const granted = { ...roleDefaults.ADMIN, security: { visible: true, read: true } };
+  expect(getRoleDenialReason(actor, 'ADMIN', granted)).toBe('roleMoreRights');
 });
 
 it.each([

@@ -1,4 +1,10 @@
-import { missingRight, type ModulePermissions } from './permissions';
+import {
+  includesPermissions,
+  missingRight,
+  roleDefaults,
+  type ModulePermissions,
+  type PermissionMap,
+} from './permissions';
 import { displayedRole, hasRole, type Role } from './roles';
 
 /**
@@ -10,8 +16,11 @@ export const userActions = ['edit', 'editProfile', 'changeRole', 'activate', 'de
 
 export type UserAction = (typeof userActions)[number];
 
-/** Why an action is denied: a missing right of the module users, or a rule of the readings ('Permissions'). */
-const denialReasons = ['write', 'delete', 'above', 'self', 'lastSuperAdmin'] as const;
+/**
+ * Why an action is denied: a missing right of the module users, or a rule of the readings ('Permissions', 'Truth on
+ * screen'). `moreRights`: the account holds rights that the actor does not hold.
+ */
+const denialReasons = ['write', 'delete', 'above', 'moreRights', 'self', 'lastSuperAdmin'] as const;
 
 export type DenialReason = (typeof denialReasons)[number];
 
@@ -19,8 +28,8 @@ export type DenialReason = (typeof denialReasons)[number];
 export interface PolicyActor {
   id: string;
   role: Role;
-  /** The actor's flags for the module users. */
-  rights: ModulePermissions;
+  /** The actor's effective permissions in all modules. */
+  permissions: PermissionMap;
   /** The last active SUPER_ADMIN as far as the actor knows; counts for a target without `abilities`. */
   lastSuperAdminId?: string | null;
 }
@@ -33,6 +42,8 @@ export interface PolicyTarget {
   id: string;
   role: string;
   abilities?: UserAbilities;
+  /** Effective permissions in all modules, where they are known. */
+  permissions?: PermissionMap;
 }
 
 /** Actions that take an account out of service or a role from it. */
@@ -45,28 +56,41 @@ export const lastSuperAdminAbilities: UserAbilities = {
   delete: 'lastSuperAdmin',
 };
 
+/** The `abilities` of an account that holds rights which the actor does not hold. */
+export const moreRightsAbilities: UserAbilities = Object.fromEntries(
+  userActions.map((action) => [action, 'moreRights']),
+);
+
+const noRights: ModulePermissions = { visible: false };
+
 /** Returns the right of the module users that `action` needs and `actor` lacks, else `null` (§6). */
 export function getMissingUserRight(
   action: UserAction,
-  actor: Pick<PolicyActor, 'id' | 'rights'>,
+  actor: Pick<PolicyActor, 'id' | 'permissions'>,
   target: Pick<PolicyTarget, 'id'>,
 ): 'write' | 'delete' | null {
   if (action === 'editProfile' && actor.id === target.id) return null;
   const right = action === 'delete' ? 'delete' : 'write';
-  return missingRight(actor.rights, right) === null ? null : right;
+  return missingRight(actor.permissions.users ?? noRights, right) === null ? null : right;
+}
+
+/** True when the actor holds all of `permissions`. A SUPER_ADMIN does: they can grant themselves every right. */
+export function holdsPermissions(
+  actor: Pick<PolicyActor, 'role' | 'permissions'>,
+  permissions: PermissionMap,
+): boolean {
+  return actor.role === 'SUPER_ADMIN' || includesPermissions(actor.permissions, permissions);
 }
 
 /**
- * Returns the rule that forbids `action` whatever rights the actor holds, else `null`: nobody acts on a role above
- * their own; nobody deletes, deactivates or demotes themselves or the last active SUPER_ADMIN (readings,
- * 'Permissions').
+ * Returns the rule that forbids `action` whatever the actor's rights in the module users, else `null`: nobody acts on a
+ * role above their own, nor on another account with rights that they do not hold; nobody deletes, deactivates or demotes
+ * themselves or the last active SUPER_ADMIN (readings, 'Permissions' and 'Truth on screen').
  */
-export function getBrokenRule(
-  action: UserAction,
-  actor: Omit<PolicyActor, 'rights'>,
-  target: PolicyTarget,
-): DenialReason | null {
+function getBrokenRule(action: UserAction, actor: PolicyActor, target: PolicyTarget): DenialReason | null {
   if (!hasRole(actor.role, displayedRole(target.role))) return 'above';
+  const others = actor.id === target.id ? {} : (target.permissions ?? {});
+  if (!holdsPermissions(actor, others)) return 'moreRights';
   const removes = removals.includes(action);
   if (removes && actor.id === target.id) return 'self';
   if (target.abilities !== undefined) return knownReason(target.abilities[action]);
@@ -107,9 +131,20 @@ export function findLastSuperAdminId(
   return first !== undefined && others.length === 0 ? first.id : null;
 }
 
-/** True when `actor` may give `role` to somebody: none above their own (readings, 'Permissions'). */
-export function canGrantRole(actor: Pick<PolicyActor, 'role'>, role: Role): boolean {
-  return hasRole(actor.role, role);
+/** Why a role cannot be granted: it is above the actor's own, or comes with rights that the actor does not hold. */
+export type RoleDenialReason = 'roleAbove' | 'roleMoreRights';
+
+/**
+ * Returns why `actor` may not give `role` to somebody, or `null` when nothing forbids it (readings, 'Permissions' and
+ * 'Truth on screen'). `granted` is what an account with that role starts with; a server may add to the defaults of §6.
+ */
+export function getRoleDenialReason(
+  actor: Pick<PolicyActor, 'role' | 'permissions'>,
+  role: Role,
+  granted: PermissionMap = roleDefaults[role],
+): RoleDenialReason | null {
+  if (!hasRole(actor.role, role)) return 'roleAbove';
+  return holdsPermissions(actor, granted) ? null : 'roleMoreRights';
 }
 
 /**

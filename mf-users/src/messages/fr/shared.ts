@@ -26,8 +26,10 @@ export const shared = {
     delete: "Il vous manque le droit 'Suppression' du module Utilisateurs.",
     self: 'Vous ne pouvez pas faire cela sur votre propre compte.',
     above: 'Ce compte a un rôle supérieur au vôtre.',
+    moreRights: "Ce compte a des droits que vous n'avez pas vous-même.",
     lastSuperAdmin: "C'est le dernier Super Administrateur actif.",
     roleAbove: 'Vous ne pouvez pas attribuer un rôle supérieur au vôtre.',
+    roleMoreRights: "Vous ne pouvez pas attribuer un rôle dont vous n'avez pas vous-même tous les droits.",
     ownRole: 'Vous ne pouvez pas changer votre propre rôle.',
   },
 };

@@ -1,5 +1,6 @@
 import { auditListResponseSchema } from '@escale/contracts';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { addPerson } from '../users/test-people';
 
 let server: TestServer;
 
@@ -61,3 +62,17 @@ test('operators may read neither the log nor the statistics', async () => {
       body: { code: 'FORBIDDEN' },
     });
 });
+
+test.each(['ADMIN', 'SUPER_ADMIN'] as const)(
+  '%s without the right to read the module security may read neither',
+  async (role) => {
+    for (const security of [
+      { visible: false, read: true },
+      { visible: true, read: false },
+    ]) {
+      const { client, headers } = await (await addPerson(server, role, undefined, { security })).join();
+      for (const path of ['/users/audit-logs', '/auth/session-stats'])
+        expect(await client.get(path, headers)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    }
+  },
+);

@@ -1,7 +1,8 @@
-import { hasRole, limits } from '@escale/contracts';
+import { limits } from '@escale/contracts';
 import { number, object, string } from 'yup';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
+import { canReadSecurity } from '../../security/permissions';
 import { listAuditEntries, presentAuditEntries } from './list-entries';
 
 const most = 200;
@@ -19,7 +20,7 @@ export const getAuditLogs = defineRoute({
       sort: string<'asc' | 'desc'>().oneOf(['asc', 'desc']).default('desc'),
     }),
   },
-  policy: { access: 'signed-in', allows: ({ user }) => hasRole(user.role, 'ADMIN') },
+  policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user) },
   act: ({ services, query }) => listAuditEntries(services.db, query),
   present: presentAuditEntries,
 });

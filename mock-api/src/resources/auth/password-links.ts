@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
 import { hoursMs, addMs } from '../../clock';
+import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { passwordLinks, users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
@@ -56,4 +57,9 @@ export async function consumeLink(db: Database, now: Date, token: string): Promi
     .delete(passwordLinks)
     .where(and(eq(passwordLinks.userId, spent.userId), ne(passwordLinks.id, spent.id)));
   return true;
+}
+
+/** Ends every link of these accounts. */
+export async function endPasswordLinks(db: Database, userIds: string[]): Promise<void> {
+  await db.delete(passwordLinks).where(among(passwordLinks.userId, userIds));
 }

@@ -12,7 +12,7 @@ import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { hashPassword } from '../../security/passwords';
 import { recordAudit } from '../audit/record';
-import { findLink, consumeLink } from './password-links';
+import { consumeLink, findLink, linkKindFor, type LinkKind } from './password-links';
 import { passwordRefusal } from './password-policy';
 import { endAllSessions } from './sessions';
 
@@ -33,31 +33,37 @@ export const resetPassword = defineRoute({
     const reason = passwordRefusal(body.password, found.user);
     if (reason !== undefined)
       throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
-    await changePassword(context, found.user, await hashPassword(body.password));
+    await changePassword(context, found, await hashPassword(body.password));
     await forgetAttempts(services, attemptKeys.passwordOfAccount(found.user.email));
   },
   present: () => ({ success: true }),
 });
 
-/** Consumes the link, sets the password, activates an invited account and ends all sessions, in one transaction. */
+/**
+ * Consumes the link, sets the password, activates an invited account and ends all sessions, in one transaction. While the
+ * password was hashed, an administrator may have changed the account: the link must still be one of its kind.
+ */
 async function changePassword(
   { services: { db, clock }, caller, body }: RequestContext<'public', { token: string }, object>,
-  user: UserRow,
+  { user: { id }, kind }: { user: UserRow; kind: LinkKind },
   passwordHash: string,
 ): Promise<void> {
   const now = clock();
-  const isInvitation = user.activatedAt === null;
-  const activation = isInvitation ? { activatedAt: now, status: 'ACTIVE' as const } : {};
   await db.transaction(async (tx) => {
-    if (!(await consumeLink(tx, now, body.token))) throw badRequest('LINK_INVALID', messages.linkInvalid);
+    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    const isOfKind = user !== undefined && linkKindFor(user) === kind;
+    if (!isOfKind || !(await consumeLink(tx, now, body.token)))
+      throw badRequest('LINK_INVALID', messages.linkInvalid);
+    const isInvitation = kind === 'invitation';
+    const activation = isInvitation ? { activatedAt: now, status: 'ACTIVE' as const } : {};
     await tx
       .update(users)
       .set({ passwordHash, updatedAt: now, ...activation })
-      .where(eq(users.id, user.id));
-    await tx.delete(signIns).where(eq(signIns.userId, user.id));
-    await endAllSessions(tx, now, [user.id], 'PASSWORD_CHANGE');
+      .where(eq(users.id, id));
+    await tx.delete(signIns).where(eq(signIns.userId, id));
+    await endAllSessions(tx, now, [id], 'PASSWORD_CHANGE');
     const metadata = { by: isInvitation ? 'invitation' : 'reset' };
-    const entry = { action: 'PASSWORD_CHANGE', resource: 'users', userId: user.id, metadata } as const;
+    const entry = { action: 'PASSWORD_CHANGE', resource: 'users', userId: id, metadata } as const;
     await recordAudit(tx, now, caller, entry);
   });
 }

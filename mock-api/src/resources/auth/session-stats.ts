@@ -1,17 +1,18 @@
 import { and, count, countDistinct, eq, gt, isNull } from 'drizzle-orm';
-import { hasRole, limits, type SessionStats } from '@escale/contracts';
+import { limits, type SessionStats } from '@escale/contracts';
 import { daysMs, addMs } from '../../clock';
 import type { Services } from '../../services';
 import { auditLogs, sessions, users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
+import { canReadSecurity } from '../../security/permissions';
 
 /** Active users are those with an active session. */
 export const getSessionStats = defineRoute({
   method: 'GET',
   path: '/auth/session-stats',
   schema: { body: emptyObject, params: emptyObject },
-  policy: { access: 'signed-in', allows: ({ user }) => hasRole(user.role, 'ADMIN') },
+  policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user) },
   act: async ({ services }) => ({
     ...(await living(services)),
     recentLogins24h: await recentSignIns(services),

@@ -1,5 +1,6 @@
-import type { BulkAction } from '@escale/contracts';
+import type { BulkAction, UserStatus } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
@@ -8,7 +9,9 @@ import type { UserRow } from '../../db/user-row';
 import { notFound, RequestError } from '../../http/errors';
 import type { Actor, Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
+import { endPasswordLinks } from '../auth/password-links';
 import { recordChanges } from './change-user';
+import { notifyOwners } from './notify-owner';
 import { revokeAccess } from './revoke-access';
 import { lockUsers, type LockedUsers } from './locked-users';
 import { assertAllowed } from './rules';
@@ -17,24 +20,32 @@ export interface BulkContext {
   services: Services;
   actor: Actor;
   caller: Caller;
+  request: Pick<FastifyRequest, 'log'>;
 }
 
 /** The accounts of a batch that must not be changed, each with its error. */
 export type Refusals = Map<string, RequestError>;
 
 /** Applies one action to several accounts in one transaction; each is checked separately. */
-export function changeBatch(
-  { services: { db, clock }, actor, caller }: BulkContext,
+export async function changeBatch(
+  { services, actor, caller, request }: BulkContext,
   action: BulkAction,
   ids: string[],
 ): Promise<Refusals> {
-  return db.transaction(async (tx) => {
+  const { db, clock } = services;
+  const { refusals, changed } = await db.transaction(async (tx) => {
     const locked = await lockUsers(tx, actor.user.id, ids);
     const { allowed, refusals } = checkRules(locked, action, ids);
     const changed = allowed.filter((target) => action === 'delete' || target.status !== statusAfter(action));
     if (changed.length > 0) await apply(tx, clock(), { caller, actor: locked.actor }, action, changed);
-    return refusals;
+    return { refusals, changed };
   });
+  if (action !== 'delete') {
+    const status: UserStatus = statusAfter(action);
+    const changes = changed.map((before) => ({ before, after: { ...before, status } }));
+    await notifyOwners(services, request.log, actor.user.id, changes);
+  }
+  return refusals;
 }
 
 function checkRules({ actor, targets, activeSuperAdmins }: LockedUsers, action: BulkAction, ids: string[]) {
@@ -70,6 +81,7 @@ async function apply(
   const status = statusAfter(action);
   const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${users.updatedAt} + interval '1 millisecond')`;
   await tx.update(users).set({ status, updatedAt }).where(among(users.id, ids));
+  await endPasswordLinks(tx, ids);
   if (action === 'deactivate') await revokeAccess(tx, now, ids, 'DEACTIVATED');
   await recordChanges(
     { tx, now, ...by },

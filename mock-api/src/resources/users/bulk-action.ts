@@ -4,7 +4,6 @@ import { defineRoute } from '../../http/define-route';
 import { forbidden, RequestError } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
-import type { FastifyBaseLogger } from 'fastify';
 import { changeBatch, type BulkContext, type Refusals } from './batch';
 import { canDeleteUsers, canWriteUsers } from './policies';
 
@@ -29,7 +28,7 @@ export const bulkAction = defineRoute({
     const known = ids.filter((id) => idSchema.isValidSync(id));
     const [wellFormed, refusals] = [new Set(known), new Map() as Refusals];
     for (let start = 0; start < known.length; start += batchSize)
-      await changeSome(context, context.request.log, action, known.slice(start, start + batchSize), refusals);
+      await changeSome(context, action, known.slice(start, start + batchSize), refusals);
     const reasonOf = (id: string) => (wellFormed.has(id) ? refusals.get(id)?.message : messages.userNotFound);
     const errors = ids.flatMap((id) => {
       const error = reasonOf(id);
@@ -43,7 +42,6 @@ export const bulkAction = defineRoute({
 /** A failed batch is retried one by one, so that one account does not fail the others. */
 async function changeSome(
   context: BulkContext,
-  log: FastifyBaseLogger,
   action: BulkAction,
   ids: string[],
   refusals: Refusals,
@@ -54,10 +52,10 @@ async function changeSome(
     const [only, ...others] = ids;
     if (only === undefined) return;
     if (others.length > 0) {
-      for (const id of ids) await changeSome(context, log, action, [id], refusals);
+      for (const id of ids) await changeSome(context, action, [id], refusals);
       return;
     }
-    log.error({ err: error }, 'account not changed');
+    context.request.log.error({ err: error }, 'account not changed');
     refusals.set(only, error instanceof RequestError ? error : fault());
   }
 }

@@ -9,7 +9,7 @@ import type { RequestContext, Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { recordAudits } from '../audit/record';
 import { lockUsers } from './locked-users';
-import { assertCanManage } from './rules';
+import { assertAllowed } from './rules';
 
 /** A change of one account, inside its transaction. */
 export interface Change {
@@ -22,8 +22,9 @@ export interface Change {
   activeSuperAdmins: ReadonlySet<string>;
 }
 
-/** Changes one account in one transaction, if the actor's role may manage it. */
+/** Changes one account in one transaction, if the rights that the actor holds in it allow `action`. */
 export function changeUser<Body, Result>(
+  action: 'edit' | 'editProfile',
   {
     services: { db, clock },
     actor,
@@ -36,7 +37,7 @@ export function changeUser<Body, Result>(
     const locked = await lockUsers(tx, actor.user.id, [id]);
     const target = locked.targets.get(id);
     if (target === undefined) throw notFound(messages.userNotFound);
-    assertCanManage(locked.actor, target);
+    assertAllowed(action, locked.actor, target, locked.activeSuperAdmins);
     const now = new Date(Math.max(clock().getTime(), addMs(target.updatedAt, 1).getTime()));
     return work({
       tx,

@@ -6,6 +6,7 @@ import type { Services } from '../../services';
 import { users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
+import { forbidden } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { invitationMail } from '../../mail/link-mail';
@@ -48,6 +49,7 @@ function insertUser({
 }: RequestContext<'signed-in', CreateUserRequest, object>) {
   return db.transaction(async (tx) => {
     const locked = await lockUsers(tx, actor.user.id, []);
+    if (!canWriteUsers({ user: locked.actor })) throw forbidden();
     assertCanGrantRole(locked.actor, body.role);
     const [id, now] = [randomUUID(), clock()];
     await checkUnique(tx, body, id);

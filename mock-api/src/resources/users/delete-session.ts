@@ -18,7 +18,7 @@ export const deleteSession = defineRoute({
   schema: { body: emptyObject, params },
   policy: { access: 'signed-in', allows: canWriteUser },
   act: (context) =>
-    changeUser(context, async ({ tx, caller, now, actor, target }) => {
+    changeUser('editProfile', context, async ({ tx, caller, now, actor, target }) => {
       const { sessionId } = context.params;
       const [session] = await tx
         .select({ id: sessions.id })

@@ -51,3 +51,14 @@ test('an unknown account is not found', async () => {
       404,
     );
 });
+
+test('also ends a sign-in under way: its code no longer signs in', async () => {
+  const client = server.client();
+  await client.post('/auth/login', accounts.operator);
+  const code = (await server.newestMail())?.code ?? '';
+  const { user } = await signIn(server, server.client(), accounts.operator);
+  const superAdmin = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
+  await server.client().post(`/users/${user.id}/force-logout`, {}, bearer(superAdmin));
+  const late = await client.post('/auth/verify-otp', { email: accounts.operator.email, otpCode: code });
+  expect(late).toMatchObject({ status: 400, body: { code: 'OTP_EXPIRED' } });
+});

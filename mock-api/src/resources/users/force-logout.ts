@@ -1,13 +1,13 @@
 import { object, string } from 'yup';
-import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
-import { notFound } from '../../http/errors';
+import { forbidden, notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';
-import { endAllSessions } from '../auth/sessions';
+import { lockUsers } from './locked-users';
+import { revokeAccess } from './revoke-access';
 
-/** Ends every session of an account: its tokens are rejected and its connections closed immediately. */
+/** Ends every session of an account and every sign-in under way: its tokens are rejected and its connections closed immediately. */
 export const forceLogout = defineRoute({
   method: 'POST',
   path: '/users/:id/force-logout',
@@ -18,10 +18,12 @@ export const forceLogout = defineRoute({
     refusal: messages.forceLogoutForbidden,
   },
   act: async ({ services: { db, clock }, actor, params: { id }, caller }) => {
-    if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
     const now = clock();
     await db.transaction(async (tx) => {
-      const endedSessions = await endAllSessions(tx, now, [id], 'FORCED');
+      const locked = await lockUsers(tx, actor.user.id, [id]);
+      if (locked.actor.role !== 'SUPER_ADMIN') throw forbidden(messages.forceLogoutForbidden);
+      if (!locked.targets.has(id)) throw notFound(messages.userNotFound);
+      const endedSessions = await revokeAccess(tx, now, [id], 'FORCED');
       const metadata = { reason: 'FORCED', by: actor.user.email, endedSessions };
       await recordAudit(tx, now, caller, { action: 'LOGOUT', resource: 'auth', userId: id, metadata });
     });

@@ -12,10 +12,10 @@ export const getUser = defineRoute({
   path: '/users/:id',
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canReadUser },
-  act: async ({ services: { db }, params }) => {
+  act: async ({ services: { db }, actor, params }) => {
     const user = await findUser(db, params.id);
     if (user === undefined) throw notFound(messages.userNotFound);
-    return withAbilities(db, user);
+    return withAbilities(db, actor.user, user);
   },
   present: presentOneUser,
 });

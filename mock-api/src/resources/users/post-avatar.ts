@@ -13,7 +13,7 @@ import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser } from './change-user';
 import { beforeAndAfter } from './differences';
 import { canWriteUser } from './policies';
-import { assertCanManage } from './rules';
+import { assertAllowed } from './rules';
 
 export const postAvatar = defineRoute({
   method: 'POST',
@@ -25,11 +25,11 @@ export const postAvatar = defineRoute({
     const { services, request, actor, params } = context;
     const target = await findUser(services.db, params.id);
     if (target === undefined) throw notFound(messages.userNotFound);
-    assertCanManage(actor.user, target);
+    assertAllowed('editProfile', actor.user, target, new Set());
     const file = await readFile(request);
     // One at a time: a small file can decode to a large image.
     const image = await services.mutex('avatar', () => redrawAvatar(file));
-    return changeUser(context, async (change) => {
+    return changeUser('editProfile', context, async (change) => {
       const name = newToken();
       const avatarUrl = `/api/avatars/${name}`;
       const picture = { userId: params.id, name, image };

@@ -1,8 +1,16 @@
-import { findLastSuperAdminId, lastSuperAdminAbilities, type User } from '@escale/contracts';
+import {
+  findLastSuperAdminId,
+  holdsPermissions,
+  lastSuperAdminAbilities,
+  moreRightsAbilities,
+  type User,
+  type UserAbilities,
+} from '@escale/contracts';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import { findUser, type UserRow } from '../../db/user-row';
 import { whereActiveSuperAdmin } from './locked-users';
+import { asPolicyActor } from './rules';
 
 /** The columns that a user is presented from. */
 export const shownColumns = {
@@ -23,7 +31,7 @@ export const shownColumns = {
 export interface UserWithCreator {
   user: Pick<UserRow, keyof typeof shownColumns>;
   creator: { username: string } | null;
-  isLastSuperAdmin?: boolean;
+  abilities?: UserAbilities | undefined;
 }
 
 export async function withCreator(db: Database, user: UserRow): Promise<UserWithCreator> {
@@ -31,15 +39,25 @@ export async function withCreator(db: Database, user: UserRow): Promise<UserWith
   return { user, creator: creator ?? null };
 }
 
-/** A user with the abilities that only the server knows: whether they are the last active SUPER_ADMIN. */
-export async function withAbilities(db: Database, row: UserRow): Promise<UserWithCreator> {
+/**
+ * A user with the restrictions that only the server knows: they are the last active SUPER_ADMIN, or hold rights that the
+ * actor does not hold.
+ */
+export async function withAbilities(db: Database, actor: UserRow, row: UserRow): Promise<UserWithCreator> {
   const active = await db.select({ id: users.id }).from(users).where(whereActiveSuperAdmin).limit(2);
   const isLastSuperAdmin = active.length === 1 && active[0]?.id === row.id;
-  return { ...(await withCreator(db, row)), isLastSuperAdmin };
+  const hasMoreRights =
+    actor.id !== row.id && !holdsPermissions(asPolicyActor(actor), asPolicyActor(row).permissions);
+  const abilities = hasMoreRights
+    ? moreRightsAbilities
+    : isLastSuperAdmin
+      ? lastSuperAdminAbilities
+      : undefined;
+  return { ...(await withCreator(db, row)), abilities };
 }
 
 /** A user with the fields of §3; no other column leaves the server. */
-export function presentUser({ user, creator, isLastSuperAdmin }: UserWithCreator): User {
+export function presentUser({ user, creator, abilities }: UserWithCreator): User {
   return {
     id: user.id,
     email: user.email,
@@ -54,7 +72,7 @@ export function presentUser({ user, creator, isLastSuperAdmin }: UserWithCreator
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     createdByUser: creator && { username: creator.username },
     invitationPending: user.activatedAt === null,
-    ...(isLastSuperAdmin && { abilities: lastSuperAdminAbilities }),
+    ...(abilities && { abilities }),
   };
 }
 

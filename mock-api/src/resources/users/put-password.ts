@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { object, string } from 'yup';
-import { passwordLinks } from '../../db/schema';
 import { attemptKeys } from '../../http/attempt-keys';
 import { forgetAttempts } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { RequestError } from '../../http/errors';
 import { passwordChangedMail } from '../../mail/password-mail';
 import { hashPassword } from '../../security/passwords';
+import { endPasswordLinks } from '../auth/password-links';
 import { passwordRefusal } from '../auth/password-policy';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser, type Change } from './change-user';
@@ -24,7 +23,7 @@ export const putPassword = defineRoute({
   act: async (context) => {
     const { services, body } = context;
     const passwordHash = await hashPassword(body.password);
-    const { target, actor } = await changeUser(context, async (change) => {
+    const { target, actor } = await changeUser('editProfile', context, async (change) => {
       const reason = passwordRefusal(body.password, change.target);
       if (reason !== undefined)
         throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
@@ -41,7 +40,7 @@ export const putPassword = defineRoute({
 async function changePassword(change: Change, passwordHash: string): Promise<void> {
   const { tx, now, actor, target } = change;
   await saveUser(change, { passwordHash, activatedAt: target.activatedAt ?? now });
-  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, target.id));
+  await endPasswordLinks(tx, [target.id]);
   await revokeAccess(tx, now, [target.id], 'PASSWORD_CHANGE');
   await recordChange(change, 'PASSWORD_CHANGE', { by: actor.id === target.id ? 'owner' : 'administrator' });
 }

@@ -6,6 +6,7 @@ import { changedPermissions, fullPermissions } from '../../security/permissions'
 import { userParams } from './bodies';
 import { assertCurrentVersion } from './check-version';
 import { changeUser, recordChange, saveUser } from './change-user';
+import { notifyOwners } from './notify-owner';
 import { canWriteUsers } from './policies';
 import { assertCanGrantFlags, assertKeepsOwnAccess } from './rules';
 
@@ -21,7 +22,7 @@ export const putPermissions = defineRoute({
   act: async (context) => {
     const given = context.body.permissions;
     if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });
-    await changeUser(context, async (change) => {
+    const saved = await changeUser('edit', context, async (change) => {
       const { actor, target } = change;
       assertCurrentVersion(target, context.request.headers);
       const present = fullPermissions(target.role, target.permissions);
@@ -29,11 +30,14 @@ export const putPermissions = defineRoute({
       assertKeepsOwnAccess(actor, target, permissions);
       assertCanGrantFlags(actor, present, permissions);
       const changed = changedPermissions(present, permissions);
-      if (Object.keys(changed.after).length === 0) return;
-      await saveUser(change, { permissions });
+      if (Object.keys(changed.after).length === 0) return { before: target, after: target };
+      const after = await saveUser(change, { permissions });
       const metadata = { before: { permissions: changed.before }, after: { permissions: changed.after } };
       await recordChange(change, 'UPDATE', metadata);
+      return { before: target, after };
     });
+    const { services, request, actor } = context;
+    await notifyOwners(services, request.log, actor.user.id, [saved]);
   },
   present: () => ({ success: true }),
 });

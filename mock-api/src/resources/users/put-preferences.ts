@@ -21,7 +21,7 @@ export const putPreferences = defineRoute({
   schema: { body, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
   act: (context) =>
-    changeUser(context, async (change) => {
+    changeUser('editProfile', context, async (change) => {
       const { language, timezone, dateFormat, timeFormat, notifications } = context.body;
       const present = change.target.preferences;
       const given = { language, timezone, dateFormat, timeFormat, notifications };

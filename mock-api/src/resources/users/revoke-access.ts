@@ -3,13 +3,13 @@ import { among } from '../../db/among';
 import { signIns, type SessionEnd } from '../../db/schema';
 import { endAllSessions } from '../auth/sessions';
 
-/** Signs accounts out immediately and ends pending sign-ins. */
+/** Signs accounts out immediately and ends sign-ins under way; returns how many sessions were active. */
 export async function revokeAccess(
   tx: Database,
   now: Date,
   ids: string[],
   reason: SessionEnd,
-): Promise<void> {
+): Promise<number> {
   await tx.delete(signIns).where(among(signIns.userId, ids));
-  await endAllSessions(tx, now, ids, reason);
+  return endAllSessions(tx, now, ids, reason);
 }

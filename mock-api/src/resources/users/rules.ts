@@ -1,63 +1,76 @@
 import {
   canGrantFlag,
-  canGrantRole,
-  getBrokenRule,
+  getDenialReason,
+  getRoleDenialReason,
+  holdsPermissions,
+  isFlagEffective,
   ownAccessFlags,
   type DenialReason,
   type ModulePermissions,
   type PermissionMap,
+  type PolicyActor,
   type Role,
   type UserAction,
 } from '@escale/contracts';
 import type { UserRow } from '../../db/user-row';
 import { forbidden, RequestError } from '../../http/errors';
 import { messages } from '../../messages/fr';
-import { fullPermissions } from '../../security/permissions';
+import { fullPermissions, initialPermissions } from '../../security/permissions';
 
 const rule = (message: string) => new RequestError(409, 'RULE', message);
 
 function refusalFor(reason: DenialReason, action: UserAction): RequestError {
   const texts = messages.users;
   if (reason === 'above') return forbidden(texts.aboveOwnRole);
+  if (reason === 'moreRights') return forbidden(texts.moreRights);
   if (reason === 'lastSuperAdmin') return rule(texts.lastSuperAdmin);
   if (reason !== 'self') return forbidden();
   if (action === 'delete') return rule(texts.ownDeletion);
   return rule(action === 'changeRole' ? texts.ownRole : texts.ownStatus);
 }
 
-/** Throws the refusal of the user policy, if it forbids this; the route has checked the caller's rights. */
+/** An account as the actor of the user policy. */
+export function asPolicyActor({ id, role, permissions }: UserRow): PolicyActor {
+  return { id, role, permissions: fullPermissions(role, permissions) };
+}
+
+/** Throws the refusal of the user policy, if it forbids this: a missing right or a rule. */
 export function assertAllowed(
   action: UserAction,
   actor: UserRow,
   target: UserRow,
   activeSuperAdmins: ReadonlySet<string>,
 ): void {
-  const { id, role } = actor;
   const [lastSuperAdminId] = activeSuperAdmins.size === 1 ? activeSuperAdmins : [null];
-  const reason = getBrokenRule(action, { id, role, lastSuperAdminId }, target);
+  const { id, role, permissions } = target;
+  const reason = getDenialReason(
+    action,
+    { ...asPolicyActor(actor), lastSuperAdminId },
+    { id, role, permissions: fullPermissions(role, permissions) },
+  );
   if (reason !== null) throw refusalFor(reason, action);
 }
 
-/** Throws a 403 when the role of `target` is above the actor's own. */
-export function assertCanManage(actor: UserRow, target: UserRow): void {
-  assertAllowed('editProfile', actor, target, new Set());
-}
-
-/** Throws a 403 for a role above the actor's own. */
+/** Throws a 403 for a role above the actor's own, or one that starts with rights that they do not hold. */
 export function assertCanGrantRole(actor: UserRow, role: Role): void {
-  if (!canGrantRole(actor, role)) throw forbidden(messages.users.grantAboveOwnRole);
+  const reason = getRoleDenialReason(asPolicyActor(actor), role, initialPermissions(role));
+  if (reason !== null) throw forbidden(messages.users[reason]);
 }
 
-/** Throws a 403 when `wanted` holds a flag that the actor cannot grant. */
+/** Throws a 403 when `wanted` gives the account a right, at once or as soon as its module is visible, that the actor does not hold. */
 export function assertCanGrantFlags(actor: UserRow, present: PermissionMap, wanted: PermissionMap): void {
-  const own = fullPermissions(actor.role, actor.permissions);
+  const author = asPolicyActor(actor);
   const isBeyondOwn = ([id, flags]: [string, ModulePermissions | undefined]) =>
     Object.entries(flags ?? {}).some(
       ([name, flag]) =>
         flag === true &&
-        !canGrantFlag(actor.role, { held: own[id]?.[name] === true, present: present[id]?.[name] === true }),
+        !canGrantFlag(author.role, {
+          held: isFlagEffective(author.permissions[id], name),
+          present: present[id]?.[name] === true,
+        }),
     );
-  if (Object.entries(wanted).some(isBeyondOwn)) throw forbidden(messages.users.grantBeyondOwn);
+  if (!holdsPermissions(author, wanted) || Object.entries(wanted).some(isBeyondOwn))
+    throw forbidden(messages.users.grantBeyondOwn);
 }
 
 /** Throws a 409 when the actor would lose their own access to the user administration. */

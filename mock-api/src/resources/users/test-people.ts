@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultPreferences, type ModulePermissions, type Role } from '@escale/contracts';
+import { defaultPreferences, type ModulePermissions, type PermissionMap, type Role } from '@escale/contracts';
 import { cheapHash } from '../../test-database';
 import { bearer, signIn, type TestServer } from '../../test-server';
 import { users } from '../../db/schema';
@@ -7,10 +7,15 @@ import { initialPermissions } from '../../security/permissions';
 
 const password = 'Quai-Nord-7-Grues!';
 
-/** An active account of a role, whose rights on the users may differ from the role's. */
-export async function addPerson(server: TestServer, role: Role, rights?: ModulePermissions) {
+/** An active account of a role, whose rights on the users and on further modules may differ from the role's. */
+export async function addPerson(
+  server: TestServer,
+  role: Role,
+  rights?: ModulePermissions,
+  further: PermissionMap = {},
+) {
   const id: string = randomUUID();
-  const permissions = { ...initialPermissions(role), ...(rights && { users: rights }) };
+  const permissions = { ...initialPermissions(role), ...(rights && { users: rights }), ...further };
   const [email, moment] = [`${id}@escale.test`, server.now()];
   await server.db.insert(users).values({
     id,

@@ -1,14 +1,16 @@
 import type { UpdateUserRequest } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
-import { passwordLinks, signIns } from '../../db/schema';
+import { signIns } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { changedPermissions, permissionsOfNewRole } from '../../security/permissions';
+import { endPasswordLinks } from '../auth/password-links';
 import { updateUserBody, userParams } from './bodies';
 import { assertCurrentVersion } from './check-version';
 import { changeUser, recordChange, saveUser, type Change } from './change-user';
 import { beforeAndAfter, differences } from './differences';
 import { revokeAccess } from './revoke-access';
+import { notifyOwners } from './notify-owner';
 import { canWriteUser } from './policies';
 import { presentOneUser, withAbilities } from './present-user';
 import { assertAllowed, assertCanGrantRole } from './rules';
@@ -20,17 +22,20 @@ export const updateUser = defineRoute({
   schema: { body: updateUserBody, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
   act: async (context) => {
-    const user = await mapUniqueViolation(() =>
-      changeUser(context, (change) => {
-        assertCurrentVersion(change.target, context.request.headers);
-        return applyUpdate(change, context.body);
+    const { services, actor, request } = context;
+    const change = await mapUniqueViolation(() =>
+      changeUser('editProfile', context, async (change) => {
+        assertCurrentVersion(change.target, request.headers);
+        return { before: change.target, after: await applyUpdate(change, context.body) };
       }),
     );
-    return withAbilities(context.services.db, user);
+    await notifyOwners(services, request.log, actor.user.id, [change]);
+    return withAbilities(services.db, actor.user, change.after);
   },
   present: presentOneUser,
 });
 
+/** A new address ends the codes and links sent to the former one; a new status ends links made under the former one. */
 async function applyUpdate(change: Change, body: UpdateUserRequest): Promise<UserRow> {
   const { tx, actor, target, activeSuperAdmins } = change;
   const { role, status, ...fields } = differences<UserRow>(target, body);
@@ -45,19 +50,14 @@ async function applyUpdate(change: Change, body: UpdateUserRequest): Promise<Use
   const changes = { ...fields, ...(role && { role, permissions }), ...(status && { status }) };
   if (Object.keys(changes).length === 0) return target;
   const saved = await saveUser(change, changes);
-  if (fields.email !== undefined) await endOpenSignIns(change);
+  if (fields.email !== undefined) await tx.delete(signIns).where(eq(signIns.userId, target.id));
+  if (fields.email !== undefined || status !== undefined) await endPasswordLinks(tx, [target.id]);
   if (status !== undefined && status !== 'ACTIVE')
     await revokeAccess(tx, change.now, [target.id], 'DEACTIVATED');
   if (Object.keys(fields).length > 0) await recordChange(change, 'UPDATE', beforeAndAfter(target, fields));
   if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(target, saved));
   if (status !== undefined) await recordChange(change, 'STATUS_CHANGE', beforeAndAfter(target, { status }));
   return saved;
-}
-
-/** Invalidates links and codes sent to the former address. */
-async function endOpenSignIns({ tx, target }: Change): Promise<void> {
-  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, target.id));
-  await tx.delete(signIns).where(eq(signIns.userId, target.id));
 }
 
 function roleChange(before: UserRow, after: UserRow) {

@@ -1,4 +1,4 @@
-import { canGrantRole, getDenialReason, roles, userStatuses, type User } from '@escale/contracts';
+import { getDenialReason, getRoleDenialReason, roles, userStatuses, type User } from '@escale/contracts';
 import { SelectField } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
@@ -14,7 +14,7 @@ export function RoleAndStatus({ user }: { user: User }) {
   const roleOptions = roles.map((role) => ({
     value: role,
     label: vocabulary.roles[role],
-    disabled: !canGrantRole(actor, role),
+    disabled: role !== user.role && getRoleDenialReason(actor, role) !== null,
   }));
   const statusOptions = userStatuses.map((status) => ({ value: status, label: vocabulary.statuses[status] }));
   const statusReason = denied === null ? undefined : shared.reasons[denied];

@@ -1,8 +1,8 @@
 import { isApiError } from '@escale/api-client';
-import { usePermissions } from '@escale/auth';
 import {
   canGrantFlag,
   effectivePermissions,
+  isFlagEffective,
   isRole,
   ownAccessFlags,
   type PermissionMap,
@@ -44,7 +44,6 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
   const { permissions } = useMessages();
   const vocabulary = useVocabulary();
   const actor = useActor();
-  const held = usePermissions().flags;
   const self = actor.id === user.id;
   const { role } = user;
   const rows = permissionRows(useModules(), permissions.labels);
@@ -54,7 +53,7 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
   const save = useSavePermissions(user.id, startFrom);
   const grantable = (row: PermissionRow) => (name: string) =>
     canGrantFlag(actor.role, {
-      held: held(row.moduleId)[name] === true,
+      held: isFlagEffective(actor.permissions[row.moduleId], name),
       present: effectivePermissions(row.moduleId, role, saved)[name] === true,
     });
 

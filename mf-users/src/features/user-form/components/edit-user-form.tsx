@@ -58,7 +58,7 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
           <Flex>{photo(reason)}</Flex>
         </Section>
         <UserFields readOnly={denied !== null} />
-        <RoleChoice actor={actor} unavailableReason={roleDenialText(actor, user)} />
+        <RoleChoice actor={actor} current={user.role} unavailableReason={roleDenialText(actor, user)} />
         <FormActions label={texts.form.save} busy={isSubmitting} unavailableReason={reason} />
       </Stack>
       <LeaveGuard unsaved={isDirty} />

@@ -1,4 +1,4 @@
-import { canGrantRole, roles, type PolicyActor } from '@escale/contracts';
+import { getRoleDenialReason, roles, type PolicyActor } from '@escale/contracts';
 import { Section } from '@escale/design-system';
 import { RadioField } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
@@ -6,16 +6,19 @@ import { useMessages } from '../../../messages/catalogue';
 
 export interface RoleChoiceProps {
   actor: PolicyActor;
+  /** The user's role as saved: it can always be chosen again. */
+  current?: string;
   /** Why no role can be chosen at all. */
   unavailableReason?: string | undefined;
 }
 
-/** Radio buttons for the role; roles above one's own are disabled, with the reason (§2, readings 'Permissions'). */
-export function RoleChoice({ actor, unavailableReason }: RoleChoiceProps) {
+/** Radio buttons for the role; roles that the actor cannot grant are disabled, with the reason (§2, readings 'Permissions', 'Truth on screen'). */
+export function RoleChoice({ actor, current, unavailableReason }: RoleChoiceProps) {
   const { form, shared } = useMessages();
   const vocabulary = useVocabulary();
   const options = roles.map((role) => {
-    const reason = unavailableReason ?? (canGrantRole(actor, role) ? undefined : shared.reasons.roleAbove);
+    const denied = role === current ? null : getRoleDenialReason(actor, role);
+    const reason = unavailableReason ?? (denied === null ? undefined : shared.reasons[denied]);
     return {
       value: role,
       label: vocabulary.roles[role],

@@ -1,4 +1,4 @@
-import { fullName, type User } from '@escale/contracts';
+import { fullName, isFlagEffective, type User } from '@escale/contracts';
 import { Stack } from '@escale/design-system';
 import { DataTable } from '@escale/design-system/data-table';
 import { useVocabulary } from '@escale/i18n';
@@ -73,7 +73,9 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
           rowActions={rows.rowActions}
           addAction={{
             onRun: () => void navigate('/users/add'),
-            ...(actor.rights.write !== true && { unavailableReason: shared.reasons.write }),
+            ...(!isFlagEffective(actor.permissions.users, 'write') && {
+              unavailableReason: shared.reasons.write,
+            }),
           }}
           filters={<UserFilters filters={filters} onChange={setFilter} />}
           {...(filterText.length > 0 && { filterText: filterText.join(', ') })}

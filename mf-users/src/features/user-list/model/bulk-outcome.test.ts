@@ -10,7 +10,7 @@ const [yao, awa, mariam] = [
 const actor: PolicyActor = {
   id: 'awa',
   role: 'ADMIN',
-  rights: { visible: true, read: true, write: true, delete: true },
+  permissions: { users: { visible: true, read: true, write: true, delete: true } },
   lastSuperAdminId: null,
 };
 

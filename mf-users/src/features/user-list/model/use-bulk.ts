@@ -1,4 +1,11 @@
-import { bulkActions, limits, type BulkAction, type PolicyActor, type User } from '@escale/contracts';
+import {
+  bulkActions,
+  isFlagEffective,
+  limits,
+  type BulkAction,
+  type PolicyActor,
+  type User,
+} from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import type { BulkAction as TableBulkAction } from '@escale/design-system/data-table';
 import { useState } from 'react';
@@ -29,7 +36,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
 
   const unavailable = (action: BulkAction): string | undefined => {
     const right = action === 'delete' ? 'delete' : 'write';
-    if (actor.rights[right] !== true) return shared.reasons[right];
+    if (!isFlagEffective(actor.permissions.users, right)) return shared.reasons[right];
     if (selected.length > limits.bulkMaxUsers) return list.bulk.tooMany(limits.bulkMaxUsers);
     const ids = new Set(selected);
     const chosen = users.filter((user) => ids.has(user.id));
