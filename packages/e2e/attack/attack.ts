@@ -1,4 +1,4 @@
-import type { Target } from './target';
+import type { Target } from './servers';
 
 /** What an attack found. */
 export interface Outcome {

@@ -27,7 +27,7 @@ export const openAgent = (localAddress?: string) =>
   });
 
 /** Throws for any host but this machine: nothing is ever sent elsewhere. */
-export function assertLoopback(origin: string): void {
+function assertLoopback(origin: string): void {
   const { hostname } = new URL(origin);
   if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname))
     throw new Error(`${origin} is not this machine`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PermissionMap, Role, User } from '@escale/contracts';
 import type { Credentials } from '../src/fixtures/sign-in-by-api';
 import type { Answer } from './http';
-import type { Target } from './target';
+import type { Servers, Target } from './servers';
 import { newVisitor, succeed, type Visitor } from './visitor';
 
 /** An account made for an attack. */
@@ -65,7 +65,7 @@ export async function addPerson(target: Target, wanted: Wanted = {}): Promise<Pe
 
 /** Takes the first step of a sign-in; returns the code from the mail. */
 export async function beginSignIn(
-  target: Pick<Target, 'mailbox'>,
+  target: Pick<Servers, 'mailbox'>,
   visitor: Visitor,
   credentials: Credentials,
 ): Promise<string> {
@@ -77,7 +77,7 @@ export async function beginSignIn(
 
 /** Signs a visitor in. */
 export async function signIn(
-  target: Pick<Target, 'mailbox'>,
+  target: Pick<Servers, 'mailbox'>,
   visitor: Visitor,
   credentials: Credentials,
 ): Promise<void> {

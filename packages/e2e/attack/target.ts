@@ -1,39 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Agent } from 'undici';
 import { accounts } from '../src/fixtures/accounts';
-import { freePort } from '../src/fixtures/free-port';
-import { openMailbox, type Mailbox } from '../src/fixtures/mailbox';
-import { startServer, type ServerProcess } from '../src/fixtures/server-process';
-import { startGateway } from '../src/fixtures/stack';
-import { openAgent } from './http';
 import { signIn } from './people';
-import { newVisitor, type Visitor } from './visitor';
-
-/** A running API and gateway with a data folder of their own. */
-export interface Target {
-  /** Origin of the gateway. */
-  origin: string;
-  apiOrigin: string;
-  port: number;
-  apiPort: number;
-  dataFolder: string;
-  siteFolder: string;
-  mailbox: Mailbox;
-  agent: Agent;
-  /** The seeded SUPER_ADMIN, signed in. */
-  superAdmin: Visitor;
-  /** An address of a caller that nobody has had before. */
-  newAddress: () => string;
-  /** Runs an action while the API's clock is ahead of the real one. */
-  withClockAhead: <Result>(aheadMs: number, action: () => Promise<Result>) => Promise<Result>;
-  /** What the API has logged. */
-  apiOutput: () => string;
-  stop: () => Promise<void>;
-}
-
-const clockFile = 'packages/e2e/src/fixtures/movable-clock.mjs';
+import { startServers, type Target } from './servers';
+import { newVisitor } from './visitor';
 
 /** Starts a target and signs its administrator in; `env` adds settings of the API. */
 export async function startTarget(env: Record<string, string> = {}): Promise<Target> {
@@ -46,68 +14,4 @@ export async function startTarget(env: Record<string, string> = {}): Promise<Tar
     await servers.stop();
     throw error;
   }
-}
-
-/** A target in which nobody has signed in yet. */
-export type Servers = Omit<Target, 'superAdmin'>;
-
-/** Starts API and gateway with the product's own limits. */
-export async function startServers(env: Record<string, string>): Promise<Servers> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'attack-'));
-  const [port, apiPort] = [await freePort(), await freePort()];
-  const [origin, apiOrigin] = [`http://localhost:${port}`, `http://localhost:${apiPort}`];
-  const dataFolder = path.join(folder, 'data');
-  const siteFolder = path.join(folder, 'site');
-  const agent = openAgent();
-  const servers: ServerProcess[] = [];
-  const stop = async () => {
-    await agent.destroy();
-    await Promise.all(servers.map((server) => server.stop()));
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-  };
-  try {
-    await writeSite(siteFolder);
-    const settings = { PORT: String(port), API_PORT: String(apiPort), ESCALE_DATA_DIR: dataFolder, ...env };
-    const api = await startServer('mock-api', settings, `${apiOrigin}/api/health`, [clockFile]);
-    servers.push(api, await startGateway(siteFolder, port, apiPort));
-    return {
-      ...{ origin, apiOrigin, port, apiPort, dataFolder, siteFolder, agent, stop },
-      mailbox: openMailbox(apiOrigin),
-      newAddress: countAddresses(),
-      withClockAhead: async (aheadMs, action) => {
-        await api.send({ aheadMs });
-        try {
-          return await action();
-        } finally {
-          await api.send({ aheadMs: 0 });
-        }
-      },
-      apiOutput: api.output,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-/** Addresses of the range for benchmarks (RFC 2544), which no real caller has. */
-function countAddresses(): () => string {
-  let count = 0;
-  return () => {
-    count += 1;
-    return `198.18.${Math.floor(count / 250)}.${(count % 250) + 1}`;
-  };
-}
-
-/** The smallest published site: the attacks need its files, not its code. */
-async function writeSite(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const files = {
-    'index.html': '<!doctype html><title>Escale</title>',
-    'modules.json': '{"schema":1,"modules":[]}',
-    'config.json': '{}',
-    'history.ndjson': '{"by":"attack"}\n',
-    '.secret': 'private',
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attack } from './attack';
 import { knownOpen } from './known-open';
-import type { Target } from './target';
+import type { Target } from './servers';
 
 /** `closed`: an attack listed as known to work no longer does. `error`: it could not be carried out. */
 export type Verdict = 'held' | 'WORKS' | 'known open' | 'CLOSED' | 'ERROR';

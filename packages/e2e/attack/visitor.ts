@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Dispatcher } from 'undici';
-import { FormData } from 'undici';
+import { FormData, type Agent, type Dispatcher } from 'undici';
 import { send, type Answer } from './http';
-import type { Target } from './target';
 
 /** A browser or program with an address, cookies and perhaps an access token of its own. */
 export interface Visitor {
@@ -20,11 +18,14 @@ export interface Visitor {
 
 const repeatsUnderLoad = 10;
 
+interface CallTarget {
+  agent: Agent;
+  apiOrigin: string;
+  newAddress: () => string;
+}
+
 /** A new visitor; by default from an address that nobody else has. */
-export function newVisitor(
-  target: Pick<Target, 'agent' | 'apiOrigin' | 'newAddress'>,
-  address = target.newAddress(),
-): Visitor {
+export function newVisitor(target: CallTarget, address = target.newAddress()): Visitor {
   const visitor: Visitor = {
     address,
     cookies: new Map(),

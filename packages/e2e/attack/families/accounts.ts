@@ -11,7 +11,7 @@ import {
   refreshToken,
   signIn,
 } from '../people';
-import type { Target } from '../target';
+import type { Target } from '../servers';
 import { newVisitor, succeed } from '../visitor';
 import type { User } from '@escale/contracts';
 

@@ -1,7 +1,7 @@
 import { codeOf } from '../http';
 import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
 import { addPerson, beginSignIn } from '../people';
-import type { Target } from '../target';
+import type { Target } from '../servers';
 import { newVisitor, type Visitor } from '../visitor';
 
 const verify = (visitor: Visitor, email: string, otpCode: unknown) =>

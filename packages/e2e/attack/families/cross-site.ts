@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { send } from '../http';
 import { inTurn, tally, type Attack, type Family } from '../attack';
-import type { Target } from '../target';
+import type { Target } from '../servers';
 
 /** A known address: a call that is not refused for its origin is answered with 200. */
 const body = '{"email":"admin@escale.test"}';

@@ -3,7 +3,8 @@ import { inParallel, tally, type Attack, type Family } from '../attack';
 import { openAgent, send, type Answer } from '../http';
 import { addSignedIn } from '../people';
 import { openSocket, type RawSocket } from '../raw-socket';
-import { startTarget, type Target } from '../target';
+import type { Target } from '../servers';
+import { startTarget } from '../target';
 
 const heldRequests = 150;
 const patienceMs = 5_000;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
 import { addPerson, addSignedIn } from '../people';
-import type { Target } from '../target';
+import type { Target } from '../servers';
 import { succeed } from '../visitor';
 
 const connectMs = 5_000;

@@ -2,7 +2,7 @@ import { defaultPreferences, roleDefaults, type PermissionMap } from '@escale/co
 import { codeOf } from '../http';
 import { inTurn, tally, type Attack, type Family } from '../attack';
 import { addPerson, addSignedIn, newUser, readUser, userOf } from '../people';
-import type { Target } from '../target';
+import type { Target } from '../servers';
 
 const noRights = { visible: false, read: false, write: false, delete: false };
 const allRights = { visible: true, read: true, write: true, delete: true };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inTurn, tally, type Attack, type Family } from '../attack';
 import { send } from '../http';
 import { addPerson, addSignedIn } from '../people';
-import { startServers } from '../target';
+import { startServers } from '../servers';
 import { newVisitor } from '../visitor';
 
 const folderMode: Attack = {

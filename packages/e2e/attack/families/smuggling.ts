@@ -1,6 +1,6 @@
 import { inTurn, tally, type Attack, type Family } from '../attack';
 import { exchange, statusesIn } from '../raw-socket';
-import type { Target } from '../target';
+import type { Target } from '../servers';
 
 const second = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nX: ';
 
