@@ -16,8 +16,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // A worker is a browser, an API and its database: one per core keeps the time-outs honest.
   workers: '100%',
-  // Until whole runs in a row have been green without it; a test that needs it is listed as flaky and has to be mended.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: reporters,
