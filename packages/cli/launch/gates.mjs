@@ -46,7 +46,7 @@ export function createGates(counts, testOptions) {
         {
           title: 'Tests dans le navigateur',
           run: (note, setStatus) =>
-            runBrowserTests(counts, browser, testOptions, note, readProgress('tests', note, setStatus)),
+            runBrowserTests(counts, browser, testOptions, readProgress('tests', note, setStatus)),
         },
       ],
     },
@@ -76,14 +76,14 @@ async function runUnit(counts, options, onLine) {
   }));
 }
 
-/** @param {Counts} counts @param {string} browser @param {string[]} options @param {(text: string) => void} note @param {(line: string) => void} onLine */
-async function runBrowserTests(counts, browser, options, note, onLine) {
+/** @param {Counts} counts @param {string} browser @param {string[]} options @param {(line: string) => void} onLine */
+async function runBrowserTests(counts, browser, options, onLine) {
   const report = reportFile('playwright.json');
   const env = { CHROMIUM_PATH: browser, ESCALE_SITE_DIR: siteDir, PLAYWRIGHT_JSON: report };
-  return countAfter(runScript('gate:e2e', options, { env, onLine }), counts, report, ({ stats }) => {
-    if (stats.flaky > 0) note(`${stats.flaky} au second essai : voir var/log/gate-e2e.log`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  });
+  return countAfter(runScript('gate:e2e', options, { env, onLine }), counts, report, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected,
+  }));
 }
 
 async function publishScratch() {
