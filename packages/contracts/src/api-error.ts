@@ -22,6 +22,8 @@ export const apiErrorCodes = [
   'PASSWORD_REFUSED',
   'TOO_MANY_REQUESTS',
   'BAD_ORIGIN',
+  'BAD_HOST',
+  'OVERLOADED',
   'SERVER_ERROR',
 ] as const;
 

@@ -67,6 +67,84 @@ test('answers 502 in JSON with a message when the API is down', async () => {
   });
 });
 
+test.each(['text/plain;', 'text/plain', 'multipart/form-data'])(
+  'passes on a body of type %s as it is',
+  async (type) => {
+    const answer = await site.ask('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: 'a=b',
+    });
+    expect([answer.status, (JSON.parse(answer.text) as { body: string }).body]).toEqual([200, 'a=b']);
+  },
+);
+
+test.each([
+  ['/api/%', 'GET', 400],
+  ['/api/a/%2e%2e/%2e%2e/mailbox', 'GET', 400],
+])('refuses %s in the format of the API', async (path, method, status) => {
+  const answer = await site.ask(path, { method });
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.text)).toMatchObject({ success: false, code: 'INVALID_BODY' });
+});
+
+test('accepts a body that is sent after 100 Continue', async () => {
+  const answer = await site.ask('/api/users/1/avatar', {
+    method: 'POST',
+    headers: { expect: '100-continue', 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect([answer.status, (JSON.parse(answer.text) as { body: string }).body]).toEqual([200, '{}']);
+});
+
+test.each(['evil.test', 'evil.test:3000', 'localhost.evil.test'])('refuses the host %s', async (host) => {
+  for (const path of ['/login', '/api/users'])
+    expect((await site.ask(path, { headers: { host, accept: 'text/html' } })).status).toBe(421);
+});
+
+test('answers for localhost, for addresses and for configured hosts', async () => {
+  await site.stop();
+  site = await startTestGateway(undefined, {
+    allowedHosts: ['port.example'],
+    appOrigin: 'https://escale.example',
+  });
+  for (const host of ['localhost:3000', '192.168.1.5', '[::1]:3000', 'port.example:80', 'escale.example'])
+    expect((await site.ask('/gone.js', { headers: { host } })).status).toBe(404);
+});
+
+test.each([
+  ['another path', '/api/users', undefined],
+  ['another origin', '/api/?EIO=4', 'http://evil.test'],
+  ['another scheme', '/api/?EIO=4', 'https'],
+])('refuses an upgrade with %s before it is accepted', async (_name, path, origin) => {
+  const { hostname, port, host } = new URL(site.origin);
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const upgrade = request({
+      hostname,
+      port,
+      path,
+      headers: {
+        ...(origin !== undefined && { origin: origin === 'https' ? `https://${host}` : origin }),
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16, 1).toString('base64'),
+      },
+    });
+    upgrade.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    upgrade.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      resolve(101);
+    });
+    upgrade.on('error', reject);
+    upgrade.end();
+  });
+  expect(status).toBe(403);
+});
+
 test('proxies a websocket upgrade on /api/ in both directions', async () => {
   let told: IncomingMessage['headers'] = {};
   api.on('upgrade', (received: IncomingMessage, socket: Duplex) => {

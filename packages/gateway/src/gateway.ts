@@ -1,17 +1,22 @@
 import { resolve } from 'node:path';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { registerApiProxy } from './api-proxy';
+import { compile } from '@fastify/proxy-addr';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
 import { messages } from './messages';
+import { isOwnHost, isOwnUpgrade, type OwnSite } from './own-site';
 import { securityHeaders } from './security-headers';
+import { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
 import { siteHandler } from './site';
 
-export interface GatewayOptions {
+export interface GatewayOptions extends Partial<OwnSite> {
   /** Folder of the published site: `index.html`, `modules.json`, `config.json`, `modules/<id>/<version>/`. */
   siteDir: string;
   /** Origin of the API, without path: `http://localhost:4000`. */
   apiOrigin: string;
-  /** Addresses of proxies in front whose `x-forwarded-*` headers count; none by default. */
-  trustProxy?: boolean | string;
+  /** Addresses of proxies in front whose `x-forwarded-*` headers count, separated by commas; none by default. */
+  trustProxy?: string | undefined;
+  /** Bounds of time and of connections; the defaults suit an office. */
+  limits?: Partial<ServerLimits>;
 }
 
 /**
@@ -21,15 +26,27 @@ export interface GatewayOptions {
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const siteDir = resolve(options.siteDir);
   const headers = securityHeaders(siteDir);
+  const limits = { ...defaultLimits, ...options.limits };
+  const own: OwnSite = { allowedHosts: options.allowedHosts ?? [], appOrigin: options.appOrigin };
+  const trusted = (options.trustProxy ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const isTrustedProxy = compile(trusted);
   const app = fastify({
-    trustProxy: options.trustProxy ?? false,
+    ...timeoutOptions(limits),
+    trustProxy: trusted.length > 0 && trusted,
     forceCloseConnections: true,
-    frameworkErrors: (_error, _request, reply) => {
-      void headers().then((fields) => plain(reply.headers(fields), 400, messages.badAddress));
+    frameworkErrors: (_error, request, reply) => {
+      void headers().then((fields) => refuseAddress(request, reply.headers(fields)));
     },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  limitConnections(app.server, limits, (address) => isTrustedProxy(address, 0));
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(await headers());
+    if (!isOwnHost(own, request.headers.host)) return plain(reply, 421, messages.wrongHost);
+    if (request.headers.upgrade !== undefined && !isOwnUpgrade(own, request))
+      return sendApiError(reply, 403, 'BAD_ORIGIN', messages.wrongUpgrade);
   });
   await registerApiProxy(app, options.apiOrigin);
   const site = siteHandler(siteDir);
@@ -38,12 +55,19 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     plain(reply.header('allow', 'GET, HEAD'), 405, messages.methodNotAllowed),
   );
   app.setErrorHandler((error, request, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    const status = statusOf(error);
     if (status < 500) return plain(reply, status, messages.badAddress);
-    process.stderr.write(`${request.method} ${request.routeOptions.url ?? ''}: ${String(error)}\n`);
+    reportFault(error, request);
     return plain(reply, status, messages.serverError);
   });
   return app;
+}
+
+/** Refuses an address that cannot be decoded. */
+function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return request.raw.url?.startsWith('/api/') === true
+    ? sendApiError(reply, 400, 'INVALID_BODY', messages.badAddress)
+    : plain(reply, 400, messages.badAddress);
 }
 
 function plain(reply: FastifyReply, status: number, sentence: string): FastifyReply {

@@ -9,6 +9,8 @@ async function main(): Promise<void> {
     API_ORIGIN,
     API_PORT,
     TRUST_PROXY,
+    APP_ORIGIN,
+    ALLOWED_HOSTS = '',
   } = process.env;
   const port = Number(PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return fail(messages.badPort(PORT));
@@ -16,6 +18,10 @@ async function main(): Promise<void> {
     siteDir: ESCALE_SITE_DIR,
     apiOrigin: API_ORIGIN ?? `http://localhost:${API_PORT ?? '4000'}`,
     trustProxy: TRUST_PROXY,
+    appOrigin: APP_ORIGIN,
+    allowedHosts: ALLOWED_HOSTS.split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
   });
   const stop = (): void => {
     void gateway.close().then(() => {

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Files of the site folder that belong to the publishing tools and are never served. */
-const privateFiles = new Set(['/history.ndjson']);
+const privateFiles = new Set(['history.ndjson']);
 
 /** Manifests are revalidated at each load: they name the other files. */
 const manifestNames = /(?:^|\/)(?:mf-manifest|descriptor)\.json$/;
@@ -27,7 +27,8 @@ export function sitePath(url: string): string | null {
 
 /** The file's path on disk; `null` when it is not served. */
 export function servedFile(siteDir: string, path: string): string | null {
-  return privateFiles.has(path) || path.endsWith('/') ? null : join(siteDir, path);
+  const file = join(siteDir, path);
+  return privateFiles.has(relative(siteDir, file)) || path.endsWith('/') ? null : file;
 }
 
 /** True when the address names a file (its last part has an extension), false for a page of the shell. */

@@ -140,6 +140,8 @@ test.each([
   ['/%00', 400],
   ['/%', 400],
   ['/history.ndjson', 404],
+  ['//history.ndjson', 404],
+  ['/%2Fhistory.ndjson', 404],
   ['/modules/', 404],
 ])('rejects %s with %i', async (path, status) => {
   await site.write('.publish.lock', 'secret');

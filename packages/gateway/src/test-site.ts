@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildGateway } from './gateway';
+import { buildGateway, type GatewayOptions } from './gateway';
 
 export interface Answer {
   status: number;
@@ -13,9 +13,12 @@ export interface Answer {
 }
 
 /** A gateway on a free port over a fresh site folder, for tests over real HTTP. */
-export async function startTestGateway(apiOrigin = 'http://127.0.0.1:1') {
+export async function startTestGateway(
+  apiOrigin = 'http://127.0.0.1:1',
+  options: Partial<GatewayOptions> = {},
+) {
   const siteDir = mkdtempSync(join(tmpdir(), 'escale-site-'));
-  const gateway = await buildGateway({ siteDir, apiOrigin });
+  const gateway = await buildGateway({ siteDir, apiOrigin, ...options });
   const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
   return {
     siteDir,

@@ -1,5 +1,5 @@
 import { apiBase, isFresh, refreshAccessToken, tokenStore } from '@escale/api-client';
-import { limits, realtimeEvents } from '@escale/contracts';
+import { limits, realtimeEvents, type ApiErrorCode } from '@escale/contracts';
 import { XHR } from 'engine.io-client';
 import { io } from 'socket.io-client';
 import type { RealtimeEventHandlers } from './event-handlers';
@@ -80,7 +80,11 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
     if (reason === 'io server disconnect') scheduleReconnectAfter(verify());
   });
   socket.on('connect_error', (error) => {
-    if (!socket.active) scheduleReconnectAfter(refreshAccessToken(sentToken).catch(verify));
+    const { code } = (error as { data?: { code?: ApiErrorCode } }).data ?? {};
+    if (!socket.active)
+      scheduleReconnectAfter(
+        code === 'TOO_MANY_REQUESTS' ? Promise.resolve() : refreshAccessToken(sentToken).catch(verify),
+      );
     else if (error.message === 'timeout') socket.io.opts.transports = [XHR, WebSocketTransport];
   });
   for (const event of realtimeEvents) socket.on(event, (payload: unknown) => handlers.handle(event, payload));

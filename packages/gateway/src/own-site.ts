@@ -1,0 +1,30 @@
+import { realtimePath } from '@escale/contracts';
+import type { FastifyRequest } from 'fastify';
+import { isHostAllowed } from 'host-validation-middleware';
+
+/** What a request must be addressed to and where a page of the product comes from. */
+export interface OwnSite {
+  /** Host names that the gateway answers for, besides localhost and IP addresses; `.example.com` covers subdomains. */
+  allowedHosts: readonly string[];
+  /** Origin of the product as browsers see it, if it differs from the host that is called. */
+  appOrigin?: string | undefined;
+}
+
+/** True when the host is the product's own: a page of another host name that resolves to this machine is refused. */
+export function isOwnHost({ allowedHosts, appOrigin }: OwnSite, host: string | undefined): boolean {
+  const own = appOrigin === undefined ? [] : [new URL(appOrigin).hostname];
+  return isHostAllowed(host, [...allowedHosts, ...own]);
+}
+
+/** True for an upgrade that the API would accept: to the live connection, and from a page of the product. */
+export function isOwnUpgrade({ appOrigin }: OwnSite, request: FastifyRequest): boolean {
+  const { origin, upgrade } = request.headers;
+  const [path, query] = request.url.split('?', 2);
+  const opensLiveConnection =
+    upgrade?.toLowerCase() === 'websocket' &&
+    (path === realtimePath || path === `${realtimePath}/`) &&
+    new URLSearchParams(query).has('EIO');
+  const isOwn =
+    origin === undefined || origin === appOrigin || origin === `${request.protocol}://${request.host}`;
+  return opensLiveConnection && isOwn;
+}
