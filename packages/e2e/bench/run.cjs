@@ -2,6 +2,7 @@
 require('tsx/cjs');
 
 const benches = {
+  api: './api.ts',
   'first-load': './first-load.ts',
   'fresh-start': './fresh-start.ts',
   publish: './publish.ts',

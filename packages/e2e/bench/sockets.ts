@@ -95,7 +95,12 @@ async function benchSockets(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-sockets-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const env = { API_PORT: String(port), ESCALE_DATA_DIR: path.join(folder, 'data'), MAILBOX: 'on' };
+  const env = {
+    API_PORT: String(port),
+    ESCALE_DATA_DIR: path.join(folder, 'data'),
+    MAILBOX: 'on',
+    LIMIT_ACCOUNT_SOCKETS: '100000',
+  };
   const server = await startServer('mock-api', env, `${origin}/api/health`);
   const children = Array.from({ length: clientProcesses }, () =>
     fork(path.join(import.meta.dirname, 'socket-clients.ts'), {
