@@ -31,6 +31,12 @@ const environmentSchema = object({
   LIMIT_UNKNOWN_EMAILS: count(30),
   LIMIT_RESET_MAILS: count(5),
   LIMIT_RESET_ADDRESS: count(30),
+  LIMIT_OPEN_CALLS: count(200),
+  LIMIT_ACCOUNT_SOCKETS: count(20),
+  REQUEST_SECONDS: number().min(0.1).max(600).default(30),
+  MAX_LOOP_DELAY_MS: number().integer().min(0).max(60_000).default(1_000),
+  API_TRUST_PROXY: string().trim().default('loopback').test(isProxyList),
+  ALLOWED_HOSTS: string().default(''),
   OTP_RESEND_COOLDOWN_SECONDS: number().integer().min(0).max(600).default(limits.otpResendCooldownSeconds),
   HOME_ADDRESS_RANGES: string()
     .default(privateRanges)
@@ -38,6 +44,17 @@ const environmentSchema = object({
   MAILBOX: string().oneOf(['on', 'off']),
   LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
+
+/** A list of addresses, ranges or names such as `loopback`, as Fastify's `trustProxy` takes it. */
+function isProxyList(list: string): boolean {
+  return list
+    .split(',')
+    .every((one) =>
+      /^(?:loopback|linklocal|uniquelocal|[\d.]+(?:\/\d+)?|[\da-f:.]*:[\da-f:.]*(?:\/\d+)?)$/i.test(
+        one.trim(),
+      ),
+    );
+}
 
 /** The settings that the environment determines. */
 export type Config = InferType<typeof environmentSchema> & { APP_ORIGIN: string };

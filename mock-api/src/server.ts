@@ -2,17 +2,21 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBackground } from './background';
-import type { Clock } from './clock';
+import { minutesMs, secondsMs, type Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
 import type { Database, Listen } from './db/client';
 import { toRequestError, refuseMalformedRequest, registerErrors, sendError } from './http/error-handler';
+import { refuseUnderPressure } from './http/admission';
+import { RequestError } from './http/errors';
 import { registerJsonBodies } from './http/json-bodies';
 import { loggerOptions, type LogStream } from './http/logging';
+import { isOwnHost } from './http/own-host';
 import { registerRoutes } from './http/register-routes';
 import { checkOrigin } from './http/same-origin';
 import { registerMailbox, showsMailbox } from './http/register-mailbox';
 import type { Mailer } from './mail/mailer';
+import { messages } from './messages/fr';
 import { startRealtime } from './realtime/start-realtime';
 import { routes } from './routes';
 import { createKeyedMutex } from './security/keyed-mutex';
@@ -32,6 +36,21 @@ export interface ServerOptions {
 
 const bodyLimit = 100 * 1_024;
 
+const headersMs = 15 * secondsMs;
+const idleMs = 2 * minutesMs;
+const maxConnections = 10_000;
+
+/** Bounds the time for headers and for the whole request, and closes connections without traffic. */
+const timeouts = (requestMs: number) => ({
+  requestTimeout: requestMs,
+  connectionTimeout: idleMs,
+  http: {
+    requestTimeout: requestMs,
+    headersTimeout: Math.min(headersMs, requestMs),
+    connectionsCheckingInterval: Math.min(5 * secondsMs, requestMs / 2),
+  },
+});
+
 /** Responses below this size are not worth compressing. */
 const compression: FastifyCompressOptions = { threshold: 4_096, encodings: ['br', 'gzip'] };
 
@@ -41,23 +60,27 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { config, db } = given;
   const app = fastify({
     bodyLimit,
-    trustProxy: 'loopback',
+    trustProxy: config.API_TRUST_PROXY.split(',').map((one) => one.trim()),
+    ...timeouts(config.REQUEST_SECONDS * secondsMs),
     logger: loggerOptions(config.LOG_LEVEL, logStream),
     frameworkErrors: (error, _request, reply) => {
       sendError(reply, toRequestError(error));
     },
     clientErrorHandler: refuseMalformedRequest,
   });
-  const background = createBackground((error) => app.log.error(error));
+  app.server.maxConnections = maxConnections;
+  const background = createBackground((error) => app.log.error(error, 'background work failed'));
   const services: Services = { ...given, secret, background: background.run, mutex: createKeyedMutex() };
   app.addHook('onClose', () => background.settled());
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+    if (!isOwnHost(config, request.headers.host)) throw new RequestError(421, 'BAD_HOST', messages.badHost);
     checkOrigin(request, config.APP_ORIGIN);
     done();
   });
   await startRealtime(app, services, listen);
   registerErrors(app);
+  await refuseUnderPressure(app, config);
   registerJsonBodies(app);
   await app.register(cookie);
   await app.register(compress, compression);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+  await chmod(folder, 0o755);
   port = String(await freePort());
 });
 afterAll(async () => {
@@ -60,6 +61,8 @@ test('starts, rejects a second start even while it stalls, and loses no data whe
   for (const host of ['localhost', '127.0.0.1'])
     expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200);
   const { client, accessToken } = await signInThere();
+  for (const entry of [folder, ...(await readdir(folder, { recursive: true }))])
+    expect([entry, (await stat(path.resolve(folder, entry))).mode & 0o077]).toEqual([entry, 0]);
 
   first.child.kill('SIGSTOP');
   const longAgo = new Date(Date.now() - 3_600_000);

@@ -43,7 +43,12 @@ export async function startTestServer(environment: Record<string, string> = {}) 
   const lines: string[] = [];
   let now = seededAt;
   const clock = () => now;
-  const config = readConfig({ ESCALE_DATA_DIR: 'memory://', LOG_LEVEL: 'debug', ...environment });
+  const config = readConfig({
+    ESCALE_DATA_DIR: 'memory://',
+    LOG_LEVEL: 'debug',
+    MAX_LOOP_DELAY_MS: '0',
+    ...environment,
+  });
   const database = await takeDatabase();
   const { db, listen } = database;
   await seed(db, now, config.SEED_USERS, cheapHash);

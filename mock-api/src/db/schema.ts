@@ -159,6 +159,12 @@ export const attemptCounters = pgTable('attempt_counters', {
   count: integer('count').notNull(),
 });
 
+/** How often a list has changed; counted by triggers, so that an unchanged list need not be read. */
+export const listVersions = pgTable('list_versions', {
+  name: text('name').$type<'users' | 'sign-ins'>().primaryKey(),
+  version: integer('version').notNull(),
+});
+
 /** Rows that the seed has already inserted, so that deleted ones stay deleted. */
 export const seeds = pgTable('seeds', {
   name: text('name').$type<'station' | 'further'>().primaryKey(),

@@ -73,6 +73,7 @@ test.each([
   [{ email: 'a@b.fr', password: 'x', role: 'ADMIN' }, { role: 'Champ inconnu' }],
   [{ email: 'a@b.fr', password: null }, { password: 'Type de valeur incorrect' }],
   [{ email: 'a\0b@escale.test', password: 'x' }, { email: 'Caractère non autorisé' }],
+  [{ email: 'a@b.te\ud800st', password: 'x' }, { email: 'Caractère non autorisé' }],
   [{ email: 'a@b' }, { email: 'Adresse email invalide', password: 'Mot de passe requis' }],
 ])('%j', async (body, fields) => {
   expect(await loginWith(body)).toMatchObject({ status: 400, body: { code: 'INVALID_BODY', fields } });

@@ -3,8 +3,8 @@ import type { ObjectSchema } from 'yup';
 import type { Services } from '../services';
 import { authenticate } from './authenticate';
 import { callerOf, type Access, type Actor, type RequestContext } from './request-context';
-import { isFresh } from './entity-tag';
-import { forbidden, invalidBody, notFound } from './errors';
+import { PreparedAnswer, sendPrepared } from './prepared-answer';
+import { callerGone, forbidden, invalidBody, notFound } from './errors';
 import { validate, validateQuery } from './validate';
 
 /** Who may call: everybody, or a signed-in user for whom `allows` returns true. */
@@ -34,9 +34,9 @@ export interface RouteDefinition<
   policy: Policy<Who, Params>;
   act: (context: RequestContext<Who, Body, Params, Query>) => Promise<Result>;
   present: (result: Result) => object;
-  /** Version of the response, cheaper than the response itself: a caller that has it gets a 304. */
-  version?: (services: Services) => Promise<string>;
   accepts?: Accepts;
+  /** Never refused because of load. */
+  alwaysAnswers?: boolean;
 }
 
 /** Content other than JSON of normal size: a form with a file, read by the action, or a body limit in bytes. */
@@ -52,6 +52,7 @@ export interface Route {
   schema: { body: object; params: object; query?: object };
   policy: { access: Access };
   accepts?: Accepts;
+  alwaysAnswers?: boolean;
   handle: (services: Services, request: FastifyRequest, reply: FastifyReply) => Promise<object>;
 }
 
@@ -63,13 +64,14 @@ export function defineRoute<
   Result,
   Query extends object = object,
 >(definition: RouteDefinition<Who, Body, Params, Query, Result>): Route {
-  const { method, path, schema, policy, act, present, version, accepts } = definition;
+  const { method, path, schema, policy, act, present, accepts, alwaysAnswers } = definition;
   return {
     method,
     path,
     schema,
     policy,
     ...(accepts && { accepts }),
+    ...(alwaysAnswers && { alwaysAnswers }),
     handle: async (services, request, reply) => {
       const actor = policy.access === 'signed-in' ? await authenticate(services, request) : null;
       const params = validate(schema.params, request.params, () => notFound());
@@ -77,9 +79,10 @@ export function defineRoute<
       if (actor !== null && 'allows' in policy && !policy.allows(actor, params))
         throw forbidden(policy.refusal);
       const query = schema.query && validateQuery(schema.query, request.query);
-      if (version && isFresh(request, reply, await version(services))) return reply.code(304).send();
+      if (method === 'GET' && request.raw.socket.destroyed) throw callerGone();
       const context = { services, actor, body, params, query, caller: callerOf(request), request, reply };
-      return present(await act(context as RequestContext<Who, Body, Params, Query>));
+      const result = await act(context as RequestContext<Who, Body, Params, Query>);
+      return result instanceof PreparedAnswer ? sendPrepared(request, reply, result) : present(result);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { ApiErrorBody } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../messages/fr';
-import { RequestError } from './errors';
+import { RequestError, retryAfterSeconds } from './errors';
 
 /** Errors of Fastify itself, by error code. */
 const ofFastify: Partial<Record<string, RequestError>> = {
@@ -18,13 +18,14 @@ const ofFastify: Partial<Record<string, RequestError>> = {
 };
 
 const fault = new RequestError(500, 'SERVER_ERROR', messages.serverError);
+const lateRequest = new RequestError(408, 'INVALID_BODY', messages.requestTimeout);
 const malformedRequest = new RequestError(400, 'INVALID_BODY', messages.badRequest);
 
 /** Converts every thrown error to an error body. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRequestError(error);
-    if (refusal.status >= 500) request.log.error({ err: withoutParameters(error) }, 'request failed');
+    if (refusal === fault) request.log.error({ err: error }, 'request failed');
     return sendError(reply, refusal);
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -35,15 +36,17 @@ export function registerErrors(app: FastifyInstance): void {
 export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   if (error.extra.cooldownSeconds !== undefined) reply.header('retry-after', error.extra.cooldownSeconds);
+  if (error.status === 503) reply.header('retry-after', retryAfterSeconds);
   return reply.code(error.status).type('application/json; charset=utf-8').send(bodyOf(error));
 }
 
-/** Answers malformed HTTP, which never reaches a handler. */
-export function refuseMalformedRequest(_error: Error, socket: Socket): void {
+/** Answers HTTP that is malformed or does not arrive in time; it never reaches a handler. */
+export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
-  const body = JSON.stringify(bodyOf(malformedRequest));
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const body = JSON.stringify(bodyOf(isLate ? lateRequest : malformedRequest));
   const head = [
-    'HTTP/1.1 400 Bad Request',
+    `HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}`,
     'content-type: application/json; charset=utf-8',
     'x-content-type-options: nosniff',
     'cache-control: no-store',
@@ -63,9 +66,4 @@ export function toRequestError(error: unknown): RequestError {
   if (known !== undefined) return known;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? malformedRequest : fault;
-}
-
-/** The message of a failed query contains its values, such as addresses and hashes; only its cause is logged. */
-function withoutParameters(error: unknown): unknown {
-  return error instanceof Error && 'params' in error ? (error.cause ?? new Error('query failed')) : error;
 }

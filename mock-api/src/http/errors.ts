@@ -31,6 +31,15 @@ export const invalidBody = (fields: Record<string, string>) => {
   return new RequestError(400, 'INVALID_BODY', message, { fields });
 };
 
+/** The server has too much to do; the caller may try again in `retryAfterSeconds`. */
+export const overloaded = () => new RequestError(503, 'OVERLOADED', messages.overloaded);
+
+/** Sent along with a 503. */
+export const retryAfterSeconds = 2;
+
+/** Ends the work for a caller who has disconnected; nobody receives it. */
+export const callerGone = () => new RequestError(499, 'SERVER_ERROR', messages.badRequest);
+
 export const tooManyRequests = (
   cooldownSeconds: number,
   message = messages.tooManyAttempts(cooldownSeconds),

@@ -38,3 +38,25 @@ test('logs no password, token, code or cookie, even in errors', async () => {
   expect(log).not.toMatch(/argon2id/);
   expect(log).not.toMatch(new RegExp(`"${code}"|\\b${code}\\b.*code`));
 });
+
+test('logs neither values nor mails of queries that fail, also in the background', async () => {
+  const client = server.client();
+  const { email, password } = accounts.admin;
+  const seen = server.lines.length;
+  await server.db.execute(sql`ALTER TABLE mails ADD CONSTRAINT full_disk CHECK (id < 0) NOT VALID`);
+  expect((await client.post('/auth/login', { email, password })).status).toBe(500);
+  await client.post('/auth/forgot-password', { email });
+  await server.db.execute(sql`ALTER TABLE mails DROP CONSTRAINT full_disk`);
+  await server.db.execute(sql`ALTER TABLE audit_logs ADD CONSTRAINT full_disk CHECK (id IS NULL) NOT VALID`);
+  await client.post('/auth/login', { email: 'awa.kone@port.test', password });
+  await client.get('/auth/me?token=secret-token');
+  await server.db.execute(sql`ALTER TABLE audit_logs DROP CONSTRAINT full_disk`);
+  await server.app.close();
+
+  const log = server.lines.slice(seen).join('');
+  expect(log).toContain('23514');
+  expect(log).toContain('"stack":"    at ');
+  for (const datum of [email, 'awa.kone', 'est votre code', 'reset-password?', 'secret-token', '127.0.0.1'])
+    expect(log).not.toContain(datum);
+  expect(log).not.toMatch(/(?<![\d.:-])\d{6}(?![\d.:-])/);
+});

@@ -1,18 +1,62 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sets the ETag; returns true if the caller already has this version. */
-export function isFresh(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const tag = createHash('sha256').update(version).digest('base64url');
-  // Weak: proxies may compress. A browser may cache the response but must revalidate it.
-  reply
-    .header('etag', `W/"${tag}"`)
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'authorization');
-  const seen = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-  return seen.some((one) => one === '*' || opaque(one) === `"${tag}"`);
+type Encoding = 'br' | 'gzip';
+
+const minCompressedBytes = 4_096;
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** An answer that is the same for every caller who may have it: serialised and hashed once, compressed on demand, once. */
+export class PreparedAnswer {
+  /** Opaque tag of the bytes: a server that presents the same data otherwise has other tags. */
+  readonly tag: string;
+  readonly body: Buffer;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(content: object) {
+    this.body = Buffer.from(JSON.stringify(content));
+    this.tag = createHash('sha256').update(this.body).digest('base64url');
+  }
+
+  /** Returns the body in an encoding; it is compressed outside the main thread. */
+  compressed(encoding: Encoding): Promise<Buffer> {
+    const known = this.#compressed.get(encoding);
+    if (known !== undefined) return known;
+    const made =
+      encoding === 'br' ? promisify(brotliCompress)(this.body, brotliOptions) : promisify(gzip)(this.body);
+    this.#compressed.set(encoding, made);
+    return made;
+  }
 }
 
-function opaque(tag: string): string {
-  return tag.replace(/^W\//, '');
+/** Sends a prepared answer in an encoding of the caller, or a 304 to a caller who has it. */
+export async function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedAnswer,
+): Promise<FastifyReply> {
+  // Weak: the same tag names every encoding. A browser may keep the answer but must revalidate it.
+  reply
+    .header('etag', `W/"${answer.tag}"`)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'authorization, accept-encoding');
+  if (hasTag(request, answer.tag)) return reply.code(304).send();
+  const encoding = answer.body.length < minCompressedBytes ? null : acceptedEncoding(request);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  reply.type('application/json; charset=utf-8');
+  return reply.send(encoding === null ? answer.body : await answer.compressed(encoding));
+}
+
+function hasTag({ headers }: FastifyRequest, tag: string): boolean {
+  const seen = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  return seen.some((one) => one === '*' || one.replace(/^W\//, '') === `"${tag}"`);
+}
+
+function acceptedEncoding({ headers }: FastifyRequest): Encoding | null {
+  const accepted = headers['accept-encoding'];
+  const chosen = accepted === undefined ? null : negotiate(accepted, ['br', 'gzip', 'identity']);
+  return chosen === 'br' || chosen === 'gzip' ? chosen : null;
 }

@@ -3,32 +3,39 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { messages } from '../messages/fr';
 import type { Route } from './define-route';
+import { createAdmission, type Admit } from './admission';
 import { RequestError } from './errors';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /** Registers the route table below `/api`; other methods of each path answer 405. */
 export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+  const admit = createAdmission(services.config.LIMIT_OPEN_CALLS);
   for (const route of routes)
     if (route.accepts?.file === true) registerFileRoute(app, services, route);
-    else registerRoute(app, services, route);
+    else registerRoute(app, services, route, route.alwaysAnswers === true ? undefined : admit);
   for (const path of new Set(routes.map((route) => route.path))) {
     const served: string[] = routes.filter((route) => route.path === path).map(({ method }) => method);
     refuseOtherMethods(app, `/api${path}`, served);
   }
 }
 
-function registerRoute(app: FastifyInstance, services: Services, route: Route): void {
+function registerRoute(
+  app: FastifyInstance,
+  services: Services,
+  route: Route,
+  admit: Admit = (work) => work(),
+): void {
   const { method, path, handle, accepts } = route;
   app.route({
     method,
     url: `/api${path}`,
     ...(accepts?.bodyBytes !== undefined && { bodyLimit: accepts.bodyBytes }),
-    handler: (request, reply) => handle(services, request, reply),
+    handler: (request, reply) => admit(() => handle(services, request, reply)),
   });
 }
 
-/** Only these paths accept multipart forms. */
+/** Only these paths accept multipart forms. They are not counted, because their bodies arrive while they run. */
 function registerFileRoute(app: FastifyInstance, services: Services, route: Route): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

@@ -9,15 +9,11 @@ export function checkOrigin(request: FastifyRequest, appOrigin: string): void {
   const accepted =
     origin === undefined
       ? site === undefined || site === 'same-origin' || site === 'none'
-      : isOwnOrigin(origin, request.host, appOrigin);
+      : isOwnOrigin(origin, `${request.protocol}://${request.host}`, appOrigin);
   if (!accepted) throw badRequest('BAD_ORIGIN', messages.badOrigin);
 }
 
-/** True for the origin of the product's pages and for the host that was called. */
-export function isOwnOrigin(origin: string, host: string | undefined, appOrigin: string): boolean {
-  return origin === appOrigin || (host !== undefined && hostOf(origin) === host);
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** True for the origin of the product's pages and for the origin that was called, scheme and port included. */
+export function isOwnOrigin(origin: string, calledOrigin: string, appOrigin: string): boolean {
+  return origin === appOrigin || origin === calledOrigin;
 }

@@ -1,7 +1,7 @@
 import type { SchemaFieldDescription } from 'yup';
 import { messages } from '../messages/fr';
 
-/** Returns, by path, every value whose JSON type differs from the schema, every unknown field and every NUL. */
+/** Returns, by path, every value whose JSON type differs from the schema, every unknown field and every text that cannot be stored. */
 export function shapeErrors(
   schema: SchemaFieldDescription,
   value: unknown,
@@ -10,11 +10,17 @@ export function shapeErrors(
   if (value === null) return isNullable(schema) ? {} : { [named(path)]: messages.wrongType };
   if (schema.type === 'object' && 'fields' in schema) return wrongFields(schema.fields, value, path);
   if (schema.type === 'array') return wrongItems(schema, value, path);
-  if (schema.type === 'mixed' || schema.type === 'lazy') return {};
+  if (schema.type === 'mixed' || schema.type === 'lazy')
+    return hasBadText(value) ? { [named(path)]: messages.badCharacter } : {};
   if (typeof value !== schema.type) return { [named(path)]: messages.wrongType };
-  // PostgreSQL cannot store NUL in a text.
-  if (typeof value === 'string' && value.includes('\0')) return { [named(path)]: messages.badCharacter };
+  if (hasBadText(value)) return { [named(path)]: messages.badCharacter };
   return {};
+}
+
+/** True for a text, also inside lists and objects, that PostgreSQL cannot store: with NUL or half a surrogate pair. */
+export function hasBadText(value: unknown): boolean {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value);
+  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasBadText);
 }
 
 function wrongFields(fields: Partial<Record<string, SchemaFieldDescription>>, value: unknown, path: string) {

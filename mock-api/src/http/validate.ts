@@ -1,7 +1,7 @@
 import { object, ValidationError, type ObjectSchema } from 'yup';
 import { messages } from '../messages/fr';
 import { invalidBody, type RequestError } from './errors';
-import { shapeErrors } from './shape-errors';
+import { hasBadText, shapeErrors } from './shape-errors';
 
 /** Schema of a call without body, or of a path without parameters. */
 export const emptyObject = object({});
@@ -25,6 +25,9 @@ export function validateQuery<T extends object>(schema: ObjectSchema<T>, value: 
   const unknown = Object.keys(value as object).filter((name) => !Object.hasOwn(schema.fields, name));
   if (unknown.length > 0)
     throw invalidBody(Object.fromEntries(unknown.map((name) => [name.slice(0, 50), messages.unknownField])));
+  const bad = Object.entries(value as object).filter(([, given]) => hasBadText(given));
+  if (bad.length > 0)
+    throw invalidBody(Object.fromEntries(bad.map(([name]) => [name, messages.badCharacter])));
   try {
     return schema.validateSync(value, { abortEarly: false }) as T;
   } catch (error) {

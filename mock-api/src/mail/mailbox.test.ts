@@ -72,7 +72,7 @@ test('keeps the last 500 mails', async () => {
   expect(list[0]?.subject).toBe(hostile.subject);
 });
 
-test('with SMTP_URL mails are also delivered', async () => {
+test('with SMTP_URL mails are delivered and not kept', async () => {
   const received: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -93,12 +93,13 @@ test('with SMTP_URL mails are also delivered', async () => {
   await delivering.close();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
   expect(received).toHaveLength(1);
+  expect(await server.mails()).toHaveLength(0);
   expect(received[0]).toMatch(
     /From: Escale <ne-pas-repondre@escale.test>[\s\S]*To: x@escale.test[\s\S]*Subject: Bonjour/,
   );
 });
 
-test('a mail that cannot be delivered stays in the outbox and is logged', async () => {
+test('a mail that cannot be delivered is reported and not kept', async () => {
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => void failures.push(error);
   const failing = createMailer({
@@ -110,5 +111,5 @@ test('a mail that cannot be delivered stays in the outbox and is logged', async 
   await failing.send(hostile);
   await failing.close();
   expect(failures).toHaveLength(1);
-  expect(await server.mails()).toHaveLength(1);
+  expect(await server.mails()).toHaveLength(0);
 });

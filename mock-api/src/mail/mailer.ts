@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Stores the mail in the outbox; `delivered` resolves to true when the delivery succeeded. */
+  /** Delivers the mail, or stores it in the outbox; `delivered` resolves to true when that succeeded. */
   send: (mail: Mail) => Promise<{ delivered: Promise<boolean> }>;
   /** The same for several mails, delivered one after the other. */
   sendAll: (mails: readonly Mail[]) => Promise<void>;
@@ -32,7 +32,10 @@ interface MailerOptions {
   onFailure?: (error: unknown) => void;
 }
 
-/** Writes to the outbox in the database and, with an SMTP URL, also delivers. */
+/**
+ * With an SMTP URL, delivers mails and keeps none: they hold codes and links in clear. Without one, writes them to the
+ * outbox in the database.
+ */
 export function createMailer({ db, clock, smtpUrl, onFailure }: MailerOptions): Mailer {
   const transport = smtpUrl === undefined ? undefined : createTransport(smtpUrl);
   const underway = new Set<Promise<boolean>>();
@@ -58,13 +61,13 @@ export function createMailer({ db, clock, smtpUrl, onFailure }: MailerOptions): 
   };
   return {
     send: async (mail) => {
-      await store([mail]);
+      if (transport === undefined) await store([mail]);
       const delivered = deliver(mail);
       follow(delivered);
       return { delivered };
     },
     sendAll: async (several) => {
-      await store(several);
+      if (transport === undefined) await store(several);
       follow(several.reduce((earlier, mail) => earlier.then(() => deliver(mail)), Promise.resolve(true)));
     },
     close: async () => {
@@ -72,4 +75,9 @@ export function createMailer({ db, clock, smtpUrl, onFailure }: MailerOptions): 
       transport?.close();
     },
   };
+}
+
+/** Deletes the mails that an earlier run without an SMTP URL has stored. */
+export async function emptyOutbox(db: Database): Promise<void> {
+  await db.delete(mails);
 }

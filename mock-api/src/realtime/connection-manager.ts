@@ -1,3 +1,4 @@
+import type { ApiErrorCode } from '@escale/contracts';
 import type { Services } from '../services';
 import { roomsOf } from './audience';
 import { authenticateSocket, revalidate, type ConnectionIdentity } from './authenticate-socket';
@@ -35,7 +36,9 @@ export function createConnectionManager(
   io.use((connection: Connection, next) => {
     const changesBefore = accessChanges;
     authenticateSocket(services, connection.handshake.auth.token).then((identity) => {
-      if (identity === undefined) return next(refusal());
+      if (identity === undefined) return next(refusal('UNAUTHENTICATED'));
+      if (countOf(io, identity) >= services.config.LIMIT_ACCOUNT_SOCKETS)
+        return next(refusal('TOO_MANY_REQUESTS'));
       Object.assign(connection.data, identity);
       next();
       if (changesBefore !== accessChanges) refresh(connection).catch(report);
@@ -85,7 +88,12 @@ function updateRooms(connection: Connection, identity: ConnectionIdentity, prese
   if (added.length > 0) tellPresent(connection, present);
 }
 
-/** The client then refreshes its token, as on a 401. */
-function refusal(): Error {
-  return Object.assign(new Error('UNAUTHENTICATED'), { data: { code: 'UNAUTHENTICATED' } });
+/** The open connections of an account. */
+function countOf(io: Connections, { user }: ConnectionIdentity): number {
+  return [...io.sockets.sockets.values()].filter(({ data }) => data.user.id === user.id).length;
+}
+
+/** On `UNAUTHENTICATED` the client refreshes its token, as on a 401. */
+function refusal(code: ApiErrorCode): Error {
+  return Object.assign(new Error(code), { data: { code } });
 }

@@ -4,6 +4,8 @@ import { limits, realtimePath } from '@escale/contracts';
 import { Server as EngineServer } from 'engine.io';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
+import type { Config } from '../config';
+import { isOwnHost } from '../http/own-host';
 import { isOwnOrigin } from '../http/same-origin';
 import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
@@ -12,12 +14,13 @@ import type { Connections, Events, NoEvents } from './events';
 const messageBytes = 16 * 1_024;
 
 /** A Socket.IO server on the port of the API. Its sockets and long polls end before the server closes. */
-export function attachSocketServer(app: FastifyInstance, appOrigin: string): Connections {
+export function attachSocketServer(app: FastifyInstance, config: Config): Connections {
   const engine = new EngineServer({
     transports: ['websocket', 'polling'],
     pingTimeout: limits.realtimeTimeoutMs,
     maxHttpBufferSize: messageBytes,
-    allowRequest: (request, decide) => decide(null, comesFromUs(request, appOrigin)),
+    allowRequest: (request, decide) =>
+      decide(null, isOwnHost(config, request.headers.host) && comesFromUs(request, config.APP_ORIGIN)),
   });
   const io: Connections = new Server<NoEvents, Events, NoEvents, ConnectionIdentity>({
     connectTimeout: limits.realtimeTimeoutMs,
@@ -47,5 +50,6 @@ function isEngineCall({ url = '' }: IncomingMessage): boolean {
 /** A page cannot set these headers; callers other than browsers send no origin. */
 function comesFromUs({ headers }: IncomingMessage, appOrigin: string): boolean {
   const host = headers['x-forwarded-host'] ?? headers.host;
-  return headers.origin === undefined || isOwnOrigin(headers.origin, String(host), appOrigin);
+  const called = `${String(headers['x-forwarded-proto'] ?? 'http')}://${String(host)}`;
+  return headers.origin === undefined || isOwnOrigin(headers.origin, called, appOrigin);
 }

@@ -9,7 +9,7 @@ import { attachSocketServer } from './engine';
 
 /** The live connection (§7): forwards notifications of the database to the clients entitled to them. */
 export async function startRealtime(app: FastifyInstance, services: Services, listen: Listen): Promise<void> {
-  const io = attachSocketServer(app, services.config.APP_ORIGIN);
+  const io = attachSocketServer(app, services.config);
   const connections = createConnectionManager(io, services, (error) =>
     app.log.error(error, 'live connection'),
   );

@@ -6,6 +6,7 @@ import { canReadSecurity } from '../../security/permissions';
 import { listAuditEntries, presentAuditEntries } from './list-entries';
 
 const most = 200;
+const maxPage = 100_000;
 
 /** The audit log of all users. */
 export const getAuditLogs = defineRoute({
@@ -15,7 +16,7 @@ export const getAuditLogs = defineRoute({
     body: emptyObject,
     params: emptyObject,
     query: object({
-      page: number().integer().min(1).default(1),
+      page: number().integer().min(1).max(maxPage).default(1),
       limit: number().integer().min(1).max(most).default(limits.securityAuditFetch),
       sort: string<'asc' | 'desc'>().oneOf(['asc', 'desc']).default('desc'),
     }),

@@ -25,6 +25,7 @@ const refusedText: [string, unknown][] = [
   ['spaces', '   '],
   ['10,000 characters', 'a'.repeat(10_000)],
   ['a NUL', 'Jo\0e'],
+  ['half a character', 'Jo\ud800e'],
   ['two lines', 'Jo\ne'],
   ['a number', 12],
   ['a list', ['Jo']],
@@ -98,6 +99,7 @@ test.each<[string, unknown]>([
   ['flags that are none', { users: { visible: 'yes' } }],
   ['a list of flags', { users: [true] }],
   ['a strange name', { 'users\0': { visible: true } }],
+  ['half a character for a name', { '\ud800': { visible: true } }],
   ['HTML for a name', { '<b>': { visible: true } }],
   [
     'too many modules',
@@ -140,6 +142,22 @@ test('preferences never change permissions', async () => {
     language: 'en',
     updatedAt: expect.any(String) as unknown,
   });
+});
+
+test.each(['page=1e300', 'page=1e20', 'page=-1', 'limit=1e20', 'page=%00', 'action=%00'])(
+  'audit lists reject %s',
+  async (query) => {
+    for (const path of ['/users/audit-logs', `/users/${target}/audit-logs`])
+      expect((await superAdmin.client.get(`${path}?${query}`, superAdmin.headers)).status).toBe(400);
+  },
+);
+
+test('a picture without the boundary of a form is rejected', async () => {
+  const answer = await superAdmin.client.post(`/users/${target}/avatar`, 'x', {
+    ...superAdmin.headers,
+    'content-type': 'multipart/form-data',
+  });
+  expect(answer).toMatchObject({ status: 422, body: { code: 'BAD_IMAGE' } });
 });
 
 test('an unknown user id is not found', async () => {

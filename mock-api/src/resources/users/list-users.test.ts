@@ -1,4 +1,6 @@
-import { userListResponseSchema } from '@escale/contracts';
+import { userListResponseSchema, type User } from '@escale/contracts';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
 
 let server: TestServer;
@@ -56,9 +58,48 @@ test('answers an unchanged list with 304 and no body, and each change with a new
   await changed();
   await client.delete(`/users/${id}`, headers);
   await changed();
+});
+
+test('a sign-in alone changes the list only after five minutes', async () => {
+  const headers = bearer(await tokenOf('superAdmin'));
+  const etagOf = async () => (await fetch(`${server.origin}/api/users`, { headers })).headers.get('etag');
+  const first = await etagOf();
   server.advance(1_000);
   await tokenOf('operator');
-  await changed();
+  expect(await etagOf()).toBe(first);
+  server.advance(5 * 60_000);
+  expect(await etagOf()).not.toBe(first);
+});
+
+test('reads the users once for many calls until one of them changes', async () => {
+  const headers = bearer(await tokenOf('superAdmin'));
+  const list = () => server.client().get('/users', headers);
+  const { body } = await list();
+  const read = jest.spyOn(server.db, 'select');
+  const readsOfUsers = () =>
+    read.mock.calls.filter(([columns]) => Object.hasOwn(Object(columns) as object, 'creator')).length;
+  const answers = await Promise.all(Array.from({ length: 10 }, list));
+  expect(answers.map((answer) => answer.body)).toEqual(Array.from({ length: 10 }, () => body));
+  expect(readsOfUsers()).toBe(0);
+  await server.db.update(users).set({ lastName: 'Nouveau' }).where(eq(users.id, body.data[0].id));
+  const changed = await Promise.all(Array.from({ length: 10 }, list));
+  expect(changed.every((answer) => answer.body.data[0].lastName === 'Nouveau')).toBe(true);
+  expect(readsOfUsers()).toBe(1);
+  read.mockRestore();
+});
+
+test('reads a long list in parts, in the order of creation', async () => {
+  const long = await startTestServer({ SEED_USERS: '2500' });
+  try {
+    const { accessToken } = await signIn(long, long.client(), accounts.superAdmin);
+    const { data } = (await long.client().get('/users', bearer(accessToken))).body as { data: User[] };
+    expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+    expect(data.length).toBeGreaterThan(2_500);
+    const times = data.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort());
+  } finally {
+    await long.close();
+  }
 });
 
 test('sends neither list nor version without the right or without a token', async () => {

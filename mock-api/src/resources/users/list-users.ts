@@ -1,42 +1,95 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { asc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { minutesMs } from '../../clock';
 import type { Database } from '../../db/client';
-import { users } from '../../db/schema';
+import { listVersions, users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
+import { PreparedAnswer } from '../../http/prepared-answer';
 import { emptyObject } from '../../http/validate';
+import type { Services } from '../../services';
 import { canReadUsers } from './policies';
-import { presentUsers, shownColumns } from './present-user';
+import { presentUsers, shownColumns, type UserWithCreator } from './present-user';
 
+/** The list is the same for every caller who may read users, so it is prepared once per change. */
 export const listUsers = defineRoute({
   method: 'GET',
   path: '/users',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: canReadUsers },
-  version: ({ db }) => listVersion(db),
-  act: ({ services }) => everybody(services.db),
-  present: (rows) => ({ success: true, data: presentUsers(rows) }),
+  act: ({ services }) => prepareList(services),
+  present: (answer) => answer,
 });
 
-/** Changes with the list: every change of an account updates one of its timestamps. */
-async function listVersion(db: Database): Promise<string> {
-  const moved = (column: typeof users.createdAt | typeof users.updatedAt | typeof users.lastLoginAt) =>
-    sql<string>`coalesce(sum(extract(epoch from ${column})), 0)::text`;
-  const [state] = await db
-    .select({
-      accounts: count(),
-      created: moved(users.createdAt),
-      updated: moved(users.updatedAt),
-      signedIn: moved(users.lastLoginAt),
-    })
-    .from(users);
-  return JSON.stringify(state);
+/** A sign-in alone shows in the list after this time at most, since it must not cost every open list a download. */
+const signInDelayMs = 5 * minutesMs;
+
+/** Counts of changes, kept by triggers (drizzle/0003_list_versions.sql). */
+interface Versions {
+  users: number;
+  signIns: number;
 }
 
-async function everybody(db: Database) {
+interface Prepared {
+  versions: Versions;
+  builtAt: number;
+  answer: PreparedAnswer;
+}
+
+interface State {
+  prepared?: Prepared;
+  building?: Promise<Prepared> | undefined;
+}
+
+const states = new WeakMap<Services, State>();
+
+async function prepareList(services: Services): Promise<PreparedAnswer> {
+  const state = states.get(services) ?? {};
+  states.set(services, state);
+  const versions = await readVersions(services.db);
+  const isCurrent = ({ versions: built, builtAt }: Prepared) =>
+    built.users >= versions.users &&
+    (built.signIns >= versions.signIns || services.clock().getTime() - builtAt < signInDelayMs);
+  while (state.prepared === undefined || !isCurrent(state.prepared)) {
+    state.building ??= build(services).finally(() => (state.building = undefined));
+    state.prepared = await state.building;
+  }
+  return state.prepared.answer;
+}
+
+async function readVersions(db: Database): Promise<Versions> {
+  const rows = await db.select().from(listVersions);
+  const of = (name: string) => rows.find((row) => row.name === name)?.version ?? 0;
+  return { users: of('users'), signIns: of('sign-ins') };
+}
+
+/** Reads the versions first: a change while the rows are read makes the answer outdated. */
+async function build({ db, clock }: Services): Promise<Prepared> {
+  const versions = await readVersions(db);
+  const builtAt = clock().getTime();
+  const data = presentUsers(await everybody(db));
+  return { versions, builtAt, answer: new PreparedAnswer({ success: true, data }) };
+}
+
+const rowsAtOnce = 1_000;
+
+/** All users by the time they were created. Read in parts, so that other calls are answered in between. */
+async function everybody(db: Database): Promise<UserWithCreator[]> {
   const creators = alias(users, 'creators');
-  return db
-    .select({ user: shownColumns, creator: { username: creators.username } })
-    .from(users)
-    .leftJoin(creators, eq(creators.id, users.createdBy))
-    .orderBy(asc(users.createdAt), asc(users.id));
+  const rows: UserWithCreator[] = [];
+  let complete = false;
+  while (!complete) {
+    const last = rows.at(-1)?.user.id;
+    const part = await db
+      .select({ user: shownColumns, creator: { username: creators.username } })
+      .from(users)
+      .leftJoin(creators, eq(creators.id, users.createdBy))
+      .where(last === undefined ? undefined : gt(users.id, last))
+      .orderBy(asc(users.id))
+      .limit(rowsAtOnce);
+    rows.push(...part);
+    complete = part.length < rowsAtOnce;
+    if (!complete) await otherWork();
+  }
+  return rows.sort((one, other) => one.user.createdAt.getTime() - other.user.createdAt.getTime());
 }

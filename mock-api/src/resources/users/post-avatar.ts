@@ -46,6 +46,8 @@ export const postAvatar = defineRoute({
 /** Returns the content of the field `avatar`. */
 async function readFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw badImage(messages.users.imageMissing);
+  // A form without a boundary has no parts.
+  if (!/boundary=/i.test(request.headers['content-type'] ?? '')) throw badImage(messages.users.imageMissing);
   const part = await request.file({ limits: { fileSize: limits.avatarMaxBytes } });
   if (part?.fieldname !== 'avatar') throw badImage(messages.users.imageMissing);
   try {

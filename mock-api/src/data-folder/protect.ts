@@ -1,0 +1,22 @@
+import { chmod, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Creates the data folder. What is in it, and what this process creates from now on, is for its owner only. */
+export async function protectFolder(folder: string): Promise<void> {
+  process.umask(0o077);
+  await mkdir(folder, { recursive: true });
+  await restrict(folder, 0o700);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await restrict(file, 0o700);
+    else if (entry.isFile()) await restrict(file, 0o600);
+  }
+}
+
+/** Only the owner of a file may change its mode; a mounted folder can belong to somebody else. */
+async function restrict(file: string, mode: number): Promise<void> {
+  await chmod(file, mode).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  });
+}

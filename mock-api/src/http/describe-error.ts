@@ -1,0 +1,50 @@
+/** What a log line says of an error. */
+export interface ErrorDescription {
+  type: string;
+  message: string;
+  errorCode?: string;
+  /** Where it was thrown; without the message. */
+  stack: string;
+  causes?: ErrorDescription[];
+}
+
+/** Classes of PostgreSQL errors whose message names no value: connection, syntax and names, resources, system. */
+const databaseClasses = /^(?:08|42|53|57|58|XX)/;
+const systemCode = /^E[A-Z]+$/;
+const deepest = 5;
+
+/**
+ * Returns what may be logged of an error: kind, code, place and causes. Messages are left out unless their kind names no
+ * values, because those of failed queries, parsed texts and refused mails contain names, addresses, codes and tokens.
+ */
+export function describeError(error: unknown, depth = 0): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code.slice(0, 40) : undefined;
+  const { cause } = error;
+  const inner = [
+    ...(cause === undefined ? [] : [cause]),
+    ...(error instanceof AggregateError ? (error.errors as unknown[]) : []),
+  ];
+  return {
+    type: error.constructor.name,
+    message: isHarmless(error, code) ? error.message : '',
+    ...(code !== undefined && { errorCode: code }),
+    stack: placesOf(error),
+    ...(inner.length > 0 && depth < deepest && { causes: inner.map((one) => describeError(one, depth + 1)) }),
+  };
+}
+
+function isHarmless(error: Error, code: string | undefined): boolean {
+  if ('query' in error || 'params' in error || 'severity' in error)
+    return 'severity' in error && code !== undefined && databaseClasses.test(code);
+  if ([TypeError, ReferenceError, RangeError].some((type) => error.constructor === type)) return true;
+  return code !== undefined && (code.startsWith('FST_') || (systemCode.test(code) && 'syscall' in error));
+}
+
+/** The frames of a stack: its lines before them repeat the message. */
+function placesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .join('\n');
+}

@@ -1,0 +1,141 @@
+import { request, type ClientRequest } from 'node:http';
+import { daysMs } from '../clock';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
+import { connectSocket, type TestSocket } from '../realtime/test-socket';
+import { createAdmission } from './admission';
+
+let server: TestServer;
+const calls: ClientRequest[] = [];
+const start = async (environment: Record<string, string>) => {
+  server = await startTestServer(environment);
+};
+afterEach(async () => {
+  for (const call of calls.splice(0)) call.destroy();
+  await server.close();
+});
+
+/** Sends headers and a part of the body; resolves with the status once there is an answer, or 0 when it is cut. */
+function openBody(): Promise<number> {
+  const call = request(`${server.origin}/api/auth/check-email`, {
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': 'application/json', 'content-length': '50000' },
+  });
+  calls.push(call);
+  return new Promise((resolve) => {
+    call.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    call.once('error', () => resolve(0));
+    call.write('{"email":');
+  });
+}
+
+const health = async () => (await fetch(`${server.origin}/api/health`)).status;
+
+test('answers while 150 bodies are open, and ends each with 408', async () => {
+  await start({ REQUEST_SECONDS: '1' });
+  const open = Array.from({ length: 150 }, openBody);
+  expect(await health()).toBe(200);
+  for (const status of await Promise.all(open)) expect(status).toBe(408);
+}, 60_000);
+
+test('refuses calls beyond the limit with 503 and Retry-After, and still answers the health check', async () => {
+  await start({ LIMIT_OPEN_CALLS: '1' });
+  const { accessToken } = await signIn(server, server.client(), accounts.superAdmin);
+  const headers = bearer(accessToken);
+  const answers = await Promise.all([
+    ...Array.from({ length: 4 }, () => fetch(`${server.origin}/api/users`, { headers })),
+    fetch(`${server.origin}/api/health`),
+  ]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.at(-1)).toBe(200);
+  expect(statuses).toContain(503);
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.headers.get('retry-after')).toBe('2');
+  expect(await refused?.json()).toEqual({
+    success: false,
+    code: 'OVERLOADED',
+    error: 'Le service est très sollicité. Veuillez réessayer dans quelques secondes.',
+  });
+  expect((await fetch(`${server.origin}/api/users`, { headers })).status).toBe(200);
+});
+
+test('counts a call until its work has ended', async () => {
+  await start({});
+  const admit = createAdmission(1);
+  let finish: () => void = () => undefined;
+  const first = admit(() => new Promise<void>((resolve) => (finish = resolve)));
+  await expect(admit(() => Promise.resolve())).rejects.toMatchObject({ status: 503 });
+  finish();
+  await first;
+  await expect(admit(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  await expect(admit(() => Promise.resolve('next'))).resolves.toBe('next');
+});
+
+test('answers the health check while the database is busy with others', async () => {
+  await start({});
+  expect(await health()).toBe(200);
+  let finish: () => void = () => undefined;
+  const busy = server.db.transaction(() => new Promise<void>((resolve) => (finish = resolve)));
+  expect(await health()).toBe(200);
+  finish();
+  await busy;
+});
+
+test('opens as many live connections per account as the limit allows', async () => {
+  await start({ LIMIT_ACCOUNT_SOCKETS: '2' });
+  const open: TestSocket[] = [];
+  const { accessToken: token } = await signIn(server, server.client(), accounts.operator);
+  for (let index = 0; index < 2; index += 1) open.push(await connectSocket(server.origin, { token }));
+  await expect(connectSocket(server.origin, { token })).rejects.toMatchObject({
+    data: { code: 'TOO_MANY_REQUESTS' },
+  });
+  const { accessToken: other } = await signIn(server, server.client(), accounts.admin);
+  open.push(await connectSocket(server.origin, { token: other }));
+  for (const { socket } of open) socket.disconnect();
+});
+
+describe('where a call comes from', () => {
+  const loginFrom = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      remoteAddress,
+      headers: { host: 'localhost:4000', ...headers },
+      payload: { email: 'personne@escale.test', password: 'x' },
+    });
+
+  test.each([
+    ['the scheme', 'https://localhost:4000'],
+    ['the port', 'http://localhost:4001'],
+    ['a scheme of another kind', 'ftp://localhost:4000'],
+  ])('an origin that differs in %s is refused', async (_name, origin) => {
+    await start({});
+    expect((await loginFrom({ origin })).json()).toMatchObject({ code: 'BAD_ORIGIN' });
+    expect((await loginFrom({ origin: 'http://localhost:4000' })).json()).toMatchObject({
+      code: 'EMAIL_UNKNOWN',
+    });
+  });
+
+  test('answers only for its own hosts, the mailbox included', async () => {
+    await start({ ALLOWED_HOSTS: 'api.internal', APP_ORIGIN: 'https://escale.example' });
+    for (const url of ['/mailbox.json', '/api/health']) {
+      const statusFor = async (host: string) =>
+        (await server.app.inject({ method: 'GET', url, headers: { host } })).statusCode;
+      expect(await statusFor('evil.test:4000')).toBe(421);
+      for (const host of ['localhost:4000', '10.1.2.3', 'api.internal:4000', 'escale.example'])
+        expect(await statusFor(host)).toBe(200);
+    }
+  });
+
+  test('takes the caller from the proxies that are configured', async () => {
+    await start({ API_TRUST_PROXY: '10.0.0.0/8' });
+    await loginFrom({ 'x-forwarded-for': '203.0.113.9' }, '10.1.2.3');
+    expect((await server.audit())[0]?.ipAddress).toBe('203.0.113.9');
+    server.advance(daysMs);
+    await loginFrom({ 'x-forwarded-for': '203.0.113.9' }, '192.0.2.1');
+    expect((await server.audit())[0]?.ipAddress).toBe('192.0.2.1');
+  });
+});
