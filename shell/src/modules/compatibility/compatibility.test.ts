@@ -1,5 +1,6 @@
 import { buildDescriptor } from '@escale/testing';
 import { checkCompatibility } from './compatibility';
+import { resolveVersion } from '../registry/override';
 import type { HostCapabilities } from './host-capabilities';
 
 const host: HostCapabilities = {
@@ -27,6 +28,7 @@ it.each<[string, Partial<typeof sealed>, string]>([
   ['one that needs an unknown package', { requires: { vue: '^3.0.0' } }, 'shared'],
   ['one without hashes', { files: {} }, 'integrity'],
   ['one without a seal', { seal: undefined }, 'integrity'],
+  ['one that calls itself an override', { version: 'override', files: {}, seal: undefined }, 'integrity'],
 ])('%s: %s', (_name, changes, expected) => {
   expect(kindOf(changes)).toBe(expected);
 });
@@ -35,6 +37,12 @@ it('checks the origin first, then the platform, then the shared packages', () =>
   const all = { entry: 'https://elsewhere.test/x.json', hostApi: '^2.0.0', requires: { react: '^18.0.0' } };
   expect(kindOf(all)).toBe('origin');
   expect(kindOf({ ...all, entry: sealed.entry })).toBe('host-api');
+});
+
+it('accepts the override of this tab without hashes', () => {
+  const override = { id: sealed.id, origin: 'https://cdn.escale.test' };
+  const overridden = resolveVersion({ live: sealed, previous: [] }, null, override);
+  expect(checkCompatibility(overridden, host)).toBeNull();
 });
 
 it('accepts modules without hashes in development only', () => {

@@ -38,19 +38,17 @@ export function isOverrideAllowed({ origin }: Override, config: RuntimeConfig): 
   return config.moduleOverride && config.allowedOrigins.includes(origin);
 }
 
+/** Marks a descriptor that an override has changed; nothing in a registry can carry it. */
+const overridden = Symbol('overridden');
+
 /** True for a descriptor that an override has changed. */
-export function isOverridden({ version }: ModuleDescriptor): boolean {
-  return version === 'override';
+export function isOverridden(descriptor: ModuleDescriptor): boolean {
+  return overridden in descriptor;
 }
 
 function applyOverride(descriptor: ModuleDescriptor, { origin }: Override): ModuleDescriptor {
-  return {
-    ...descriptor,
-    seal: undefined,
-    version: 'override',
-    entry: `${origin}/mf-manifest.json`,
-    files: {},
-  };
+  const marked = { ...descriptor, [overridden]: true };
+  return { ...marked, seal: undefined, version: 'override', entry: `${origin}/mf-manifest.json`, files: {} };
 }
 
 /** Returns the version of an entry for a user in this tab: the developer's, a canary, or the live one. */
