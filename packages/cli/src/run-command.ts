@@ -7,6 +7,7 @@ import { linkModule, publishPlaceholder } from './list-module';
 import { loadCheck } from './load-check';
 import type { ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
+import { systemErrorText } from './system-error-text';
 import { publishModule } from './publish-module';
 import { publishShell } from './publish-shell';
 import { rollbackModule } from './rollback-module';
@@ -45,7 +46,9 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
   } catch (error) {
     const wrongUsage = ((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS');
     const known = error instanceof PublishError || wrongUsage;
-    const text = known ? (error as Error).message : ((error as Error).stack ?? String(error));
+    const text = known
+      ? (error as Error).message
+      : (systemErrorText(error) ?? (error as Error).stack ?? String(error));
     process.stderr.write(asJson ? `${JSON.stringify({ error: text })}\n` : `escale: ${text}\n`);
     return wrongUsage ? 2 : 1;
   }
