@@ -1,4 +1,4 @@
-import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
+import { currentVersions, routeConflict, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
 import { recordMove, recoverHistory } from './history';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
@@ -73,12 +73,8 @@ function previousOf(current: RegistryEntry | undefined, version: string): Module
     .slice(0, previousVersionsMax);
 }
 
-function assertRoutesFree(descriptor: ModuleDescriptor, others: readonly RegistryEntry[]): void {
-  for (const { live } of others) {
-    const taken = descriptor.routes.find((route) => live.routes.some((other) => other.path === route.path));
-    if (taken !== undefined)
-      throw new PublishError(
-        `${descriptor.id}: the route ${taken.path} belongs to the module ${live.id} already`,
-      );
-  }
+/** Throws a `PublishError` when a route of the version is an address of the platform or of another module. */
+export function assertRoutesFree(descriptor: ModuleDescriptor, others: readonly RegistryEntry[]): void {
+  const conflict = routeConflict(descriptor, others.flatMap(currentVersions));
+  if (conflict !== null) throw new PublishError(`${descriptor.id}: ${conflict}`);
 }

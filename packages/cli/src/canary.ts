@@ -1,7 +1,7 @@
 import type { Canary, ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { isIntact, sealedDigests } from './file-digests';
 import { recordMove, recoverHistory } from './history';
-import { entryWithLive, type ActivationResult } from './activate-version';
+import { assertRoutesFree, entryWithLive, type ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { siteLayout, type SiteLayout } from './site-layout';
@@ -35,6 +35,7 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
     const descriptor = known.find((candidate) => candidate?.version === version);
     if (!descriptor) throw new PublishError(`${id}: ${version} is not there; ${knownVersions(entry)}`);
     await assertIntact(site, descriptor);
+    assertRoutesFree(descriptor, othersOf(read, entry));
     await put(site, read, entry, { ...entry, canary: { version: descriptor, percent, users: [...users] } });
     await recordMove(site, { action: 'canary', id, version, from: entry.live.version });
     return { id, version, outcome: 'published' };
@@ -54,6 +55,7 @@ export async function promoteCanary({
     const { read, entry } = await entryOf(site, id);
     const { version: descriptor } = canaryOf(entry);
     await assertIntact(site, descriptor);
+    assertRoutesFree(descriptor, othersOf(read, entry));
     await put(site, read, entry, entryWithLive(entry, descriptor));
     await recordMove(site, { action: 'promote', id, version: descriptor.version, from: entry.live.version });
     return { id, version: descriptor.version, outcome: 'published' };
@@ -98,13 +100,16 @@ function canaryOf(entry: RegistryEntry): Canary {
   return entry.canary;
 }
 
+const othersOf = (read: ReadRegistry, entry: RegistryEntry) =>
+  read.entries.filter((other) => other !== entry);
+
 async function put(
   site: SiteLayout,
   read: ReadRegistry,
   old: RegistryEntry,
   entry: RegistryEntry,
 ): Promise<void> {
-  await writeRegistry(site, [...read.entries.filter((other) => other !== old), entry]);
+  await writeRegistry(site, [...othersOf(read, old), entry]);
 }
 
 async function assertIntact(site: SiteLayout, descriptor: ModuleDescriptor): Promise<void> {

@@ -4,11 +4,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseRegistry } from '@escale/contracts';
+import { startCanary } from './canary';
 import { readHistory } from './history';
+import { publishPlaceholder } from './list-module';
 import { publishModule } from './publish-module';
 import { rollbackModule } from './rollback-module';
 import { siteLayout } from './site-layout';
-import { createScratch } from './test-dist';
+import { createScratch, manifestOf } from './test-dist';
 
 let scratch: ReturnType<typeof createScratch>;
 
@@ -69,16 +71,20 @@ test('keeps the last five versions as previous ones, newest first', async () => 
   );
 });
 
-test('deletes a version a day after it left the registry, when no tab needs it', async () => {
+test('deletes a version a day after it left the registry, however old its build is', async () => {
   const first = await publish('yard', 'a');
   for (const code of ['b', 'c', 'd', 'e', 'f', 'g']) await publish('yard', code);
   expect(readdirSync(fileOf('yard'))).toContain(first.version);
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
-  for (const name of readdirSync(fileOf('yard'))) utimesSync(fileOf('yard', name), twoDaysAgo, twoDaysAgo);
-  const { version } = await publish('yard', 'h');
-  expect(readdirSync(fileOf('yard'))).not.toContain(first.version);
-  expect(readdirSync(fileOf('yard'))).toHaveLength(6);
-  expect(readdirSync(fileOf('yard'))).toContain(version);
+  const age = (name: string) => utimesSync(fileOf('yard', name), twoDaysAgo, twoDaysAgo);
+  age(first.version);
+  const second = await publish('yard', 'h');
+  expect(readdirSync(fileOf('yard'))).toContain(first.version);
+  age(`.retired-${first.version}`);
+  const { version } = await publish('yard', 'i');
+  const left = readdirSync(fileOf('yard'));
+  expect(left.filter((name) => name.includes(first.version))).toEqual([]);
+  expect(left).toEqual(expect.arrayContaining([version, second.version]));
 });
 
 test('publishing again repairs a removed or changed folder', async () => {
@@ -144,6 +150,32 @@ test('rejects a route that belongs to another module', async () => {
   await expect(publish('quay', 'one', { routes })).rejects.toThrow(
     'the route /yard belongs to the module yard',
   );
+});
+
+test.each(['/login/', '/Forgot-Password', '/modules', '/:any', '/Yard/', '//yard'])(
+  'refuses the route %s, which the router takes for an address that is in use',
+  async (path) => {
+    await publish('yard', 'one');
+    const { siteDir } = scratch;
+    const before = readFileSync(`${siteDir}/modules.json`, 'utf8');
+    const routes = [{ path, access: 'public' }];
+    await expect(publish('quay', 'one', { routes })).rejects.toThrow(`the route ${path} `);
+    const folder = await scratch.folder({ 'quay.json': JSON.stringify({ ...manifestOf('quay'), routes }) });
+    const manifestFile = `${folder}/quay.json`;
+    await expect(publishPlaceholder({ siteDir, manifestFile })).rejects.toThrow(`the route ${path} `);
+    expect(readFileSync(`${siteDir}/modules.json`, 'utf8')).toBe(before);
+  },
+);
+
+test('refuses a rollback to routes that another module has taken since', async () => {
+  const { siteDir } = scratch;
+  const routes = [{ path: '/yard/archive', access: 'read' }];
+  const { version } = await publish('yard', 'one', { routes });
+  await publish('yard', 'two');
+  await publish('quay', 'one', { routes: [{ path: '/Yard/:page', access: 'read' }] });
+  const reason = 'the route /yard/archive belongs to the module quay already';
+  await expect(rollbackModule({ siteDir, id: 'yard' })).rejects.toThrow(reason);
+  await expect(startCanary({ siteDir, id: 'yard', version, percent: 10, users: [] })).rejects.toThrow(reason);
 });
 
 test('an invalid registry entry does not affect the others', async () => {

@@ -1,6 +1,6 @@
 import { recordMove, recoverHistory } from './history';
 import { isIntact, sealedDigests } from './file-digests';
-import type { ActivationResult } from './activate-version';
+import { assertRoutesFree, type ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { siteLayout } from './site-layout';
@@ -34,8 +34,10 @@ export async function rollbackModule({ siteDir, id, to }: RollbackOptions): Prom
       throw new PublishError(
         `${id}: the files of ${target.version} are missing or damaged; publish that build again`,
       );
+    const others = read.entries.filter((other) => other !== current);
+    assertRoutesFree(target, others);
     const entry = { ...current, live: target, previous: current.previous.slice(position + 1) };
-    await writeRegistry(site, [...read.entries.filter((other) => other !== current), entry]);
+    await writeRegistry(site, [...others, entry]);
     await recordMove(site, { action: 'rollback', id, version: target.version, from: current.live.version });
     return { id, version: target.version, outcome: 'published' };
   });

@@ -53,6 +53,7 @@ export {
   type ModuleManifest,
   type ModuleDescriptor,
 } from './module-descriptor';
+export { routeConflict, routesOverlap, type RoutedModule } from './module-routes';
 export {
   passwordCriteria,
   metPasswordCriteria,
@@ -103,6 +104,7 @@ export {
 export {
   moduleHistorySchema,
   registryEntrySchema,
+  currentVersions,
   formatRegistry,
   parseRegistry,
   versionFor,

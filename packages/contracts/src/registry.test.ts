@@ -31,6 +31,47 @@ describe('parseRegistry', () => {
     expect(parseRegistry(broken).rejected[0]).toMatch(/^users: /);
   });
 
+  it.each([
+    ['a placeholder', { entry: null }],
+    ['a module without a seal', {}],
+  ])('skips %s that takes an address of another module, wherever it stands in the list', (_name, changes) => {
+    const sealed: RegistryEntry = {
+      ...entry('users'),
+      live: { ...entry('users').live, seal: 'sha384-abc=' },
+    };
+    const thief = { ...entry('thief'), live: { ...entry('thief').live, ...changes } };
+    thief.live.routes = [{ path: '/Users/', access: 'read' }];
+    for (const entries of [
+      [thief, sealed],
+      [sealed, thief],
+    ]) {
+      const registry = parseRegistry(formatRegistry(entries));
+      expect(registry.entries.map(({ live }) => live.id)).toEqual(['users']);
+      expect(registry.rejected).toEqual(['thief: the route /Users/ belongs to the module users already']);
+    }
+  });
+
+  it('skips an entry that takes a page of the platform, live or as a canary', () => {
+    const { live } = entry('thief');
+    const login = { ...live, routes: [{ path: '/login/', access: 'public' as const }] };
+    const canary = { version: login, percent: 100, users: [] };
+    for (const thief of [
+      { live: login, previous: [] },
+      { live, previous: [], canary },
+    ])
+      expect(parseRegistry(formatRegistry([thief])).rejected).toEqual([
+        'thief: the route /login/ takes the page /login of the platform',
+      ]);
+  });
+
+  it('skips an entry with the id of another, and one with versions of another module', () => {
+    expect(parseRegistry(formatRegistry([entry('users'), entry('users')])).rejected).toHaveLength(1);
+    const mixed = { ...entry('users'), previous: [entry('settings').live] };
+    expect(parseRegistry(formatRegistry([mixed])).rejected).toEqual([
+      'users: it lists a version of another module',
+    ]);
+  });
+
   it('rejects a text that is not a registry', () => {
     expect(() => parseRegistry('<!doctype html>')).toThrow('not JSON');
     expect(() => parseRegistry('null')).toThrow('no "modules" list');

@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup';
+import { routeConflict } from './module-routes';
 import { moduleDescriptorSchema, type ModuleDescriptor } from './module-descriptor';
 
 /** One module in the registry: the live descriptor and the previous ones, newest first. */
@@ -27,6 +28,11 @@ export interface RegistryEntry {
   canary?: Canary | null;
 }
 
+/** Returns the versions of an entry that people get: the live one and the canary. */
+export function currentVersions({ live, canary }: RegistryEntry): ModuleDescriptor[] {
+  return canary ? [live, canary.version] : [live];
+}
+
 /** The valid entries of a registry, and one line of reason for each entry that was skipped. */
 export interface ParsedRegistry {
   entries: RegistryEntry[];
@@ -39,8 +45,8 @@ export function formatRegistry(entries: readonly RegistryEntry[]): string {
 }
 
 /**
- * Parses the text of `/modules.json`. An entry that breaks the schema is skipped alone and named in `rejected`. Throws
- * when the text is not JSON or has no list of modules.
+ * Parses the text of `/modules.json`. An entry that breaks the schema, or takes an address of the platform or of another
+ * module, is skipped alone and named in `rejected`. Throws when the text is not JSON or has no list of modules.
  */
 export function parseRegistry(text: string): ParsedRegistry {
   const entries: RegistryEntry[] = [];
@@ -53,7 +59,31 @@ export function parseRegistry(text: string): ParsedRegistry {
       rejected.push(`${nameOf(candidate)}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return { entries, rejected };
+  return withoutConflicts(entries, rejected);
+}
+
+const isSealed = ({ live }: RegistryEntry) => live.entry !== null && live.seal !== undefined;
+
+/** A module with hashed files keeps its addresses before a placeholder or one without hashes. */
+function withoutConflicts(entries: readonly RegistryEntry[], rejected: readonly string[]): ParsedRegistry {
+  const kept = new Set<RegistryEntry>();
+  const reasons = [...rejected];
+  for (const entry of entries.toSorted((a, b) => Number(isSealed(b)) - Number(isSealed(a)))) {
+    const conflict = conflictOf(entry, [...kept]);
+    if (conflict === null) kept.add(entry);
+    else reasons.push(`${entry.live.id}: ${conflict}`);
+  }
+  return { entries: entries.filter((entry) => kept.has(entry)), rejected: reasons };
+}
+
+function conflictOf(entry: RegistryEntry, others: readonly RegistryEntry[]): string | null {
+  const { id } = entry.live;
+  if (others.some(({ live }) => live.id === id)) return 'another entry has this id';
+  const versions = currentVersions(entry);
+  if ([...versions, ...entry.previous].some((version) => version.id !== id))
+    return 'it lists a version of another module';
+  const taken = others.flatMap(currentVersions);
+  return versions.map((version) => routeConflict(version, taken)).find((reason) => reason !== null) ?? null;
 }
 
 function parseModules(text: string): unknown[] {

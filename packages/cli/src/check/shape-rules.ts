@@ -1,4 +1,4 @@
-import { hostApiVersion, permissionNames } from '@escale/contracts';
+import { hostApiVersion, permissionNames, routeConflict } from '@escale/contracts';
 import { satisfies, validRange } from 'semver';
 import type { BuildFiles } from './build-files';
 
@@ -19,6 +19,7 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
       !satisfies(hostApiVersion, hostApi) &&
       `hostApi ${hostApi} does not take in the platform's ${hostApiVersion}`,
     routes.length === 0 && 'no routes',
+    routeConflict(manifest, []) ?? (false as const),
     card !== null && !routes.some((route) => route.path === path) && `no route for the card's path ${path}`,
     ...permissions.map(
       (name) =>

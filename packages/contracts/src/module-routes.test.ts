@@ -1,0 +1,52 @@
+import { routeConflict, routesOverlap } from './module-routes';
+
+const moduleOf = (id: string, ...paths: string[]) => ({
+  id,
+  routes: paths.map((path) => ({ path, access: 'read' as const })),
+});
+
+it.each([
+  ['/users', '/users', true],
+  ['/users', '/USERS/', true],
+  ['/users/add', '//users//add/', true],
+  ['/users/:id', '/users/add', true],
+  ['/:any', '/users', true],
+  ['/:a/:b', '/users/42', true],
+  ['/users/:id', '/users', false],
+  ['/users', '/user', false],
+  ['/users/:id/edit', '/users/:id/history', false],
+])('%s and %s share an address: %s', (one, other, expected) => {
+  expect([routesOverlap(one, other), routesOverlap(other, one)]).toEqual([expected, expected]);
+});
+
+it.each([
+  ['/', '/'],
+  ['/login', '/login'],
+  ['/login/', '/login'],
+  ['/Forgot-Password', '/forgot-password'],
+  ['/reset-password//', '/reset-password'],
+  ['/OTP-verification', '/otp-verification'],
+  ['/modules', '/modules'],
+  ['/Modules/Etat/', '/modules/etat'],
+  ['/modules/:page', '/modules/etat'],
+  ['/profile', '/profile'],
+  ['/:any', '/modules'],
+])('no further module may take %s, the page %s of the platform', (path, page) => {
+  expect(routeConflict(moduleOf('yard', path), [])).toBe(
+    `the route ${path} takes the page ${page} of the platform`,
+  );
+});
+
+it('the modules of the sign-in and of the users have their pages, but not those of the shell', () => {
+  expect(routeConflict(moduleOf('auth', '/login', '/forgot-password'), [])).toBeNull();
+  expect(routeConflict(moduleOf('users', '/users', '/users/:userId', '/profile'), [])).toBeNull();
+  expect(routeConflict(moduleOf('auth', '/modules'), [])).toContain('/modules');
+});
+
+it('names the module that has an address already', () => {
+  const users = moduleOf('users', '/users', '/users/:userId');
+  expect(routeConflict(moduleOf('yard', '/yard', '/Users/stats'), [users])).toBe(
+    'the route /Users/stats belongs to the module users already',
+  );
+  expect(routeConflict(moduleOf('users', '/users'), [users])).toBeNull();
+});
