@@ -1,8 +1,10 @@
 import type { PermissionMap } from '@escale/contracts';
+import { accounts } from '../fixtures/accounts';
 import { peopleApi } from '../fixtures/people-api';
 import { signInByApi } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
+import { withoutLiveConnection } from '../pages/live-connection';
 import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 
@@ -90,4 +92,45 @@ test('permissions: a revoked module leaves the home of the user, and users canno
     await expect(home.card('Paramètres')).toHaveCount(0);
   });
   await other.close();
+});
+
+test('two administrators edit the permissions of one user: the second is told, and the changes of both are kept', async ({
+  page,
+  browser,
+  context,
+  stack,
+  mailbox,
+  signIn,
+}) => {
+  const { accessToken } = await signIn('superAdmin');
+  const api = peopleApi(context.request, stack.origin, accessToken);
+  const user = await api.create();
+  const permissions = async () => {
+    const answer = await api.call('GET', `/users/${user.id}/preferences`);
+    return ((await answer.json()) as { data: { permissions: PermissionMap } }).data.permissions;
+  };
+  const second = await browser.newContext({ baseURL: stack.origin });
+  await signInByApi(second, stack, mailbox, accounts.admin);
+  const theirPage = await second.newPage();
+  // Otherwise the second editor would show the first change before its own save.
+  await withoutLiveConnection(theirPage);
+  const [mine, theirs] = [new UserDetailPage(page), new UserDetailPage(theirPage)];
+  for (const one of [mine, theirs]) await one.open(user.id, 'permissions');
+  const save = 'Enregistrer les permissions';
+
+  await mine.flag('Rapports', 'Module visible').click();
+  await page.getByRole('button', { name: save }).click();
+  await expect(toast(page, saved)).toBeVisible();
+
+  await theirs.flag('Expéditions', 'Modification').click();
+  await theirPage.getByRole('button', { name: save }).click();
+  await expect(theirs.stale).toBeVisible();
+  await expect(theirs.flag('Rapports', 'Module visible')).not.toBeChecked();
+  await expect(theirs.flag('Expéditions', 'Modification')).not.toBeChecked();
+  expect(await permissions()).toMatchObject({ reports: { visible: false }, shipments: { write: true } });
+
+  await theirPage.getByRole('button', { name: save }).click();
+  await expect(toast(theirPage, saved)).toBeVisible();
+  expect(await permissions()).toMatchObject({ reports: { visible: false }, shipments: { write: false } });
+  await second.close();
 });
