@@ -30,7 +30,7 @@ function ambiguous(port: number): string[] {
 }
 
 const atPort = (name: string, portOf: (target: Target) => number): Attack => ({
-  name: `smuggle a request past ${name}`,
+  name,
   threat: "a request is read as part of somebody else's",
   expected: '400 for each, never two answers',
   run: async (target) => {
@@ -73,8 +73,8 @@ const plainType: Attack = {
 export const smuggling: Family = {
   name: 'HTTP syntax',
   attacks: [
-    atPort('the gateway', ({ port }) => port),
-    atPort('the API', ({ apiPort }) => apiPort),
+    atPort('smuggle a request past the gateway', ({ port }) => port),
+    atPort('smuggle a request past the API', ({ apiPort }) => apiPort),
     expectHeader,
     plainType,
   ],

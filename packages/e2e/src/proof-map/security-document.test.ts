@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readTestTitles } from './test-titles';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const text = read('docs/security.md');
+
+const families = 'packages/e2e/attack/families';
+const attackSources = readdirSync(path.join(root, families)).map((file) => read(`${families}/${file}`));
+
+const tests = [...text.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`: “([^”]+)”/g)];
+const attacks = [...text.matchAll(/attack “([^”]+)”/g)];
+
+it('finds tests and attacks in the table', () => {
+  expect(tests.length).toBeGreaterThan(20);
+  expect(attacks.length).toBeGreaterThan(10);
+});
+
+it.each(tests.map(([, file = '', title = '']) => [file, title]))('%s has the test: %s', (file, title) => {
+  expect(existsSync(path.join(root, file))).toBe(true);
+  expect(readTestTitles(file, read(file))).toContain(title);
+});
+
+it.each(attacks.map(([, name = '']) => name))('there is the attack: %s', (name) => {
+  expect(attackSources.some((source) => source.replaceAll("\\'", "'").includes(`'${name}'`))).toBe(true);
+});
