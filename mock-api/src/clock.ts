@@ -8,6 +8,9 @@ export const minutesMs = 60 * secondsMs;
 export const hoursMs = 60 * minutesMs;
 export const daysMs = 24 * hoursMs;
 
+/** What is dated further in the future was made before the clock was set back, and no longer counts. */
+export const clockSkewMs = minutesMs;
+
 /** Returns the time `ms` milliseconds after a moment, or before it if negative. */
 export function addMs(moment: Date, ms: number): Date {
   return new Date(moment.getTime() + ms);

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../clock';
+import { clockSkewMs, type Clock } from '../clock';
 import type { Config } from '../config';
 
 export interface AccessClaims {
@@ -33,7 +33,8 @@ export async function readAccessToken(
 ): Promise<AccessClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: [algorithm], currentDate: clock() });
-    const { sub, sid } = payload;
+    const { sub, sid, iat = 0 } = payload;
+    if (iat * 1_000 > clock().getTime() + clockSkewMs) return undefined;
     return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
   } catch {
     return undefined;

@@ -143,3 +143,11 @@ test('reads the origin behind the gateway from its headers', async () => {
   const forwarded = { origin: 'http://depot.test:8080', 'x-forwarded-host': 'depot.test:8080' };
   expect((await client.post('/auth/refresh', undefined, forwarded)).status).toBe(200);
 });
+
+test('an access token of the future, after the clock was set back, is refused and can be refreshed', async () => {
+  server.advance(3 * daysMs);
+  const { client, accessToken } = await signedIn();
+  server.advance(-3 * daysMs);
+  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  expect((await client.post('/auth/refresh')).status).toBe(200);
+});
