@@ -25,7 +25,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     throw new StartError(messages.start.databaseUnreadable(dataDir, reasonOf(cause)), { cause });
   });
   await seed(database.db, systemClock(), config.SEED_USERS);
-  await purgeExpired(database.db, systemClock());
+  await purgeExpired(database.db, systemClock(), config.RETENTION_MONTHS);
   if (config.SMTP_URL !== undefined) await emptyOutbox(database.db);
   const secret = kept ? await folderSecret(dataDir) : newSecret();
   const onFailure = (error: unknown) => app.log.error(error, 'mail not delivered');
@@ -33,7 +33,9 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   const { db, listen: subscribe } = database;
   const app = await buildServer({ config, db, listen: subscribe, clock: systemClock, mailer, secret });
   const purging = setInterval(() => {
-    purgeExpired(database.db, systemClock()).catch((error: unknown) => app.log.error(error, 'purge failed'));
+    purgeExpired(database.db, systemClock(), config.RETENTION_MONTHS).catch((error: unknown) =>
+      app.log.error(error, 'purge failed'),
+    );
   }, hoursMs).unref();
   const close = async () => {
     clearInterval(purging);

@@ -13,6 +13,9 @@ export interface AuditEntry {
   metadata?: Record<string, unknown>;
 }
 
+/** Anybody can send long ones, which would fill the disk. */
+const [maxUserAgentLength, maxEmailLength] = [200, 100];
+
 /** Writes one audit log entry, in the transaction of the change. */
 export async function recordAudit(db: Database, now: Date, caller: Caller, entry: AuditEntry): Promise<void> {
   await recordAudits(db, now, caller, [entry]);
@@ -29,10 +32,10 @@ export async function recordAudits(
     id: randomUUID(),
     action,
     user_id: userId,
-    email,
+    email: email === null ? null : [...email].slice(0, maxEmailLength).join(''),
     resource,
     ip_address: ipAddress,
-    user_agent: userAgent,
+    user_agent: userAgent.slice(0, maxUserAgentLength),
     metadata,
     timestamp: now,
   }));
