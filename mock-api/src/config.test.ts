@@ -9,6 +9,11 @@ test('uses defaults for missing variables; links use the port of the application
     APP_ORIGIN: 'http://localhost:3000',
     ACCESS_TOKEN_SECONDS: 600,
     SEED_USERS: 0,
+    LIMIT_ACCOUNT_FAILURES: 5,
+    LIMIT_ADDRESS_FAILURES: 30,
+    LIMIT_UNKNOWN_EMAILS: 30,
+    LIMIT_CODE_MAILS: 10,
+    RETENTION_MONTHS: 12,
   });
   expect(readConfig({ PORT: '3100', APP_ORIGIN: '' }).APP_ORIGIN).toBe('http://localhost:3100');
 });

@@ -28,6 +28,7 @@ const environmentSchema = object({
   LIMIT_ACCOUNT_FAILURES: count(5),
   LIMIT_ADDRESS_FAILURES: count(30),
   LIMIT_CODE_FAILURES: count(30),
+  LIMIT_CODE_MAILS: count(10),
   LIMIT_UNKNOWN_EMAILS: count(30),
   LIMIT_RESET_MAILS: count(5),
   LIMIT_RESET_ADDRESS: count(30),
@@ -37,6 +38,7 @@ const environmentSchema = object({
   MAX_LOOP_DELAY_MS: number().integer().min(0).max(60_000).default(1_000),
   API_TRUST_PROXY: string().trim().default('loopback').test(isProxyList),
   ALLOWED_HOSTS: string().default(''),
+  RETENTION_MONTHS: number().integer().min(1).max(1_200).default(12),
   OTP_RESEND_COOLDOWN_SECONDS: number().integer().min(0).max(600).default(limits.otpResendCooldownSeconds),
   HOME_ADDRESS_RANGES: string()
     .default(privateRanges)

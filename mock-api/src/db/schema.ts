@@ -114,6 +114,7 @@ export const passwordLinks = pgTable(
   (table) => [index('password_links_user').on(table.userId)],
 );
 
+/** A browser that has proved to belong to the owner of an account: by a sign-in, or by a link that was mailed. */
 export const devices = pgTable(
   'devices',
   {
@@ -121,6 +122,8 @@ export const devices = pgTable(
     deviceHash: text('device_hash').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
+    /** False for a browser in which the password was only reset. */
+    signedIn: boolean('signed_in').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );

@@ -12,12 +12,31 @@ function networkOf(ipAddress: string): string {
   return filled.slice(0, 4).join(':');
 }
 
+/** A browser from which an account has signed in. */
+export interface KnownDevice {
+  userId: string;
+  deviceHash: string;
+}
+
+/** The attempts of a known device count apart from those of everybody else for the account. */
+const ofAccountOrDevice = (what: string, userId: string, device: KnownDevice | undefined) =>
+  device?.userId === userId ? ofDevice(what, device) : `${what}:account:${userId}`;
+
+const ofDevice = (what: string, { userId, deviceHash }: KnownDevice) =>
+  `${what}:device:${userId}:${deviceHash}`;
+
 /** Keys of the attempt counters. */
 export const attemptKeys = {
   passwordOfAccount: (email: string) => `password:account:${email}`,
+  passwordOfDevice: (device: KnownDevice) => ofDevice('password', device),
   passwordFromAddress: (ip: string) => `password:address:${networkOf(ip)}`,
-  codeOfAccount: (userId: string) => `code:account:${userId}`,
+  accountFromAddress: (ip: string, email: string) => `password:address:${networkOf(ip)}:${email}`,
+  refusal: (key: string) => `refused:${key}`,
+  code: (userId: string, device: KnownDevice | undefined) => ofAccountOrDevice('code', userId, device),
+  codeMail: (userId: string, device: KnownDevice | undefined) =>
+    ofAccountOrDevice('code-mail', userId, device),
   unknownEmailFromAddress: (ip: string) => `email:address:${networkOf(ip)}`,
+  resetOfDevice: (device: KnownDevice) => ofDevice('reset', device),
   resetOfAccount: (email: string) => `reset:account:${email}`,
   resetFromAddress: (ip: string) => `reset:address:${networkOf(ip)}`,
 };

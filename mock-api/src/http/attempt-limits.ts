@@ -1,42 +1,94 @@
-import { eq, sql } from 'drizzle-orm';
-import { addMs, minutesMs } from '../clock';
+import { eq, like, or, sql } from 'drizzle-orm';
+import { addMs, clockSkewMs, daysMs, minutesMs } from '../clock';
 import type { Services } from '../services';
 import { attemptCounters } from '../db/schema';
+import { attemptKeys } from './attempt-keys';
 import { tooManyRequests } from './errors';
 
 const windowMs = 15 * minutesMs;
 
 type Needs = Pick<Services, 'db' | 'clock'>;
 
-/** Counts an attempt before it is made, in one statement. Throws 429 past the limit until the window ends. */
-export async function countAttempt({ db, clock }: Needs, key: string, limit: number): Promise<void> {
+const { startedAt, count } = attemptCounters;
+
+/** True in SQL for a counter whose time is over, or in the future. */
+const isOver = (now: Date, lifetimeMs: number) =>
+  sql`(${startedAt} <= ${addMs(now, -lifetimeMs).toISOString()} OR ${startedAt} > ${addMs(now, clockSkewMs).toISOString()})`;
+
+/**
+ * Counts an attempt before it is made, in one statement, and returns its number in the window of 15 minutes. Throws 429
+ * past the limit until the window ends.
+ */
+export async function countAttempt(
+  { db, clock }: Needs,
+  key: string,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const now = clock();
-  const over = sql`${attemptCounters.startedAt} <= ${addMs(now, -windowMs).toISOString()}`;
+  const over = isOver(now, windowMs);
   const [counter] = await db
     .insert(attemptCounters)
     .values({ key, startedAt: now, count: 1 })
     .onConflictDoUpdate({
       target: attemptCounters.key,
       set: {
-        startedAt: sql`CASE WHEN ${over} THEN ${now.toISOString()} ELSE ${attemptCounters.startedAt} END`,
-        count: sql`CASE WHEN ${over} THEN 1 ELSE ${attemptCounters.count} + 1 END`,
+        startedAt: sql`CASE WHEN ${over} THEN ${now.toISOString()} ELSE ${startedAt} END`,
+        count: sql`CASE WHEN ${over} THEN 1 ELSE ${count} + 1 END`,
       },
     })
     .returning();
-  if (counter !== undefined && counter.count > limit) throw refusal(counter.startedAt, now);
+  const counted = counter ?? { startedAt: now, count: 1 };
+  if (counted.count > limit) throw refusal(addMs(counted.startedAt, windowMs), now);
+  return counted.count;
+}
+
+/** Returns how many attempts the key has in its window, without counting. */
+export async function attemptsOf({ db, clock }: Needs, key: string) {
+  const [counter] = await db.select().from(attemptCounters).where(eq(attemptCounters.key, key));
+  const now = clock();
+  const isCurrent =
+    counter !== undefined &&
+    counter.startedAt > addMs(now, -windowMs) &&
+    counter.startedAt <= addMs(now, clockSkewMs);
+  return isCurrent ? counter : { startedAt: now, count: 0 };
 }
 
 /** Throws 429 while the key is over its limit, without counting. */
-export async function checkAttempts({ db, clock }: Needs, key: string, limit: number): Promise<void> {
+export async function checkAttempts(services: Needs, key: string, limit: number): Promise<void> {
+  const counter = await attemptsOf(services, key);
+  if (counter.count >= limit) throw refusal(addMs(counter.startedAt, windowMs), services.clock());
+}
+
+const doublings = 4;
+
+/**
+ * Counts an attempt before it is made, in one statement. After the free ones, each has to wait since the one before: a
+ * minute, 2, 4, 8, then 15. Throws 429 until then; refused attempts prolong nothing. A day without attempts forgets all.
+ */
+export async function countDelayedAttempt({ db, clock }: Needs, key: string, free: number): Promise<void> {
   const now = clock();
-  const [counter] = await db.select().from(attemptCounters).where(eq(attemptCounters.key, key));
-  if (counter === undefined || counter.startedAt <= addMs(now, -windowMs)) return;
-  if (counter.count >= limit) throw refusal(counter.startedAt, now);
+  const over = isOver(now, daysMs);
+  const delayMs = sql`CASE WHEN ${count} < ${free} THEN 0 ELSE LEAST(${minutesMs} * 2 ^ LEAST(${count} - ${free}, ${doublings}), ${windowMs}) END`;
+  const isDue = sql`${startedAt} + ${delayMs} * interval '1 millisecond' <= ${now.toISOString()}::timestamptz`;
+  const [counted] = await db
+    .insert(attemptCounters)
+    .values({ key, startedAt: now, count: 1 })
+    .onConflictDoUpdate({
+      target: attemptCounters.key,
+      set: { startedAt: now, count: sql`CASE WHEN ${over} THEN 1 ELSE ${count} + 1 END` },
+      setWhere: sql`${over} OR ${isDue}`,
+    })
+    .returning();
+  if (counted !== undefined) return;
+  const [last] = await db.select().from(attemptCounters).where(eq(attemptCounters.key, key));
+  if (last === undefined) return;
+  const delay = Math.min(minutesMs * 2 ** Math.min(last.count - free, doublings), windowMs);
+  throw refusal(addMs(last.startedAt, delay), now);
 }
 
 /** Removes one counted attempt that succeeded. */
 export async function uncountAttempt({ db }: Pick<Services, 'db'>, key: string): Promise<void> {
-  const less = sql`GREATEST(${attemptCounters.count} - 1, 0)`;
+  const less = sql`GREATEST(${count} - 1, 0)`;
   await db.update(attemptCounters).set({ count: less }).where(eq(attemptCounters.key, key));
 }
 
@@ -45,6 +97,18 @@ export async function forgetAttempts({ db }: Pick<Services, 'db'>, key: string):
   await db.delete(attemptCounters).where(eq(attemptCounters.key, key));
 }
 
-function refusal(startedAt: Date, now: Date) {
-  return tooManyRequests(Math.max(1, Math.ceil((startedAt.getTime() + windowMs - now.getTime()) / 1_000)));
+/** Forgets the wrong passwords of an account and of all its known devices. */
+export async function forgetPasswordFailures(
+  { db }: Pick<Services, 'db'>,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const ofDevices = attemptKeys.passwordOfDevice({ userId: id, deviceHash: '' });
+  const { key } = attemptCounters;
+  await db
+    .delete(attemptCounters)
+    .where(or(eq(key, attemptKeys.passwordOfAccount(email)), like(key, `${ofDevices}%`)));
+}
+
+function refusal(until: Date, now: Date) {
+  return tooManyRequests(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000)));
 }

@@ -6,23 +6,26 @@ import { defineRoute } from '../../http/define-route';
 import { badRequest } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
+import { findKnownDevice } from './devices';
 
 const nobody = { firstName: '', lastName: '' };
 
 /**
- * Calls of one IP address run one after the other: beyond the limit, known and unknown e-mails get the same response.
+ * Calls of one IP address run one after the other: beyond the limit, known and unknown e-mails get the same response,
+ * except on a device that the account has used.
  */
 export const checkEmail = defineRoute({
   method: 'POST',
   path: '/auth/check-email',
   schema: { body: checkEmailRequestSchema, params: emptyObject },
   policy: { access: 'public' },
-  act: async ({ services, body, caller }) => {
+  act: async ({ services, body, caller, request }) => {
     const { config, db, mutex } = services;
     if (config.AUTH_ENUMERATION === 'hide') return nobody;
     const key = attemptKeys.unknownEmailFromAddress(caller.ipAddress);
     return mutex(key, async () => {
-      await checkAttempts(services, key, config.LIMIT_UNKNOWN_EMAILS);
+      const device = await findKnownDevice(services, request, body);
+      if (device === undefined) await checkAttempts(services, key, config.LIMIT_UNKNOWN_EMAILS);
       const user = await findUserByEmail(db, body.email);
       if (user === undefined) await countAttempt(services, key, config.LIMIT_UNKNOWN_EMAILS);
       if (user === undefined) throw badRequest('EMAIL_UNKNOWN', messages.emailUnknown);

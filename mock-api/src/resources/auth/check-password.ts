@@ -1,7 +1,14 @@
 import type { Services } from '../../services';
 import { findUserByEmail, type UserRow } from '../../db/user-row';
-import { attemptKeys } from '../../http/attempt-keys';
-import { countAttempt, forgetAttempts, uncountAttempt } from '../../http/attempt-limits';
+import { attemptKeys, type KnownDevice } from '../../http/attempt-keys';
+import {
+  attemptsOf,
+  checkAttempts,
+  countAttempt,
+  countDelayedAttempt,
+  forgetAttempts,
+  uncountAttempt,
+} from '../../http/attempt-limits';
 import { badRequest, RequestError } from '../../http/errors';
 import type { Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
@@ -13,37 +20,77 @@ export interface Credentials {
   password: string;
 }
 
+/** A sign-in attempt; `device` is known if the account has signed in from it. */
+export interface Attempt {
+  caller: Caller;
+  device: KnownDevice | undefined;
+  credentials: Credentials;
+}
+
 /**
- * Returns the active account for valid credentials. Attempts are counted before they are verified, and those of one IP
- * address and of one account run one after the other, so that successful ones, removed at once, never reach a limit.
+ * Returns the active account for valid credentials. Failures of a known device are counted apart, so that nobody else's
+ * keep its owner out (docs/security.md, 'Guessing').
  */
-export function checkPassword(
-  services: Services,
-  caller: Caller,
-  credentials: Credentials,
-): Promise<UserRow> {
+export function checkPassword(services: Services, attempt: Attempt): Promise<UserRow> {
+  return attempt.device === undefined
+    ? checkFromUnknownDevice(services, attempt)
+    : checkFromKnownDevice(services, attempt, attemptKeys.passwordOfDevice(attempt.device));
+}
+
+function checkFromKnownDevice(services: Services, attempt: Attempt, device: string): Promise<UserRow> {
+  return services.mutex(device, async () => {
+    await countAccountFailure(services, attempt, device);
+    const user = await verified(services, attempt);
+    await forgetAttempts(services, device);
+    return user;
+  });
+}
+
+/**
+ * Attempts are counted before they are verified, and those of one IP address and of one account run one after the other,
+ * so that successful ones, removed at once, never reach a limit. Of an IP address the accounts are counted.
+ */
+function checkFromUnknownDevice(services: Services, attempt: Attempt): Promise<UserRow> {
+  const { caller, credentials } = attempt;
+  const { config, mutex } = services;
   const account = attemptKeys.passwordOfAccount(credentials.email);
   const address = attemptKeys.passwordFromAddress(caller.ipAddress);
-  const { config, mutex } = services;
+  const accountFromAddress = attemptKeys.accountFromAddress(caller.ipAddress, credentials.email);
   return mutex(address, () =>
     mutex(account, async () => {
-      try {
-        await countAttempt(services, account, config.LIMIT_ACCOUNT_FAILURES);
-        await countAttempt(services, address, config.LIMIT_ADDRESS_FAILURES);
-        const user = await verified(services, credentials);
-        await uncountAttempt(services, address);
-        await forgetAttempts(services, account);
-        return user;
-      } catch (error) {
-        if (error instanceof RequestError)
-          await recordFailure(services, caller, credentials.email, error.code);
-        throw error;
-      }
+      const isFirst = (await attemptsOf(services, accountFromAddress)).count === 0;
+      if (isFirst)
+        await checkAttempts(services, address, config.LIMIT_ADDRESS_FAILURES).catch(
+          recordRefusal(services, attempt, address),
+        );
+      await countAccountFailure(services, attempt, account);
+      await countAttempt(services, accountFromAddress);
+      if (isFirst) await countAttempt(services, address);
+      const user = await verified(services, attempt);
+      if (isFirst) await uncountAttempt(services, address);
+      await forgetAttempts(services, accountFromAddress);
+      await forgetAttempts(services, account);
+      return user;
     }),
   );
 }
 
-async function verified({ config, db }: Services, { email, password }: Credentials): Promise<UserRow> {
+function countAccountFailure(services: Services, attempt: Attempt, key: string): Promise<void> {
+  return countDelayedAttempt(services, key, services.config.LIMIT_ACCOUNT_FAILURES).catch(
+    recordRefusal(services, attempt, key),
+  );
+}
+
+async function verified(services: Services, attempt: Attempt): Promise<UserRow> {
+  try {
+    return await verify(services, attempt.credentials);
+  } catch (error) {
+    if (error instanceof RequestError) await recordFailure(services, attempt, error.code);
+    throw error;
+  }
+}
+
+async function verify({ config, db }: Services, { email, password }: Credentials): Promise<UserRow> {
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash, password);
   const hidden = config.AUTH_ENUMERATION === 'hide';
@@ -54,10 +101,18 @@ async function verified({ config, db }: Services, { email, password }: Credentia
   return user;
 }
 
+/** Records the first refusal of a key in its window only: anybody can provoke any number of them. */
+function recordRefusal(services: Services, attempt: Attempt, key: string) {
+  return async (error: unknown): Promise<never> => {
+    if (error instanceof RequestError && (await countAttempt(services, attemptKeys.refusal(key))) === 1)
+      await recordFailure(services, attempt, error.code);
+    throw error;
+  };
+}
+
 async function recordFailure(
   { db, clock }: Services,
-  caller: Caller,
-  email: string,
+  { caller, credentials: { email } }: Attempt,
   reason: string,
 ): Promise<void> {
   const user = await findUserByEmail(db, email);

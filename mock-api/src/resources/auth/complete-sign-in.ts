@@ -28,7 +28,7 @@ export async function completeSignIn(
       throw badRequest('OTP_EXPIRED', messages.signInExpired);
     if (found.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
     const opened = await openSession(tx, now, caller, signIn);
-    const isNew = await rememberDevice({ ...services, db: tx }, request, reply, found.id);
+    const isNew = await rememberDevice({ ...services, db: tx }, { request, reply }, found.id, 'sign-in');
     const suspiciousFactors: SuspiciousFactor[] = [
       ...(isNew ? (['NEW_DEVICE'] as const) : []),
       ...(isForeign(config.HOME_ADDRESS_RANGES, caller.ipAddress) ? (['FOREIGN_IP'] as const) : []),

@@ -5,8 +5,10 @@ import { findUserByEmail } from '../../db/user-row';
 import { attemptKeys } from '../../http/attempt-keys';
 import { countAttempt } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
+import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { invitationMail, resetMail } from '../../mail/link-mail';
+import { findKnownDevice } from './devices';
 import { createLink, linkKindFor } from './password-links';
 
 /** Every response takes this long, whether or not the account exists. */
@@ -17,15 +19,31 @@ export const forgotPassword = defineRoute({
   path: '/auth/forgot-password',
   schema: { body: forgotPasswordRequestSchema, params: emptyObject },
   policy: { access: 'public' },
-  act: async ({ services, body, caller }) => {
-    const { config, background } = services;
-    await countAttempt(services, attemptKeys.resetFromAddress(caller.ipAddress), config.LIMIT_RESET_ADDRESS);
-    await countAttempt(services, attemptKeys.resetOfAccount(body.email), config.LIMIT_RESET_MAILS);
-    background(sendLink(services, body.email));
+  act: async (context) => {
+    const { services, body } = context;
+    await countRequest(context);
+    services.background(sendLink(services, body.email));
     await pause(answerMs);
   },
   present: () => ({ success: true }),
 });
+
+/** Requests of a known device are counted apart: those of strangers do not use up the owner's. */
+async function countRequest({
+  services,
+  body,
+  caller,
+  request,
+}: RequestContext<'public', { email: string }, object>): Promise<void> {
+  const { LIMIT_RESET_ADDRESS, LIMIT_RESET_MAILS } = services.config;
+  const device = await findKnownDevice(services, request, body);
+  if (device !== undefined) {
+    await countAttempt(services, attemptKeys.resetOfDevice(device), LIMIT_RESET_MAILS);
+    return;
+  }
+  await countAttempt(services, attemptKeys.resetFromAddress(caller.ipAddress), LIMIT_RESET_ADDRESS);
+  await countAttempt(services, attemptKeys.resetOfAccount(body.email), LIMIT_RESET_MAILS);
+}
 
 /** An account that was never activated gets a fresh invitation; one that is not active gets nothing. */
 async function sendLink({ config, db, clock, mailer }: Services, email: string): Promise<void> {

@@ -1,21 +1,34 @@
 import { loginRequestSchema } from '@escale/contracts';
-import { setCookie } from '../../http/cookies';
+import { attemptKeys } from '../../http/attempt-keys';
+import { countDelayedAttempt } from '../../http/attempt-limits';
+import { readCookie, setCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
 import { checkPassword } from './check-password';
-import { beginSignIn, signInLifetimeMs } from './sign-ins';
+import { findKnownDevice } from './devices';
+import { beginSignIn, continueSignIn, signInLifetimeMs } from './sign-ins';
 
+/** Beyond the limit of code mails, a browser that still has a valid code goes on with it; others wait. */
 export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',
   schema: { body: loginRequestSchema, params: emptyObject },
   policy: { access: 'public' },
-  act: async ({ services, body, caller, reply }) => {
-    const user = await checkPassword(services, caller, body);
-    const { token, code } = await beginSignIn(services, { userId: user.id, remember: body.remember });
+  act: async ({ services, body: { remember, ...credentials }, caller, request, reply }) => {
+    const { config } = services;
+    const device = await findKnownDevice(services, request, credentials);
+    const user = await checkPassword(services, { caller, device, credentials });
+    const pending = { userId: user.id, remember };
+    try {
+      await countDelayedAttempt(services, attemptKeys.codeMail(user.id, device), config.LIMIT_CODE_MAILS);
+    } catch (error) {
+      if (await continueSignIn(services, readCookie(config, request, 'signIn'), pending)) return user;
+      throw error;
+    }
+    const { token, code } = await beginSignIn(services, pending);
     await services.mailer.send(codeMail(user, code));
-    setCookie(services.config, reply, 'signIn', token, signInLifetimeMs / 1_000);
+    setCookie(config, reply, 'signIn', token, signInLifetimeMs / 1_000);
     return user;
   },
   present: ({ email }) => ({ requiresOTP: true, email }),

@@ -1,11 +1,14 @@
 import { resendOtpRequestSchema } from '@escale/contracts';
 import { findUser } from '../../db/user-row';
+import { attemptKeys } from '../../http/attempt-keys';
+import { countDelayedAttempt } from '../../http/attempt-limits';
 import { readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { badRequest, tooManyRequests } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
 import { messages } from '../../messages/fr';
+import { findKnownDevice } from './devices';
 import { otpConfigOf } from './otp-config';
 import { findSignIn, renewCode } from './sign-ins';
 
@@ -28,6 +31,9 @@ export const resendOtp = defineRoute({
     const left = Math.ceil(cooldown - elapsed);
     if (left > 0) throw tooManyRequests(left, messages.resendCooldown(left));
     if (signIn.resends >= maxResends) throw badRequest('OTP_EXHAUSTED', messages.resendExhausted);
+    const device = await findKnownDevice(services, request, signIn);
+    const mails = attemptKeys.codeMail(user.id, device);
+    await countDelayedAttempt(services, mails, services.config.LIMIT_CODE_MAILS);
     const code = await renewCode(services, signIn);
     if (code === undefined) throw tooManyRequests(cooldown, messages.resendCooldown(cooldown));
     await services.mailer.send(codeMail(user, code));

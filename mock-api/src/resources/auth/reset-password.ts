@@ -3,8 +3,7 @@ import { string } from 'yup';
 import { resetPasswordRequestSchema } from '@escale/contracts';
 import { signIns, users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
-import { attemptKeys } from '../../http/attempt-keys';
-import { forgetAttempts } from '../../http/attempt-limits';
+import { forgetPasswordFailures } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { badRequest, RequestError } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
@@ -12,6 +11,7 @@ import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { hashPassword } from '../../security/passwords';
 import { recordAudit } from '../audit/record';
+import { rememberDevice } from './devices';
 import { consumeLink, findLink, linkKindFor, type LinkKind } from './password-links';
 import { passwordRefusal } from './password-policy';
 import { endAllSessions } from './sessions';
@@ -34,20 +34,22 @@ export const resetPassword = defineRoute({
     if (reason !== undefined)
       throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
     await changePassword(context, found, await hashPassword(body.password));
-    await forgetAttempts(services, attemptKeys.passwordOfAccount(found.user.email));
+    await forgetPasswordFailures(services, found.user);
   },
   present: () => ({ success: true }),
 });
 
 /**
  * Consumes the link, sets the password, activates an invited account and ends all sessions, in one transaction. While the
- * password was hashed, an administrator may have changed the account: the link must still be one of its kind.
+ * password was hashed, an administrator may have changed the account: the link must still be one of its kind. The
+ * browser becomes a known device of the account: strangers' failures do not keep it from signing in.
  */
 async function changePassword(
-  { services: { db, clock }, caller, body }: RequestContext<'public', { token: string }, object>,
+  { services, caller, body, request, reply }: RequestContext<'public', { token: string }, object>,
   { user: { id }, kind }: { user: UserRow; kind: LinkKind },
   passwordHash: string,
 ): Promise<void> {
+  const { config, db, clock } = services;
   const now = clock();
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
@@ -62,6 +64,7 @@ async function changePassword(
       .where(eq(users.id, id));
     await tx.delete(signIns).where(eq(signIns.userId, id));
     await endAllSessions(tx, now, [id], 'PASSWORD_CHANGE');
+    await rememberDevice({ config, clock, db: tx }, { request, reply }, id, 'reset');
     const metadata = { by: isInvitation ? 'invitation' : 'reset' };
     const entry = { action: 'PASSWORD_CHANGE', resource: 'users', userId: id, metadata } as const;
     await recordAudit(tx, now, caller, entry);

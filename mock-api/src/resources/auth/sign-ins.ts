@@ -36,6 +36,29 @@ export async function beginSignIn(
   return { token, code };
 }
 
+/** Goes on with the sign-in of a cookie; returns false if there is none of this account whose code may still be used. */
+export async function continueSignIn(
+  { db, clock }: Needs,
+  token: string | undefined,
+  { userId, remember }: { userId: string; remember: boolean },
+): Promise<boolean> {
+  if (token === undefined) return false;
+  const continued = await db
+    .update(signIns)
+    .set({ remember })
+    .where(
+      and(
+        eq(signIns.tokenHash, hashToken(token)),
+        eq(signIns.userId, userId),
+        isNull(signIns.consumedAt),
+        lt(signIns.attempts, limits.otpMaxAttempts),
+        gt(signIns.codeExpiresAt, clock()),
+      ),
+    )
+    .returning({ id: signIns.id });
+  return continued.length > 0;
+}
+
 /** Returns the pending sign-in of a cookie. */
 export async function findSignIn(
   { db, clock }: Needs,

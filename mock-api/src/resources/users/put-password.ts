@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
-import { attemptKeys } from '../../http/attempt-keys';
-import { forgetAttempts } from '../../http/attempt-limits';
+import { forgetPasswordFailures } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { RequestError } from '../../http/errors';
 import { passwordChangedMail } from '../../mail/password-mail';
@@ -30,7 +29,7 @@ export const putPassword = defineRoute({
       await changePassword(change, passwordHash);
       return change;
     });
-    await forgetAttempts(services, attemptKeys.passwordOfAccount(target.email));
+    await forgetPasswordFailures(services, target);
     if (actor.id !== target.id) await services.mailer.send(passwordChangedMail(target));
   },
   present: () => ({ success: true }),

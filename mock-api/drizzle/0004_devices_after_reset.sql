@@ -1,0 +1,1 @@
+ALTER TABLE "devices" ADD COLUMN "signed_in" boolean DEFAULT true NOT NULL;
