@@ -1,3 +1,4 @@
+import { moreRightsAbilities } from '@escale/contracts';
 import {
   act,
   apiPath,
@@ -106,11 +107,18 @@ describe('edit mode', () => {
       "Il vous manque le droit 'Modification' du module Utilisateurs.",
     ],
     ['on somebody above', '/users/mariam', awa, {}, 'Ce compte a un rôle supérieur au vôtre.'],
+    [
+      'on an account with more rights',
+      '/users/fatou',
+      awa,
+      {},
+      "Ce compte a des droits que vous n'avez pas vous-même.",
+    ],
   ];
   it.each(unavailable)(
     '%s it is unavailable, with the reason',
     async (_name, pathname, as, options, reason) => {
-      serveDetail();
+      serveDetail({ users: [mariam, awa, yao, { ...fatou, abilities: moreRightsAbilities }] });
       const address = { pathname, state: { editMode: true } };
       const { user } = openUser(address, as, options);
       const edit = await findButton('Modifier');
