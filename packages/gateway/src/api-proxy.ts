@@ -63,7 +63,7 @@ export function sendApiError(
 }
 
 /** The error of a call that could not be passed on. */
-export function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status < 500) return sendApiError(reply, status, 'INVALID_BODY', messages.badRequest);
   reportFault(error, request);
