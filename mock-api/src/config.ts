@@ -32,7 +32,7 @@ const environmentSchema = object({
   LIMIT_UNKNOWN_EMAILS: count(30),
   LIMIT_RESET_MAILS: count(5),
   LIMIT_RESET_ADDRESS: count(30),
-  LIMIT_OPEN_CALLS: count(200),
+  LIMIT_OPEN_CALLS: count(100),
   LIMIT_ACCOUNT_SOCKETS: count(20),
   REQUEST_SECONDS: number().min(0.1).max(600).default(30),
   MAX_LOOP_DELAY_MS: number().integer().min(0).max(60_000).default(1_000),

@@ -61,6 +61,7 @@ export async function startTestServer(environment: Record<string, string> = {}) 
     app,
     db,
     origin,
+    mailer,
     lines,
     now: clock,
     client: () => createTestClient(origin),

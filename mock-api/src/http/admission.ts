@@ -6,13 +6,29 @@ import { overloaded } from './errors';
 /** Runs a call, or refuses it with 503 while as many as the limit allows are under way. */
 export type Admit = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The calls under way wait for one database: their number bounds the time of an answer. */
+/** The embedded database runs all queries that wait for it before anything else can happen in this process. */
+const startsPerTurn = 4;
+
+/**
+ * Bounds the calls under way, since all wait for one database. They begin a few at a time, so that connections are
+ * served and the health check is answered in between.
+ */
 export function createAdmission(most: number): Admit {
   let underWay = 0;
+  const waiting: (() => void)[] = [];
+  const startSome = () => {
+    for (const start of waiting.splice(0, startsPerTurn)) start();
+    if (waiting.length > 0) setImmediate(startSome);
+  };
+  const turn = () =>
+    new Promise<void>((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(startSome);
+    });
   return async (work) => {
     if (underWay >= most) throw overloaded();
     underWay += 1;
     try {
+      await turn();
       return await work();
     } finally {
       underWay -= 1;

@@ -73,16 +73,22 @@ export function defineRoute<
     ...(accepts && { accepts }),
     ...(alwaysAnswers && { alwaysAnswers }),
     handle: async (services, request, reply) => {
+      endIfAbandoned(request);
       const actor = policy.access === 'signed-in' ? await authenticate(services, request) : null;
       const params = validate(schema.params, request.params, () => notFound());
       const body = validate(schema.body, request.body ?? {}, invalidBody);
       if (actor !== null && 'allows' in policy && !policy.allows(actor, params))
         throw forbidden(policy.refusal);
       const query = schema.query && validateQuery(schema.query, request.query);
-      if (method === 'GET' && request.raw.socket.destroyed) throw callerGone();
+      endIfAbandoned(request);
       const context = { services, actor, body, params, query, caller: callerOf(request), request, reply };
       const result = await act(context as RequestContext<Who, Body, Params, Query>);
       return result instanceof PreparedAnswer ? sendPrepared(request, reply, result) : present(result);
     },
   };
+}
+
+/** A read for nobody is not done; a change that was asked for is. */
+function endIfAbandoned({ method, raw }: FastifyRequest): void {
+  if (method === 'GET' && raw.socket.destroyed) throw callerGone();
 }

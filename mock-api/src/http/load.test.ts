@@ -62,11 +62,28 @@ test('refuses calls beyond the limit with 503 and Retry-After, and still answers
   expect((await fetch(`${server.origin}/api/users`, { headers })).status).toBe(200);
 });
 
+test('does not read for a caller who has left', async () => {
+  await start({});
+  const { accessToken } = await signIn(server, server.client(), accounts.superAdmin);
+  const read = jest.spyOn(server.db, 'select');
+  const finished = new Promise<void>((resolve) => {
+    server.app.server.once('request', (received) => {
+      received.socket.destroy();
+      received.socket.once('close', () => setImmediate(resolve));
+    });
+  });
+  await expect(fetch(`${server.origin}/api/users`, { headers: bearer(accessToken) })).rejects.toThrow();
+  await finished;
+  expect(await health()).toBe(200);
+  expect(read).not.toHaveBeenCalled();
+});
+
 test('counts a call until its work has ended', async () => {
   await start({});
   const admit = createAdmission(1);
   let finish: () => void = () => undefined;
-  const first = admit(() => new Promise<void>((resolve) => (finish = resolve)));
+  const work = new Promise<void>((resolve) => (finish = resolve));
+  const first = admit(() => work);
   await expect(admit(() => Promise.resolve())).rejects.toMatchObject({ status: 503 });
   finish();
   await first;
