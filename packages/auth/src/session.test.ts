@@ -164,6 +164,26 @@ describe('signing out', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
+  it('waits two seconds at most for a server that does not answer', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    let sent: string | null = null;
+    server.use(
+      http.post('*/api/auth/logout', ({ request }) => {
+        sent = request.headers.get('Authorization');
+        return new Promise<never>(() => undefined);
+      }),
+    );
+    const { session, state } = setUp();
+    const accessToken = token(600);
+    session.establish({ user, accessToken });
+    const signedOut = session.signOut();
+    await jest.advanceTimersByTimeAsync(2_000);
+    await signedOut;
+    jest.useRealTimers();
+    expect(state()).toEqual({ status: 'anonymous', ended: 'signed-out' });
+    await waitFor(() => expect(sent).toBe(`Bearer ${accessToken}`));
+  });
+
   it('is not undone by a refresh that was under way', async () => {
     let answerRefresh = (_response: Response): void => undefined;
     const refreshed = new Promise<Response>((resolve) => (answerRefresh = resolve));

@@ -47,6 +47,11 @@ export interface SessionOptions {
   hasUnsavedWork?: () => boolean;
 }
 
+/** How long a sign-out waits for the server; the call itself continues, with the token that it was sent with. */
+const signOutWaitMs = 2_000;
+
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 const meKey = meQueryOptions().queryKey;
 
 /** Creates the session over a store and a query client (architecture, 'Session'). */
@@ -133,7 +138,8 @@ export function createSession(
   const discard = () => end('expired');
 
   const signOut = async () => {
-    await apiClient.post('/auth/logout', {}).catch(() => undefined);
+    const answered = apiClient.post('/auth/logout', {}).catch(() => undefined);
+    await Promise.race([answered, delay(signOutWaitMs)]);
     end('signed-out');
   };
 
