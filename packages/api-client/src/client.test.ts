@@ -167,6 +167,16 @@ describe('an expired token', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
+  it('gives way to a token that another tab stores while its own refresh is refused', async () => {
+    apiBehindRefresh(() => {
+      tokenStore.write(fresh);
+      return HttpResponse.json({ error: 'mort' }, { status: 401 });
+    });
+    tokenStore.write(dead);
+    expect((await apiClient.get('/data')).data).toEqual({ ok: true });
+    expect(tokenStore.read()).toBe(fresh);
+  });
+
   it('is refreshed again after one 502', async () => {
     let answers = 0;
     const asked = apiBehindRefresh(() =>

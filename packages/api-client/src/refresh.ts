@@ -45,13 +45,17 @@ export function isRefreshFailure(error: unknown): boolean {
 let running: Promise<string> | null = null;
 
 async function refresh(current: string): Promise<string> {
-  const token = await requestTokenWithRetry();
+  const result = await requestTokenWithRetry().then(
+    (token) => ({ token }),
+    (error: unknown) => ({ error }),
+  );
   const stored = tokenStore.read();
   if (stored === current) {
-    tokenStore.write(token);
-    return token;
+    if ('error' in result) throw result.error;
+    tokenStore.write(result.token);
+    return result.token;
   }
-  // Meanwhile the user signed out, or another tab stored a token of its own: neither is to be overwritten.
+  // Meanwhile the user signed out, or another tab stored a token of its own: neither is to be overwritten or cleared.
   if (stored !== null && isFresh(stored)) return stored;
   throw new ApiError({ kind: 'unauthenticated', path: refreshPath });
 }
