@@ -1,10 +1,9 @@
-import { postJson } from '@escale/api-client';
 import { useSession } from '@escale/auth';
-import { doneResponseSchema } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useMessages } from '../messages/catalogue';
+import { postForceLogout } from '../api/force-logout';
 import { statsQueryOptions } from '../api/security-queries';
 
 /** Ends every session of a user, after the browser's confirmation; for super administrators (§6, §7). */
@@ -13,8 +12,7 @@ export function useForceLogout() {
   const { isSuperAdmin, user } = useSession();
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (userId: string) =>
-      postJson(`/users/${encodeURIComponent(userId)}/force-logout`, doneResponseSchema),
+    mutationFn: postForceLogout,
     onSuccess: () => {
       notify.success(forceLogout.done);
       return queryClient.invalidateQueries({ queryKey: statsQueryOptions(false).queryKey });
