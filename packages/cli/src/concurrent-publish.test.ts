@@ -97,7 +97,9 @@ test('twenty concurrent publishes, some killed at the worst moments, leave the r
     for (const { id, version, files } of [live, ...previous])
       expect(await isIntact(site.versionFolder(id, version), files)).toBe(true);
     expect(history.findLast((line) => line.id === live.id)?.version).toBe(live.version);
-    expect(readdirSync(site.moduleFolder(live.id)).filter((name) => name.startsWith('.publishing-'))).toEqual([]);
+    expect(readdirSync(site.moduleFolder(live.id)).filter((name) => name.startsWith('.publishing-'))).toEqual(
+      [],
+    );
   }
   expect(readdirSync(site.root).filter((name) => name.endsWith('.writing'))).toEqual([]);
 }, 180_000);

@@ -1,6 +1,11 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { limits } from './limits';
+import { isReadableText } from './readable-text';
 import { userSchema } from './user';
+
+const emailPart = String.raw`[^\s@<>()[\],;:".]`;
+/** Parts between dots are never empty; the last one of the domain has two characters at least. */
+const emailPattern = new RegExp(`^${emailPart}+(?:\\.${emailPart}+)*@(?:${emailPart}+\\.)+${emailPart}{2,}$`);
 
 /** An e-mail input: trimmed, lower-cased, required, valid (§5). Messages are keys of the consumer's catalogue. */
 export const emailSchema = string()
@@ -8,7 +13,12 @@ export const emailSchema = string()
   .lowercase()
   .required('emailRequired')
   .max(limits.emailMaxLength, 'emailInvalid')
-  .matches(/^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:".]{2,}$/, 'emailInvalid');
+  .matches(emailPattern, 'emailInvalid')
+  .test(
+    'readable',
+    'emailInvalid',
+    (email: string | undefined) => email === undefined || isReadableText(email),
+  );
 
 /** A new password: at least 8 characters (§5), with an upper bound that limits the cost of hashing. */
 export const newPasswordSchema = string()

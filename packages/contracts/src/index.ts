@@ -53,7 +53,7 @@ export {
   type ModuleManifest,
   type ModuleDescriptor,
 } from './module-descriptor';
-export { routeConflict, routesOverlap, type RoutedModule } from './module-routes';
+export { routeConflict } from './module-routes';
 export {
   passwordCriteria,
   metPasswordCriteria,

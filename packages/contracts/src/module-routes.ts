@@ -32,7 +32,7 @@ export function routesOverlap(one: string, other: string): boolean {
 }
 
 /** The part of a module that routes depend on. */
-export type RoutedModule = Pick<ModuleManifest, 'id' | 'routes'>;
+type RoutedModule = Pick<ModuleManifest, 'id' | 'routes'>;
 
 /**
  * Returns why a module may not have its routes, in one sentence, or `null`: each page of the platform belongs to the shell

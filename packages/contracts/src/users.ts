@@ -2,8 +2,12 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { emailSchema, newPasswordSchema } from './auth';
 import { limits } from './limits';
 import { permissionMapSchema } from './preferences';
+import { isReadableText } from './readable-text';
 import { roles } from './roles';
 import { userSchema, userStatuses } from './user';
+
+/** A partial update leaves fields out. */
+const isReadable = (text: string | undefined) => text === undefined || isReadableText(text);
 
 /** The fields of the user form (§2 'User form', §5). Messages are keys of the consumer's catalogue. */
 export const createUserRequestSchema = object({
@@ -12,9 +16,18 @@ export const createUserRequestSchema = object({
     .trim()
     .required('usernameMin')
     .min(limits.usernameMinLength, 'usernameMin')
-    .max(limits.nameMaxLength, 'usernameMax'),
-  firstName: string().trim().required('firstNameRequired').max(limits.nameMaxLength, 'firstNameMax'),
-  lastName: string().trim().required('lastNameRequired').max(limits.nameMaxLength, 'lastNameMax'),
+    .max(limits.nameMaxLength, 'usernameMax')
+    .test('readable', 'badCharacter', isReadable),
+  firstName: string()
+    .trim()
+    .required('firstNameRequired')
+    .max(limits.nameMaxLength, 'firstNameMax')
+    .test('readable', 'badCharacter', isReadable),
+  lastName: string()
+    .trim()
+    .required('lastNameRequired')
+    .max(limits.nameMaxLength, 'lastNameMax')
+    .test('readable', 'badCharacter', isReadable),
   role: string().oneOf(roles, 'roleUnknown').required('roleUnknown'),
 });
 

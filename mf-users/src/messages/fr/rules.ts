@@ -8,6 +8,7 @@ export const rules = {
   firstNameMax: 'Prénom maximum 100 caractères',
   lastNameRequired: 'Nom requis',
   lastNameMax: 'Nom maximum 100 caractères',
+  badCharacter: 'Caractère non autorisé',
   roleUnknown: 'Rôle inconnu',
   statusUnknown: 'Statut inconnu',
   passwordMin: 'Mot de passe minimum 8 caractères',
