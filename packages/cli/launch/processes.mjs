@@ -19,7 +19,7 @@ const running = new Set();
  */
 export function startLogged(name, command, args, { cwd = fromRoot(), env = {}, ipc = false, onLine } = {}) {
   mkdirSync(fromRoot('var/log'), { recursive: true });
-  const log = createWriteStream(fromRoot('var/log', `${name}.log`));
+  const log = createWriteStream(fromRoot('var/log', `${name}.log`), { mode: 0o600 });
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
