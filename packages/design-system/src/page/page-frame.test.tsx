@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { TestPage } from '../test-page';
 import { PageFrame } from './page-frame';
@@ -47,6 +48,31 @@ it('keeps the focus at first load and moves it to the title on navigation', asyn
   await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toHaveFocus();
   expect(document.title).toBe('Utilisateurs · Escale');
+});
+
+it('leaves the focus in a menu that was opened before the page arrived', async () => {
+  function LatePage() {
+    const [arrived, setArrived] = useState(false);
+    return (
+      <>
+        <div role="menu" tabIndex={-1} aria-label="Menu" onKeyDown={() => setArrived(true)} />
+        {arrived && <PageFrame title="Utilisateurs" />}
+      </>
+    );
+  }
+  render(
+    <Routes>
+      <Route path="/" element={<Link to="/late">Ouvrir</Link>} />
+      <Route path="/late" element={<LatePage />} />
+    </Routes>,
+    { wrapper: TestPage },
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
+  const menu = await screen.findByRole('menu');
+  menu.focus();
+  await userEvent.keyboard('x');
+  expect(await screen.findByRole('heading', { name: 'Utilisateurs' })).toBeVisible();
+  expect(menu).toHaveFocus();
 });
 
 it('keeps the focus in a field that writes to the address', async () => {

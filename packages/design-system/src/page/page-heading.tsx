@@ -6,7 +6,13 @@ export interface PageHeadingProps {
   children: ReactNode;
 }
 
-/** Renders the page's `h1`. It takes the focus after a navigation, which announces the new page; not on first load. */
+/** A menu closes when it loses the focus, so a page that arrives late leaves it there. */
+const isInMenu = (element: Element | null) => element !== null && element.closest('[role=menu]') !== null;
+
+/**
+ * Renders the page's `h1`. It takes the focus after a navigation, which announces the new page; not on first load, and not
+ * from an open menu.
+ */
 export function PageHeading({ children }: PageHeadingProps) {
   const { key, pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,7 +21,8 @@ export function PageHeading({ children }: PageHeadingProps) {
     latestKey.current = key;
   }, [key]);
   useEffect(() => {
-    if (latestKey.current !== 'default') heading.current?.focus({ preventScroll: true });
+    if (latestKey.current !== 'default' && !isInMenu(document.activeElement))
+      heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <Heading as="h1" size="lg" ref={heading} tabIndex={-1} outline="none" _focusVisible={{ outline: 'none' }}>
