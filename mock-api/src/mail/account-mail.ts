@@ -2,8 +2,9 @@ import { brand, type Role, type UserStatus } from '@escale/contracts';
 import { messages } from '../messages/fr';
 import { renderHtml, renderText, type MailContent } from './mail-content';
 import type { Mail } from './mailer';
+import type { ChangeAuthor } from './password-mail';
 
-/** What an administrator has changed of an account: the new role and status; of address and permissions only that. */
+/** What has changed of an account: the new role and status; of address and permissions only that. */
 export interface AccountChanges {
   email?: boolean;
   role?: Role;
@@ -11,10 +12,11 @@ export interface AccountChanges {
   permissions?: boolean;
 }
 
-/** Notifies a user of everything that one save of an administrator has changed; `null` when there is nothing to say. */
+/** Notifies a user of everything that one save has changed; `null` when there is nothing to say. */
 export function accountChangedMail(
   user: { email: string; firstName: string },
   changes: AccountChanges,
+  author: ChangeAuthor = 'administrator',
 ): Mail | null {
   const texts = messages.mail.accountChanged;
   const lines = [
@@ -27,7 +29,7 @@ export function accountChangedMail(
   const content: MailContent = {
     title: texts.title,
     greeting: messages.mail.greeting(user.firstName),
-    paragraphs: [texts.body(brand.name), ...lines],
+    paragraphs: [(author === 'owner' ? texts.byOwner : texts.body)(brand.name), ...lines],
     notes: [texts.notYou(brand.supportEmail)],
   };
   const subject = texts.subject(brand.name);

@@ -3,13 +3,16 @@ import { messages } from '../messages/fr';
 import { renderHtml, renderText, type MailContent } from './mail-content';
 import type { Mail } from './mailer';
 
-/** Notifies a user that an administrator has changed their password. */
-export function passwordChangedMail(user: { email: string; firstName: string }): Mail {
+/** Who has changed an account: somebody signed in as its owner, or somebody else. */
+export type ChangeAuthor = 'owner' | 'administrator';
+
+/** Notifies a user that their password has been changed. */
+export function passwordChangedMail(user: { email: string; firstName: string }, author: ChangeAuthor): Mail {
   const texts = messages.mail.passwordChanged;
   const content: MailContent = {
     title: texts.title,
     greeting: messages.mail.greeting(user.firstName),
-    paragraphs: [texts.body(brand.name)],
+    paragraphs: [author === 'owner' ? texts.byOwner(brand.name) : texts.body(brand.name)],
     notes: [texts.notYou(brand.supportEmail)],
   };
   return {

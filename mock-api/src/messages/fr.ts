@@ -127,6 +127,8 @@ export const messages = {
       title: 'Votre mot de passe a été modifié',
       body: (product: string) =>
         `Un administrateur a modifié le mot de passe de votre compte ${product}. Toutes vos sessions ont été déconnectées.`,
+      byOwner: (product: string) =>
+        `Le mot de passe de votre compte ${product} vient d'être modifié depuis votre session. Toutes vos sessions ont été déconnectées.`,
       notYou: (support: string) =>
         `Vous ne vous y attendiez pas ? Prévenez votre administrateur ou écrivez à ${support}.`,
     },
@@ -134,6 +136,7 @@ export const messages = {
       subject: (product: string) => `Votre compte ${product} a été modifié`,
       title: 'Votre compte a été modifié',
       body: (product: string) => `Un administrateur a modifié votre compte ${product} :`,
+      byOwner: (product: string) => `Votre compte ${product} vient d'être modifié depuis votre session :`,
       email: "L'adresse email du compte a changé : les prochains courriels iront à la nouvelle adresse.",
       role: (role: Role) => `Votre rôle est désormais : ${roles[role]}.`,
       status: {

@@ -12,7 +12,7 @@ export interface SavedChange {
 
 /**
  * Mails the owners of accounts that somebody else has changed, one mail per account; the former address learns of a new
- * one. Owners who have not accepted their invitation get none. A mail that fails does not undo the saved change.
+ * one, also where somebody signed in as the owner has set it: a stolen session must not stay unnoticed. Owners who have not accepted their invitation get none. A mail that fails does not undo the saved change.
  */
 export async function notifyOwners(
   { mailer }: Pick<Services, 'mailer'>,
@@ -21,11 +21,15 @@ export async function notifyOwners(
   changes: readonly SavedChange[],
 ): Promise<void> {
   const mails = changes
-    .filter(({ before }) => before.id !== actorId && before.activatedAt !== null)
+    .filter(({ before, after }) => before.id !== actorId || before.email !== after.email)
+    .filter(({ before }) => before.activatedAt !== null)
     .flatMap(({ before, after }) => {
       const changed = visibleChanges(before, after);
+      const author = before.id === actorId ? 'owner' : 'administrator';
       const addresses = new Set([before.email, after.email]);
-      return [...addresses].flatMap((email) => accountChangedMail({ ...after, email }, changed) ?? []);
+      return [...addresses].flatMap(
+        (email) => accountChangedMail({ ...after, email }, changed, author) ?? [],
+      );
     });
   if (mails.length === 0) return;
   try {

@@ -30,7 +30,8 @@ export const putPassword = defineRoute({
       return change;
     });
     await forgetPasswordFailures(services, target);
-    if (actor.id !== target.id) await services.mailer.send(passwordChangedMail(target));
+    const author = actor.id === target.id ? 'owner' : 'administrator';
+    await services.mailer.send(passwordChangedMail(target, author));
   },
   present: () => ({ success: true }),
 });
