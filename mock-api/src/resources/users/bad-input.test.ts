@@ -160,6 +160,15 @@ test('a picture without the boundary of a form is rejected', async () => {
   expect(answer).toMatchObject({ status: 422, body: { code: 'BAD_IMAGE' } });
 });
 
+test('a picture whose form does not end is rejected', async () => {
+  const part = '--x\r\ncontent-disposition: form-data; name="avatar"; filename="a.png"\r\n\r\nabc';
+  const answer = await superAdmin.client.post(`/users/${target}/avatar`, part, {
+    ...superAdmin.headers,
+    'content-type': 'multipart/form-data; boundary=x',
+  });
+  expect(answer).toMatchObject({ status: 422, body: { code: 'BAD_IMAGE' } });
+});
+
 test('an unknown user id is not found', async () => {
   for (const id of [randomUUID(), 'moi', "1' OR 1=1", 'a'.repeat(90)])
     for (const path of ['', '/sessions', '/audit-logs', '/preferences'])

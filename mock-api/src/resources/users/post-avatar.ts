@@ -48,12 +48,17 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw badImage(messages.users.imageMissing);
   // A form without a boundary has no parts.
   if (!/boundary=/i.test(request.headers['content-type'] ?? '')) throw badImage(messages.users.imageMissing);
-  const part = await request.file({ limits: { fileSize: limits.avatarMaxBytes } });
+  const part = await request.file({ limits: { fileSize: limits.avatarMaxBytes } }).catch(refuseBrokenForm);
   if (part?.fieldname !== 'avatar') throw badImage(messages.users.imageMissing);
   try {
     return await part.toBuffer();
   } catch (error) {
     if (part.file.truncated) throw badImage(messages.users.imageTooLarge);
-    throw error;
+    return refuseBrokenForm(error);
   }
+}
+
+/** The parser's own errors, as of a form without an end, carry no status. */
+function refuseBrokenForm(error: unknown): never {
+  throw error instanceof Error && 'statusCode' in error ? error : badImage(messages.users.imageMissing);
 }
