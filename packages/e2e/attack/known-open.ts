@@ -2,4 +2,10 @@
  * Attacks that still work, by name, with the reason why they are accepted for now. An attack in this list that no longer
  * works fails the run, so that the list stays true.
  */
-export const knownOpen: Readonly<Record<string, string>> = {};
+export const knownOpen: Readonly<Record<string, string>> = {
+  'renew a session that nobody has used for three hours': 'the server ends sessions by age, not by idle time',
+  'change password and address with a stolen access token':
+    'the server asks no fresh proof of identity; the owner is told by mail',
+  'change the own address to one that is not proven, unseen':
+    'a new address counts without a confirmation; the owner is told by mail',
+};
