@@ -41,7 +41,7 @@ export function refusalIn(status: number, data: unknown, path: string | undefine
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
   if (isCancel(error)) return new ApiError({ kind: 'cancelled', cause: error });
-  if (!isAxiosError(error)) return new ApiError({ kind: 'invalid-response', cause: error });
+  if (!isAxiosError<unknown>(error)) return new ApiError({ kind: 'invalid-response', cause: error });
   const path = error.config?.url?.split('?')[0];
   if (error.response) {
     const { status, data } = error.response;
