@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inTurn, tally, type Attack, type Family } from '../attack';
 import { send } from '../http';
 import { addPerson, addSignedIn } from '../people';
@@ -39,6 +40,16 @@ async function startMailServer() {
   return { port: (server.address() as AddressInfo).port, texts, stop: () => server.close() };
 }
 
+/** Waits for a mail; returns the code in it. */
+async function codeIn(texts: readonly string[]): Promise<string | undefined> {
+  const limit = Date.now() + 5_000;
+  for (; Date.now() < limit; await pause(50)) {
+    const code = /\b(\d{6}) est votre code|\b(\d{6})_est_votre/.exec(texts.join('').replaceAll('=\r\n', ''));
+    if (code !== null) return code[1] ?? code[2];
+  }
+  return undefined;
+}
+
 /** Codes and links at rest: the text of the mail, in any file of a folder. */
 async function filesWith(folder: string, text: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
@@ -68,7 +79,7 @@ const mailsAtRest: Attack = {
       const box = await send(target.agent, target.apiOrigin, {
         path: `/mailbox.json?to=${encodeURIComponent(email)}&limit=1`,
       });
-      const code = /\b(\d{6})\b/.exec(mail.texts.join('').replaceAll('=\r\n', ''))?.[1];
+      const code = await codeIn(mail.texts);
       if (code === undefined) throw new Error('no code was mailed');
       const files = await filesWith(target.dataFolder, `${code} est votre code`);
       const inBox = box.text.includes(code);
