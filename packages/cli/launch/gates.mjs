@@ -39,6 +39,12 @@ export function createGates(counts, testOptions) {
           run: (note, setStatus) => runUnit(counts, testOptions, readProgress('fichiers', note, setStatus)),
         },
       ],
+      attack: [
+        {
+          title: 'Attaques',
+          run: (note, setStatus) => runAttacks(counts, readProgress('attaques', note, setStatus)),
+        },
+      ],
       e2e: [
         { title: 'Navigateur', run: async () => void (browser = await findBrowser()) },
         { title: 'Construction', run: buildApps },
@@ -84,6 +90,13 @@ async function runBrowserTests(counts, browser, options, onLine) {
     passed: stats.expected,
     failed: stats.unexpected,
   }));
+}
+
+/** @param {Counts} counts @param {(line: string) => void} onLine */
+async function runAttacks(counts, onLine) {
+  const report = reportFile('attack.json');
+  const options = { env: { ATTACK_JSON: report }, onLine };
+  return countAfter(runScript('attack', ['--quick'], options), counts, report, (result) => result);
 }
 
 async function publishScratch() {

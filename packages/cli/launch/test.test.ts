@@ -6,6 +6,7 @@ jest.setTimeout(30_000);
 const jestReport = (passed: number, failed: number) =>
   `node report.mjs '${JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numRuntimeErrorTestSuites: 0 })}'`;
 const playwrightReport = `node report.mjs '${JSON.stringify({ stats: { expected: 5, unexpected: 0 } })}'`;
+const attackReport = `node report.mjs '${JSON.stringify({ passed: 3, failed: 0 })}'`;
 const passing = {
   'gate:format': 'echo formatted',
   'gate:types': 'true',
@@ -13,6 +14,7 @@ const passing = {
   'gate:boundaries': 'true',
   'gate:unused': 'true',
   'gate:unit': jestReport(7, 0),
+  attack: attackReport,
   'gate:e2e': playwrightReport,
 };
 
@@ -24,7 +26,7 @@ beforeEach(() => {
     'report.mjs',
     "import { writeFileSync } from 'node:fs';\n" +
       "const option = process.argv.find((argument) => argument.startsWith('--outputFile='));\n" +
-      'const file = option?.slice(13) ?? process.env.PLAYWRIGHT_JSON;\n' +
+      'const file = option?.slice(13) ?? process.env.PLAYWRIGHT_JSON ?? process.env.ATTACK_JSON;\n' +
       'writeFileSync(file, process.argv[2]);\n' +
       "writeFileSync('arguments', process.argv.slice(3).join(' '));\n" +
       'process.exitCode = JSON.parse(process.argv[2]).numFailedTests ?? 0;\n',
@@ -47,10 +49,10 @@ async function runTests(
   return { code, output: run.output(), lastLine: run.output().trimEnd().split('\n').at(-1) };
 }
 
-test('runs every gate by name and ends with the total of both test runners', async () => {
+test('runs every gate by name and ends with the total of tests and attacks', async () => {
   const { code, output, lastLine } = await runTests(passing);
-  expect(output).toContain('[11/11] Tests dans le navigateur');
-  expect([code, lastLine]).toEqual([0, '12 passed, 0 failed']);
+  expect(output).toContain('[12/12] Tests dans le navigateur');
+  expect([code, lastLine]).toEqual([0, '15 passed, 0 failed']);
 });
 
 test('prints the full output of every failing static gate and then skips the tests', async () => {

@@ -41,9 +41,12 @@ test('the security dashboard: figures, a failed sign-in as a suspicious activity
   await test.step('the failed sign-in, with its reason in a drawer that Escape closes', async () => {
     await tab("Vue d'ensemble").focus();
     await page.keyboard.press('ArrowRight');
+    await expect(tab('Activités suspectes')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/onglet=suspectes/);
-    const list = page.getByRole('tabpanel').getByRole('list', { name: 'Activités suspectes' });
+    // The overview has a list of this name too.
+    const panel = page.getByRole('tabpanel', { name: 'Activités suspectes' });
+    const list = panel.getByRole('list', { name: 'Activités suspectes' });
     const row = list.getByRole('listitem').filter({ hasText: email }).first();
     await expect(row).toContainText('Échecs de connexion');
     await expect(row).toContainText('Moyenne');
