@@ -1,4 +1,5 @@
 import type { AuditAction, EditablePreferences, PermissionMap, Role, UserStatus } from '@escale/contracts';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -10,11 +11,15 @@ import {
   serial,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Text regardless of case. */
+export const lower = (column: AnyPgColumn) => sql`lower(${column})`;
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -22,8 +27,8 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    email: text('email').notNull().unique(),
-    username: text('username').notNull().unique(),
+    email: text('email').notNull(),
+    username: text('username').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text('role').$type<Role>().notNull(),
@@ -38,7 +43,11 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('users_created_by').on(table.createdBy)],
+  (table) => [
+    index('users_created_by').on(table.createdBy),
+    uniqueIndex('users_email_unique').on(lower(table.email)),
+    uniqueIndex('users_username_unique').on(lower(table.username)),
+  ],
 );
 
 const owner = () =>

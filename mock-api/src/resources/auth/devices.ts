@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { daysMs } from '../../clock';
 import type { Services } from '../../services';
 import { devices, users } from '../../db/schema';
+import { whereEmail } from '../../db/user-row';
 import type { KnownDevice } from '../../http/attempt-keys';
 import { readCookie, setCookie } from '../../http/cookies';
 import { hashToken, newToken } from '../../security/tokens';
@@ -26,7 +27,7 @@ export async function findKnownDevice(
     .where(
       and(
         eq(devices.deviceHash, deviceHash),
-        'email' in owner ? eq(users.email, owner.email) : eq(users.id, owner.userId),
+        'email' in owner ? whereEmail(owner.email) : eq(users.id, owner.userId),
       ),
     );
   return known;

@@ -1,6 +1,7 @@
-import { and, ne, or, sql } from 'drizzle-orm';
+import { and, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
+import { whereEmail, whereUsername } from '../../db/user-row';
 import { RequestError } from '../../http/errors';
 import { messages } from '../../messages/fr';
 
@@ -9,14 +10,11 @@ interface Names {
   username?: string | undefined;
 }
 
-const same = (column: typeof users.email | typeof users.username, value: string) =>
-  sql`lower(${column}) = lower(${value})`;
-
 /** E-mail and username are unique, ignoring case. */
 export async function checkUnique(db: Database, { email, username }: Names, owner: string): Promise<void> {
   const wanted = [
-    ...(email === undefined ? [] : [same(users.email, email)]),
-    ...(username === undefined ? [] : [same(users.username, username)]),
+    ...(email === undefined ? [] : [whereEmail(email)]),
+    ...(username === undefined ? [] : [whereUsername(username)]),
   ];
   if (wanted.length === 0) return;
   const holders = await db
@@ -34,12 +32,20 @@ export async function mapUniqueViolation<T>(work: () => Promise<T>): Promise<T> 
   try {
     return await work();
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    const text = cause instanceof Error ? cause.message : '';
-    if (text.includes('users_email_unique')) throw conflict({ email: true, username: false });
-    if (text.includes('users_username_unique')) throw conflict({ email: false, username: true });
+    const constraint = violatedConstraint(error);
+    if (constraint === 'users_email_unique') throw conflict({ email: true, username: false });
+    if (constraint === 'users_username_unique') throw conflict({ email: false, username: true });
     throw error;
   }
+}
+
+/** PostgreSQL's code for a duplicate in a unique index. */
+const uniqueViolation = '23505';
+
+function violatedConstraint(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== uniqueViolation) return undefined;
+  return 'constraint' in cause ? cause.constraint : undefined;
 }
 
 function conflict({ email, username }: { email: boolean; username: boolean }): RequestError {
