@@ -51,7 +51,7 @@ export const messages = {
   passwordReasons: {
     short: 'Mot de passe minimum 8 caractères',
     long: 'Mot de passe maximum 128 caractères',
-    common: 'Ce mot de passe est trop répandu. Choisissez-en un autre.',
+    common: 'Ce mot de passe est trop répandu ou bâti sur un mot courant. Choisissez-en un autre.',
     personal: 'Le mot de passe ne doit contenir ni votre nom, ni votre adresse email, ni le nom du produit.',
     weak: 'Ce mot de passe est trop faible. Mélangez majuscules, minuscules, chiffres et caractères spéciaux.',
   },

@@ -1,6 +1,6 @@
 import { brand, limits, passwordStrength } from '@escale/contracts';
 import { messages } from '../../messages/fr';
-import { isCommonPassword } from '../../security/common-passwords';
+import { lengthBeyondWords, plain } from '../../security/common-words';
 
 interface Owner {
   email: string;
@@ -17,8 +17,8 @@ export function passwordRefusal(password: string, owner: Owner): string | undefi
   const reasons = messages.passwordReasons;
   if (password.length < limits.passwordMinLength) return reasons.short;
   if (password.length > limits.passwordMaxLength) return reasons.long;
-  if (isCommonPassword(password)) return reasons.common;
   if (containsPersonalWord(password, owner)) return reasons.personal;
+  if (lengthBeyondWords(password) < limits.passwordMinLength) return reasons.common;
   if (passwordStrength(password) < limits.resetMinStrength) return reasons.weak;
   return undefined;
 }
@@ -35,12 +35,4 @@ function containsPersonalWord(password: string, { email, username, firstName, la
 /** Without the product's name, the rest must be strong enough. */
 function withoutBrand(given: string): number {
   return given.replaceAll(plain(brand.name), '').length;
-}
-
-/** Lower case without accents, so that 'kone' matches 'Koné'. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 }

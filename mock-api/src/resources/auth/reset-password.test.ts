@@ -75,11 +75,11 @@ test.each(['personne@escale.test', accounts.inactive.email, accounts.suspended.e
 test.each([
   ['court', 'Ab1-xyz', 'Mot de passe minimum 8 caractères'],
   ['long', 'Ab1-'.repeat(40), 'Mot de passe maximum 128 caractères'],
-  ['répandu', 'Password1', 'Ce mot de passe est trop répandu. Choisissez-en un autre.'],
+  ['répandu', 'Password1!', expect.stringContaining('trop répandu')],
   ['au nom de la personne', 'Mr-OUATTARA-77', expect.stringContaining('votre nom')],
   ["au nom de l'adresse", 'x7-operateur-Q', expect.stringContaining('votre adresse email')],
   ['au nom du produit', 'Escale2025!', expect.stringContaining('nom du produit')],
-  ['faible', 'tropfaciles', expect.stringContaining('trop faible')],
+  ['faible', 'zkvhqwpnxj', expect.stringContaining('trop faible')],
 ])('rejects a password that is %s and keeps the link valid', async (_why, chosen, error) => {
   const { token } = await askFor(operator.email);
   expect(await reset(token, chosen)).toMatchObject({

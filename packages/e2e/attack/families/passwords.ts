@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@escale/contracts';
 import { codeOf, send } from '../http';
 import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
-import { addPerson, linkToken } from '../people';
+import { addPerson, addSignedIn, linkToken } from '../people';
 import { newVisitor, succeed } from '../visitor';
 
 const guessing: Attack = {
@@ -134,7 +134,21 @@ const linkPoisoning: Attack = {
   },
 };
 
+const widespread: Attack = {
+  name: 'choose widespread passwords with a capital, digits and a sign',
+  threat: 'the first guesses of everybody open the account',
+  expected: 'each is refused',
+  run: async (target) => {
+    const { visitor, id } = await addSignedIn(target);
+    const choices = ['Password1!', 'Azerty123!', 'P@ssw0rd2025!', '12345678Aa', 'aaaaaaaaA1', '        A1'];
+    const answers = await inTurn(choices, (password) =>
+      visitor.call('PUT', `/users/${id}/password`, { password }),
+    );
+    return { held: answers.every(({ status }) => status === 422), seen: tally(answers.map(codeOf)) };
+  },
+};
+
 export const passwords: Family = {
   name: 'passwords and links',
-  attacks: [guessing, spellings, enumeration, auditGrowth, linkReuse, linkPoisoning],
+  attacks: [guessing, spellings, enumeration, auditGrowth, linkReuse, linkPoisoning, widespread],
 };

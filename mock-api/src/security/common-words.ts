@@ -1,0 +1,73 @@
+import { dictionary as international } from '@zxcvbn-ts/language-common';
+import { dictionary as french } from '@zxcvbn-ts/language-fr';
+
+/** Shorter words occur in too many passwords by chance. */
+const minWordLength = 4;
+
+/** What a listed word adds to the length of a password: whoever guesses tries words as readily as characters. */
+const wordLength = 2;
+
+/** Lower case without accents, so that 'kone' matches 'Koné'. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+interface Words {
+  has: (word: string) => boolean;
+  longest: number;
+}
+
+let known: Words | undefined;
+
+/** Widespread passwords, French words and names. */
+function loadWords(): Words {
+  const lists = [
+    international['passwords-common'],
+    french['commonWords-fr'],
+    french['firstnames-fr'],
+    french['lastnames-fr'],
+  ];
+  const words = new Set(lists.flat().map(plain));
+  return { has: (word) => words.has(word), longest: Math.max(...[...words].map(({ length }) => length)) };
+}
+
+const substitutes: Readonly<Record<string, string>> = {
+  '4': 'a',
+  '@': 'a',
+  '3': 'e',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+};
+
+/** Lower-case text with letters for the digits and signs that stand for them; a `1` may be an i or an l. */
+const spelled = (text: string, one: 'i' | 'l') =>
+  text.replace(/./gsu, (sign) => (sign === '1' || sign === '!' ? one : (substitutes[sign] ?? sign)));
+
+const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
+
+/**
+ * Returns the length of a password in which each widespread password, French word, name or year counts as two
+ * characters, also with capitals, without accents, and with digits or signs for letters; of a character that is
+ * repeated, the first two count.
+ */
+export function lengthBeyondWords(password: string): number {
+  const words = (known ??= loadWords());
+  const text = plain(password);
+  const forms = [text, spelled(text, 'i'), spelled(text, 'l')];
+  const isWord = (start: number, end: number) =>
+    forms.some((form) => words.has(form.slice(start, end))) || isYear(text.slice(start, end));
+  const lengths = [0];
+  for (let end = 1; end <= text.length; end += 1) {
+    const isRepeated = end > 2 && text[end - 1] === text[end - 2] && text[end - 1] === text[end - 3];
+    let shortest = (lengths[end - 1] ?? 0) + (isRepeated ? 0 : 1);
+    for (let start = Math.max(0, end - words.longest); start <= end - minWordLength; start += 1)
+      if (isWord(start, end)) shortest = Math.min(shortest, (lengths[start] ?? 0) + wordLength);
+    lengths.push(shortest);
+  }
+  return lengths[text.length] ?? 0;
+}
