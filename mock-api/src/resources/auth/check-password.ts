@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Services } from '../../services';
+import type { Database } from '../../db/client';
+import { users } from '../../db/schema';
 import { findUserByEmail, type UserRow } from '../../db/user-row';
 import { attemptKeys, type KnownDevice } from '../../http/attempt-keys';
 import {
@@ -95,10 +98,31 @@ async function verify({ config, db }: Services, { email, password }: Credentials
   const matches = await verifyPassword(user?.passwordHash, password);
   const hidden = config.AUTH_ENUMERATION === 'hide';
   if (user === undefined && !hidden) throw badRequest('EMAIL_UNKNOWN', messages.emailUnknown);
-  if (user === undefined || !matches)
-    throw badRequest('BAD_CREDENTIALS', hidden ? messages.badCredentialsHidden : messages.badCredentials);
-  if (user.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
+  if (user === undefined || !matches) throw badCredentials(config);
+  if (user.status !== 'ACTIVE') throw accountInactive();
   return user;
+}
+
+const badCredentials = ({ AUTH_ENUMERATION }: Services['config']) =>
+  badRequest(
+    'BAD_CREDENTIALS',
+    AUTH_ENUMERATION === 'hide' ? messages.badCredentialsHidden : messages.badCredentials,
+  );
+
+const accountInactive = () => badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
+
+/** Runs `work` in a transaction, if password and status are still those that were checked; they stay so until its end. */
+export async function whileVerified<T>(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  { id, passwordHash }: UserRow,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    if (user?.passwordHash !== passwordHash) throw badCredentials(config);
+    if (user.status !== 'ACTIVE') throw accountInactive();
+    return work(tx);
+  });
 }
 
 /** Records the first refusal of a key in its window only: anybody can provoke any number of them. */

@@ -5,7 +5,7 @@ import { readCookie, setCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
-import { checkPassword } from './check-password';
+import { checkPassword, whileVerified } from './check-password';
 import { findKnownDevice } from './devices';
 import { beginSignIn, continueSignIn, signInLifetimeMs } from './sign-ins';
 
@@ -23,10 +23,16 @@ export const login = defineRoute({
     try {
       await countDelayedAttempt(services, attemptKeys.codeMail(user.id, device), config.LIMIT_CODE_MAILS);
     } catch (error) {
-      if (await continueSignIn(services, readCookie(config, request, 'signIn'), pending)) return user;
+      const started = readCookie(config, request, 'signIn');
+      const continues = await whileVerified(services, user, (db) =>
+        continueSignIn({ ...services, db }, started, pending),
+      );
+      if (continues) return user;
       throw error;
     }
-    const { token, code } = await beginSignIn(services, pending);
+    const { token, code } = await whileVerified(services, user, (db) =>
+      beginSignIn({ ...services, db }, pending),
+    );
     await services.mailer.send(codeMail(user, code));
     setCookie(config, reply, 'signIn', token, signInLifetimeMs / 1_000);
     return user;

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { attemptCounters, users } from '../../db/schema';
+import { attemptKeys } from '../../http/attempt-keys';
+import { accounts, startTestServer, type TestServer } from '../../test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(() => server.forgetLimits());
+
+/** What somebody else changes after the password was checked, just when the mail with the code is counted. */
+async function changeWhenCounted(column: 'password_hash' | 'status', id: string, value: string) {
+  const change = `UPDATE users SET ${column} = '${value}' WHERE id = '${id}'`;
+  await server.db.execute(
+    sql.raw(`CREATE FUNCTION change_account() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN ${change}; RETURN NEW; END; $$`),
+  );
+  await server.db.execute(
+    sql.raw(`CREATE TRIGGER change_account BEFORE INSERT ON attempt_counters FOR EACH ROW
+      WHEN (NEW.key LIKE 'code-mail:%') EXECUTE FUNCTION change_account()`),
+  );
+}
+afterEach(() => server.db.execute(sql.raw('DROP FUNCTION change_account CASCADE')));
+
+const find = async (email: string) => {
+  const [user] = await server.db.select().from(users).where(eq(users.email, email));
+  return user?.id ?? '';
+};
+
+test.each([
+  ['the former password', 'password_hash', 'BAD_CREDENTIALS', accounts.operator],
+  ['a suspended account', 'status', 'ACCOUNT_INACTIVE', accounts.admin],
+] as const)(
+  'no code is sent for %s, changed while somebody signs in',
+  async (_what, column, code, account) => {
+    await changeWhenCounted(column, await find(account.email), 'SUSPENDED');
+    const before = await server.mails();
+    expect(await server.client().post('/auth/login', account)).toMatchObject({ status: 400, body: { code } });
+    expect(await server.mails()).toHaveLength(before.length);
+  },
+);
+
+test('nor does a sign-in under way continue', async () => {
+  const account = accounts.superAdmin;
+  const [client, id] = [server.client(), await find(account.email)];
+  expect((await client.post('/auth/login', account)).status).toBe(200);
+  const key = attemptKeys.codeMail(id, undefined);
+  await server.db.update(attemptCounters).set({ count: 1_000 }).where(eq(attemptCounters.key, key));
+  expect((await client.post('/auth/login', account)).status).toBe(200);
+  await changeWhenCounted('password_hash', id, 'another');
+  expect(await client.post('/auth/login', account)).toMatchObject({
+    status: 400,
+    body: { code: 'BAD_CREDENTIALS' },
+  });
+});
