@@ -15,10 +15,14 @@ const lifetimeMs: Record<LinkKind, number> = {
   invitation: limits.invitationLinkHours * hoursMs,
 };
 
-/** The kind of link for an account: an invitation until it is activated, then a reset while it is active. */
-export function linkKindFor({ activatedAt, status }: UserRow): LinkKind | undefined {
-  if (activatedAt === null) return status === 'SUSPENDED' ? undefined : 'invitation';
-  return status === 'ACTIVE' ? 'reset' : undefined;
+/**
+ * The kind of link for an account: an invitation until it is activated, unless an administrator has taken it out of
+ * service; then a reset while it is active.
+ */
+export function linkKindFor({ activatedAt, deactivatedAt, status }: UserRow): LinkKind | undefined {
+  if (status === 'ACTIVE') return activatedAt === null ? 'invitation' : 'reset';
+  const isInvited = activatedAt === null && deactivatedAt === null && status === 'INACTIVE';
+  return isInvited ? 'invitation' : undefined;
 }
 
 /** Creates a link and returns its token; older links of the account stop working. */

@@ -10,7 +10,7 @@ import { notFound, RequestError } from '../../http/errors';
 import type { Actor, Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { endPasswordLinks } from '../auth/password-links';
-import { recordChanges } from './change-user';
+import { recordChanges, statusColumns } from './change-user';
 import { notifyOwners } from './notify-owner';
 import { revokeAccess } from './revoke-access';
 import { lockUsers, type LockedUsers } from './locked-users';
@@ -80,7 +80,10 @@ async function apply(
   if (action === 'delete') return remove(tx, now, by, targets);
   const status = statusAfter(action);
   const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${users.updatedAt} + interval '1 millisecond')`;
-  await tx.update(users).set({ status, updatedAt }).where(among(users.id, ids));
+  await tx
+    .update(users)
+    .set({ ...statusColumns(status, now), updatedAt })
+    .where(among(users.id, ids));
   await endPasswordLinks(tx, ids);
   if (action === 'deactivate') await revokeAccess(tx, now, ids, 'DEACTIVATED');
   await recordChanges(

@@ -1,4 +1,4 @@
-import { fullName, type AuditAction } from '@escale/contracts';
+import { fullName, type AuditAction, type UserStatus } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { addMs } from '../../clock';
 import type { Database } from '../../db/client';
@@ -56,6 +56,12 @@ export async function saveUser({ tx, now, target }: Change, changes: Partial<Use
   await tx.update(users).set(updated).where(eq(users.id, target.id));
   return { ...target, ...updated };
 }
+
+/** The columns of a status that an administrator sets. */
+export const statusColumns = (status: UserStatus, now: Date) => ({
+  status,
+  deactivatedAt: status === 'INACTIVE' ? now : null,
+});
 
 /** Address of an account in the audit log. */
 export const auditResource = (id: string) => `users/${id}`;

@@ -60,6 +60,7 @@ function insertUser({
       avatarUrl: null,
       passwordHash: null,
       activatedAt: null,
+      deactivatedAt: null,
       lastLoginAt: null,
       preferences: defaultPreferences,
       permissions: initialPermissions(body.role),

@@ -25,6 +25,12 @@ async function invite() {
   return {
     put: (status: string) => client.put(`/users/${id}`, { status }, headers),
     bulk: (action: string) => client.post('/users/bulk-action', { action, userIds: [id] }, headers),
+    askForMail: async () => {
+      const before = await server.mails();
+      const { email } = names;
+      expect((await server.client().post('/auth/forgot-password', { email })).status).toBe(200);
+      return (await server.mails()).slice(0, -before.length)[0];
+    },
     accept: () => server.client().post('/auth/reset-password', { token, password, isInvitation: true }),
     status: async () => (await server.db.select().from(users).where(eq(users.id, id)))[0]?.status,
   };
@@ -45,6 +51,27 @@ test('nor after bulk actions', async () => {
   for (const action of ['activate', 'deactivate']) await bulk(action);
   expect(await accept()).toMatchObject({ status: 400 });
   expect(await status()).toBe('INACTIVE');
+});
+
+test.each([
+  ['one by one', 'put', ['ACTIVE', 'INACTIVE']],
+  ['by bulk actions', 'bulk', ['activate', 'deactivate']],
+  ['after a suspension', 'put', ['SUSPENDED', 'INACTIVE']],
+] as const)(
+  'an invited account that was deactivated %s gets no further invitation',
+  async (_how, by, steps) => {
+    const account = await invite();
+    for (const step of steps) expect((await account[by](step)).status).toBe(200);
+    expect(await account.askForMail()).toBeUndefined();
+  },
+);
+
+test('one that waits for its owner, or is active again, gets one', async () => {
+  const account = await invite();
+  const invitation = { link: expect.stringContaining('invitation=true') as string };
+  expect(await account.askForMail()).toMatchObject(invitation);
+  for (const status of ['ACTIVE', 'INACTIVE', 'ACTIVE']) await account.put(status);
+  expect(await account.askForMail()).toMatchObject(invitation);
 });
 
 test('a suspension made while the password of an invitation is hashed stays', async () => {

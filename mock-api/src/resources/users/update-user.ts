@@ -7,7 +7,7 @@ import { changedPermissions, permissionsOfNewRole } from '../../security/permiss
 import { endPasswordLinks } from '../auth/password-links';
 import { updateUserBody, userParams } from './bodies';
 import { assertCurrentVersion } from './check-version';
-import { changeUser, recordChange, saveUser, type Change } from './change-user';
+import { changeUser, recordChange, saveUser, statusColumns, type Change } from './change-user';
 import { beforeAndAfter, differences } from './differences';
 import { revokeAccess } from './revoke-access';
 import { notifyOwners } from './notify-owner';
@@ -47,7 +47,11 @@ async function applyUpdate(change: Change, body: UpdateUserRequest): Promise<Use
     assertAllowed(status === 'ACTIVE' ? 'activate' : 'deactivate', actor, target, activeSuperAdmins);
   await checkUnique(tx, fields, target.id);
   const permissions = role && permissionsOfNewRole(role, target.permissions);
-  const changes = { ...fields, ...(role && { role, permissions }), ...(status && { status }) };
+  const changes = {
+    ...fields,
+    ...(role && { role, permissions }),
+    ...(status && statusColumns(status, change.now)),
+  };
   if (Object.keys(changes).length === 0) return target;
   const saved = await saveUser(change, changes);
   if (fields.email !== undefined) await tx.delete(signIns).where(eq(signIns.userId, target.id));
