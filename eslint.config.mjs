@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import query from '@tanstack/eslint-plugin-query';
 import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -197,7 +196,7 @@ export default tseslint.config(
   { files: ['packages/design-system/src/**/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: typeScript,
-    // The rules that need types are in .oxlintrc.json.
+    // The rules that need types are in .oxlintrc.json, as are those of React.
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/no-invalid-void-type': 'off',
@@ -210,7 +209,7 @@ export default tseslint.config(
   },
   {
     files: inBrowser,
-    extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended-strict']],
+    extends: [query.configs['flat/recommended-strict']],
     rules: {
       // It needs types. A query function without a result throws at its first run, in any test of it.
       '@tanstack/query/no-void-query-fn': 'off',

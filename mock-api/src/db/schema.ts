@@ -58,7 +58,12 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 export type SessionEnd =
-  'SIGN_OUT' | 'EVICTED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGE' | 'FORCED' | 'DEACTIVATED';
+  | 'SIGN_OUT'
+  | 'EVICTED'
+  | 'TOKEN_REUSE'
+  | 'PASSWORD_CHANGE'
+  | 'FORCED'
+  | 'DEACTIVATED';
 
 /** A signed-in browser; the family of its refresh tokens. */
 export const sessions = pgTable(

@@ -6,8 +6,7 @@ export const privateRanges =
 
 type Family = 'ipv4' | 'ipv6';
 
-const familyOf = (address: string): Family | undefined =>
-  (({ 4: 'ipv4', 6: 'ipv6' }) as const)[isIP(address)];
+const familyOf = (address: string): Family | undefined => ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)];
 
 /** Parses ranges such as `196.10.0.0/16, 2001:db8::/32`, or single addresses; undefined if one is invalid. */
 export function readRanges(text: string): BlockList | undefined {

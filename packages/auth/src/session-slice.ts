@@ -6,7 +6,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
  * the session has expired over unsaved work, and its user may sign in again in a dialog.
  */
 export type SessionStatus =
-  'idle' | 'starting' | 'unreachable' | 'anonymous' | 'authenticated' | 'interrupted';
+  | 'idle'
+  | 'starting'
+  | 'unreachable'
+  | 'anonymous'
+  | 'authenticated'
+  | 'interrupted';
 
 /** Why a session ended: by a sign-out, here or in another tab, or because it expired. */
 export type SessionEnd = 'signed-out' | 'expired';

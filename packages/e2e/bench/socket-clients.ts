@@ -2,7 +2,8 @@ import { WebSocket } from 'ws';
 
 /** Request and response of a client process. `events`: the maximum number of distinct events. */
 export type Order =
-  { order: 'connect'; origin: string; tokens: string[]; count: number; events: number } | { order: 'report' };
+  | { order: 'connect'; origin: string; tokens: string[]; count: number; events: number }
+  | { order: 'report' };
 
 export interface Report {
   sockets: number;

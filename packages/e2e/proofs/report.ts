@@ -4,7 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** `failed`: an assertion of the test does not hold. `crashed`: it ended otherwise, which proves nothing. */
 export type Outcome =
-  { kind: 'passed' } | { kind: 'failed'; assertion: string } | { kind: 'crashed'; message: string };
+  | { kind: 'passed' }
+  | { kind: 'failed'; assertion: string }
+  | { kind: 'crashed'; message: string };
 
 interface TestError {
   message?: string;

@@ -47,7 +47,6 @@ const planted: [line: string, rule: string, instead?: string][] = [
     'never becomes HTML',
   ],
   ['export const Picture = () => <img src="/a" />;', 'jsx-a11y/alt-text'],
-  ['export const useMaybe = (b: boolean) => (b ? useParams() : null);', 'react-hooks/rules-of-hooks'],
   [
     "export const useList = (id: string) => useQuery({ queryKey: ['list'], queryFn: () => fetch(id) });",
     '@tanstack/query/exhaustive-deps',
@@ -56,8 +55,7 @@ const planted: [line: string, rule: string, instead?: string][] = [
   ["export const off = () => console.log('?');", 'no-console'],
 ];
 
-const imports =
-  "import { useQuery } from '@tanstack/react-query';import { useParams } from 'react-router-dom';";
+const imports = "import { useQuery } from '@tanstack/react-query';";
 const source = [imports, ...planted.map(([line]) => line)].join('\n');
 
 const remote = 'mf-users/src/module.tsx';

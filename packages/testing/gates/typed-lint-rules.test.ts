@@ -1,18 +1,25 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plantTree } from './planted-tree';
 import { command, repository } from './repository';
 
-/** Each line breaks a rule that needs types. */
+/** Each line breaks a rule that needs types, or one of React. */
 const planted: [line: string, rule: string][] = [
-  ['export const start = () => { Promise.resolve(); };', 'no-floating-promises'],
-  ["export const parsed: string = JSON.parse('1');", 'no-unsafe-assignment'],
-  ['export const join = (list: string[]) => list.length === 0 || list ? 1 : 2;', 'no-unnecessary-condition'],
-  ['export const fail = () => { throw 1; };', 'only-throw-error'],
-  ['export const show = (value: object) => `${value}`;', 'restrict-template-expressions'],
+  ['export const start = () => { Promise.resolve(); };', 'typescript(no-floating-promises)'],
+  ["export const parsed: string = JSON.parse('1');", 'typescript(no-unsafe-assignment)'],
+  [
+    'export const join = (list: string[]) => list.length === 0 || list ? 1 : 2;',
+    'typescript(no-unnecessary-condition)',
+  ],
+  ['export const fail = () => { throw 1; };', 'typescript(only-throw-error)'],
+  ['export const show = (value: object) => `${value}`;', 'typescript(restrict-template-expressions)'],
+  ['export const useMaybe = (b: boolean) => (b ? useId() : null);', 'react-hooks(rules-of-hooks)'],
+  ['export const useChance = () => useMemo(() => Math.random(), []);', 'react(purity)'],
 ];
 
-const source = planted.map(([line]) => line).join('\n');
+const imports = "import { useId, useMemo } from 'react';";
+const source = [imports, ...planted.map(([line]) => line)].join('\n');
 const compilerOptions = { strict: true, target: 'ES2023', types: [] };
 
 let found: Set<string>;
@@ -21,10 +28,10 @@ beforeAll(() => {
   const tree = plantTree({
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['shell'] }),
     'shell/src/main.ts': source,
+    '.oxlintrc.json': readFileSync(path.join(repository, '.oxlintrc.json'), 'utf8'),
   });
   try {
-    const config = path.join(repository, '.oxlintrc.json');
-    const { stdout } = spawnSync(command('oxlint'), ['--type-aware', '-c', config, '-f', 'json', 'shell'], {
+    const { stdout } = spawnSync(command('oxlint'), ['--type-aware', '-f', 'json', 'shell'], {
       cwd: tree.root,
       encoding: 'utf8',
       env: { ...process.env, OXLINT_TSGOLINT_PATH: command('tsgolint') },
@@ -39,5 +46,5 @@ beforeAll(() => {
 }, 60_000);
 
 it.each(planted.map(([line, rule], index) => ({ line, rule, index })))('$line → $rule', ({ rule, index }) => {
-  expect(found).toContain(`typescript(${rule}) ${index + 1}`);
+  expect(found).toContain(`${rule} ${index + 2}`);
 });

@@ -4,7 +4,13 @@
  * code threw or exposes no module.
  */
 export type LoadErrorKind =
-  'unreachable' | 'invalid' | 'integrity' | 'origin' | 'host-api' | 'shared' | 'broken';
+  | 'unreachable'
+  | 'invalid'
+  | 'integrity'
+  | 'origin'
+  | 'host-api'
+  | 'shared'
+  | 'broken';
 
 export interface LoadErrorDetails {
   /** The file concerned, without its folder. */

@@ -14,7 +14,8 @@ export interface OtpState extends OtpNavigationState {
 export type OtpRedirectReason = 'silent' | 'notAllowed' | 'sessionExpired';
 
 export type OtpStateResult =
-  { kind: 'valid'; otpState: OtpState } | { kind: 'redirect'; reason: OtpRedirectReason };
+  | { kind: 'valid'; otpState: OtpState }
+  | { kind: 'redirect'; reason: OtpRedirectReason };
 
 const redirect = (reason: OtpRedirectReason): OtpStateResult => ({ kind: 'redirect', reason });
 

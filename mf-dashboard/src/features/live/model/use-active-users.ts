@@ -4,7 +4,8 @@ import { limits } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 export type ActiveUsers =
-  { state: 'loading' | 'not-allowed' | 'failed' } | { state: 'known'; active: number; total: number };
+  | { state: 'loading' | 'not-allowed' | 'failed' }
+  | { state: 'known'; active: number; total: number };
 
 /** Returns the number of ACTIVE accounts. `GET /users` is called only with the right to read the module users (readings). */
 export function useActiveUsers(): ActiveUsers {
