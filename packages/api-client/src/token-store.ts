@@ -9,6 +9,8 @@ const marginSeconds = 10;
 interface TokenClaims {
   exp: number;
   sub?: string;
+  /** After how long without use the session ends; absent where the server states no such limit. */
+  idleSeconds?: number;
 }
 
 /** Returns the claims of an access token, or `null` for anything that is not a token with an expiry. */
@@ -16,7 +18,8 @@ export function readClaims(token: string): TokenClaims | null {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as Partial<TokenClaims>;
-    return typeof claims.exp === 'number' ? { exp: claims.exp, sub: claims.sub } : null;
+    const { exp, sub, idleSeconds } = claims;
+    return typeof exp === 'number' ? { exp, sub, idleSeconds } : null;
   } catch {
     return null;
   }

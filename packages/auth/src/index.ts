@@ -14,6 +14,7 @@ export type { SessionEnd, SessionStatus } from './session-slice';
 export {
   addSlice,
   createAppStore,
+  useIdleEnd,
   useSessionEnd,
   useSessionStatus,
   type AppStore,

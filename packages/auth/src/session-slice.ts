@@ -19,6 +19,8 @@ export type SessionEnd = 'signed-out' | 'expired';
 export interface SessionState {
   status: SessionStatus;
   ended: SessionEnd | null;
+  /** When the session ends for want of use, while its user is being warned (epoch milliseconds). */
+  idleEndsAt?: number | undefined;
 }
 
 const initialState: SessionState = { status: 'idle', ended: null };
@@ -30,12 +32,16 @@ const sessionSlice = createSlice({
     statusChanged(state, action: PayloadAction<SessionStatus>) {
       state.status = action.payload;
     },
+    idleWarningChanged(state, action: PayloadAction<number | undefined>) {
+      state.idleEndsAt = action.payload;
+    },
     sessionEnded(state, action: PayloadAction<SessionEnd>) {
       state.status = 'anonymous';
       state.ended = action.payload;
+      state.idleEndsAt = undefined;
     },
   },
 });
 
-export const { sessionEnded, statusChanged } = sessionSlice.actions;
+export const { idleWarningChanged, sessionEnded, statusChanged } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

@@ -9,9 +9,16 @@ import {
 import type { User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isSessionExpired, isSessionExpiredAtStart } from './session-errors';
+import { createIdleWatch } from './idle-watch';
 import { fetchMe, meQueryOptions } from './me-query';
 import { startSessionHeartbeat } from './session-heartbeat';
-import { sessionEnded, statusChanged, type SessionEnd, type SessionStatus } from './session-slice';
+import {
+  idleWarningChanged,
+  sessionEnded,
+  statusChanged,
+  type SessionEnd,
+  type SessionStatus,
+} from './session-slice';
 import type { AppStore } from './store';
 
 /** The session of a page load; the shell creates one (`createSession`). */
@@ -29,6 +36,8 @@ export interface Session {
    * without a session there is none.
    */
   verify: () => Promise<void>;
+  /** Counts as a use of the session, in all tabs and on the server: the answer to the warning before an idle end. */
+  stay: () => Promise<void>;
   /**
    * Signs in with the answer of login or verify-otp (§4). Returns true when an interrupted session resumes in place;
    * otherwise everything of the previous session is dropped.
@@ -38,7 +47,7 @@ export interface Session {
   discard: () => void;
   /** Signs out here, on the server and in the other tabs, whether or not the server answers. */
   signOut: () => Promise<void>;
-  /** Subscribes to the other tabs, to failed refreshes and to the heartbeat. Returns the unsubscribe function. */
+  /** Subscribes to the other tabs, to failed refreshes, to the heartbeat and to the idle watch. Returns the unsubscribe function. */
   connect: () => () => void;
 }
 
@@ -65,6 +74,7 @@ export function createSession(
 
   const end = (reason: SessionEnd) => {
     tokenStore.clear({ bySignOut: reason === 'signed-out' });
+    idleWatch.forget();
     store.dispatch(sessionEnded(reason));
     queryClient.clear();
   };
@@ -75,6 +85,22 @@ export function createSession(
     tokenStore.clear();
     setStatus('interrupted');
   };
+
+  const idleLimitMs = () => {
+    const isOpen = status() === 'authenticated' || status() === 'starting';
+    const seconds = isOpen ? readClaims(tokenStore.read() ?? '')?.idleSeconds : undefined;
+    return seconds === undefined ? null : seconds * 1_000;
+  };
+
+  const idleWatch = createIdleWatch({
+    limitMs: idleLimitMs,
+    onWarning: (endsAt) => store.dispatch(idleWarningChanged(endsAt)),
+    onEnd: () => {
+      const headers = { Authorization: `Bearer ${tokenStore.read()}` };
+      void apiClient.post('/auth/logout', {}, { headers }).catch(() => undefined);
+      expire();
+    },
+  });
 
   const resume = () => {
     setStatus('authenticated');
@@ -125,9 +151,16 @@ export function createSession(
     await verifying;
   };
 
+  const stay = async () => {
+    if (status() !== 'authenticated') return;
+    idleWatch.recordUse();
+    await verify();
+  };
+
   const establish: Session['establish'] = ({ user, accessToken }) => {
     const isSameUser = status() === 'interrupted' && queryClient.getQueryData(meKey)?.id === user.id;
     if (!isSameUser) queryClient.clear();
+    idleWatch.recordUse();
     tokenStore.write(accessToken);
     queryClient.setQueryData(meKey, user);
     if (isSameUser) resume();
@@ -158,9 +191,9 @@ export function createSession(
 
   const connect = () => {
     onSessionExpired(expire);
-    const stops = [tokenStore.subscribe(handleTokenChange), startSessionHeartbeat(verify)];
+    const stops = [idleWatch.start(), tokenStore.subscribe(handleTokenChange), startSessionHeartbeat(verify)];
     return () => stops.forEach((stop) => stop());
   };
 
-  return { start, hasValidToken, verify, establish, discard, signOut, connect };
+  return { start, hasValidToken, verify, stay, establish, discard, signOut, connect };
 }

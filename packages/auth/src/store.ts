@@ -28,6 +28,15 @@ export function useSessionStatus(): SessionStatus {
   return useSelector((state: AppState) => state.session.status);
 }
 
+/**
+ * Returns when the session ends for want of use (epoch milliseconds), in the last minutes before; `null` before that.
+ */
+export function useIdleEnd(): number | null {
+  return useSelector(({ session }: AppState) =>
+    session.status === 'authenticated' ? (session.idleEndsAt ?? null) : null,
+  );
+}
+
 /** Returns why the last session in this tab ended, `null` if none has. */
 export function useSessionEnd(): SessionEnd | null {
   return useSelector((state: AppState) => state.session.ended);

@@ -159,6 +159,16 @@ export const fr = {
     signedOut: 'Déconnexion réussie',
     home: 'Accueil des modules',
   },
+  idle: {
+    title: 'Êtes-vous toujours là ?',
+    text: 'Cette session est restée inactive. Par sécurité, elle prendra fin dans',
+    left: (seconds: number) =>
+      seconds < 60
+        ? `${seconds}\u00a0s`
+        : `${Math.floor(seconds / 60)}\u00a0min\u00a0${String(seconds % 60).padStart(2, '0')}\u00a0s`,
+    lastSeconds: (seconds: number) => `Votre session prend fin dans ${seconds} secondes.`,
+    stay: 'Rester connecté',
+  },
   crash: {
     title: 'Une erreur est survenue',
     text: "L'erreur a été automatiquement signalée à l'équipe technique.",

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` for an action that cannot be undone. */
   tone?: 'neutral' | 'danger';
+  /** The answer that the primary button gives, 'confirm' by default; `danger` goes with that. */
+  recommended?: 'confirm' | 'cancel';
   /** Progress of a long action, shown while it runs. */
   progress?: ProgressBarProps | undefined;
   /**
@@ -43,6 +45,7 @@ const isExpectedFailure = (error: unknown) => error instanceof Error && 'kind' i
 /** Renders a confirmation of an action (role `alertdialog`). Cancel takes the focus; a second click does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'neutral', progress } = props;
+  const { recommended = 'confirm' } = props;
   const { onConfirm, onClose } = props;
   const texts = useMessages();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -64,6 +67,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       setBusy(false);
     }
   };
+
+  const primary = tone === 'danger' ? 'danger' : 'primary';
+  const variantOf = (answer: typeof recommended) => (answer === recommended ? primary : 'secondary');
+
+  const cancelButton = (
+    <Button key="cancel" ref={cancel} variant={variantOf('cancel')} onClick={onClose} disabled={busy}>
+      {cancelLabel ?? texts.cancel}
+    </Button>
+  );
+
+  const confirmButton = (
+    <Button key="confirm" variant={variantOf('confirm')} loading={busy} onClick={() => void confirm()}>
+      {confirmLabel ?? texts.confirm}
+    </Button>
+  );
 
   return (
     <Dialog.Root
@@ -104,16 +122,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </Progress>
             )}
             <Actions>
-              <Button ref={cancel} onClick={onClose} disabled={busy}>
-                {cancelLabel ?? texts.cancel}
-              </Button>
-              <Button
-                variant={tone === 'danger' ? 'danger' : 'primary'}
-                loading={busy}
-                onClick={() => void confirm()}
-              >
-                {confirmLabel ?? texts.confirm}
-              </Button>
+              {recommended === 'confirm' ? [cancelButton, confirmButton] : [confirmButton, cancelButton]}
             </Actions>
           </Content>
         </Positioner>

@@ -6,12 +6,16 @@ import { Menu } from '@escale/design-system/menu';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
+import { IdleWarning } from './idle-warning';
 
 const AvatarDialog = lazy(() =>
   import('@escale/account').then((module) => ({ default: module.AvatarDialog })),
 );
 
-/** User menu: profile, picture (§4 'Avatar upload') and sign-out with its confirmation (§2, §5). */
+/**
+ * User menu: profile, picture (§4 'Avatar upload') and sign-out with its confirmation (§2, §5); and the other way to sign
+ * out, the warning of an unused session.
+ */
 export function UserMenu() {
   const { frame } = useMessages();
   const { user } = useSession();
@@ -62,6 +66,7 @@ export function UserMenu() {
       >
         {frame.signOutQuestion}
       </ConfirmDialog>
+      <IdleWarning onSignOut={handleSignOut} />
     </>
   );
 }

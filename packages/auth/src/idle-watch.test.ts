@@ -1,0 +1,154 @@
+import { createIdleWatch } from './idle-watch';
+
+const minute = 60_000;
+const limit = 30 * minute;
+const startedAt = new Date('2026-11-20T09:00:00Z').getTime();
+
+const onWarning = jest.fn<void, [number?]>();
+const onEnd = jest.fn();
+let limitMs: number | null;
+let watch: ReturnType<typeof createIdleWatch>;
+let stop: () => void;
+
+const use = (event: Event = new KeyboardEvent('keydown')) => window.dispatchEvent(event);
+const pass = (ms: number) => jest.advanceTimersByTime(ms);
+const warned = () => onWarning.mock.lastCall?.[0];
+
+/** The machine sleeps: time passes and no timer runs. */
+const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+const useInOtherTab = () => {
+  localStorage.setItem('escale.last-use', String(Date.now()));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'escale.last-use' }));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: startedAt });
+  jest.resetAllMocks();
+  localStorage.clear();
+  limitMs = limit;
+  watch = createIdleWatch({ limitMs: () => limitMs, onWarning, onEnd });
+  stop = watch.start();
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+it('warns two minutes before the limit and ends at it', () => {
+  pass(28 * minute - 1);
+  expect(onWarning).not.toHaveBeenCalled();
+  pass(1);
+  expect(onWarning.mock.calls).toEqual([[startedAt + limit]]);
+  pass(2 * minute - 1);
+  expect(onEnd).not.toHaveBeenCalled();
+  pass(1);
+  expect(onEnd).toHaveBeenCalled();
+});
+
+it.each(['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'touchmove'])(
+  '%s is a use',
+  (type) => {
+    pass(20 * minute);
+    use(new Event(type));
+    pass(28 * minute - 1);
+    expect(onWarning).not.toHaveBeenCalled();
+    pass(1);
+    expect(warned()).toBe(startedAt + 20 * minute + limit);
+  },
+);
+
+it('a page that moves under a pointer at rest is not a use', () => {
+  pass(20 * minute);
+  use(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }));
+  pass(8 * minute);
+  expect(warned()).toBe(startedAt + limit);
+});
+
+it('a use in another tab counts here', () => {
+  pass(20 * minute);
+  useInOtherTab();
+  pass(27 * minute);
+  expect(onWarning).not.toHaveBeenCalled();
+});
+
+it('while the warning stands, neither keys nor the pointer are an answer', () => {
+  pass(28 * minute);
+  for (const type of ['pointermove', 'keydown', 'click']) use(new Event(type));
+  expect(warned()).toBe(startedAt + limit);
+  pass(2 * minute);
+  expect(onEnd).toHaveBeenCalled();
+});
+
+it('an answer here or in another tab takes the warning away', () => {
+  pass(29 * minute);
+  watch.recordUse();
+  expect(warned()).toBeUndefined();
+  pass(28 * minute);
+  expect(warned()).toBe(startedAt + 29 * minute + limit);
+  useInOtherTab();
+  expect(warned()).toBeUndefined();
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+  ['focus', () => window.dispatchEvent(new Event('focus'))],
+  ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+  ['a key', () => use()],
+])('after three hours of sleep the session is over on %s, before anything else', (_name, wake) => {
+  const seen: string[] = [];
+  onEnd.mockImplementation(() => {
+    limitMs = null;
+    seen.push('end');
+  });
+  document.addEventListener('visibilitychange', () => seen.push('page'), { once: true });
+  sleep(180 * minute);
+  wake();
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(seen[0]).toBe('end');
+});
+
+it('warns at once when the machine wakes in the last two minutes', () => {
+  sleep(29 * minute);
+  use();
+  expect(warned()).toBe(startedAt + limit);
+});
+
+it('goes on from the last use when a page is loaded again', () => {
+  stop();
+  pass(31 * minute);
+  stop = createIdleWatch({ limitMs: () => limitMs, onWarning, onEnd }).start();
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('counts from now when the clock was set back, and after the last use is forgotten', () => {
+  jest.setSystemTime(startedAt - 180 * minute);
+  pass(29 * minute);
+  expect(onWarning).toHaveBeenCalledTimes(1);
+  watch.forget();
+  pass(27 * minute);
+  expect(warned()).toBeUndefined();
+});
+
+it('without a limit there is neither warning nor end, and a warning goes', () => {
+  pass(29 * minute);
+  limitMs = null;
+  pass(180 * minute);
+  expect(warned()).toBeUndefined();
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('warns for half of a limit of less than four minutes', () => {
+  limitMs = minute;
+  pass(30_000);
+  expect(warned()).toBe(startedAt + minute);
+});
+
+it('stops', () => {
+  stop();
+  pass(180 * minute);
+  use();
+  expect(onEnd).not.toHaveBeenCalled();
+});

@@ -1,0 +1,118 @@
+import { createQueryClient, tokenStore } from '@escale/api-client';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createSession } from './session';
+import { createAppStore } from './store';
+import { testUser as user, tokenExpiringIn } from './test-user';
+
+const minute = 60_000;
+const limitSeconds = 1_800;
+const token = (idleSeconds?: number) => tokenExpiringIn(36_000, user.id, idleSeconds);
+
+const calls: string[] = [];
+const server = setupServer();
+
+/** Lets time pass, and the timers of its last second run. */
+async function later(ms: number): Promise<void> {
+  jest.setSystemTime(Date.now() + ms - 1_000);
+  await jest.advanceTimersByTimeAsync(1_000);
+}
+
+let disconnect = () => undefined as void;
+
+function signedIn({
+  hasUnsavedWork = false,
+  idleSeconds,
+}: {
+  hasUnsavedWork?: boolean;
+  idleSeconds?: number;
+}) {
+  const store = createAppStore();
+  const queryClient = createQueryClient(() => undefined);
+  const session = createSession(store, queryClient, { hasUnsavedWork: () => hasUnsavedWork });
+  disconnect = session.connect();
+  session.establish({ user, accessToken: token(idleSeconds) });
+  queryClient.setQueryData(['users'], ['secret']);
+  return { session, queryClient, state: () => store.getState().session };
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  calls.length = 0;
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      calls.push(`${pathname} ${request.headers.get('Authorization')?.slice(0, 8) ?? ''}`);
+      return HttpResponse.json(pathname.endsWith('/me') ? { success: true, user } : { success: true });
+    }),
+  );
+});
+afterEach(() => {
+  disconnect();
+  jest.useRealTimers();
+  server.resetHandlers();
+  localStorage.clear();
+});
+afterAll(() => server.close());
+
+it('an unused session ends like an expired one, here and on the server', async () => {
+  const { state, queryClient } = signedIn({ idleSeconds: limitSeconds });
+  await later(28 * minute);
+  expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: Date.now() + 2 * minute });
+  await later(2 * minute);
+  expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
+  expect(tokenStore.read()).toBeNull();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  await waitFor(() => expect(calls).toContain('/api/auth/logout Bearer h'));
+});
+
+it('over unsaved work it is interrupted, and nothing of it stays open on the server', async () => {
+  const { state, queryClient } = signedIn({ idleSeconds: limitSeconds, hasUnsavedWork: true });
+  await later(30 * minute);
+  expect(state().status).toBe('interrupted');
+  expect(queryClient.getQueryData(['users'])).toEqual(['secret']);
+  await waitFor(() => expect(calls).toContain('/api/auth/logout Bearer h'));
+});
+
+it('somebody who stays uses the session, here and on the server', async () => {
+  const { session, state } = signedIn({ idleSeconds: limitSeconds });
+  await later(28 * minute);
+  calls.length = 0;
+  await session.stay();
+  expect(calls).toEqual(['/api/auth/me Bearer h']);
+  expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
+  await later(28 * minute - 1);
+  expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
+});
+
+it('a page that is loaded after the limit ends the session before it shows anything', async () => {
+  signedIn({ idleSeconds: limitSeconds });
+  disconnect();
+  jest.setSystemTime(Date.now() + 180 * minute);
+  const store = createAppStore();
+  const session = createSession(
+    store,
+    createQueryClient(() => undefined),
+  );
+  const started = session.start();
+  disconnect = session.connect();
+  expect(store.getState().session).toEqual({ status: 'anonymous', ended: 'expired' });
+  await started;
+  expect(store.getState().session.status).toBe('anonymous');
+});
+
+it('a new sign-in starts the time again', async () => {
+  const { session, state } = signedIn({ idleSeconds: limitSeconds });
+  await later(90 * minute);
+  session.establish({ user, accessToken: token(limitSeconds) });
+  await later(27 * minute);
+  expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
+});
+
+it('without a limit in the token, as of a remembered session, nothing ends', async () => {
+  const { state } = signedIn({});
+  await later(180 * minute);
+  expect(state().status).toBe('authenticated');
+});

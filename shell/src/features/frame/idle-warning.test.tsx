@@ -1,0 +1,136 @@
+import { tokenStore } from '@escale/api-client';
+import { useUnsavedWork } from '@escale/design-system';
+import {
+  act,
+  apiPath,
+  apiState,
+  buildUser,
+  http,
+  HttpResponse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+} from '@escale/testing';
+import { RequireSession } from '../access/require-session';
+import { UserMenu } from './user-menu';
+
+const minute = 60_000;
+const unavailable = () => <p>Reconnectez-vous</p>;
+
+function Page({ unsaved = false }: { unsaved?: boolean }) {
+  useUnsavedWork(unsaved);
+  return (
+    <>
+      <input aria-label="Prénom" />
+      <UserMenu />
+    </>
+  );
+}
+
+/** A token as of a session with an idle limit of 30 minutes. */
+const limitedToken = (userId: string) =>
+  `h.${btoa(JSON.stringify({ sub: userId, exp: Date.now() / 1_000 + 36_000, idleSeconds: 1_800 }))}.s`;
+
+async function open({ unsaved = false } = {}) {
+  const app = renderApp(
+    <RequireSession signInAgain={unavailable}>
+      <Page unsaved={unsaved} />
+    </RequireSession>,
+    {
+      as: buildUser({ role: 'ADMIN' }),
+      url: '/users',
+      path: '/users',
+    },
+  );
+  tokenStore.write(limitedToken(apiState.user?.id ?? ''));
+  expect(await screen.findByLabelText('Prénom')).toBeVisible();
+  await app.user.click(screen.getByLabelText('Prénom'));
+  return app;
+}
+
+/** Lets time pass, and the timers of its last seconds run. */
+async function later(ms: number): Promise<void> {
+  jest.setSystemTime(Date.now() + ms - 2_000);
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const warning = () => screen.findByRole('alertdialog', { name: 'Êtes-vous toujours là ?' });
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+it('warns two minutes before the end and counts down, announcing only the last 30 seconds', async () => {
+  await open();
+  await later(27 * minute);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await later(minute);
+  expect(await warning()).toHaveAccessibleDescription(
+    /^Cette session est restée inactive. Par sécurité, elle prendra fin dans 2\u00a0min\u00a000\u00a0s/,
+  );
+  const announced = () => screen.getByRole('status', { hidden: true });
+  expect(announced()).toBeEmptyDOMElement();
+  await later(18_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('1 min 42 s');
+  await later(72_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('30 s');
+  expect(announced()).toHaveTextContent('Votre session prend fin dans 30 secondes.');
+  await later(10_000);
+  expect(announced()).toHaveTextContent('Votre session prend fin dans 30 secondes.');
+});
+
+it('goes when somebody stays, and the session is used on the server', async () => {
+  const asked = jest.fn();
+  const { user } = await open();
+  server.use(http.get(apiPath('/auth/me'), () => void asked()));
+  await later(29 * minute);
+  await user.click(screen.getByRole('button', { name: 'Rester connecté' }));
+  await gone();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await later(27 * minute);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('stays while the pointer only moves, and Escape is an answer', async () => {
+  const { user } = await open();
+  await later(29 * minute);
+  await user.hover(screen.getByText(/restée inactive/));
+  await later(5_000);
+  expect(await warning()).toBeVisible();
+  await user.keyboard('{Escape}');
+  await gone();
+});
+
+it('offers to sign out', async () => {
+  const { user, location } = await open();
+  await later(28 * minute);
+  await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+  await waitFor(() => expect(location().pathname).toBe('/login'));
+  expect(tokenStore.read()).toBeNull();
+});
+
+it('without an answer /login follows, and the server is told', async () => {
+  const told = jest.fn();
+  server.use(http.post(apiPath('/auth/logout'), () => (told(), HttpResponse.json({ success: true }))));
+  const { location } = await open();
+  await later(28 * minute);
+  await later(2 * minute);
+  expect(location().pathname).toBe('/login');
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('over unsaved work the page stays under the sign-in, without the warning', async () => {
+  const { user } = await open({ unsaved: true });
+  await user.type(screen.getByLabelText('Prénom'), 'Aïssata');
+  await later(28 * minute);
+  await later(2 * minute);
+  expect(screen.getByText('Reconnectez-vous')).toBeVisible();
+  expect(screen.getByLabelText('Prénom')).toHaveValue('Aïssata');
+  await gone();
+});

@@ -1,0 +1,46 @@
+import { useIdleEnd, useSessionActions } from '@escale/auth';
+import { styled, Text, useNow, VisuallyHidden } from '@escale/design-system';
+import { ConfirmDialog } from '@escale/design-system/dialog';
+import { useMessages } from '../../messages/catalogue';
+
+const announcedSeconds = 30;
+
+const Left = styled('span', {
+  base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', color: 'fg', whiteSpace: 'nowrap' },
+});
+
+/** The time left: shown every second, announced to screen readers with the dialog and once at the very end. */
+function Countdown({ endsAt }: { endsAt: number }) {
+  const { idle } = useMessages();
+  const seconds = Math.max(0, Math.ceil((endsAt - useNow(1_000)) / 1_000));
+  return (
+    <>
+      <Text>
+        {idle.text} <Left role="timer">{idle.left(seconds)}</Left>.
+      </Text>
+      <VisuallyHidden role="status">
+        {seconds <= announcedSeconds && idle.lastSeconds(announcedSeconds)}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Asks, before an unused session ends, whether somebody is still there; it shows and goes in all tabs at once. */
+export function IdleWarning({ onSignOut }: { onSignOut: () => Promise<void> }) {
+  const { idle, frame } = useMessages();
+  const { stay } = useSessionActions();
+  const endsAt = useIdleEnd();
+  return (
+    <ConfirmDialog
+      open={endsAt !== null}
+      title={idle.title}
+      recommended="cancel"
+      cancelLabel={idle.stay}
+      confirmLabel={frame.signOut}
+      onConfirm={onSignOut}
+      onClose={() => void stay()}
+    >
+      {endsAt !== null && <Countdown endsAt={endsAt} />}
+    </ConfirmDialog>
+  );
+}
