@@ -8,6 +8,7 @@ test('uses defaults for missing variables; links use the port of the application
     AUTH_ENUMERATION: 'reveal',
     APP_ORIGIN: 'http://localhost:3000',
     ACCESS_TOKEN_SECONDS: 600,
+    SESSION_IDLE_MINUTES: 30,
     SEED_USERS: 0,
     LIMIT_ACCOUNT_FAILURES: 5,
     LIMIT_ADDRESS_FAILURES: 30,

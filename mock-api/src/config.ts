@@ -25,6 +25,7 @@ const environmentSchema = object({
     .min(1)
     .max(limits.accessTokenMinutes * 60)
     .default(limits.accessTokenMinutes * 60),
+  SESSION_IDLE_MINUTES: number().integer().min(5).max(720).default(limits.sessionTimeoutMinutes),
   LIMIT_ACCOUNT_FAILURES: count(5),
   LIMIT_ADDRESS_FAILURES: count(30),
   LIMIT_CODE_FAILURES: count(30),

@@ -1,31 +1,34 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
+import type { Config } from '../config';
 import type { AccessClaims } from '../security/access-token';
 import type { Database } from './client';
+import { isLiving, livesUntil } from './living-session';
 import { sessions, users } from './schema';
 import type { UserRow } from './user-row';
 
 export interface ActiveSession {
   user: UserRow;
   sessionId: string;
-  expiresAt: Date;
+  lastUsedAt: Date;
+  /** When it ends if it is not used again. */
+  livesUntil: Date;
 }
 
-/** Returns the account and session behind an access token while the account is active and the session has not ended. */
+/** Returns the account and session behind an access token while account and session are active. */
 export async function findActiveSession(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, config }: { db: Database; clock: Clock; config: Pick<Config, 'SESSION_IDLE_MINUTES'> },
   { userId, sessionId }: AccessClaims,
 ): Promise<ActiveSession | undefined> {
   const [found] = await db
-    .select({ user: users, expiresAt: sessions.expiresAt })
+    .select({ user: users, lastUsedAt: sessions.lastUsedAt, livesUntil: livesUntil(config) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
         eq(sessions.id, sessionId),
         eq(sessions.userId, userId),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, clock()),
+        isLiving(config, clock()),
         eq(users.status, 'ACTIVE'),
       ),
     );

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { findActiveSession } from '../db/active-session';
+import { recordUse } from '../db/living-session';
 import { readAccessToken, type AccessClaims } from '../security/access-token';
 import type { Actor } from './request-context';
 import { unauthenticated } from './errors';
@@ -14,10 +15,11 @@ export async function bearerClaims(
   return token === undefined ? undefined : readAccessToken(services, token);
 }
 
-/** Returns the caller; looks up the session and the account's status on each call. Throws 401. */
+/** Returns the caller; looks up the session and the account's status on each call, which is a use of the session. Throws 401. */
 export async function authenticate(services: Services, request: FastifyRequest): Promise<Actor> {
   const claims = await bearerClaims(services, request);
   const actor = claims && (await findActiveSession(services, claims));
   if (!actor) throw unauthenticated();
+  await recordUse(services, actor);
   return actor;
 }

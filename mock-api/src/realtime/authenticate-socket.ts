@@ -7,7 +7,7 @@ import { readAccessToken, type AccessClaims } from '../security/access-token';
 export interface ConnectionIdentity {
   claims: AccessClaims;
   user: UserRow;
-  expiresAt: Date;
+  livesUntil: Date;
 }
 
 /** Returns the identity behind a token by the rules of a REST call, or undefined when token, session or account is not valid. */
@@ -25,5 +25,5 @@ export async function revalidate(
   claims: AccessClaims,
 ): Promise<ConnectionIdentity | undefined> {
   const actor = await findActiveSession(services, claims);
-  return actor && { claims, user: actor.user, expiresAt: actor.expiresAt };
+  return actor && { claims, user: actor.user, livesUntil: actor.livesUntil };
 }

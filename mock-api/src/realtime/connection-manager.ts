@@ -13,7 +13,7 @@ const deliberateEnds = ['client namespace disconnect', 'server namespace disconn
 export interface ConnectionManager {
   /** Re-authenticates a user's connections: disconnects those without a session, updates the rooms of the others. */
   accessChanged: (userId: string) => void;
-  /** Disconnects connections whose session has expired. */
+  /** Disconnects connections whose session has expired or is not used any more; a connection alone is no use of it. */
   cutExpired: () => void;
   stop: () => void;
 }
@@ -72,7 +72,7 @@ export function createConnectionManager(
     },
     cutExpired: () => {
       const now = services.clock();
-      revalidateWhere(({ expiresAt }) => expiresAt <= now);
+      revalidateWhere(({ livesUntil }) => livesUntil <= now);
     },
     stop: present.stop,
   };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { daysMs } from '../clock';
+import { daysMs, minutesMs } from '../clock';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
 import { sessions, users } from '../db/schema';
 import { recordAudit, recordAudits } from '../resources/audit/record';
@@ -131,6 +131,16 @@ describe('disconnecting', () => {
     const { ended } = await arrive('operator');
     server.advance(daysMs);
     expect(await ended).toBe('io server disconnect');
+  });
+
+  test('an idle session is disconnected, one in use is not', async () => {
+    const [idle, used] = [await arrive('operator'), await arrive('admin')];
+    for (let minutes = 0; minutes < 35; minutes += 5) {
+      server.advance(5 * minutesMs);
+      await used.client.post('/auth/refresh');
+    }
+    expect(await idle.ended).toBe('io server disconnect');
+    expect(used.socket.connected).toBe(true);
   });
 
   test('a rolled-back change disconnects nobody', async () => {

@@ -10,14 +10,19 @@ export interface AccessClaims {
 const algorithm = 'HS256';
 
 interface Needs {
-  config: Pick<Config, 'ACCESS_TOKEN_SECONDS'>;
+  config: Pick<Config, 'ACCESS_TOKEN_SECONDS' | 'SESSION_IDLE_MINUTES'>;
   clock: Clock;
   secret: Buffer;
 }
 
-export function issueAccessToken({ config, clock, secret }: Needs, claims: AccessClaims): Promise<string> {
+/** `idleSeconds` tells the browser after which time without use the session ends; a remembered one has no such limit. */
+export function issueAccessToken(
+  { config, clock, secret }: Needs,
+  { remember, ...claims }: AccessClaims & { remember: boolean },
+): Promise<string> {
   const now = Math.floor(clock().getTime() / 1_000);
-  return new SignJWT({ sid: claims.sessionId })
+  const idle = remember ? {} : { idleSeconds: config.SESSION_IDLE_MINUTES * 60 };
+  return new SignJWT({ sid: claims.sessionId, ...idle })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(claims.userId)
     .setIssuedAt(now)

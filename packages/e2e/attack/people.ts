@@ -71,7 +71,7 @@ export async function beginSignIn(
 ): Promise<string> {
   const { email, password } = credentials;
   const seen = await target.mailbox.count(email);
-  await succeed(visitor.call('POST', '/auth/login', { email, password, remember: true }));
+  await succeed(visitor.call('POST', '/auth/login', { email, password, remember: false }));
   return target.mailbox.codeFor(email, seen);
 }
 

@@ -27,7 +27,7 @@ export async function completeSignIn(
     if (found?.email !== email || !(await consume({ db: tx, clock }, signIn)))
       throw badRequest('OTP_EXPIRED', messages.signInExpired);
     if (found.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', messages.accountInactive);
-    const opened = await openSession(tx, now, caller, signIn);
+    const opened = await openSession({ config, db: tx }, now, caller, signIn);
     const isNew = await rememberDevice({ ...services, db: tx }, { request, reply }, found.id, 'sign-in');
     const suspiciousFactors: SuspiciousFactor[] = [
       ...(isNew ? (['NEW_DEVICE'] as const) : []),
@@ -39,6 +39,6 @@ export async function completeSignIn(
     return { user: { ...found, lastLoginAt: now }, session: opened };
   });
   setRefreshCookie(config, reply, now, session);
-  const accessToken = await issueAccessToken(services, { userId: user.id, sessionId: session.sessionId });
+  const accessToken = await issueAccessToken(services, { ...session, userId: user.id });
   return { ...(await withCreator(db, user)), accessToken };
 }

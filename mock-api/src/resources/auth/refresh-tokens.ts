@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { addMs, secondsMs } from '../../clock';
 import type { Services } from '../../services';
+import { isLiving } from '../../db/living-session';
 import { refreshTokens, sessions, users } from '../../db/schema';
 import { successorOf } from '../../security/refresh-chain';
 import { hashToken } from '../../security/tokens';
@@ -56,7 +57,7 @@ async function livingSuccessor(
 
 /** Returns the session that a token was ever issued for, while session and account are active. */
 export async function sessionOfToken(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   token: string,
 ): Promise<RefreshedSession | undefined> {
   const { id, userId, remember, expiresAt } = sessions;
@@ -68,8 +69,7 @@ export async function sessionOfToken(
     .where(
       and(
         eq(refreshTokens.tokenHash, hashToken(token)),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, clock()),
+        isLiving(config, clock()),
         eq(users.status, 'ACTIVE'),
       ),
     );

@@ -26,7 +26,7 @@ export const refresh = defineRoute({
       throw unauthenticated();
     }
     setRefreshCookie(config, reply, clock(), rotated);
-    return issueAccessToken(services, { userId: rotated.userId, sessionId: rotated.id });
+    return issueAccessToken(services, { ...rotated, sessionId: rotated.id });
   },
   present: (accessToken) => ({ success: true, accessToken }),
 });

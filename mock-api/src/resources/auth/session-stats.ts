@@ -1,7 +1,8 @@
-import { and, count, countDistinct, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gt } from 'drizzle-orm';
 import { limits, type SessionStats } from '@escale/contracts';
 import { daysMs, addMs } from '../../clock';
 import type { Services } from '../../services';
+import { isLiving } from '../../db/living-session';
 import { auditLogs, sessions, users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
@@ -17,17 +18,17 @@ export const getSessionStats = defineRoute({
     ...(await living(services)),
     recentLogins24h: await recentSignIns(services),
     maxSessionsPerUser: limits.maxSessionsPerUser,
-    timeoutMinutes: limits.sessionTimeoutMinutes,
+    timeoutMinutes: services.config.SESSION_IDLE_MINUTES,
   }),
   present: (data: SessionStats) => ({ success: true, data }),
 });
 
-async function living({ db, clock }: Services) {
+async function living({ db, clock, config }: Services) {
   const [found] = await db
     .select({ activeSessions: count(), activeUsers: countDistinct(sessions.userId) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(isNull(sessions.endedAt), gt(sessions.expiresAt, clock()), eq(users.status, 'ACTIVE')));
+    .where(and(isLiving(config, clock()), eq(users.status, 'ACTIVE')));
   return found ?? { activeSessions: 0, activeUsers: 0 };
 }
 

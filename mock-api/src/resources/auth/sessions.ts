@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
 import { daysMs, hoursMs, addMs } from '../../clock';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
+import { isLiving } from '../../db/living-session';
 import { refreshTokens, sessions, users, type SessionEnd } from '../../db/schema';
 import type { Caller } from '../../http/request-context';
+import type { Services } from '../../services';
 import { hashToken, newToken } from '../../security/tokens';
 import { recordAudit } from '../audit/record';
 
@@ -19,25 +21,28 @@ export interface NewSession {
   refreshToken: string;
 }
 
+type Needs = Pick<Services, 'db' | 'config'>;
+
 /** Opens a session; beyond the maximum per account, the least recently used ones end. */
 export async function openSession(
-  db: Database,
+  needs: Needs,
   now: Date,
   caller: Caller,
   { userId, remember }: { userId: string; remember: boolean },
 ): Promise<NewSession> {
+  const { db } = needs;
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const sessionId = randomUUID();
   const expiresAt = addMs(now, remember ? rememberedMs : unrememberedMs);
   await db
     .insert(sessions)
     .values({ id: sessionId, userId, remember, ...caller, createdAt: now, lastUsedAt: now, expiresAt });
-  await evictOldest(db, now, caller, userId, sessionId);
+  await evictOldest(needs, now, caller, userId, sessionId);
   return { sessionId, remember, expiresAt, refreshToken: await addRefreshToken(db, now, sessionId) };
 }
 
 async function evictOldest(
-  db: Database,
+  { db, config }: Needs,
   now: Date,
   caller: Caller,
   userId: string,
@@ -46,7 +51,7 @@ async function evictOldest(
   const living = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), isLiving(config, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
   const others = living.map(({ id }) => id).filter((id) => id !== kept);
   for (const sessionId of others.slice(limits.maxSessionsPerUser - 1)) {
@@ -77,17 +82,15 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Ends the sessions of accounts; returns how many were active. */
+/** Ends the sessions of accounts. */
 export async function endAllSessions(
   db: Database,
   now: Date,
   userIds: string[],
   reason: SessionEnd,
-): Promise<number> {
-  const ended = await db
+): Promise<void> {
+  await db
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
-    .where(and(among(sessions.userId, userIds), isNull(sessions.endedAt)))
-    .returning({ expiresAt: sessions.expiresAt });
-  return ended.filter(({ expiresAt }) => expiresAt > now).length;
+    .where(and(among(sessions.userId, userIds), isNull(sessions.endedAt)));
 }

@@ -1,4 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { object, string } from 'yup';
+import { isLiving } from '../../db/living-session';
+import { sessions } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { forbidden, notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
@@ -17,13 +20,14 @@ export const forceLogout = defineRoute({
     allows: ({ user }) => user.role === 'SUPER_ADMIN',
     refusal: messages.forceLogoutForbidden,
   },
-  act: async ({ services: { db, clock }, actor, params: { id }, caller }) => {
+  act: async ({ services: { db, clock, config }, actor, params: { id }, caller }) => {
     const now = clock();
     await db.transaction(async (tx) => {
       const locked = await lockUsers(tx, actor.user.id, [id]);
       if (locked.actor.role !== 'SUPER_ADMIN') throw forbidden(messages.forceLogoutForbidden);
       if (!locked.targets.has(id)) throw notFound(messages.userNotFound);
-      const endedSessions = await revokeAccess(tx, now, [id], 'FORCED');
+      const endedSessions = await tx.$count(sessions, and(eq(sessions.userId, id), isLiving(config, now)));
+      await revokeAccess(tx, now, [id], 'FORCED');
       const metadata = { reason: 'FORCED', by: actor.user.email, endedSessions };
       await recordAudit(tx, now, caller, { action: 'LOGOUT', resource: 'auth', userId: id, metadata });
     });

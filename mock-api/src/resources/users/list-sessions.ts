@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { UserSession } from '@escale/contracts';
+import { isLiving } from '../../db/living-session';
 import { sessions } from '../../db/schema';
 import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
@@ -15,12 +16,12 @@ export const listSessions = defineRoute({
   path: '/users/:id/sessions',
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canReadUser },
-  act: async ({ services: { db, clock }, actor, params: { id } }) => {
+  act: async ({ services: { db, clock, config }, actor, params: { id } }) => {
     if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
     const living = await db
       .select()
       .from(sessions)
-      .where(and(eq(sessions.userId, id), isNull(sessions.endedAt), gt(sessions.expiresAt, clock())))
+      .where(and(eq(sessions.userId, id), isLiving(config, clock())))
       .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id));
     const isOwn = (session: { id: string }) => session.id === actor.sessionId;
     return [...living.filter(isOwn), ...living.filter((session) => !isOwn(session))];

@@ -3,13 +3,13 @@ import { among } from '../../db/among';
 import { signIns, type SessionEnd } from '../../db/schema';
 import { endAllSessions } from '../auth/sessions';
 
-/** Signs accounts out immediately and ends sign-ins under way; returns how many sessions were active. */
+/** Signs accounts out immediately and ends sign-ins under way. */
 export async function revokeAccess(
   tx: Database,
   now: Date,
   ids: string[],
   reason: SessionEnd,
-): Promise<number> {
+): Promise<void> {
   await tx.delete(signIns).where(among(signIns.userId, ids));
-  return endAllSessions(tx, now, ids, reason);
+  await endAllSessions(tx, now, ids, reason);
 }

@@ -1,5 +1,5 @@
 import { limits, type SessionStats } from '@escale/contracts';
-import { DescriptionList, Section } from '@escale/design-system';
+import { DescriptionList, Section, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
 /** Session and rate-limit policies (§9). */
@@ -12,7 +12,14 @@ export function PoliciesCard({ stats }: { stats: SessionStats }) {
         items={[
           {
             term: policies.sessionTimeout,
-            details: policies.minutes(stats.timeoutMinutes ?? limits.sessionTimeoutMinutes),
+            details: (
+              <>
+                {policies.minutes(stats.timeoutMinutes ?? limits.sessionTimeoutMinutes)}
+                <Text as="span" display="block" tone="muted" fontSize="sm" fontWeight="normal">
+                  {policies.sessionTimeoutScope}
+                </Text>
+              </>
+            ),
           },
           {
             term: policies.maxSessions,

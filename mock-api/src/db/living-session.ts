@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { addMs, minutesMs, type Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from './client';
+import { sessions } from './schema';
+
+/** Uses of a session are recorded at most this often, and a session lives this much longer so that none ends too early. */
+const useResolutionMs = minutesMs;
+
+type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
+
+/** When a session that is not used again ends: by its age or, unless it is remembered, by the idle limit. */
+export function livesUntil({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
+  const { remember, expiresAt, lastUsedAt } = sessions;
+  const seconds = SESSION_IDLE_MINUTES * 60 + useResolutionMs / 1_000;
+  const idleAt = sql`${lastUsedAt} + make_interval(secs => ${seconds})`;
+  return sql`case when ${remember} then ${expiresAt} else least(${expiresAt}, ${idleAt}) end`.mapWith(
+    expiresAt,
+  );
+}
+
+/** True for the sessions that have neither ended nor expired nor reached the idle limit. */
+export function isLiving(config: IdleLimit, now: Date): SQL | undefined {
+  return and(isNull(sessions.endedAt), gt(livesUntil(config), sql.param(now, sessions.expiresAt)));
+}
+
+/** Records that a session is in use. */
+export async function recordUse(
+  { db, clock }: { db: Database; clock: Clock },
+  { sessionId, lastUsedAt }: { sessionId: string; lastUsedAt: Date },
+): Promise<void> {
+  const now = clock();
+  const recent = addMs(now, -useResolutionMs);
+  if (lastUsedAt > recent) return;
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.id, sessionId), lte(sessions.lastUsedAt, recent)));
+}
