@@ -12,8 +12,8 @@ import {
   server,
   waitFor,
 } from '@escale/testing';
-import { RequireSession } from '../access/require-session';
-import { UserMenu } from './user-menu';
+import { RequireSession } from '../features/access/require-session';
+import { UserMenu } from '../features/frame/user-menu';
 
 const minute = 60_000;
 const unavailable = () => <p>Reconnectez-vous</p>;
