@@ -9,7 +9,7 @@ export const hoursMs = 60 * minutesMs;
 export const daysMs = 24 * hoursMs;
 
 /** What is dated further in the future was made before the clock was set back, and no longer counts. */
-export const clockSkewMs = 60_000;
+export const clockSkewMs = 60 * secondsMs;
 
 /** Returns the time `ms` milliseconds after a moment, or before it if negative. */
 export function addMs(moment: Date, ms: number): Date {

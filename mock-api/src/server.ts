@@ -11,7 +11,7 @@ import { refuseUnderPressure } from './http/admission';
 import { RequestError } from './http/errors';
 import { registerJsonBodies } from './http/json-bodies';
 import { loggerOptions, type LogStream } from './http/logging';
-import { isOwnHost } from './http/own-host';
+import { ownHosts } from './http/own-host';
 import { registerRoutes } from './http/register-routes';
 import { checkOrigin } from './http/same-origin';
 import { registerMailbox, showsMailbox } from './http/register-mailbox';
@@ -72,9 +72,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const background = createBackground((error) => app.log.error(error, 'background work failed'));
   const services: Services = { ...given, secret, background: background.run, mutex: createKeyedMutex() };
   app.addHook('onClose', () => background.settled());
+  const isOwnHost = ownHosts(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-    if (!isOwnHost(config, request.headers.host)) throw new RequestError(421, 'BAD_HOST', messages.badHost);
+    if (!isOwnHost(request.headers.host)) throw new RequestError(421, 'BAD_HOST', messages.badHost);
     checkOrigin(request, config.APP_ORIGIN);
     done();
   });

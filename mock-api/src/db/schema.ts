@@ -36,7 +36,9 @@ export const users = pgTable(
     avatarUrl: text('avatar_url'),
     passwordHash: text('password_hash'),
     activatedAt: moment('activated_at'),
-    /** When an administrator made the account inactive; null where it only waits for its owner to accept the invitation. */
+    /**
+     * When an administrator made the account inactive; null where it only waits for its owner to accept the invitation.
+     */
     deactivatedAt: moment('deactivated_at'),
     lastLoginAt: moment('last_login_at'),
     preferences: jsonb('preferences').$type<EditablePreferences>().notNull(),

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '@escale/contracts';
 import type { Services } from '../services';
-import { roomsOf } from './audience';
+import { rooms, roomsOf } from './audience';
 import { authenticateSocket, revalidate, type ConnectionIdentity } from './authenticate-socket';
 import type { Connection, Connections } from './events';
 import { missedActivity } from './missed-activity';
@@ -88,9 +88,9 @@ function updateRooms(connection: Connection, identity: ConnectionIdentity, prese
   if (added.length > 0) tellPresent(connection, present);
 }
 
-/** The open connections of an account. */
+/** The open connections of an account: each joins its room in the moment in which it is open. */
 function countOf(io: Connections, { user }: ConnectionIdentity): number {
-  return [...io.sockets.sockets.values()].filter(({ data }) => data.user.id === user.id).length;
+  return io.sockets.adapter.rooms.get(rooms.user(user.id))?.size ?? 0;
 }
 
 /** On `UNAUTHENTICATED` the client refreshes its token, as on a 401. */

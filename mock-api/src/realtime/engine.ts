@@ -5,7 +5,7 @@ import { Server as EngineServer } from 'engine.io';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { Config } from '../config';
-import { isOwnHost } from '../http/own-host';
+import { ownHosts } from '../http/own-host';
 import { isOwnOrigin } from '../http/same-origin';
 import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
@@ -15,12 +15,13 @@ const messageBytes = 16 * 1_024;
 
 /** A Socket.IO server on the port of the API. Its sockets and long polls end before the server closes. */
 export function attachSocketServer(app: FastifyInstance, config: Config): Connections {
+  const isOwnHost = ownHosts(config);
   const engine = new EngineServer({
     transports: ['websocket', 'polling'],
     pingTimeout: limits.realtimeTimeoutMs,
     maxHttpBufferSize: messageBytes,
     allowRequest: (request, decide) =>
-      decide(null, isOwnHost(config, request.headers.host) && comesFromUs(request, config.APP_ORIGIN)),
+      decide(null, isOwnHost(request.headers.host) && comesFromUs(request, config.APP_ORIGIN)),
   });
   const io: Connections = new Server<NoEvents, Events, NoEvents, ConnectionIdentity>({
     connectTimeout: limits.realtimeTimeoutMs,

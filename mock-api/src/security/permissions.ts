@@ -32,7 +32,10 @@ function fallback(moduleId: string, role: Role): ModulePermissions {
   return moduleId === 'security' ? securityOf(role) : effectivePermissions(moduleId, role, undefined);
 }
 
-/** True for an administrator with the right to read the module security, which shows all accounts (§6, readings 'Truth on screen'). */
+/**
+ * True for an administrator with the right to read the module security, which shows all accounts (§6, readings 'Truth
+ * on screen').
+ */
 export function canReadSecurity({ role, permissions }: { role: Role; permissions: PermissionMap }): boolean {
   const flags = fullPermissions(role, permissions).security ?? denied;
   return hasRole(role, 'ADMIN') && missingRight(flags, 'read') === null;

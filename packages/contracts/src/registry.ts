@@ -117,7 +117,10 @@ function bucketOf(userId: string, moduleId: string): number {
   return (hash >>> 0) % 100;
 }
 
-/** Returns the version of an entry for a user (`null`: nobody is signed in): the canary for its audience, else the live one. */
+/**
+ * Returns the version of an entry for a user (`null`: nobody is signed in): the canary for its audience, else the live
+ * one.
+ */
 export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | null): ModuleDescriptor {
   if (!canary || user === null) return live;
   const named = canary.users.some(

@@ -3,7 +3,7 @@ import { compile } from '@fastify/proxy-addr';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
 import { messages } from './messages';
-import { isOwnHost, isOwnUpgrade, type OwnSite } from './own-site';
+import { isOwnUpgrade, ownHosts, type OwnSite } from './own-site';
 import { securityHeaders } from './security-headers';
 import { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
 import { siteHandler } from './site';
@@ -28,6 +28,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const headers = securityHeaders(siteDir);
   const limits = { ...defaultLimits, ...options.limits };
   const own: OwnSite = { allowedHosts: options.allowedHosts ?? [], appOrigin: options.appOrigin };
+  const isOwnHost = ownHosts(own);
   const trusted = (options.trustProxy ?? '')
     .split(',')
     .map((one) => one.trim())
@@ -44,7 +45,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   limitConnections(app.server, limits, (address) => isTrustedProxy(address, 0));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(await headers());
-    if (!isOwnHost(own, request.headers.host)) return plain(reply, 421, messages.wrongHost);
+    if (!isOwnHost(request.headers.host)) return plain(reply, 421, messages.wrongHost);
     if (request.headers.upgrade !== undefined && !isOwnUpgrade(own, request))
       return sendApiError(reply, 403, 'BAD_ORIGIN', messages.wrongUpgrade);
   });

@@ -10,10 +10,10 @@ export interface OwnSite {
   appOrigin?: string | undefined;
 }
 
-/** True when the host is the product's own: a page of another host name that resolves to this machine is refused. */
-export function isOwnHost({ allowedHosts, appOrigin }: OwnSite, host: string | undefined): boolean {
-  const own = appOrigin === undefined ? [] : [new URL(appOrigin).hostname];
-  return isHostAllowed(host, [...allowedHosts, ...own]);
+/** Returns what tells the product's own hosts: a page of another host name that resolves to this machine is refused. */
+export function ownHosts({ allowedHosts, appOrigin }: OwnSite): (host: string | undefined) => boolean {
+  const own = [...allowedHosts, ...(appOrigin === undefined ? [] : [new URL(appOrigin).hostname])];
+  return (host) => isHostAllowed(host, own);
 }
 
 /** True for an upgrade that the API would accept: to the live connection, and from a page of the product. */

@@ -28,7 +28,10 @@ export function parseDate(iso: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Formats the date of an ISO 8601 instant in the user's format and time zone, e.g. `21/11/2026`; '—' for a malformed one (readings). */
+/**
+ * Formats the date of an ISO 8601 instant in the user's format and time zone, e.g. `21/11/2026`; '—' for a malformed
+ * one (readings).
+ */
 export function formatDate(iso: string, locale: Locale): string {
   const date = parseDate(iso);
   if (date === null) return unknownDate;
@@ -45,8 +48,8 @@ export function formatDate(iso: string, locale: Locale): string {
 }
 
 /**
- * Formats the time of an ISO 8601 instant in the user's time zone: `08:14`, or `08:14 AM` in the 12-hour format; '—' for a
- * malformed one.
+ * Formats the time of an ISO 8601 instant in the user's time zone: `08:14`, or `08:14 AM` in the 12-hour format; '—'
+ * for a malformed one.
  */
 export function formatTime(iso: string, locale: Locale): string {
   const date = parseDate(iso);

@@ -12,7 +12,8 @@ export interface SavedChange {
 
 /**
  * Mails the owners of accounts that somebody else has changed, one mail per account; the former address learns of a new
- * one, also where somebody signed in as the owner has set it: a stolen session must not stay unnoticed. Owners who have not accepted their invitation get none. A mail that fails does not undo the saved change.
+ * one, also where somebody signed in as the owner has set it: a stolen session must not stay unnoticed. Owners who have
+ * not accepted their invitation get none. A mail that fails does not undo the saved change.
  */
 export async function notifyOwners(
   { mailer }: Pick<Services, 'mailer'>,

@@ -57,7 +57,10 @@ export function assertCanGrantRole(actor: UserRow, role: Role): void {
   if (reason !== null) throw forbidden(messages.users[reason]);
 }
 
-/** Throws a 403 when `wanted` gives the account a right, at once or as soon as its module is visible, that the actor does not hold. */
+/**
+ * Throws a 403 when `wanted` gives the account a right, at once or as soon as its module is visible, that the actor
+ * does not hold.
+ */
 export function assertCanGrantFlags(actor: UserRow, present: PermissionMap, wanted: PermissionMap): void {
   const author = asPolicyActor(actor);
   const isBeyondOwn = ([id, flags]: [string, ModulePermissions | undefined]) =>

@@ -29,7 +29,10 @@ const spread = {
 const OpenLink = styled('a', { base: spread });
 const SoonButton = styled('button', { base: { ...spread, cursor: 'not-allowed' } });
 
-/** One card of the home (§2): a link, so that it also opens in a new tab; a disabled button while the module is announced. */
+/**
+ * One card of the home (§2): a link, so that it also opens in a new tab; a disabled button while the module is
+ * announced.
+ */
 export function ModuleCard({ descriptor, card, badge, problem, onApproach, onOpen }: ModuleCardProps) {
   const { home } = useMessages();
   const descriptionId = useId();

@@ -5,7 +5,10 @@ import { whenIdle } from '../../when-idle';
 
 const RealtimeProvider = lazy(async () => ({ default: (await import('@escale/realtime')).RealtimeProvider }));
 
-/** The live connection of the session, loaded off the critical path; the application works without it (readings, 'Realtime'). */
+/**
+ * The live connection of the session, loaded off the critical path; the application works without it (readings,
+ * 'Realtime').
+ */
 export function LiveConnection({ onError }: { onError: (error: unknown) => void }) {
   const [idle, setIdle] = useState(false);
   const signedIn = useSessionStatus() === 'authenticated';

@@ -16,7 +16,10 @@ export interface Asset {
 export interface AssetIndex {
   /** Adds a version, so that its files are verified (where `verified`) and its errors attributed. */
   register: (descriptor: ModuleDescriptor, verified: boolean) => void;
-  /** Returns the module file at an address, `null` for any other; a file that its descriptor does not list has an impossible hash. */
+  /**
+   * Returns the module file at an address, `null` for any other; a file that its descriptor does not list has an
+   * impossible hash.
+   */
   find: (url: string) => Asset | null;
   /** Returns the module whose code threw an error, by the addresses in its stack; `null` for the shell's own. */
   moduleOfError: (error: unknown) => ModuleDescriptor | null;

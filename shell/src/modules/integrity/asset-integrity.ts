@@ -11,7 +11,10 @@ const loadingRels = /\b(?:stylesheet|preload|modulepreload)\b/;
 export interface AssetIntegrity {
   /** Starts to verify what enters a document. Returns a function that stops it. */
   protect: (page: Document) => () => void;
-  /** Puts the files of a folder under the deadline of a load; what failed before is forgotten. Returns a function that ends this. */
+  /**
+   * Puts the files of a folder under the deadline of a load; what failed before is forgotten. Returns a function that
+   * ends this.
+   */
   track: (folder: string, signal: AbortSignal) => () => void;
   /** Why the file at an address failed to load the last time, if it did. */
   errorAt: (url: string) => ModuleLoadError | undefined;

@@ -12,7 +12,10 @@ export interface RoleChoiceProps {
   unavailableReason?: string | undefined;
 }
 
-/** Radio buttons for the role; roles that the actor cannot grant are disabled, with the reason (§2, readings 'Permissions', 'Truth on screen'). */
+/**
+ * Radio buttons for the role; roles that the actor cannot grant are disabled, with the reason (§2, readings
+ * 'Permissions', 'Truth on screen').
+ */
 export function RoleChoice({ actor, current, unavailableReason }: RoleChoiceProps) {
   const { form, shared } = useMessages();
   const vocabulary = useVocabulary();
