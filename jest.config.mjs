@@ -3,7 +3,6 @@ import preset from './packages/module-kit/build/jest-preset.cjs';
 const apps = ['shell/src', 'mf-*/src', 'packages/{account,module-kit,testing}/src'];
 const libraries = ['packages/{api-client,auth,design-system,i18n,realtime}/src'];
 const node = [
-  'mock-api',
   'packages/{cli,contracts,gateway}',
   'packages/e2e/src/proof-map',
   'packages/module-kit/build',
@@ -13,8 +12,8 @@ const node = [
 const rootDir = import.meta.dirname;
 const shared = { rootDir, cacheDirectory: '<rootDir>/.cache/jest' };
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`);
-/** One id for both browser projects, as their code is compiled alike: Jest keeps its cache by id. */
-const sharedCache = { id: 'browser' };
+/** One id for projects whose code is compiled alike: Jest keeps its cache by id. */
+const cacheOf = (id) => ({ id });
 const setup = (name) => `<rootDir>/packages/testing/src/setup-${name}-tests.ts`;
 
 export default {
@@ -26,7 +25,7 @@ export default {
       ...preset.browser,
       displayName: 'browser',
       ...shared,
-      ...sharedCache,
+      ...cacheOf('browser'),
       testMatch: testsIn(apps),
       setupFilesAfterEnv: [setup('browser'), setup('api')],
     },
@@ -35,10 +34,18 @@ export default {
       ...preset.browser,
       displayName: 'library',
       ...shared,
-      ...sharedCache,
+      ...cacheOf('browser'),
       testMatch: testsIn(libraries),
       setupFilesAfterEnv: [setup('browser')],
     },
-    { ...preset.node, displayName: 'node', ...shared, testMatch: testsIn(node) },
+    { ...preset.node, displayName: 'node', ...shared, ...cacheOf('node'), testMatch: testsIn(node) },
+    {
+      ...preset.node,
+      displayName: 'api',
+      ...shared,
+      ...cacheOf('node'),
+      testEnvironment: '<rootDir>/mock-api/test-environment.cjs',
+      testMatch: testsIn(['mock-api']),
+    },
   ],
 };

@@ -6,7 +6,7 @@ import { hash } from '@node-rs/argon2';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { migrated, type Database, type OpenDatabase } from './db/client';
+import { inMemory, migrated, type Database, type OpenDatabase } from './db/client';
 import * as schema from './db/schema';
 import { seed } from './db/seed/seed';
 
@@ -19,25 +19,40 @@ const sources = ['mock-api/drizzle', 'mock-api/src/db', 'mock-api/src/security',
 /** When the seeded test database was seeded, and the time at which a test server starts. */
 export const seededAt = new Date('2026-03-02T08:00:00Z');
 
+/** Kept by the worker for its test files (test-environment.cjs). */
+declare const testDatabases: {
+  take: (name: string) => PGlite | undefined;
+  release: (name: string, client: PGlite) => void;
+  open: (dump: Blob) => Promise<PGlite>;
+};
+
 /** Returns an empty database with all tables. */
-export function openTestDatabase(): Promise<OpenDatabase> {
-  return open('empty', () => Promise.resolve());
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  return migrated(await open(await dumpFile('empty', () => Promise.resolve())));
 }
 
-/** Returns a database seeded with the station's accounts and history, and a copy of them for `resetDatabase`. */
-export function openSeededDatabase(): Promise<OpenDatabase> {
-  return open('seeded', async (db) => {
-    await seed(db, seededAt, 0, cheapHash);
-    await db.execute(sql.raw('CREATE SCHEMA seeded'));
-    for (const table of seededTables)
-      await db.execute(sql.raw(`CREATE TABLE seeded.${table} AS TABLE public.${table}`));
-  });
+/** Returns a database with the station's accounts and history, as seeded; closing it hands it on to the next test. */
+export async function openSeededDatabase(): Promise<OpenDatabase> {
+  const file = await dumpFile('seeded', fillSeeded);
+  const known = testDatabases.take(file);
+  const client = known ?? (await open(file));
+  const database = await migrated(client);
+  if (known !== undefined) await reset(database.db);
+  return { ...database, close: () => Promise.resolve(testDatabases.release(file, client)) };
 }
 
 const seededTables = ['users', 'sessions', 'audit_logs', 'seeds'];
 
+/** Seeds, and keeps a copy of the rows for `reset`. */
+async function fillSeeded(db: Database): Promise<void> {
+  await seed(db, seededAt, 0, cheapHash);
+  await db.execute(sql.raw('CREATE SCHEMA seeded'));
+  for (const table of seededTables)
+    await db.execute(sql.raw(`CREATE TABLE seeded.${table} AS TABLE public.${table}`));
+}
+
 /** Restores the seeded rows and empties every other table; no trigger fires. */
-export async function resetDatabase(db: Database): Promise<void> {
+async function reset(db: Database): Promise<void> {
   const everyTable = Object.values(schema).filter((table) => is(table, PgTable));
   const names = everyTable.map((table) => getTableName(table)).join(', ');
   await db.execute(sql`SET session_replication_role = replica`);
@@ -52,17 +67,19 @@ export function cheapHash(password: string): Promise<string> {
   return hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 }
 
+async function open(file: string): Promise<PGlite> {
+  return testDatabases.open(new Blob([await readFile(file)]));
+}
+
 /** Initialising PostgreSQL and seeding are slow, so the result is cached until a source changes. */
-async function open(name: string, fill: (db: Database) => Promise<void>): Promise<OpenDatabase> {
+async function dumpFile(name: string, fill: (db: Database) => Promise<void>): Promise<string> {
   const file = path.join(cache, `${name}-${fingerprint()}.tar`);
   if (!existsSync(file)) await writeDump(file, fill);
-  return migrated(
-    await PGlite.create({ dataDir: 'memory://', loadDataDir: new Blob([await readFile(file)]) }),
-  );
+  return file;
 }
 
 async function writeDump(file: string, fill: (db: Database) => Promise<void>): Promise<void> {
-  const client = await PGlite.create('memory://');
+  const client = await PGlite.create(inMemory);
   const { db } = await migrated(client);
   await fill(db);
   const dump = await client.dumpDataDir('none');

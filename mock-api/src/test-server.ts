@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { desc, sql } from 'drizzle-orm';
 import { addMs } from './clock';
 import { readConfig } from './config';
-import type { Database, OpenDatabase } from './db/client';
+import type { Database } from './db/client';
 import { attemptCounters, auditLogs, mails } from './db/schema';
 import { demoPassword } from './db/seed/people';
 import { seed } from './db/seed/seed';
 import { createMailer } from './mail/mailer';
 import { buildServer } from './server';
-import { cheapHash, openSeededDatabase, resetDatabase, seededAt } from './test-database';
+import { cheapHash, openSeededDatabase, seededAt } from './test-database';
 import { createTestClient, type TestClient } from './test-client';
 
 export const accounts = {
@@ -20,23 +20,12 @@ export const accounts = {
   suspended: { email: 'patrick.ehui@escale.test', password: demoPassword },
 };
 
-/** Databases of closed servers: the next server of the test file takes one of them, reset. */
-const idle: OpenDatabase[] = [];
 const openingTimeoutMs = 120_000;
-// Runs before the tests: without a cached dump, the database is seeded first.
+// Before the tests: without a cached dump, the database is seeded first.
 beforeAll(async () => {
-  idle.push(await openSeededDatabase());
+  const database = await openSeededDatabase();
+  await database.close();
 }, openingTimeoutMs);
-afterAll(async () => {
-  for (const database of idle.splice(0)) await database.close();
-});
-
-async function takeDatabase(): Promise<OpenDatabase> {
-  const database = idle.pop();
-  if (database === undefined) return openSeededDatabase();
-  await resetDatabase(database.db);
-  return database;
-}
 
 /** Starts a seeded server on a free port, with a clock controlled by the test. */
 export async function startTestServer(environment: Record<string, string> = {}) {
@@ -49,7 +38,7 @@ export async function startTestServer(environment: Record<string, string> = {}) 
     MAX_LOOP_DELAY_MS: '0',
     ...environment,
   });
-  const database = await takeDatabase();
+  const database = await openSeededDatabase();
   const { db, listen } = database;
   await seed(db, now, config.SEED_USERS, cheapHash);
   const mailer = createMailer({ db, clock, smtpUrl: config.SMTP_URL });
@@ -79,7 +68,7 @@ export async function startTestServer(environment: Record<string, string> = {}) 
     close: async () => {
       await app.close();
       await mailer.close();
-      idle.push(database);
+      await database.close();
     },
   };
 }

@@ -1,0 +1,43 @@
+// @ts-check
+const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
+
+/**
+ * Opened databases that no test file uses, by name: opening PostgreSQL takes longer than most test files. They belong to
+ * the worker, since what a test file creates ends with it.
+ * @type {Map<string, unknown[]>}
+ */
+const idle = new Map();
+
+const asText = (/** @type {string} */ value) => value;
+
+/** Node, with databases that test files hand on to the next one of their worker. */
+module.exports = class DatabaseEnvironment extends NodeEnvironment {
+  async setup() {
+    await super.setup();
+    this.global.testDatabases = {
+      /** @param {string} name */
+      take: (name) => idle.get(name)?.pop(),
+      /** @param {string} name @param {unknown} client */
+      release: (name, client) => idle.set(name, [...(idle.get(name) ?? []), client]),
+      /** JSON is parsed by the test file, so that its objects are of its own realm. @param {Blob} dump */
+      open: (dump) => {
+        const { PGlite, types } = require('@electric-sql/pglite');
+        const parsers = { [types.JSON]: asText, [types.JSONB]: asText };
+        return PGlite.create({ dataDir: 'memory://', loadDataDir: dump, parsers });
+      },
+    };
+    this.acceptErrorsOfTheWorker();
+  }
+
+  /** As in production, an error of the database is an `Error`. */
+  acceptErrorsOfTheWorker() {
+    const own = this.global.Error;
+    const isOwn = Function.prototype[Symbol.hasInstance];
+    Object.defineProperty(own, Symbol.hasInstance, {
+      /** @this {Function} @param {unknown} value */
+      value(value) {
+        return isOwn.call(this, value) || (this === own && value instanceof Error);
+      },
+    });
+  }
+};
