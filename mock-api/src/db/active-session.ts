@@ -10,6 +10,8 @@ import type { UserRow } from './user-row';
 export interface ActiveSession {
   user: UserRow;
   sessionId: string;
+  /** When its user signed in. */
+  createdAt: Date;
   lastUsedAt: Date;
   /** When it ends if it is not used again. */
   livesUntil: Date;
@@ -21,7 +23,12 @@ export async function findActiveSession(
   { userId, sessionId }: AccessClaims,
 ): Promise<ActiveSession | undefined> {
   const [found] = await db
-    .select({ user: users, lastUsedAt: sessions.lastUsedAt, livesUntil: livesUntil(config) })
+    .select({
+      user: users,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      livesUntil: livesUntil(config),
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

@@ -31,6 +31,10 @@ export const invalidBody = (fields: Record<string, string>) => {
   return new RequestError(400, 'INVALID_BODY', message, { fields });
 };
 
+/** The caller has to sign in again before this change. */
+export const reauthenticationRequired = () =>
+  new RequestError(409, 'REAUTHENTICATION_REQUIRED', messages.reauthenticationRequired);
+
 /** The server has too much to do; the caller may try again in `retryAfterSeconds`. */
 export const overloaded = () => new RequestError(503, 'OVERLOADED', messages.overloaded);
 

@@ -12,6 +12,8 @@ export interface Caller {
 export interface Actor {
   user: UserRow;
   sessionId: string;
+  /** When the caller signed in: their last proof of identity. */
+  createdAt: Date;
 }
 
 export type Access = 'public' | 'signed-in';

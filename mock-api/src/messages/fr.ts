@@ -26,6 +26,8 @@ export const messages = {
   notFound: 'Ressource non trouvée.',
   methodNotAllowed: 'Méthode non autorisée pour cette adresse.',
   unauthenticated: 'Votre session a expiré. Veuillez vous reconnecter.',
+  reauthenticationRequired:
+    'Pour protéger votre compte, confirmez votre identité avant de modifier votre mot de passe ou votre adresse email.',
   forbidden: "Vous n'avez pas le droit d'effectuer cette action.",
   forceLogoutForbidden: 'Seuls les super admins peuvent forcer la déconnexion',
   badHost: "Ce serveur ne répond pas pour ce nom d'hôte.",

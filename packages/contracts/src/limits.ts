@@ -31,6 +31,8 @@ export const limits = {
   maxSessionsPerUser: 3,
   sessionTimeoutMinutes: 30,
   accessTokenMinutes: 10,
+  /** How long a sign-in proves who somebody is, for changes of their own password and e-mail address (readings, 'Calls'). */
+  identityProofMinutes: 10,
   bulkMaxUsers: 10_000,
   realtimeReconnectMinMs: 1_000,
   realtimeReconnectMaxMs: 5_000,

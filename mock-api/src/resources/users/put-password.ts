@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import { forgetPasswordFailures } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { RequestError } from '../../http/errors';
+import { assertFreshProof } from '../../http/fresh-proof';
 import { passwordChangedMail } from '../../mail/password-mail';
 import { hashPassword } from '../../security/passwords';
 import { endPasswordLinks } from '../auth/password-links';
@@ -20,7 +21,8 @@ export const putPassword = defineRoute({
   schema: { body, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
   act: async (context) => {
-    const { services, body } = context;
+    const { services, body, params } = context;
+    if (context.actor.user.id === params.id) assertFreshProof(services, context.actor);
     const passwordHash = await hashPassword(body.password);
     const { target, actor } = await changeUser('editProfile', context, async (change) => {
       const reason = passwordRefusal(body.password, change.target);

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { signIns } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
+import { assertFreshProof } from '../../http/fresh-proof';
+import type { RequestContext } from '../../http/request-context';
 import { changedPermissions, permissionsOfNewRole } from '../../security/permissions';
 import { endPasswordLinks } from '../auth/password-links';
 import { updateUserBody, userParams } from './bodies';
@@ -16,6 +18,11 @@ import { presentOneUser, withAbilities } from './present-user';
 import { assertAllowed, assertCanGrantRole } from './rules';
 import { checkUnique, mapUniqueViolation } from './unique-names';
 
+type UpdateContext = Pick<
+  RequestContext<'signed-in', UpdateUserRequest, object>,
+  'services' | 'actor' | 'body'
+>;
+
 export const updateUser = defineRoute({
   method: 'PUT',
   path: '/users/:id',
@@ -26,7 +33,7 @@ export const updateUser = defineRoute({
     const change = await mapUniqueViolation(() =>
       changeUser('editProfile', context, async (change) => {
         assertCurrentVersion(change.target, request.headers);
-        return { before: change.target, after: await applyUpdate(change, context.body) };
+        return { before: change.target, after: await applyUpdate(change, context) };
       }),
     );
     await notifyOwners(services, request.log, actor.user.id, [change]);
@@ -36,7 +43,10 @@ export const updateUser = defineRoute({
 });
 
 /** A new address ends the codes and links sent to the former one; a new status ends links made under the former one. */
-async function applyUpdate(change: Change, body: UpdateUserRequest): Promise<UserRow> {
+async function applyUpdate(
+  change: Change,
+  { services, actor: caller, body }: UpdateContext,
+): Promise<UserRow> {
   const { tx, actor, target, activeSuperAdmins } = change;
   const { role, status, ...fields } = differences<UserRow>(target, body);
   if (role !== undefined) {
@@ -45,6 +55,7 @@ async function applyUpdate(change: Change, body: UpdateUserRequest): Promise<Use
   }
   if (status !== undefined)
     assertAllowed(status === 'ACTIVE' ? 'activate' : 'deactivate', actor, target, activeSuperAdmins);
+  if (fields.email !== undefined && target.id === actor.id) assertFreshProof(services, caller);
   await checkUnique(tx, fields, target.id);
   const permissions = role && permissionsOfNewRole(role, target.permissions);
   const changes = {

@@ -1,0 +1,14 @@
+import { limits } from '@escale/contracts';
+import { addMs, clockSkewMs, minutesMs } from '../clock';
+import type { Services } from '../services';
+import { reauthenticationRequired } from './errors';
+import type { Actor } from './request-context';
+
+const lifetimeMs = limits.identityProofMinutes * minutesMs;
+
+/** Throws a 409 when the caller has not signed in within the last minutes: a stolen token alone changes no credentials. */
+export function assertFreshProof({ clock }: Pick<Services, 'clock'>, { createdAt }: Actor): void {
+  const now = clock();
+  const isFresh = createdAt > addMs(now, -lifetimeMs) && createdAt <= addMs(now, clockSkewMs);
+  if (!isFresh) throw reauthenticationRequired();
+}
