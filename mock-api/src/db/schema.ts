@@ -61,6 +61,7 @@ const owner = () =>
 
 export type SessionEnd =
   | 'SIGN_OUT'
+  | 'REPLACED'
   | 'EVICTED'
   | 'TOKEN_REUSE'
   | 'PASSWORD_CHANGE'

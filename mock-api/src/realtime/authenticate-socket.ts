@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Services } from '../services';
 import { findActiveSession } from '../db/active-session';
+import { sessions } from '../db/schema';
 import type { UserRow } from '../db/user-row';
 import { readAccessToken, type AccessClaims } from '../security/access-token';
 
@@ -26,4 +28,16 @@ export async function revalidate(
 ): Promise<ConnectionIdentity | undefined> {
   const actor = await findActiveSession(services, claims);
   return actor && { claims, user: actor.user, livesUntil: actor.livesUntil };
+}
+
+/** True when the session ended because the account has signed in again in the same browser. */
+export async function isReplaced(
+  { db }: Pick<Services, 'db'>,
+  { sessionId }: AccessClaims,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ endReason: sessions.endReason })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return found?.endReason === 'REPLACED';
 }

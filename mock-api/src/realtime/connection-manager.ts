@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '@escale/contracts';
 import type { Services } from '../services';
 import { rooms, roomsOf } from './audience';
-import { authenticateSocket, revalidate, type ConnectionIdentity } from './authenticate-socket';
+import { authenticateSocket, isReplaced, revalidate, type ConnectionIdentity } from './authenticate-socket';
 import type { Connection, Connections } from './events';
 import { missedActivity } from './missed-activity';
 import { createPresence, tellPresent } from './presence';
@@ -27,9 +27,15 @@ export function createConnectionManager(
   const present = createPresence(io);
   let accessChanges = 0;
 
+  /** The pages of a browser that has signed in again reconnect with their new token; to others, the user never left. */
+  const disconnect = async (connection: Connection) => {
+    if (await isReplaced(services, connection.data.claims)) connection.conn.close();
+    else connection.disconnect(true);
+  };
+
   const refresh = async (connection: Connection) => {
     const identity = await revalidate(services, connection.data.claims);
-    if (identity === undefined) return void connection.disconnect(true);
+    if (identity === undefined) return disconnect(connection);
     if (connection.connected) updateRooms(connection, identity, present);
   };
 

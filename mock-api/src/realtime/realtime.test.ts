@@ -114,6 +114,16 @@ describe('disconnecting', () => {
     expect(await first.ended).toBe('io server disconnect');
   });
 
+  test('a sign-in in the same browser cuts the connection of the replaced session only, which may reconnect', async () => {
+    const [first, other] = [await arrive('operator'), await arrive('operator')];
+    const { accessToken } = await signIn(server, first.client, accounts.operator);
+    expect(await first.ended).toBe('transport close');
+    expect(other.socket.connected).toBe(true);
+    await expect(connect(first.token)).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
+    const { of } = await connect(accessToken, {}, { returning: true });
+    await until(() => of('user_connected').length > 0);
+  });
+
   test.each([
     [
       'deactivation',

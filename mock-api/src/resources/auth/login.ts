@@ -1,4 +1,5 @@
 import { loginRequestSchema } from '@escale/contracts';
+import { boolean } from 'yup';
 import { attemptKeys } from '../../http/attempt-keys';
 import { countDelayedAttempt } from '../../http/attempt-limits';
 import { readCookie, setCookie } from '../../http/cookies';
@@ -7,19 +8,27 @@ import { emptyObject } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
 import { checkPassword, whileVerified } from './check-password';
 import { findKnownDevice } from './devices';
+import { sessionOfCookie } from './refresh-tokens';
 import { beginSignIn, continueSignIn, signInLifetimeMs } from './sign-ins';
+
+/** Without `remember`, the browser stays remembered if its session of this account is. */
+const body = loginRequestSchema.shape({ remember: boolean() });
 
 /** Beyond the limit of code mails, a browser that still has a valid code goes on with it; others wait. */
 export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',
-  schema: { body: loginRequestSchema, params: emptyObject },
+  schema: { body, params: emptyObject },
   policy: { access: 'public' },
   act: async ({ services, body: { remember, ...credentials }, caller, request, reply }) => {
     const { config } = services;
     const device = await findKnownDevice(services, request, credentials);
     const user = await checkPassword(services, { caller, device, credentials });
-    const pending = { userId: user.id, remember };
+    const former = remember === undefined ? await sessionOfCookie(services, request) : undefined;
+    const pending = {
+      userId: user.id,
+      remember: remember ?? (former?.userId === user.id && former.remember),
+    };
     try {
       await countDelayedAttempt(services, attemptKeys.codeMail(user.id, device), config.LIMIT_CODE_MAILS);
     } catch (error) {

@@ -1,8 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { addMs, secondsMs } from '../../clock';
 import type { Services } from '../../services';
 import { isLiving } from '../../db/living-session';
 import { refreshTokens, sessions, users } from '../../db/schema';
+import { readCookie } from '../../http/cookies';
 import { successorOf } from '../../security/refresh-chain';
 import { hashToken } from '../../security/tokens';
 
@@ -53,6 +55,15 @@ async function livingSuccessor(
     .from(refreshTokens)
     .where(and(eq(refreshTokens.tokenHash, hashToken(next)), isNull(refreshTokens.replacedAt)));
   return living && next;
+}
+
+/** Returns the living session of the refresh cookie. */
+export async function sessionOfCookie(
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  request: FastifyRequest,
+): Promise<RefreshedSession | undefined> {
+  const token = readCookie(services.config, request, 'refresh');
+  return token === undefined ? undefined : sessionOfToken(services, token);
 }
 
 /** Returns the session that a token was ever issued for, while session and account are active. */

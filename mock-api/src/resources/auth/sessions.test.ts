@@ -99,6 +99,45 @@ test('a fourth session ends the least recently used one', async () => {
   expect((await server.audit()).some(({ metadata }) => metadata.reason === 'EVICTED')).toBe(true);
 });
 
+describe('a sign-in in a browser that has a session', () => {
+  const living = async (userId: string) =>
+    (await server.db.select().from(sessions).where(eq(sessions.userId, userId))).filter(
+      ({ endedAt, expiresAt }) => endedAt === null && expiresAt > server.now(),
+    );
+
+  test('replaces that session, and no other one of the account', async () => {
+    const { client, accessToken, user } = await signedIn(operator);
+    const other = await signedIn(operator);
+    const before = (await living(user.id)).length;
+    const renewed = await signIn(server, client, operator);
+    expect(await living(user.id)).toHaveLength(before);
+    const statusOf = async (token: string) => (await client.get('/auth/me', bearer(token))).status;
+    expect(await statusOf(accessToken)).toBe(401);
+    expect(await statusOf(other.accessToken)).toBe(200);
+    expect(await statusOf(renewed.accessToken)).toBe(200);
+    expect((await client.post('/auth/refresh')).status).toBe(200);
+    const [entry] = await server.audit();
+    expect(entry).toMatchObject({ action: 'LOGIN', metadata: { replaced: expect.any(String) as string } });
+  });
+
+  test('leaves the session of another account alone', async () => {
+    const { client, accessToken } = await signedIn(admin);
+    await signIn(server, client, operator);
+    expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
+  });
+
+  test.each([
+    [true, undefined, true],
+    [false, undefined, false],
+    [true, false, false],
+  ])('remembered %s, then asked for %s, is remembered %s', async (before, asked, after) => {
+    const { client } = await signedIn({ ...operator, remember: before });
+    await signIn(server, client, { ...operator, ...(asked !== undefined && { remember: asked }) });
+    const cookie = (await client.post('/auth/refresh')).headers.getSetCookie().join();
+    expect(/max-age/i.test(cookie)).toBe(after);
+  });
+});
+
 test('rejects the next call of an account that is no longer active', async () => {
   const { client, accessToken, user } = await signedIn();
   await server.db.update(users).set({ status: 'SUSPENDED' }).where(eq(users.id, user.id));
