@@ -13,6 +13,7 @@ const Forgotten = page(() =>
 );
 const Reset = page(() => import('./app/reset-password-page').then((file) => file.ResetPasswordPage));
 const SignInAgain = page(() => import('./app/sign-in-again').then((file) => file.SignInAgain));
+const ConfirmIdentity = page(() => import('./app/confirm-identity').then((file) => file.ConfirmIdentity));
 
 const framed = (path: string, Page: ComponentType) => ({
   path,
@@ -32,4 +33,5 @@ export const definition = defineModule({
     framed(paths.resetPassword, Reset),
   ],
   signInAgain: SignInAgain,
+  confirmIdentity: ConfirmIdentity,
 });

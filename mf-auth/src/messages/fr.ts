@@ -49,6 +49,13 @@ export const fr = {
     text: 'Reconnectez-vous pour continuer : ce que vous avez saisi est conservé.',
     discard: 'Abandonner la saisie',
   },
+  confirmIdentity: {
+    title: 'Confirmez votre identité',
+    text: 'Cette modification protège votre compte : saisissez votre mot de passe actuel, puis le code reçu par email. Compte concerné :',
+    password: 'Mot de passe actuel',
+    submit: 'Continuer',
+    cancel: 'Annuler',
+  },
   otp: {
     title: 'Vérification du code',
     sentTo: 'Un code à 6 chiffres a été envoyé à',

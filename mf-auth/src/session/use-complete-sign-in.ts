@@ -1,4 +1,4 @@
-import { useSessionActions } from '@escale/auth';
+import { useIsProofAsked, useSessionActions } from '@escale/auth';
 import { paths, type User } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { flushSync } from 'react-dom';
@@ -11,12 +11,15 @@ export interface SignedIn {
 
 /**
  * Completes a sign-in: establishes the session, greets, and opens the home; `afterSignIn` makes the home block Back (§2
- * 'Modules home'). A user who resumes an interrupted session stays on the page.
+ * 'Modules home'). A user who resumes an interrupted session stays on the page; one who has been asked for a proof of
+ * identity gives it, and the page goes on without a word.
  */
 export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => void {
-  const { establish } = useSessionActions();
+  const { establish, confirm } = useSessionActions();
+  const isProofAsked = useIsProofAsked();
   const navigate = useNavigate();
   return (signedIn, greeting) => {
+    if (isProofAsked) return confirm(signedIn);
     // Unmounts the page of another user first, so that its leave guard does not ask the new one.
     const stays = flushSync(() => establish(signedIn));
     notify.success(greeting);

@@ -2,7 +2,7 @@ import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ApiError } from './api-error';
-import { apiClient, onSessionExpired } from './client';
+import { apiClient, onProofDemanded, onSessionExpired } from './client';
 import { toApiError } from './to-api-error';
 import { tokenExpiringIn } from './test-token';
 import { tokenStore } from './token-store';
@@ -202,6 +202,73 @@ describe('an expired token', () => {
     tokenStore.write(dead);
     expect((await failure(apiClient.post(path, {}))).kind).toBe('unauthenticated');
     expect(asked.refresh).toBe(0);
+  });
+});
+
+describe('a demanded proof of identity', () => {
+  const demand = () =>
+    HttpResponse.json({ error: 'Confirmez.', code: 'REAUTHENTICATION_REQUIRED' }, { status: 409 });
+
+  /** An API that demands a sign-in newer than the one of `fresh`; notes the body of each call. */
+  function apiBehindProof() {
+    const bodies: unknown[] = [];
+    server.use(
+      http.put('*/api/data', async ({ request }) => {
+        bodies.push(await request.json());
+        const isProven = request.headers.get('Authorization') === `Bearer ${fresher}`;
+        return isProven ? HttpResponse.json({ ok: true }) : demand();
+      }),
+    );
+    return bodies;
+  }
+  const change = (body: object = { a: 1 }) => apiClient.put('/data', body);
+  let asked = 0;
+  const prove = () => {
+    asked += 1;
+    tokenStore.write(fresher);
+    return Promise.resolve(true);
+  };
+
+  beforeEach(() => {
+    asked = 0;
+    tokenStore.write(fresh);
+  });
+  afterEach(() => onProofDemanded(() => Promise.resolve(false)));
+
+  it('is asked for, and the call is repeated once with the new token', async () => {
+    onProofDemanded(prove);
+    const bodies = apiBehindProof();
+    expect((await change()).data).toEqual({ ok: true });
+    expect(bodies).toEqual([{ a: 1 }, { a: 1 }]);
+    expect(asked).toBe(1);
+  });
+
+  it('is asked for after a refresh too', async () => {
+    onProofDemanded(prove);
+    const bodies = apiBehindProof();
+    apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
+    server.use(http.put('*/api/data', () => HttpResponse.json({}, { status: 401 }), { once: true }));
+    tokenStore.write(dead);
+    expect((await change()).data).toEqual({ ok: true });
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('fails the call with its error when the person gives up', async () => {
+    onProofDemanded(() => Promise.resolve(false));
+    const bodies = apiBehindProof();
+    expect(await failure(change())).toMatchObject({
+      code: 'REAUTHENTICATION_REQUIRED',
+      kind: 'rejected',
+      serverText: 'Confirmez.',
+    });
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('is not asked for twice by one call', async () => {
+    onProofDemanded(prove);
+    server.use(http.put('*/api/data', demand));
+    expect((await failure(change())).code).toBe('REAUTHENTICATION_REQUIRED');
+    expect(asked).toBe(1);
   });
 });
 

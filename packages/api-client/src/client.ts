@@ -10,6 +10,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Set by the client on a request that is sent again after a refresh. */
     replayed?: boolean;
+    /** Set by the client on a request that is sent again after a fresh sign-in. */
+    proven?: boolean;
   }
 }
 
@@ -20,7 +22,8 @@ const pathOf = (config: InternalAxiosRequestConfig) => config.url?.split('?')[0]
 
 /**
  * The HTTP client: base of the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). Every
- * failure is an `ApiError`; a 401 leads to one refresh and one replay.
+ * failure is an `ApiError`; a 401 leads to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh
+ * sign-in (`onProofDemanded`) and one replay.
  */
 export const apiClient = axios.create({
   timeout: limits.httpTimeoutMs,
@@ -34,6 +37,19 @@ let sessionExpired: SessionExpiredListener = () => undefined;
 /** Sets the listener called after a refresh has failed and the token has been cleared (§4). */
 export function onSessionExpired(listener: SessionExpiredListener): void {
   sessionExpired = listener;
+}
+
+/** Asks the person for a fresh sign-in; resolves to false when they give up. */
+type ProofListener = () => Promise<boolean>;
+
+let askForProof: ProofListener = () => Promise.resolve(false);
+
+/**
+ * Sets the listener called when the server demands a fresh proof of identity (readings, 'Calls'). It stores the new token
+ * before it resolves to true; while it asks, it is called for every further call that is refused.
+ */
+export function onProofDemanded(listener: ProofListener): void {
+  askForProof = listener;
 }
 
 const bodiless: readonly number[] = [204, 304];
@@ -74,5 +90,7 @@ apiClient.interceptors.response.use(assertSuccess, async (error: unknown) => {
   const config = axios.isAxiosError(error) ? error.config : undefined;
   const mayRefresh = config && !config.replayed && !unrefreshedPaths.includes(pathOf(config));
   if (failure.kind === 'unauthenticated' && mayRefresh) return refreshAndReplay(config);
+  if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
+    return apiClient.request({ ...config, proven: true });
   throw failure;
 });

@@ -1,6 +1,6 @@
 export { apiBase, setApiBase } from './api-base';
 export { ApiError, isApiError, type ApiErrorKind, type ApiErrorDetails } from './api-error';
-export { apiClient, onSessionExpired } from './client';
+export { apiClient, onProofDemanded, onSessionExpired } from './client';
 export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './requests';
 export { failureText, generalFailureText } from './failure-text';
 export { createQueryClient, type FailureMeta, type NotifyError } from './query-client';

@@ -5,6 +5,7 @@ export { createSession, type Session } from './session';
 export {
   SessionProvider,
   useCurrentUser,
+  useIsProofAsked,
   useSession,
   useSessionActions,
   type CurrentSession,

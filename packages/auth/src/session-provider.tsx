@@ -1,6 +1,6 @@
 import { fullName, hasRole, displayedRole, type Role, type User } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { meQueryOptions } from './me-query';
 import type { Session } from './session';
@@ -30,6 +30,12 @@ export function useSessionActions(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSessionActions needs a SessionProvider');
   return session;
+}
+
+/** Returns whether a fresh sign-in is asked for while the session goes on (`Session.proof`). */
+export function useIsProofAsked(): boolean {
+  const { proof } = useSessionActions();
+  return useSyncExternalStore(proof.subscribe, proof.isAsked);
 }
 
 /** The current user, if any, with the derived flags of §6. */

@@ -1,6 +1,7 @@
 import {
   apiClient,
   isFresh,
+  onProofDemanded,
   onSessionExpired,
   readClaims,
   refreshAccessToken,
@@ -8,6 +9,7 @@ import {
 } from '@escale/api-client';
 import type { User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { createIdentityProof, type IdentityProof } from './identity-proof';
 import { isSessionExpired, isSessionExpiredAtStart } from './session-errors';
 import { createIdleWatch } from './idle-watch';
 import { fetchMe, meQueryOptions } from './me-query';
@@ -43,6 +45,13 @@ export interface Session {
    * otherwise everything of the previous session is dropped.
    */
   establish: (signedIn: { user: User; accessToken: string }) => boolean;
+  /** Asks for a fresh sign-in while the session goes on; `settle(false)` gives up. Ends with the session. */
+  proof: IdentityProof;
+  /**
+   * Gives the proof by the answer of login or verify-otp: page and cache stay, the refused calls are repeated with the new
+   * token. The answer for another account changes nothing and counts as given up.
+   */
+  confirm: (signedIn: { user: User; accessToken: string }) => void;
   /** Ends an interrupted session; its unsaved work is lost. */
   discard: () => void;
   /** Signs out here, on the server and in the other tabs, whether or not the server answers. */
@@ -72,17 +81,25 @@ export function createSession(
   const status = () => store.getState().session.status;
   const setStatus = (next: SessionStatus) => store.dispatch(statusChanged(next));
 
+  const proof = createIdentityProof();
+
+  const forget = () => {
+    proof.settle(false);
+    queryClient.clear();
+  };
+
   const end = (reason: SessionEnd) => {
     tokenStore.clear({ bySignOut: reason === 'signed-out' });
     idleWatch.forget();
     store.dispatch(sessionEnded(reason));
-    queryClient.clear();
+    forget();
   };
 
   const expire = () => {
     if (status() === 'interrupted' || status() === 'anonymous') return;
     if (status() !== 'authenticated' || !hasUnsavedWork()) return end('expired');
     tokenStore.clear();
+    proof.settle(false);
     setStatus('interrupted');
   };
 
@@ -136,12 +153,19 @@ export function createSession(
 
   let verifying: Promise<void> | null = null;
 
+  /** While the check was under way, a new sign-in may have replaced the session that it was made for. */
+  const isReplaced = (checked: string | null) => {
+    const current = tokenStore.read();
+    return current !== null && current !== checked && isFresh(current);
+  };
+
   const checkSession = async () => {
+    const checked = tokenStore.read();
     try {
       const user = await fetchMe();
       if (status() === 'authenticated') queryClient.setQueryData(meKey, user);
     } catch (error) {
-      if (isSessionExpired(error) && status() === 'authenticated') expire();
+      if (isSessionExpired(error) && status() === 'authenticated' && !isReplaced(checked)) expire();
     }
   };
 
@@ -159,13 +183,23 @@ export function createSession(
 
   const establish: Session['establish'] = ({ user, accessToken }) => {
     const isSameUser = status() === 'interrupted' && queryClient.getQueryData(meKey)?.id === user.id;
-    if (!isSameUser) queryClient.clear();
+    if (!isSameUser) forget();
     idleWatch.recordUse();
     tokenStore.write(accessToken);
     queryClient.setQueryData(meKey, user);
     if (isSameUser) resume();
     else setStatus('authenticated');
     return isSameUser;
+  };
+
+  const confirm: Session['confirm'] = ({ user, accessToken }) => {
+    const isSameUser = proof.isAsked() && queryClient.getQueryData(meKey)?.id === user.id;
+    if (isSameUser) {
+      idleWatch.recordUse();
+      tokenStore.write(accessToken);
+      queryClient.setQueryData(meKey, user);
+    }
+    proof.settle(isSameUser);
   };
 
   const discard = () => end('expired');
@@ -185,15 +219,16 @@ export function createSession(
     const isSameUser = readClaims(token)?.sub === currentUserId;
     if (isSameUser && isInterrupted) resume();
     if (isSameUser || status() === 'idle') return;
-    queryClient.clear();
+    forget();
     void start();
   };
 
   const connect = () => {
     onSessionExpired(expire);
+    onProofDemanded(proof.ask);
     const stops = [idleWatch.start(), tokenStore.subscribe(handleTokenChange), startSessionHeartbeat(verify)];
     return () => stops.forEach((stop) => stop());
   };
 
-  return { start, hasValidToken, verify, stay, establish, discard, signOut, connect };
+  return { start, hasValidToken, verify, stay, establish, proof, confirm, discard, signOut, connect };
 }

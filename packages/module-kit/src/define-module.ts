@@ -12,6 +12,8 @@ export interface ModuleDefinition {
   pages: readonly ModulePage[];
   /** Only in the sign-in module: a dialog for a new sign-in over a page whose session has expired. */
   signInAgain?: ComponentType;
+  /** Only in the sign-in module: a dialog by which the signed-in user proves who they are (readings, 'Calls'). */
+  confirmIdentity?: ComponentType;
 }
 
 /** Declares a module (architecture, 'A module says what it is once'); export the result as `definition`. */

@@ -11,7 +11,7 @@ import { OverrideBanner } from '../features/platform/override-banner';
 import { leaveOverride } from '../modules/registry/override';
 import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../modules/registry/use-registry';
 import { RegistryNotice } from '../features/platform/registry-notice';
-import { SignInAgain } from './sign-in-again';
+import { AuthDialog } from './auth-dialog';
 import { HomePage } from './home-page';
 import { ModulePage } from './module-page';
 import { NotFoundPage } from './not-found-page';
@@ -33,7 +33,9 @@ function Notices() {
 
 function Guarded({ children }: { children: ReactNode }) {
   return (
-    <RequireSession signInAgain={(onUnavailable) => <SignInAgain onUnavailable={onUnavailable} />}>
+    <RequireSession
+      dialog={(kind, onUnavailable) => <AuthDialog kind={kind} onUnavailable={onUnavailable} />}
+    >
       <AppFrame>
         <Notices />
         {children}

@@ -1,4 +1,5 @@
 import { tokenStore } from '@escale/api-client';
+import { useSessionActions } from '@escale/auth';
 import { useUnsavedWork } from '@escale/design-system';
 import {
   act,
@@ -11,12 +12,14 @@ import {
   server,
   waitFor,
 } from '@escale/testing';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { AnonymousOnly } from './anonymous-only';
 import { RequireSession } from './require-session';
 import { resumeAddress } from './resume-address';
 
-const withoutDialog = (onUnavailable: () => void) => <Unavailable onUnavailable={onUnavailable} />;
+const withoutDialog = (_kind: string, onUnavailable: () => void) => (
+  <Unavailable onUnavailable={onUnavailable} />
+);
 
 function Unavailable({ onUnavailable }: { onUnavailable: () => void }) {
   useEffect(onUnavailable, [onUnavailable]);
@@ -24,7 +27,7 @@ function Unavailable({ onUnavailable }: { onUnavailable: () => void }) {
 }
 
 const guarded = (
-  <RequireSession signInAgain={withoutDialog}>
+  <RequireSession dialog={withoutDialog}>
     <p>Page</p>
   </RequireSession>
 );
@@ -71,7 +74,7 @@ describe('a session that ends', () => {
     ['without unsaved work', <p key="1">Page</p>],
     ['whose sign-in dialog is unavailable', <Typed key="2" />],
   ])('%s leads to /login', async (_name, page) => {
-    const { location } = renderApp(<RequireSession signInAgain={withoutDialog}>{page}</RequireSession>, {
+    const { location } = renderApp(<RequireSession dialog={withoutDialog}>{page}</RequireSession>, {
       as: 'ADMIN',
       url: '/users',
       path: '/users',
@@ -81,6 +84,32 @@ describe('a session that ends', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
     await waitFor(() => expect(location().pathname).toBe('/login'));
   });
+});
+
+it('shows the dialog for a demanded proof of identity over the page; without a dialog it is given up', async () => {
+  const kinds: string[] = [];
+  function Asking() {
+    const { proof } = useSessionActions();
+    const [answer, setAnswer] = useState('');
+    return (
+      <button onClick={() => void proof.ask().then((given) => setAnswer(String(given)))}>
+        Page {answer}
+      </button>
+    );
+  }
+  const dialog = (kind: string, onUnavailable: () => void) => {
+    kinds.push(kind);
+    return <Unavailable onUnavailable={onUnavailable} />;
+  };
+  const { user } = renderApp(
+    <RequireSession dialog={dialog}>
+      <Asking />
+    </RequireSession>,
+    { as: 'ADMIN', url: '/profile', path: '/profile' },
+  );
+  await user.click(await screen.findByText('Page'));
+  expect(await screen.findByText('Page false')).toBeVisible();
+  expect(kinds).toEqual(['confirmIdentity']);
 });
 
 describe('AnonymousOnly', () => {

@@ -1,13 +1,19 @@
 import { paths } from '@escale/contracts';
-import { useSession, useSessionActions, useSessionEnd } from '@escale/auth';
+import { useIsProofAsked, useSession, useSessionActions, useSessionEnd } from '@escale/auth';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { resumeAddress } from './resume-address';
 import { StartScreen, UnreachableScreen } from './start-screen';
 
+/** A new sign-in over an interrupted session; a proof of identity while the session goes on. */
+export type AuthDialogKind = 'signInAgain' | 'confirmIdentity';
+
 export interface RequireSessionProps {
-  /** Renders the sign-in over an interrupted session; without a dialog to show, it calls back and /login follows. */
-  signInAgain: (onUnavailable: () => void) => ReactNode;
+  /**
+   * Renders a sign-in over the page. Without a dialog to show, it calls back: an interrupted session then goes on at
+   * /login, and a call that asked for a proof fails.
+   */
+  dialog: (kind: AuthDialogKind, onUnavailable: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -15,10 +21,11 @@ export interface RequireSessionProps {
  * Sends unauthenticated visitors to /login (§2); shows neither it nor the page while the session is being checked. The
  * page of an interrupted session stays mounted under the sign-in and is never handed to another person.
  */
-export function RequireSession({ signInAgain, children }: RequireSessionProps) {
+export function RequireSession({ dialog, children }: RequireSessionProps) {
   const { status, user } = useSession();
   const ended = useSessionEnd();
-  const { start, discard } = useSessionActions();
+  const { start, discard, proof } = useSessionActions();
+  const isProofAsked = useIsProofAsked();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
@@ -34,7 +41,8 @@ export function RequireSession({ signInAgain, children }: RequireSessionProps) {
     return (
       <>
         <Fragment key={user?.id}>{children}</Fragment>
-        {status === 'interrupted' && signInAgain(discard)}
+        {status === 'interrupted' && dialog('signInAgain', discard)}
+        {isProofAsked && dialog('confirmIdentity', () => proof.settle(false))}
       </>
     );
   }

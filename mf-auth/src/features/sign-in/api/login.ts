@@ -1,11 +1,12 @@
 import { postJson } from '@escale/api-client';
-import { loginResponseSchema, type LoginRequest } from '@escale/contracts';
+import { loginResponseSchema } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
+import type { Credentials } from '../model/credentials';
 
 /** Step 2: sends the credentials. */
 export function useLogin() {
   return useMutation({
-    mutationFn: (credentials: LoginRequest) => postJson('/auth/login', loginResponseSchema, credentials),
+    mutationFn: (credentials: Credentials) => postJson('/auth/login', loginResponseSchema, credentials),
     meta: { toast: 'none' },
   });
 }

@@ -5,14 +5,14 @@ import { useCredentialsForm } from '../model/use-credentials-form';
 import { PasswordFields } from './password-fields';
 
 export interface CredentialsFormProps {
-  initialEmail: string;
+  email: string;
   onCodeSent: (email: string) => void;
 }
 
 /** E-mail and password in one form, for a user whose session has expired. */
-export function CredentialsForm({ initialEmail, onCodeSent }: CredentialsFormProps) {
+export function CredentialsForm({ email, onCodeSent }: CredentialsFormProps) {
   const { signIn } = useMessages();
-  const { form, handleSubmit } = useCredentialsForm(initialEmail, { refused: signIn.failed, onCodeSent });
+  const { form, handleSubmit } = useCredentialsForm(email, { refused: signIn.failed, onCodeSent });
   return (
     <Form form={form} onSubmit={handleSubmit} label={signIn.authentication}>
       <Stack gap="5">

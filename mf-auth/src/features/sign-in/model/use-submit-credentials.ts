@@ -1,9 +1,9 @@
-import type { LoginRequest } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { showRefusal } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useLogin } from '../api/login';
+import type { Credentials } from './credentials';
 import { readLoginOutcome, type LoginOutcome } from './login-outcome';
 
 export interface SubmitCredentialsOptions {
@@ -17,7 +17,7 @@ export interface SubmitCredentialsOptions {
 export function useSubmitCredentials({
   refused,
   onCodeSent,
-}: SubmitCredentialsOptions): (credentials: LoginRequest) => Promise<string | null> {
+}: SubmitCredentialsOptions): (credentials: Credentials) => Promise<string | null> {
   const { signIn } = useMessages();
   const login = useLogin();
   const completeSignIn = useCompleteSignIn();

@@ -1,0 +1,152 @@
+import { isApiError, putJson, tokenStore } from '@escale/api-client';
+import { useIsProofAsked, useSession } from '@escale/auth';
+import {
+  apiPath,
+  apiState,
+  buildAccessToken,
+  buildUser,
+  http,
+  HttpResponse,
+  refuse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+} from '@escale/testing';
+import { useState } from 'react';
+import { mixed } from 'yup';
+import { definition } from '../module';
+import { toastTexts } from '../test-auth';
+
+const { confirmIdentity: ConfirmIdentity } = definition;
+const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
+const refusal = 'Confirmez votre identité.';
+
+/** A page that changes something of the own account; as the shell does it, the dialog stands over it. */
+function Page() {
+  const [outcome, setOutcome] = useState('');
+  const save = async () => {
+    try {
+      await putJson('/users/me/password', mixed(), { password: 'x' });
+      setOutcome('Enregistré');
+    } catch (error) {
+      setOutcome(isApiError(error) ? (error.serverText ?? '') : 'autre erreur');
+    }
+  };
+  return (
+    <>
+      <p>{useSession().user?.firstName}</p>
+      <input aria-label="Brouillon" />
+      <button onClick={() => void save()}>Enregistrer</button>
+      <p role="note">{outcome}</p>
+      {useIsProofAsked() && ConfirmIdentity && <ConfirmIdentity />}
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog');
+const draft = () => screen.getByLabelText('Brouillon');
+
+/** The server accepts the change with a token of a new sign-in only. */
+async function meetDialog() {
+  const old = buildAccessToken(awa.id);
+  const sent: unknown[] = [];
+  server.use(
+    http.put(apiPath('/users/me/password'), ({ request }) =>
+      request.headers.get('Authorization') === `Bearer ${old}`
+        ? refuse(409, 'REAUTHENTICATION_REQUIRED', refusal)
+        : HttpResponse.json({ success: true }),
+    ),
+    http.post(apiPath('/auth/login'), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ requiresOTP: true, email: awa.email });
+    }),
+  );
+  const app = renderApp(<Page />, { as: awa, url: '/profile', path: '/profile' });
+  tokenStore.write(old);
+  apiState.account = awa;
+  await app.user.type(draft(), 'à moitié');
+  await app.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await screen.findByRole('dialog', { name: 'Confirmez votre identité' });
+  await screen.findByLabelText('Mot de passe actuel');
+  return { ...app, old, sent };
+}
+
+async function givePassword(user: Awaited<ReturnType<typeof meetDialog>>['user']) {
+  await user.type(screen.getByLabelText('Mot de passe actuel'), 'Quai-Nord-7');
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+}
+
+it('says why and for whom, and asks for nothing but the password', async () => {
+  await meetDialog();
+  expect(screen.getByText(/Cette modification protège votre compte/)).toBeVisible();
+  expect(screen.getByText(awa.email)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Email professionnel' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByLabelText('Mot de passe actuel')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+it('repeats the call after password and code; the page goes on without a greeting', async () => {
+  const { user, location, old, sent } = await meetDialog();
+  await givePassword(user);
+  await screen.findByRole('dialog', { name: 'Vérification du code' });
+  server.use(
+    http.post(apiPath('/auth/verify-otp'), () =>
+      HttpResponse.json({ success: true, user: { ...awa }, accessToken: buildAccessToken(awa.id, 900) }),
+    ),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Code de vérification' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Vérifier le code' }));
+  expect(await screen.findByText('Enregistré')).toBeVisible();
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(sent).toEqual([{ email: awa.email, password: 'Quai-Nord-7' }]);
+  expect(draft()).toHaveValue('à moitié');
+  expect(location().pathname).toBe('/profile');
+  expect(tokenStore.read()).not.toBe(old);
+  expect(await toastTexts()).toEqual(['Code de vérification envoyé par email !']);
+});
+
+it.each([
+  [
+    'Annuler',
+    (user: Awaited<ReturnType<typeof meetDialog>>['user']) =>
+      user.click(screen.getByRole('button', { name: 'Annuler' })),
+  ],
+  ['Escape', (user: Awaited<ReturnType<typeof meetDialog>>['user']) => user.keyboard('{Escape}')],
+])('%s fails the call with the words of the server; the session goes on', async (_name, giveUp) => {
+  const { user, old } = await meetDialog();
+  await giveUp(user);
+  expect(await screen.findByText(refusal)).toBeVisible();
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(draft()).toHaveValue('à moitié');
+  expect(tokenStore.read()).toBe(old);
+  expect(await toastTexts()).toEqual([]);
+});
+
+it('shows a wrong password on the field and asks on', async () => {
+  const { user } = await meetDialog();
+  server.use(
+    http.post(apiPath('/auth/login'), () => refuse(400, 'BAD_CREDENTIALS', 'Mot de passe incorrect')),
+  );
+  await givePassword(user);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mot de passe actuel')).toHaveAccessibleDescription(
+      'Mot de passe incorrect',
+    ),
+  );
+  expect(dialog()).toBeVisible();
+});
+
+it('an answer for another account does not count and replaces nothing', async () => {
+  const { user, old } = await meetDialog();
+  const yao = buildUser({ id: 'user-9', firstName: 'Yao' });
+  server.use(
+    http.post(apiPath('/auth/login'), () =>
+      HttpResponse.json({ user: { ...yao }, accessToken: buildAccessToken(yao.id) }),
+    ),
+  );
+  await givePassword(user);
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(tokenStore.read()).toBe(old);
+  expect(screen.getByText('Awa')).toBeVisible();
+});

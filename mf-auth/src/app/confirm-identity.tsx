@@ -1,0 +1,25 @@
+import { useCurrentUser, useSessionActions } from '@escale/auth';
+import { OwnPasswordForm } from '../features/sign-in/components/own-password-form';
+import { useMessages } from '../messages/catalogue';
+import { SignInDialog } from './sign-in-dialog';
+
+/** The dialog in which the signed-in person proves who they are; the call that asked for it then goes on. */
+export function ConfirmIdentity() {
+  const { confirmIdentity } = useMessages();
+  const { email } = useCurrentUser();
+  const { proof } = useSessionActions();
+  return (
+    <SignInDialog
+      title={confirmIdentity.title}
+      text={
+        <>
+          {confirmIdentity.text} <strong>{email}</strong>.
+        </>
+      }
+      credentials={OwnPasswordForm}
+      email={email}
+      cancelLabel={confirmIdentity.cancel}
+      onCancel={() => proof.settle(false)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@escale/design-system';
+import { FormDialog } from '@escale/design-system/dialog';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { OtpForm } from '../features/otp/components/otp-form';
+import type { OtpState } from '../features/otp/model/otp-state';
+import { useMessages } from '../messages/catalogue';
+
+export interface SignInDialogProps {
+  title: string;
+  text: ReactNode;
+  /** The form of the first step; it calls back with the address that a code was sent to. */
+  credentials: ComponentType<{ email: string; onCodeSent: (email: string) => void }>;
+  email: string;
+  cancelLabel: string;
+  onCancel: () => void;
+  /** Hides the page behind it; it then closes by its buttons only. */
+  veiled?: boolean;
+}
+
+/** A sign-in over a page: password, then code. */
+export function SignInDialog(props: SignInDialogProps) {
+  const { title, text, credentials: Credentials, email, cancelLabel, onCancel, veiled = false } = props;
+  const { otp } = useMessages();
+  const [otpState, setOtpState] = useState<OtpState | null>(null);
+
+  const handleCodeSent = (sentTo: string) => {
+    setOtpState({ email: sentTo, secureTransition: true, timestamp: Date.now() });
+  };
+  const sentTo = otpState !== null && (
+    <>
+      {otp.sentTo} <strong>{otpState.email}</strong>
+    </>
+  );
+
+  return (
+    <FormDialog
+      open
+      title={otpState === null ? title : otp.title}
+      description={sentTo || text}
+      dismissible={!veiled}
+      veiled={veiled}
+      onClose={onCancel}
+    >
+      {otpState === null ? (
+        <Credentials email={email} onCodeSent={handleCodeSent} />
+      ) : (
+        <OtpForm
+          otpState={otpState}
+          onOtpStateChange={(changes) => setOtpState({ ...otpState, ...changes })}
+        />
+      )}
+      <Button variant="ghost" onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { loginRequestSchema } from '@escale/contracts';
+import { Stack, VisuallyHidden } from '@escale/design-system';
+import { Form, PasswordField, SubmitButton, useSchemaForm } from '@escale/design-system/forms/core';
+import { useMessages } from '../../../messages/catalogue';
+import { translateRule } from '../../../messages/translate-rule';
+import { useSubmitCredentials } from '../model/use-submit-credentials';
+
+export interface OwnPasswordFormProps {
+  email: string;
+  onCodeSent: (email: string) => void;
+}
+
+const schema = loginRequestSchema.pick(['password']);
+
+/** The password of the person who is signed in; nobody else can sign in here. */
+export function OwnPasswordForm({ email, onCodeSent }: OwnPasswordFormProps) {
+  const { confirmIdentity, signIn } = useMessages();
+  const submitCredentials = useSubmitCredentials({ refused: signIn.passwordWrong, onCodeSent });
+  const form = useSchemaForm({ schema, defaultValues: { password: '' }, translate: translateRule });
+
+  const handleSubmit = async ({ password }: { password: string }) => {
+    const message = await submitCredentials({ email, password });
+    if (message !== null) form.setServerError('password', message);
+  };
+
+  return (
+    <Form form={form} onSubmit={handleSubmit} label={signIn.authentication}>
+      <Stack gap="5">
+        <VisuallyHidden aria-hidden>
+          <input type="text" name="username" autoComplete="username" value={email} readOnly tabIndex={-1} />
+        </VisuallyHidden>
+        <PasswordField
+          name="password"
+          label={confirmIdentity.password}
+          autoComplete="current-password"
+          showLabel={signIn.showPassword}
+          hideLabel={signIn.hidePassword}
+          warnCapsLock
+        />
+        <SubmitButton>{confirmIdentity.submit}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+/** The question for a fresh sign-in while the session goes on (readings, 'Calls'): open until it is settled. */
+export interface IdentityProof {
+  /** Asks; resolves to whether the person has signed in again. Those who ask while it is open share the answer. */
+  ask: () => Promise<boolean>;
+  /** Answers the open question, if there is one. */
+  settle: (given: boolean) => void;
+  isAsked: () => boolean;
+  /** Calls `onChange` when the question is asked or settled. Returns the unsubscribe function. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/** Creates the question, not asked yet. */
+export function createIdentityProof(): IdentityProof {
+  const listeners = new Set<() => void>();
+  let answer: Promise<boolean> | null = null;
+  let resolveAnswer: (given: boolean) => void = () => undefined;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    ask: () => {
+      if (answer !== null) return answer;
+      const asked = new Promise<boolean>((resolve) => (resolveAnswer = resolve));
+      answer = asked;
+      tell();
+      return asked;
+    },
+    settle: (given) => {
+      if (answer === null) return;
+      answer = null;
+      tell();
+      resolveAnswer(given);
+    },
+    isAsked: () => answer !== null,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { AuthDialogKind } from '../features/access/require-session';
+import { attributionOf } from '../modules/errors/attribution';
+import { useModuleLoader } from '../modules/module-loader-context';
+import { useDescriptors } from '../modules/registry/use-registry';
+import { useErrorReporter } from '../telemetry/error-reporter-context';
+
+export interface AuthDialogProps {
+  kind: AuthDialogKind;
+  /** Called when there is no dialog to show. */
+  onUnavailable: () => void;
+}
+
+interface ModuleDialogProps extends AuthDialogProps {
+  descriptor: ModuleDescriptor;
+}
+
+function Unavailable({ onUnavailable }: Pick<AuthDialogProps, 'onUnavailable'>) {
+  useEffect(onUnavailable, [onUnavailable]);
+  return null;
+}
+
+function ModuleDialog({ descriptor, kind, onUnavailable }: ModuleDialogProps) {
+  const { queryClient, definitionQueryOptions } = useModuleLoader();
+  const { data: definition, isError } = useQuery(definitionQueryOptions(descriptor), queryClient);
+  const Dialog = definition?.[kind];
+  if (Dialog !== undefined) return <Dialog />;
+  return definition !== undefined || isError ? <Unavailable onUnavailable={onUnavailable} /> : null;
+}
+
+/** A sign-in over a page; the module of the sign-in pages provides it. */
+export function AuthDialog({ kind, onUnavailable }: AuthDialogProps) {
+  const reporter = useErrorReporter();
+  const descriptor = useDescriptors().find(({ id }) => id === 'auth');
+  const unavailable = <Unavailable onUnavailable={onUnavailable} />;
+  if (descriptor === undefined) return unavailable;
+  const handleError = (error: unknown) => reporter.report(error, attributionOf(descriptor));
+  return (
+    <ErrorBoundary onError={handleError} fallback={unavailable}>
+      <ModuleDialog descriptor={descriptor} kind={kind} onUnavailable={onUnavailable} />
+    </ErrorBoundary>
+  );
+}
