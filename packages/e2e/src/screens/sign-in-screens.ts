@@ -5,6 +5,7 @@ import { watchLiveConnection } from '../pages/live-connection';
 import { reachOtpPage } from '../pages/reach-otp-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { toasts } from '../pages/toasts';
+import { UserDetailPage } from '../pages/user-detail-page';
 import type { Screen } from './screen';
 
 const account = accounts.operator;
@@ -93,6 +94,22 @@ export const signInScreens: readonly Screen[] = [
         await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
       }, accessToken);
       await expect(page.getByRole('dialog').getByLabel('Mot de passe', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'confirm-identity',
+    open: async ({ page, signIn }) => {
+      const { user } = await signIn('superAdmin');
+      const demand = { success: false, code: 'REAUTHENTICATION_REQUIRED', error: 'Confirmez.' };
+      await answerJson(page, `/users/${user.id}/password`, 409, demand);
+      const detail = new UserDetailPage(page);
+      await detail.open(user.id, 'security');
+      for (const label of ['Nouveau mot de passe', 'Confirmer le mot de passe'])
+        await page.getByLabel(label, { exact: true }).fill('Quai-Sud-2028!');
+      const change = { name: 'Changer le mot de passe' };
+      await page.getByRole('button', change).click();
+      await detail.dialog.getByRole('button', change).click();
+      await expect(page.getByRole('dialog').getByLabel('Mot de passe actuel', { exact: true })).toBeVisible();
     },
   },
   ...[
