@@ -34,7 +34,7 @@ const limitedToken = (userId: string) =>
 
 async function open({ unsaved = false } = {}) {
   const app = renderApp(
-    <RequireSession signInAgain={unavailable}>
+    <RequireSession dialog={unavailable}>
       <Page unsaved={unsaved} />
     </RequireSession>,
     {
