@@ -81,3 +81,8 @@ it('has three tabs and the rate limit among the policies', async () => {
   ]);
   expect(screen.getByText('100 requêtes par 15 minutes')).toBeVisible();
 });
+
+it('says that a remembered session has no idle limit', async () => {
+  await open();
+  expect(screen.getByText('30 minutes')).toHaveTextContent('sauf si « Se souvenir de moi » a été coché');
+});

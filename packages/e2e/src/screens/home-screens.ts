@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { knownModules } from '../fixtures/modules-of-role';
 import { grant, noFlags, preferencesPath } from '../fixtures/permissions';
 import { HomePage } from '../pages/home-page';
+import { IdleWarning } from '../pages/idle-warning';
 import { toasts } from '../pages/toasts';
 import { UserMenu } from '../pages/user-menu';
 import type { Screen } from './screen';
@@ -79,6 +80,15 @@ export const homeScreens: readonly Screen[] = [
       await signIn('operator');
       await new HomePage(page).open();
       await new UserMenu(page).askToSignOut();
+    },
+  },
+  {
+    name: 'idle-warning',
+    open: async ({ page, signIn }) => {
+      await signIn('operator');
+      await new HomePage(page).open();
+      await expect(new HomePage(page).cards.first()).toBeVisible();
+      await new IdleWarning(page).provoke();
     },
   },
 ];

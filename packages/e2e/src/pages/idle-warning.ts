@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The dialog before an unused session ends. */
+export class IdleWarning {
+  readonly dialog: Locator;
+  readonly stay: Locator;
+  readonly timer: Locator;
+
+  constructor(private readonly page: Page) {
+    this.dialog = page.getByRole('alertdialog', { name: 'Êtes-vous toujours là ?' });
+    this.stay = this.dialog.getByRole('button', { name: 'Rester connecté' });
+    this.timer = this.dialog.getByRole('timer');
+  }
+
+  /** Dates the last use of the session back, so that the warning is due. */
+  async provoke(): Promise<void> {
+    await this.page.evaluate(() => localStorage.setItem('escale.last-use', String(Date.now() - 28 * 60_000)));
+    await this.dialog.waitFor();
+  }
+}

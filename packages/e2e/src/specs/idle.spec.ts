@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures/test';
+import { storedToken } from '../fixtures/tokens';
+import { HomePage } from '../pages/home-page';
+import { IdleWarning } from '../pages/idle-warning';
+
+const minuteMs = 60_000;
+
+test('two minutes before the idle limit a dialog asks, and staying keeps the session on the server too', async ({
+  page,
+  signInFresh,
+  moveApiClock,
+}) => {
+  await signInFresh('admin');
+  await page.clock.install();
+  await page.goto('/users/add');
+  const firstName = page.getByLabel('Prénom', { exact: true });
+  await firstName.click();
+  await moveApiClock(28 * minuteMs);
+  await page.clock.fastForward('28:00');
+  const warning = new IdleWarning(page);
+  await expect(warning.stay).toBeFocused();
+  await expect(warning.timer).toHaveText(/^1\smin\s5\d\ss$/);
+  await page.mouse.move(200, 200);
+  await page.clock.runFor(10_000);
+  await expect(warning.timer).toHaveText(/^1\smin\s4\d\ss$/);
+  await warning.stay.click();
+  await expect(warning.dialog).toHaveCount(0);
+  await expect(firstName).toBeFocused();
+  await moveApiClock(50 * minuteMs);
+  await page.clock.fastForward('22:00');
+  await page.reload();
+  await expect(firstName).toBeVisible();
+});
+
+test('it shows in every tab and goes in all of them; without an answer all end, and the server’s session too', async ({
+  context,
+  signInFresh,
+  stack,
+}) => {
+  await signInFresh('operator');
+  await context.clock.install();
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) await new HomePage(tab).open();
+  const warnings = tabs.map((tab) => new IdleWarning(tab));
+  await context.clock.fastForward('28:00');
+  for (const { dialog } of warnings) await expect(dialog).toBeVisible();
+  await warnings[0]?.stay.click();
+  for (const { dialog } of warnings) await expect(dialog).toHaveCount(0);
+  await context.clock.fastForward('03:00:00');
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL('/login');
+    expect(await storedToken(tab)).toBeNull();
+  }
+  const refreshed = await context.request.post(`${stack.origin}/api/auth/refresh`, {
+    headers: { origin: stack.origin },
+  });
+  expect(refreshed.status()).toBe(401);
+});
+
+test('what was typed stays under the dialog to sign in again', async ({ page, signInFresh }) => {
+  await signInFresh('admin');
+  await page.clock.install();
+  await page.goto('/users/add');
+  const firstName = page.getByLabel('Prénom', { exact: true });
+  await firstName.fill('Aïssata');
+  await page.clock.fastForward('28:30');
+  await new IdleWarning(page).dialog.waitFor();
+  await page.clock.fastForward('01:30');
+  await expect(page.getByRole('dialog', { name: 'Votre session a pris fin' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(firstName).toHaveValue('Aïssata');
+  expect(await storedToken(page)).toBeNull();
+});
