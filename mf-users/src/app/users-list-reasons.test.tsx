@@ -47,6 +47,15 @@ it('disables every change of an account with more rights, as the server says', a
   expect(reasonOf('button', 'Supprimer : Yao Kouassi')).toBe(more);
 });
 
+it('disables them too where the rights of the row are more than one has', async () => {
+  const security = { visible: true, read: true };
+  await open(awa, users(true, true), { ...yao, permissions: { security } });
+  const more = "Ce compte a des droits que vous n'avez pas vous-même.";
+  expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(more);
+  expect(reasonOf('switch', 'Compte de Yao Kouassi actif')).toBe(more);
+  expect(reasonOf('button', 'Supprimer : Yao Kouassi')).toBe(more);
+});
+
 it('offers the deletion to somebody with the right to delete but not to write', async () => {
   const { user } = await open(awa, users(false, true));
   expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(noWrite);

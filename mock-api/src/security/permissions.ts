@@ -28,6 +28,20 @@ export function fullPermissions(role: Role, saved: PermissionMap): PermissionMap
   return { ...saved, ...(Object.fromEntries(known) as PermissionMap) };
 }
 
+/** The entries that differ from what the role stands for by itself. */
+export function ownPermissions(role: Role, saved: PermissionMap): PermissionMap {
+  const entries = Object.entries(fullPermissions(role, saved));
+  return Object.fromEntries(
+    entries.filter(([id, flags]) => !haveSameFlags(flags, effectivePermissions(id, role, undefined))),
+  );
+}
+
+/** Also called for each of 10,000 users at once: `isDeepStrictEqual` takes ten times as long. */
+function haveSameFlags(one: ModulePermissions = denied, other: ModulePermissions): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
 function fallback(moduleId: string, role: Role): ModulePermissions {
   return moduleId === 'security' ? securityOf(role) : effectivePermissions(moduleId, role, undefined);
 }

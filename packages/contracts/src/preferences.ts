@@ -23,7 +23,8 @@ export const editablePreferencesSchema = object({
 
 export type EditablePreferences = InferType<typeof editablePreferencesSchema>;
 
-const isPermissionMap = (value: unknown): value is PermissionMap =>
+/** True for module id → boolean flags. */
+export const isPermissionMap = (value: unknown): value is PermissionMap =>
   typeof value === 'object' &&
   value !== null &&
   Object.values<unknown>({ ...value }).every(

@@ -46,7 +46,9 @@ const more: DenialReason[] = [
   'moreRights',
   'moreRights',
 ];
-const holding = (containers: PermissionMap[string]) => ({ permissions: { users: all, containers } });
+const holding = (containers: PermissionMap[string]) => ({
+  permissions: { ...roleDefaults.ADMIN, users: all, containers },
+});
 
 const rows: Row[] = [
   ['a super administrator on an operator', me('SUPER_ADMIN'), other('OPERATOR'), allowed],
@@ -113,6 +115,18 @@ const rows: Row[] = [
     me('ADMIN', holding({ ...readWrite, write: false })),
     other('OPERATOR', withMore),
     more,
+  ],
+  [
+    'on an account whose role gives it a right that the actor lacks',
+    me('ADMIN', holding({ ...readWrite, write: false })),
+    other('OPERATOR', { permissions: {} }),
+    more,
+  ],
+  [
+    'on an account whose rights are not known',
+    me('ADMIN', holding({ ...readWrite, write: false })),
+    other('OPERATOR'),
+    allowed,
   ],
   [
     'rights in a module that the actor does not see do not count',

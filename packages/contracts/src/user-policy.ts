@@ -1,4 +1,5 @@
 import {
+  effectivePermissionMap,
   includesPermissions,
   missingRight,
   roleDefaults,
@@ -42,8 +43,8 @@ export interface PolicyTarget {
   id: string;
   role: string;
   abilities?: UserAbilities;
-  /** Effective permissions in all modules, where they are known. */
-  permissions?: PermissionMap;
+  /** Permissions that count before the defaults of the role, where they are known. */
+  permissions?: PermissionMap | undefined;
 }
 
 /** Actions that take an account out of service or a role from it. */
@@ -89,12 +90,15 @@ export function holdsPermissions(
  */
 function getBrokenRule(action: UserAction, actor: PolicyActor, target: PolicyTarget): DenialReason | null {
   if (!hasRole(actor.role, displayedRole(target.role))) return 'above';
-  const others = actor.id === target.id ? {} : (target.permissions ?? {});
-  if (!holdsPermissions(actor, others)) return 'moreRights';
+  if (actor.id !== target.id && !holdsPermissions(actor, knownPermissions(target))) return 'moreRights';
   const removes = removals.includes(action);
   if (removes && actor.id === target.id) return 'self';
   if (target.abilities !== undefined) return knownReason(target.abilities[action]);
   return removes && actor.lastSuperAdminId === target.id ? 'lastSuperAdmin' : null;
+}
+
+function knownPermissions({ role, permissions }: PolicyTarget): PermissionMap {
+  return permissions === undefined ? {} : effectivePermissionMap(displayedRole(role), permissions);
 }
 
 /**

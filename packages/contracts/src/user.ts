@@ -1,5 +1,7 @@
 import { boolean, mixed, object, string, type InferType } from 'yup';
 import { lenientTextSchema } from './lenient-text';
+import type { PermissionMap } from './permissions';
+import { isPermissionMap } from './preferences';
 import type { UserAbilities } from './user-policy';
 
 /** Status values of §3. */
@@ -16,6 +18,10 @@ export function displayedStatus(value: unknown): UserStatus {
 function readAbilities(value: unknown): UserAbilities | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([, reason]) => typeof reason === 'string'));
+}
+
+function readPermissions(value: unknown): PermissionMap | undefined {
+  return isPermissionMap(value) ? value : undefined;
 }
 
 /**
@@ -45,6 +51,8 @@ export const userSchema = object({
   invitationPending: boolean().default(false),
   /** Restrictions that only the server can know; a server need not send them (see `getDenialReason`). */
   abilities: mixed<UserAbilities>().transform(readAbilities).optional(),
+  /** Permissions that differ from the defaults of the role; a server need not send them (see `getDenialReason`). */
+  permissions: mixed<PermissionMap>().transform(readPermissions).optional(),
 });
 
 export type User = InferType<typeof userSchema>;

@@ -49,12 +49,26 @@ it.each([
   expect(user?.abilities).toEqual(expected);
 });
 
+it.each([
+  [
+    'flags by module',
+    { security: { visible: true, read: true } },
+    { security: { visible: true, read: true } },
+  ],
+  ['another shape', { security: 'all' }, undefined],
+  ['null', null, undefined],
+])('permissions: %s', (_name, permissions, expected) => {
+  const [user] = validateUsers([{ ...buildRow(1), permissions }]);
+  expect(user?.permissions).toEqual(expected);
+});
+
 const changes: Partial<User>[] = [
   { email: 'other@escale.test' },
   { createdByUser: null },
   { createdByUser: { username: 'other' } },
   { lastLoginAt: '2026-02-01T08:00:00.000Z' },
   { abilities: { delete: 'lastSuperAdmin' } },
+  { permissions: {} },
 ];
 
 it.each(changes)('users that differ in %j are not equal', (change) => {
@@ -62,6 +76,9 @@ it.each(changes)('users that differ in %j are not equal', (change) => {
 });
 
 it('two reads of the same user are equal', () => {
-  const abilities = () => ({ abilities: { delete: 'lastSuperAdmin' } });
-  expect(sameUser(buildRow(1, abilities()), buildRow(1, abilities()))).toBe(true);
+  const extras = () => ({
+    abilities: { delete: 'lastSuperAdmin' },
+    permissions: { security: { visible: true, read: true } },
+  });
+  expect(sameUser(buildRow(1, extras()), buildRow(1, extras()))).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { isPermissionMap } from './preferences';
 import { userSchema, type User } from './user';
 
 type Check = (value: unknown) => boolean;
@@ -29,6 +30,7 @@ const checks: Record<keyof User, Check> = {
   invitationPending: (value) => typeof value === 'boolean',
   // Few users have any: their rows go through the schema.
   abilities: (value) => value === undefined,
+  permissions: (value) => value === undefined || isPermissionMap(value),
 };
 
 const fields = Object.keys(checks) as (keyof User)[];
@@ -47,14 +49,14 @@ export function validateUsers(rows: readonly unknown[]): User[] {
   return rows.map((row) => (isUser(row) ? row : userSchema.validateSync(row)));
 }
 
-const sameAbilities = (one: User['abilities'], other: User['abilities']) =>
+const sameEntries = (one: object | undefined, other: object | undefined) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** True when two users hold the same values in every field. */
 export function sameUser(one: User, other: User): boolean {
   return fields.every((field) => {
     if (field === 'createdByUser') return one.createdByUser?.username === other.createdByUser?.username;
-    if (field === 'abilities') return sameAbilities(one.abilities, other.abilities);
+    if (field === 'abilities' || field === 'permissions') return sameEntries(one[field], other[field]);
     return one[field] === other[field];
   });
 }

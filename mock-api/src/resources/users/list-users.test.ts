@@ -1,6 +1,7 @@
 import { userListResponseSchema, type User } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
+import { addPerson } from './test-people';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
 
 let server: TestServer;
@@ -23,7 +24,21 @@ test('lists every user with their creator and no secrets', async () => {
   expect(data.find(({ email }) => email === accounts.invited.email)).toMatchObject({
     invitationPending: true,
   });
-  expect(JSON.stringify(body)).not.toMatch(/hash|argon|permissions|preferences/i);
+  expect(JSON.stringify(body)).not.toMatch(/hash|argon|preferences/i);
+});
+
+test('each row says in which permissions an account differs from its role', async () => {
+  const operator = await addPerson(server, 'OPERATOR', undefined, {
+    settings: { visible: true, read: true },
+  });
+  const plain = await addPerson(server, 'OPERATOR');
+  const admin = await addPerson(server, 'ADMIN');
+  const { body } = await server.client().get('/users', bearer(await tokenOf('admin')));
+  const { data } = await userListResponseSchema.validate(body, { strict: true });
+  const of = ({ id }: { id: string }) => data.find((user) => user.id === id)?.permissions;
+  expect(of(plain)).toEqual({});
+  expect(of(operator)).toEqual({ settings: { visible: true, read: true } });
+  expect(of(admin)).toEqual({ security: { visible: true, read: true, write: false, delete: false } });
 });
 
 test('answers an unchanged list with 304 and no body, and each change with a new version', async () => {

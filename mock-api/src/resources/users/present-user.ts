@@ -10,6 +10,7 @@ import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import { findUser, type UserRow } from '../../db/user-row';
 import { whereActiveSuperAdmin } from './locked-users';
+import { ownPermissions } from '../../security/permissions';
 import { asPolicyActor } from './rules';
 
 /** The columns that a user is presented from. */
@@ -26,6 +27,7 @@ export const shownColumns = {
   updatedAt: users.updatedAt,
   lastLoginAt: users.lastLoginAt,
   activatedAt: users.activatedAt,
+  permissions: users.permissions,
 };
 
 export interface UserWithCreator {
@@ -72,6 +74,7 @@ export function presentUser({ user, creator, abilities }: UserWithCreator): User
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     createdByUser: creator && { username: creator.username },
     invitationPending: user.activatedAt === null,
+    permissions: ownPermissions(user.role, user.permissions),
     ...(abilities && { abilities }),
   };
 }
