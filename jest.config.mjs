@@ -45,6 +45,7 @@ export default {
       ...shared,
       ...cacheOf('node'),
       testEnvironment: '<rootDir>/mock-api/test-environment.cjs',
+      globalTeardown: '<rootDir>/mock-api/test-teardown.cjs',
       testMatch: testsIn(['mock-api']),
     },
   ],
