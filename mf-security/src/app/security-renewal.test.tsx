@@ -84,5 +84,5 @@ it('has three tabs and the rate limit among the policies', async () => {
 
 it('says that a remembered session has no idle limit', async () => {
   await open();
-  expect(screen.getByText('30 minutes')).toHaveTextContent('sauf si « Se souvenir de moi » a été coché');
+  expect(screen.getByText('30 minutes')).toHaveTextContent('sauf avec « Se souvenir de moi »');
 });

@@ -51,7 +51,7 @@ export const fr = {
     heading: 'Règles en vigueur',
     sessionTimeout: 'Délai de session',
     minutes: (count: number) => `${count} minutes`,
-    sessionTimeoutScope: "d'inactivité, sauf si « Se souvenir de moi » a été coché",
+    sessionTimeoutScope: "d'inactivité, sauf avec «\u00a0Se souvenir de moi\u00a0»",
     maxSessions: 'Sessions par utilisateur',
     atMost: (count: number) => `${count} au plus`,
     rateLimit: 'Limite de requêtes',

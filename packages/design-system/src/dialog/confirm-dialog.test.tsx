@@ -32,6 +32,15 @@ it('is an alert dialog with the initial focus on Cancel', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
 });
 
+it('puts the recommended answer last, whichever it is', () => {
+  const texts = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const question = { open: true, title: 'Quitter', onConfirm: jest.fn(), onClose: jest.fn() };
+  const { rerender } = render(<ConfirmDialog {...question} />, { wrapper: TestPage });
+  expect(texts()).toEqual(['Annuler', 'Confirmer']);
+  rerender(<ConfirmDialog {...question} recommended="cancel" />);
+  expect(texts()).toEqual(['Confirmer', 'Annuler']);
+});
+
 it('closes on Escape and on Cancel without running the action', async () => {
   const onConfirm = jest.fn();
   const onClose = show(onConfirm);
