@@ -16,10 +16,11 @@ export interface HistoryLine {
   by: string;
 }
 
+const historyText = ({ history }: SiteLayout) => readFile(history, 'utf8').catch(() => '');
+
 /** All changes, oldest first; a truncated line is skipped. */
 export async function readHistory(site: SiteLayout): Promise<HistoryLine[]> {
-  const text = await readFile(site.history, 'utf8').catch(() => '');
-  return text.split('\n').flatMap((line) => {
+  return (await historyText(site)).split('\n').flatMap((line) => {
     try {
       return [JSON.parse(line) as HistoryLine];
     } catch {
@@ -28,10 +29,11 @@ export async function readHistory(site: SiteLayout): Promise<HistoryLine[]> {
   });
 }
 
-/** Appends a change. */
+/** Appends a change, on a line of its own even where the last one was cut short by a kill or a full disk. */
 export async function recordMove(site: SiteLayout, move: Omit<HistoryLine, 'time' | 'by'>): Promise<void> {
   const line: HistoryLine = { time: new Date().toISOString(), ...move, by: userName() };
-  await appendFile(site.history, `${JSON.stringify(line)}\n`);
+  const separator = /[^\n]$/.test(await historyText(site)) ? '\n' : '';
+  await appendFile(site.history, `${separator}${JSON.stringify(line)}\n`);
   await writePublicHistory(site);
 }
 
