@@ -45,6 +45,12 @@ export async function readUser(target: Target, id: string): Promise<User> {
   return userOf(await succeed(target.superAdmin.call('GET', `/users/${id}`)));
 }
 
+/** Reads the permissions stored for an account. */
+export async function permissionsOf(target: Target, id: string): Promise<PermissionMap> {
+  const answer = await succeed(target.superAdmin.call('GET', `/users/${id}/preferences`));
+  return (answer.json() as { data: { permissions: PermissionMap } }).data.permissions;
+}
+
 /** The token of the newest link mailed to an address. */
 export async function linkToken(target: Target, email: string, seen = 0): Promise<string> {
   const link = new URL(await target.mailbox.linkFor(email, seen), target.origin);

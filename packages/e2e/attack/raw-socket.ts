@@ -46,10 +46,9 @@ function untilClosed(socket: net.Socket, limitMs: number): Promise<boolean> {
 }
 
 const firstByteMs = 3_000;
-const silenceMs = 300;
 
 /** Sends text on a new connection; returns what arrives until the other side closes or falls silent. */
-export async function exchange(port: number, text: string): Promise<string> {
+export async function exchange(port: number, text: string, silenceMs = 300): Promise<string> {
   const socket = await openSocket(port);
   socket.write(text);
   const limit = Date.now() + firstByteMs;
@@ -63,6 +62,6 @@ export async function exchange(port: number, text: string): Promise<string> {
   return socket.received();
 }
 
-/** The status codes of the answers in a stream of bytes. */
+/** The status codes of the answers in a stream of bytes; one may begin in the middle of a line, after a body. */
 export const statusesIn = (text: string) =>
-  [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

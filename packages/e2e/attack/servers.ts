@@ -85,15 +85,27 @@ function countAddresses(): () => string {
   };
 }
 
+/** Files in and beside the site folder that nobody may read, by their path from it. */
+export const privateFiles = [
+  'history.ndjson',
+  '.secret',
+  'modules/users/.publishing-1/main.js',
+  '../beside-the-site.txt',
+];
+
+/** What stands in each of them. */
+export const privateText = 'for nobody but the host';
+
 /** The smallest published site: the attacks need its files, not its code. */
 async function writeSite(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const files = {
     'index.html': '<!doctype html><title>Escale</title>',
     'modules.json': '{"schema":1,"modules":[]}',
     'config.json': '{}',
-    'history.ndjson': '{"by":"attack"}\n',
-    '.secret': 'private',
+    ...Object.fromEntries(privateFiles.map((name) => [name, privateText])),
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
 }

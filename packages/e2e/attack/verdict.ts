@@ -13,7 +13,7 @@ export interface Result {
   seconds: number;
 }
 
-const limitMs = { quick: 30_000, slow: 180_000 };
+const limitMs = { quick: 60_000, slow: 180_000 };
 
 export const isFailure = ({ verdict }: Result) => verdict !== 'held' && verdict !== 'known open';
 

@@ -1,6 +1,7 @@
 import { send } from '../http';
 import { inTurn, tally, type Attack, type Family } from '../attack';
 import { exchange, statusesIn } from '../raw-socket';
+import { privateText } from '../servers';
 import { newVisitor } from '../visitor';
 
 const traversal: Attack = {
@@ -31,33 +32,10 @@ const traversal: Attack = {
       '/main.js.map',
     ];
     const answers = await inTurn(paths, (path) => send(target.agent, target.origin, { path }));
-    const leaked = answers.filter(({ status, text }) => status < 400 || /root:|private|by":/.test(text));
-    return { held: leaked.length === 0, seen: tally(answers.map(({ status }) => status)) };
-  },
-};
-
-const privateFile: Attack = {
-  name: 'ask for the private history under other spellings',
-  threat: 'the names of the accounts of the host are read',
-  expected: '4xx for each, no file',
-  run: async (target) => {
-    const paths = [
-      '/history.ndjson',
-      '//history.ndjson',
-      '///history.ndjson',
-      '/%68istory.ndjson',
-      '/modules//../history.ndjson',
-    ];
-    paths.push(
-      '/./history.ndjson',
-      '/HISTORY.ndjson',
-      '/history.ndjson/',
-      '/history.ndjson?x',
-      '/history.ndjson;x',
+    const leaked = answers.filter(
+      ({ status, text }) => status < 400 || text.includes('root:') || text.includes(privateText),
     );
-    const answers = await inTurn(paths, (path) => send(target.agent, target.origin, { path }));
-    const leaked = answers.filter(({ text }) => text.includes('"by"'));
-    return { held: leaked.length === 0, seen: `${leaked.length} of ${paths.length} served` };
+    return { held: leaked.length === 0, seen: tally(answers.map(({ status }) => status)) };
   },
 };
 
@@ -140,5 +118,5 @@ const headers: Attack = {
 
 export const addresses: Family = {
   name: 'addresses and files',
-  attacks: [traversal, privateFile, openProxy, spoofedAddress, headers],
+  attacks: [traversal, openProxy, spoofedAddress, headers],
 };

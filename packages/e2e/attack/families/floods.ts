@@ -7,7 +7,7 @@ import type { Target } from '../servers';
 import { startTarget } from '../target';
 
 const heldRequests = 150;
-const patienceMs = 5_000;
+const patienceMs = 15_000;
 
 /** Somebody else's call at the gateway while an attack goes on, from another address of this machine where it has one. */
 async function othersAreServed({ port }: Target): Promise<string> {

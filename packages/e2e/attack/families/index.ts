@@ -2,13 +2,16 @@ import type { Family } from '../attack';
 import { accounts } from './accounts';
 import { addresses } from './addresses';
 import { codes } from './codes';
+import { concurrentChanges } from './concurrent-changes';
 import { crossSite } from './cross-site';
 import { floods } from './floods';
 import { inputs } from './inputs';
+import { lastSuperAdmin } from './last-super-admin';
 import { live } from './live';
 import { lockOut } from './lock-out';
 import { modules } from './modules';
 import { passwords } from './passwords';
+import { files } from './private-files';
 import { rights } from './rights';
 import { secrets } from './secrets';
 import { smuggling } from './smuggling';
@@ -23,10 +26,13 @@ export const families: readonly Family[] = [
   tokens,
   accounts,
   rights,
+  lastSuperAdmin,
+  concurrentChanges,
   crossSite,
   uploads,
   inputs,
   addresses,
+  files,
   smuggling,
   live,
   secrets,

@@ -52,25 +52,44 @@ const withoutToken: Attack = {
   },
 };
 
+/** What a connection hears, as text. */
+function record(socket: Socket): string[] {
+  const heard: string[] = [];
+  socket.onAny((event: string, ...given: unknown[]) => heard.push(`${event} ${JSON.stringify(given)}`));
+  return heard;
+}
+
+/** Waits until a text is heard; throws where it is not, as nothing is proven then. */
+async function untilHeard(heard: readonly string[], text: string): Promise<void> {
+  const limit = Date.now() + connectMs;
+  while (!heard.some((event) => event.includes(text))) {
+    if (Date.now() > limit) throw new Error('the change was not broadcast at all');
+    await pause(50);
+  }
+}
+
 const overheard: Attack = {
   name: "hear other people's changes as an operator",
   threat: 'names and changes without the right to see them',
-  expected: 'no change of another account',
+  expected: 'no change of another account, though an administrator hears it',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const other = await addPerson(target);
-    const socket = await connect(target, { token: visitor.accessToken });
-    if (socket === undefined) throw new Error('no live connection');
-    const heard: string[] = [];
-    socket.onAny((event: string, ...given: unknown[]) => heard.push(`${event} ${JSON.stringify(given)}`));
+    const [socket, witness] = await inTurn([visitor, target.superAdmin], ({ accessToken }) =>
+      connect(target, { token: accessToken }),
+    );
+    if (socket === undefined || witness === undefined) throw new Error('no live connection');
+    const [heard, witnessed] = [record(socket), record(witness)];
     await succeed(target.superAdmin.call('PUT', `/users/${other.id}`, { firstName: 'Secret' }));
     await succeed(target.superAdmin.call('DELETE', `/users/${other.id}`));
-    await pause(800);
+    await untilHeard(witnessed, '"action":"DELETE"');
+    await pause(300);
     socket.disconnect();
+    witness.disconnect();
     const changes = heard.filter((text) =>
       /"action":"(?:CREATE|UPDATE|DELETE|ROLE_CHANGE)|Secret/.test(text),
     );
-    return { held: changes.length === 0, seen: `${changes.length} changes of ${heard.length} events` };
+    return { held: changes.length === 0, seen: `${changes.length} of ${witnessed.length} events` };
   },
 };
 
@@ -100,6 +119,7 @@ const manySockets: Attack = {
     await pause(500);
     const open = sockets.filter((socket) => socket?.connected === true).length;
     for (const socket of sockets) socket?.disconnect();
+    if (open === 0) throw new Error('no live connection');
     return {
       held: open <= 60,
       seen:

@@ -1,8 +1,7 @@
 import { defaultPreferences, roleDefaults, type PermissionMap } from '@escale/contracts';
 import { codeOf } from '../http';
 import { inTurn, tally, type Attack, type Family } from '../attack';
-import { addPerson, addSignedIn, newUser, readUser, userOf } from '../people';
-import type { Target } from '../servers';
+import { addPerson, addSignedIn, newUser, permissionsOf, readUser, userOf } from '../people';
 
 const noRights = { visible: false, read: false, write: false, delete: false };
 const allRights = { visible: true, read: true, write: true, delete: true };
@@ -12,11 +11,6 @@ const weakened: PermissionMap = {
   containers: { ...noRights, visible: true, read: true },
   shipments: noRights,
 };
-
-async function permissionsOf(target: Target, id: string): Promise<PermissionMap> {
-  const answer = await target.superAdmin.call('GET', `/users/${id}/preferences`);
-  return (answer.json() as { data: { permissions: PermissionMap } }).data.permissions;
-}
 
 const takeOver: Attack = {
   name: 'take over a stronger administrator by password, address or role',

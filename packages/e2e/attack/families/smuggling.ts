@@ -26,6 +26,13 @@ function ambiguous(port: number): string[] {
     `${head}X-Split: a\rb: c\r\nContent-Length: 2\r\n\r\n{}`,
     `${head}X-Fold: a\r\n b\r\nContent-Length: 2\r\n\r\n{}`,
     `${head}X-Nul: a\u0000b\r\nContent-Length: 2\r\n\r\n{}`,
+    withBoth('Expect: 100-continue\r\nTransfer-Encoding: chunked'),
+    `${head}Expect: 100-continue\r\nContent-Length: 0\r\nContent-Length: 44\r\n\r\n${second}`,
+    `${head}Content-Length: 2\n\n{}${second}`,
+    `${head}Content-Length: 0x2c\r\n\r\n${second}`,
+    `${head}Content-Length: 2\r\nTransfer-Encoding\u000b: chunked\r\n\r\n${chunked}`,
+    `${head}Transfer-Encoding: chunked\r\n\r\n2\u0000\r\n{}\r\n0\r\n\r\n`,
+    `${head}Transfer-Encoding: chunked\r\n\r\n10000000000000002\r\n{}\r\n0\r\n\r\n${second}`,
   ];
 }
 
@@ -40,6 +47,40 @@ const atPort = (name: string, portOf: (target: Target) => number): Attack => ({
     return { held, seen: tally(answers.map((statuses) => statuses.join('+') || 'nothing')) };
   },
 });
+
+/** For what comes second on a connection. */
+const patientMs = 1_000;
+
+/** Requests whose body is itself a request, to addresses that read no body. */
+function hidden(port: number): string[] {
+  const inner = `GET /api/health HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
+  const lines = ['GET /', 'GET /api/health', 'POST /', 'PUT /modules.json', 'OPTIONS /api/health'];
+  lines.push('DELETE /api/health', 'GET /modules/../x', 'GET /%', 'POST /api/nowhere');
+  const head = (line: string, more = '') =>
+    `${line} HTTP/1.1\r\nHost: localhost:${port}\r\n${more}Content-Length: ${inner.length}\r\n\r\n${inner}`;
+  return [
+    ...lines.map((line) => head(line)),
+    ...lines.map((line) => head(line, 'Expect: 100-continue\r\n')),
+    head('GET /', 'Expect: something-else\r\n'),
+    head('GET /', 'Host: evil.test\r\n'),
+  ];
+}
+
+const hiddenRequests: Attack = {
+  name: 'hide a request in a body that nobody reads',
+  threat: 'the hidden request is served, past every check of the outer one',
+  expected: 'one final answer to each, at the gateway and at the API',
+  run: async ({ port, apiPort }) => {
+    const answers = await Promise.all(
+      [port, apiPort].flatMap((at) => hidden(at).map((text) => exchange(at, text, patientMs))),
+    );
+    const finals = answers.map((text) => statusesIn(text).filter((status) => status !== 100));
+    return {
+      held: finals.every(({ length }) => length === 1),
+      seen: tally(finals.map((all) => all.join('+'))),
+    };
+  },
+};
 
 const expectHeader: Attack = {
   name: 'send `Expect: 100-continue` through the gateway',
@@ -75,6 +116,7 @@ export const smuggling: Family = {
   attacks: [
     atPort('smuggle a request past the gateway', ({ port }) => port),
     atPort('smuggle a request past the API', ({ apiPort }) => apiPort),
+    hiddenRequests,
     expectHeader,
     plainType,
   ],

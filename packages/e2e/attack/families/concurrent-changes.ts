@@ -1,0 +1,109 @@
+import type { PermissionMap } from '@escale/contracts';
+import { codeOf, type Answer } from '../http';
+import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { addPerson, permissionsOf, readUser } from '../people';
+import type { Target } from '../servers';
+import { succeed } from '../visitor';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const rounds = [1, 2, 3, 4];
+
+const seenVersion = (updatedAt: string) => ({ 'if-match': `"${updatedAt}"` });
+
+const isStale = (answer: Answer) => codeOf(answer) === '409 STALE';
+
+const sameVersion: Attack = {
+  name: 'save one account from 26 editors that saw the same version, four times',
+  threat: "a colleague's change is overwritten unseen",
+  expected: 'one save each time, 409 for the others',
+  run: async (target) => {
+    const { id } = await addPerson(target);
+    const faults: string[] = [];
+    const codes = await inTurn(rounds, async (round) => {
+      const nameOf = (index: number) => `Essai ${letters[round] ?? ''}${letters[index] ?? ''}`;
+      const { updatedAt } = await readUser(target, id);
+      const answers = await inParallel(letters.length, (index) =>
+        target.superAdmin.call('PUT', `/users/${id}`, { lastName: nameOf(index) }, seenVersion(updatedAt)),
+      );
+      const saved = answers.flatMap(({ status }, index) => (status === 200 ? [nameOf(index)] : []));
+      const { lastName } = await readUser(target, id);
+      if (saved.length !== 1 || saved[0] !== lastName) faults.push(`saved ${saved.join(', ')}: ${lastName}`);
+      return answers.map(codeOf);
+    });
+    const others = codes.flat().filter((code) => code !== '200');
+    const held = faults.length === 0 && others.every((code) => code === '409 STALE');
+    return { held, seen: [tally(codes.flat()), ...faults].join('; ') };
+  },
+};
+
+const modules = ['dashboard', 'containers', 'shipments', 'reports', 'settings'];
+const flags = ['visible', 'read'];
+
+/** Grants one right as an editor does: reads, changes its copy, saves the whole of it, and begins again where it was stale. */
+async function grant(target: Target, id: string, module: string, flag: string): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    const { updatedAt } = await readUser(target, id);
+    const present = await permissionsOf(target, id);
+    const permissions = { ...present, [module]: { ...present[module], [flag]: true } };
+    const path = `/users/${id}/permissions`;
+    const answer = await target.superAdmin.call('PUT', path, { permissions }, seenVersion(updatedAt));
+    if (!isStale(answer)) {
+      await succeed(Promise.resolve(answer));
+      return tries;
+    }
+  }
+}
+
+const none = { visible: false, read: false, write: false, delete: false };
+const withoutRights: PermissionMap = Object.fromEntries(modules.map((module) => [module, none]));
+
+const readChangeSave: Attack = {
+  name: 'grant ten rights of one account from ten editors that each save all of them',
+  threat: 'a right that was just granted or withdrawn is undone by an older copy',
+  expected: 'all ten in the end',
+  run: async (target) => {
+    const { id } = await addPerson(target, { permissions: withoutRights });
+    const wanted = modules.flatMap((module) => flags.map((flag) => [module, flag] as const));
+    const tries = await inParallel(wanted.length, (index) => {
+      const [module, flag] = wanted[index] ?? ['', ''];
+      return grant(target, id, module, flag);
+    });
+    const after = await permissionsOf(target, id);
+    const lost = wanted.filter(([module, flag]) => after[module]?.[flag] !== true);
+    const saves = tries.reduce((sum, count) => sum + count, 0);
+    return {
+      held: lost.length === 0,
+      seen: `${lost.length} lost; ${saves} saves, ${saves - wanted.length} of them refused as stale`,
+    };
+  },
+};
+
+const otherFields: Attack = {
+  name: 'save four fields of one account at once, each from another editor, four times',
+  threat: "a save writes back old values of the fields that it doesn't change",
+  expected: 'all four stay',
+  run: async (target) => {
+    const { id, user } = await addPerson(target);
+    const lost = await inTurn(rounds, async (round) => {
+      const fields = {
+        firstName: `Awa ${letters[round] ?? ''}`,
+        lastName: `Quai ${letters[round] ?? ''}`,
+        username: `${user.username}.${round}`,
+        role: round % 2 === 0 ? 'OPERATOR' : 'ADMIN',
+      };
+      const saves = Object.entries(fields).map(([name, value]) =>
+        succeed(target.superAdmin.call('PUT', `/users/${id}`, { [name]: value })),
+      );
+      await Promise.all(saves);
+      const after: object = await readUser(target, id);
+      return Object.entries(fields).filter(([name, value]) => Reflect.get(after, name) !== value);
+    });
+    const names = lost.flat().map(([name]) => name);
+    return { held: names.length === 0, seen: names.length === 0 ? 'none lost' : `lost: ${tally(names)}` };
+  },
+};
+
+export const concurrentChanges: Family = {
+  name: "others' changes",
+  attacks: [sameVersion, readChangeSave, otherFields],
+};

@@ -1,0 +1,99 @@
+import type { User } from '@escale/contracts';
+import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
+import { addSignedIn } from '../people';
+import type { Target } from '../servers';
+import { startTarget } from '../target';
+import { succeed, type Visitor } from '../visitor';
+
+interface Chief {
+  id: string;
+  visitor: Visitor;
+}
+
+type Way = (author: Visitor, id: string) => Promise<{ status: number }>;
+
+const put =
+  (fields: object): Way =>
+  (author, id) =>
+    author.call('PUT', `/users/${id}`, fields);
+
+const inBulk =
+  (action: string): Way =>
+  (author, id) =>
+    author.call('POST', '/users/bulk-action', { action, userIds: [id] });
+
+const demote = put({ role: 'ADMIN' });
+const remove: Way = (author, id) => author.call('DELETE', `/users/${id}`);
+
+/** Ways to put an account out of office. */
+const ways: Record<string, readonly Way[]> = {
+  demote: [demote],
+  delete: [remove],
+  'all ways': [
+    put({ status: 'INACTIVE' }),
+    inBulk('delete'),
+    demote,
+    remove,
+    put({ status: 'SUSPENDED' }),
+    inBulk('deactivate'),
+  ],
+};
+
+const mostWays = Math.max(...Object.values(ways).map(({ length }) => length));
+
+const isChief = ({ role, status }: User) => role === 'SUPER_ADMIN' && status === 'ACTIVE';
+
+async function remaining(people: readonly Chief[]): Promise<Chief[]> {
+  const answers = await inTurn(people, ({ visitor }) => visitor.call('GET', '/auth/me'));
+  return people.filter((_person, index) => {
+    const answer = answers[index];
+    return answer?.status === 200 && isChief((answer.json() as { user: User }).user);
+  });
+}
+
+/** Leaves one active SUPER_ADMIN. */
+async function retireOthers({ superAdmin }: Target): Promise<Chief> {
+  const me = (await succeed(superAdmin.call('GET', '/auth/me'))).json() as { user: User };
+  const list = (await succeed(superAdmin.call('GET', '/users'))).json() as { data: User[] };
+  const others = list.data.filter((user) => user.role === 'SUPER_ADMIN' && user.id !== me.user.id);
+  await inTurn(others, ({ id }) => succeed(superAdmin.call('DELETE', `/users/${id}`)));
+  return { id: me.user.id, visitor: superAdmin };
+}
+
+/** Opens as many connections as calls follow: those of both then arrive in the same moment. */
+async function openConnections(people: readonly Chief[]): Promise<void> {
+  await Promise.all(
+    people.map(({ visitor }) => inParallel(2 * mostWays, () => visitor.call('GET', '/auth/me'))),
+  );
+}
+
+const mutual: Attack = {
+  name: 'let the last two super administrators put each other and themselves out at once',
+  threat: 'nobody is left who may grant rights or undo it',
+  expected: 'one of them is left each time',
+  run: async () => {
+    const target = await startTarget();
+    try {
+      let last = await retireOthers(target);
+      const left: string[] = [];
+      for (const [name, acts] of Object.entries(ways)) {
+        const other = await addSignedIn({ ...target, superAdmin: last.visitor }, { role: 'SUPER_ADMIN' });
+        const both = [last, other];
+        await openConnections(both);
+        await Promise.all(
+          acts.flatMap((act) => both.flatMap(({ id }) => both.map(({ visitor }) => act(visitor, id)))),
+        );
+        const [chief, second] = await remaining(both);
+        if (chief === undefined) return { held: false, seen: `${name}: nobody is left` };
+        if (second !== undefined) await succeed(chief.visitor.call('DELETE', `/users/${second.id}`));
+        left.push(second === undefined ? 'one left' : 'both left');
+        last = chief;
+      }
+      return { held: left.includes('one left'), seen: tally(left) };
+    } finally {
+      await target.stop();
+    }
+  },
+};
+
+export const lastSuperAdmin: Family = { name: 'last super administrator', attacks: [mutual] };
