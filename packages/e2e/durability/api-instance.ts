@@ -1,0 +1,59 @@
+import { accounts } from '../src/fixtures/accounts';
+import { freePort } from '../src/fixtures/free-port';
+import { openMailbox, type Mailbox } from '../src/fixtures/mailbox';
+import { startServer, type ServerProcess } from '../src/fixtures/server-process';
+import { openAgent, send, type Answer } from '../attack/http';
+import { refreshToken, signIn } from '../attack/people';
+import { newVisitor, type Visitor } from '../attack/visitor';
+
+/** The API on a data folder of its own, which can be killed and started again. */
+export interface ApiInstance {
+  /** The seeded SUPER_ADMIN, signed in once: the session outlives every kill. */
+  superAdmin: Visitor;
+  mailbox: Mailbox;
+  get: (path: string) => Promise<Answer>;
+  /** `kill -9`. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same folder; returns after how many milliseconds it answered. */
+  restart: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the API on a new data folder. */
+export async function startInstance(dataFolder: string): Promise<ApiInstance> {
+  const apiPort = await freePort();
+  const apiOrigin = `http://localhost:${apiPort}`;
+  const agent = openAgent();
+  const env = { API_PORT: String(apiPort), ESCALE_DATA_DIR: dataFolder };
+  const start = () => startServer('mock-api', env, `${apiOrigin}/api/health`);
+  let server: ServerProcess = await start();
+  const mailbox = openMailbox(apiOrigin);
+  const superAdmin = newVisitor({ agent, apiOrigin, newAddress: () => '198.18.0.1' });
+  const stop = async () => {
+    await agent.destroy();
+    await server.stop();
+  };
+  try {
+    await signIn({ mailbox }, superAdmin, accounts.superAdmin);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    superAdmin,
+    mailbox,
+    stop,
+    get: (path) => send(agent, apiOrigin, { path }),
+    kill: async () => {
+      process.kill(server.pid, 'SIGKILL');
+      await server.stop();
+    },
+    restart: async () => {
+      const started = performance.now();
+      server = await start();
+      const ms = performance.now() - started;
+      await refreshToken(superAdmin);
+      return ms;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { startInstance, type ApiInstance } from './api-instance';
+import { checkAccounts, checkAudit } from './check-data';
+import { fillDisk, smallDisk } from './small-disk';
+import { inSeconds, type Trial } from './trial';
+import { newLedger, writeUntil, type Ledger } from './writers';
+
+const clients = 4;
+const patienceMs = 60_000;
+const wanted = { before: 40, refused: 60, after: 20 };
+
+/** Writes until the condition holds; a sentence where it does not within the time. */
+async function write(
+  instance: ApiInstance,
+  ledger: Ledger,
+  condition: () => boolean,
+  otherwise: string,
+): Promise<string[]> {
+  const limit = Date.now() + patienceMs;
+  await writeUntil(instance, ledger, clients, () => condition() || Date.now() > limit);
+  return condition() ? [] : [otherwise];
+}
+
+export const fullDataDisk: Trial = {
+  name: 'a full disk under the data of the API, and space again',
+  needsSmallDisk: true,
+  run: async () => {
+    const disk = smallDisk() ?? '';
+    const folder = path.join(disk, 'data');
+    const instance = await startInstance(folder);
+    const [ledger, faults] = [newLedger(), [] as string[]];
+    const check = async (when: string) => {
+      const found = await checkAccounts(instance, ledger);
+      faults.push(...found.map((fault) => `${when}: ${fault}`));
+    };
+    try {
+      const enough = () => ledger.acknowledged >= wanted.before;
+      faults.push(...(await write(instance, ledger, enough, 'too few writes before')));
+
+      const free = await fillDisk(disk);
+      const isFull = () => ledger.refused >= wanted.refused;
+      faults.push(...(await write(instance, ledger, isFull, 'nothing was refused')));
+      const { refused, acknowledged } = ledger;
+      const health = await instance.get('/api/health');
+      if (health.status !== 200) faults.push(`the health check answers ${health.status} on a full disk`);
+      await check('on the full disk');
+
+      await free();
+      const goesOn = () => ledger.acknowledged >= acknowledged + wanted.after;
+      faults.push(...(await write(instance, ledger, goesOn, 'no writes after there was space again')));
+      await check('after space returned');
+      await instance.kill();
+      const restarted = await instance.restart();
+      await check('after a restart');
+      faults.push(...(await checkAudit(instance, ledger)), ...ledger.faults);
+      return {
+        acknowledged: ledger.acknowledged,
+        faults,
+        seen: `${refused} refused in words, writes again without a restart; then kill -9 and restart in ${inSeconds(restarted)}`,
+      };
+    } finally {
+      await instance.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    }
+  },
+};

@@ -1,0 +1,27 @@
+/** What a trial found. */
+export interface Finding {
+  /** Changes that were answered with success. */
+  acknowledged: number;
+  /** Sentences on what was lost, halved or refused without words; empty where everything held. */
+  faults: string[];
+  /** Figures of the run, in words. */
+  seen: string;
+}
+
+/** One way in which what was saved could be lost. */
+export interface Trial {
+  name: string;
+  /** Runs only where a small file system can be mounted. */
+  needsSmallDisk?: true;
+  run: () => Promise<Finding>;
+}
+
+/** Milliseconds in seconds: `4.2 s`. */
+export const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+/** The shortest, middle and longest of some times. */
+export function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => inSeconds(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return `${at(0)}, ${at(0.5)}, ${at(1)}`;
+}

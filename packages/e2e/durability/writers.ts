@@ -1,0 +1,87 @@
+import { apiErrorCodes, type User } from '@escale/contracts';
+import { inParallel } from '../attack/attack';
+import type { Answer } from '../attack/http';
+import { newUser, userOf } from '../attack/people';
+import type { ApiInstance } from './api-instance';
+
+/** What the writers know of one account. */
+export interface Written {
+  /** The last name of the last save that was answered with success. */
+  acknowledged: string;
+  /** That of a save under way when the connection ended: it may stand or not. */
+  attempted?: string;
+}
+
+export interface Ledger {
+  /** By id: accounts whose creation was answered with success. */
+  accounts: Map<string, Written>;
+  /** Creations and saves answered with success. */
+  acknowledged: number;
+  /** Refusals in words. */
+  refused: number;
+  /** Answers that are neither success nor a refusal in words. */
+  faults: string[];
+}
+
+export const newLedger = (): Ledger => ({ accounts: new Map(), acknowledged: 0, refused: 0, faults: [] });
+
+const savesOfEach = 3;
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** True for an error of the API with a code and a sentence. */
+function isInWords({ text, headers }: Answer): boolean {
+  if (!String(headers['content-type']).startsWith('application/json')) return false;
+  const body = JSON.parse(text) as { success?: unknown; code?: unknown; error?: unknown };
+  const known: readonly unknown[] = apiErrorCodes;
+  return body.success === false && known.includes(body.code) && String(body.error).endsWith('.');
+}
+
+/**
+ * Creates accounts and changes each of them some times, from several clients at once, until told to stop or until the
+ * connection ends. What is answered with success is noted.
+ */
+export async function writeUntil(
+  { superAdmin }: ApiInstance,
+  ledger: Ledger,
+  clients: number,
+  isOver: () => boolean,
+): Promise<void> {
+  const note = (answer: Answer): boolean => {
+    const isSaved = answer.status >= 200 && answer.status < 300;
+    if (isSaved) ledger.acknowledged += 1;
+    else if (isInWords(answer)) ledger.refused += 1;
+    else ledger.faults.push(`${answer.status} without words: ${answer.text.slice(0, 100)}`);
+    return isSaved;
+  };
+  const writeOne = async (): Promise<void> => {
+    const fields = newUser();
+    const created = await superAdmin.call('POST', '/users', fields);
+    if (!note(created)) return;
+    const { id } = userOf(created);
+    const written: Written = { acknowledged: fields.lastName };
+    ledger.accounts.set(id, written);
+    for (let turn = 0; turn < savesOfEach; turn += 1) {
+      const lastName = `Essai ${letters[turn] ?? ''}`;
+      written.attempted = lastName;
+      const saved = await superAdmin.call('PUT', `/users/${id}`, { lastName });
+      if (note(saved)) written.acknowledged = lastName;
+      delete written.attempted;
+    }
+  };
+  await inParallel(clients, async () => {
+    try {
+      while (!isOver()) await writeOne();
+    } catch (error) {
+      if (!isConnectionEnd(error)) throw error;
+    }
+  });
+}
+
+function isConnectionEnd(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return /^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR)/.test(code);
+}
+
+/** True when an account shows its last acknowledged save, or the one that was under way. */
+export const isKept = ({ lastName }: User, { acknowledged, attempted }: Written) =>
+  lastName === acknowledged || lastName === attempted;
