@@ -6,23 +6,21 @@ import { overloaded } from './errors';
 /** Runs a call, or refuses it with 503 while as many as the limit allows are under way. */
 export type Admit = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The embedded database runs all queries that wait for it before anything else can happen in this process. */
-const startsPerTurn = 4;
-
 /**
- * Bounds the calls under way, since all wait for one database. They begin a few at a time, so that connections are
- * served and the health check is answered in between.
+ * Bounds the calls under way, since all wait for one database. One begins in each turn of the event loop: the embedded
+ * database runs all queries that wait for it before anything else happens in this process, and a turn accepts only one
+ * connection.
  */
 export function createAdmission(most: number): Admit {
   let underWay = 0;
   const waiting: (() => void)[] = [];
-  const startSome = () => {
-    for (const start of waiting.splice(0, startsPerTurn)) start();
-    if (waiting.length > 0) setImmediate(startSome);
+  const startNext = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(startNext);
   };
   const turn = () =>
     new Promise<void>((resolve) => {
-      if (waiting.push(resolve) === 1) setImmediate(startSome);
+      if (waiting.push(resolve) === 1) setImmediate(startNext);
     });
   return async (work) => {
     if (underWay >= most) throw overloaded();

@@ -60,6 +60,18 @@ test('answers other calls while 150 bodies are open', async () => {
   expect((await site.ask('/api/health')).text).toBe('{"success":true}');
 }, 60_000);
 
+test('the health check keeps a connection to the API, whatever else is open', async () => {
+  const ports: (number | undefined)[] = [];
+  api.on('request', ({ url, socket }) => {
+    if (url === '/api/health') ports.push(socket.remotePort);
+  });
+  await start();
+  await site.ask('/api/health');
+  await openCall();
+  await Promise.all([site.ask('/api/health'), site.ask('/api/health')]);
+  expect(ports).toEqual([ports[0], ports[0], ports[0]]);
+});
+
 test('ends a request whose body does not arrive in time', async () => {
   await start({ limits: { requestMs: 500 } });
   const call = request(new URL('/api/auth/login', site.origin), {
