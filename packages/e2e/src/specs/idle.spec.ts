@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { storedToken } from '../fixtures/tokens';
 import { HomePage } from '../pages/home-page';
 import { IdleWarning } from '../pages/idle-warning';
+import { UserMenu } from '../pages/user-menu';
 
 const minuteMs = 60_000;
 
@@ -70,4 +71,19 @@ test('what was typed stays under the dialog to sign in again', async ({ page, si
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(firstName).toHaveValue('Aïssata');
   expect(await storedToken(page)).toBeNull();
+});
+
+test('it stands over an open dialog, which is there again afterwards', async ({ page, signIn }) => {
+  await signIn('operator');
+  await new HomePage(page).open();
+  await new UserMenu(page).askToSignOut();
+  const warning = new IdleWarning(page);
+  await warning.provoke();
+  await expect(warning.stay).toBeFocused();
+  await warning.stay.click();
+  await expect(warning.dialog).toHaveCount(0);
+  const question = page.getByRole('alertdialog', { name: 'Déconnexion' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
 });
