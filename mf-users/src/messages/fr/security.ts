@@ -3,7 +3,7 @@ export const security = {
   passwordTitle: 'Changer le mot de passe',
   passwordWarning: 'Toutes les sessions actives seront déconnectées.',
   passwordWarningOwn:
-    'Toutes les sessions actives seront déconnectées, la vôtre comprise : vous devrez vous reconnecter.',
+    'Toutes les sessions actives seront déconnectées, la vôtre comprise\u00a0: vous devrez vous reconnecter.',
   password: 'Nouveau mot de passe',
   confirmation: 'Confirmer le mot de passe',
   showPassword: 'Afficher le nouveau mot de passe',
