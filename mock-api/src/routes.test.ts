@@ -8,7 +8,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('serves the specified calls and no others', () => {
+test('serves the specified calls, the confirmation of an address, and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /users/:id',
     'DELETE /users/:id/sessions/:sessionId',
@@ -24,6 +24,7 @@ test('serves the specified calls and no others', () => {
     'GET /users/:id/sessions',
     'GET /users/audit-logs',
     'POST /auth/check-email',
+    'POST /auth/confirm-email',
     'POST /auth/forgot-password',
     'POST /auth/login',
     'POST /auth/logout',

@@ -1,6 +1,7 @@
 import type { Route } from './http/define-route';
 import { getAuditLogs } from './resources/audit/get-audit-logs';
 import { checkEmail } from './resources/auth/check-email';
+import { confirmEmail } from './resources/auth/confirm-email';
 import { forgotPassword } from './resources/auth/forgot-password';
 import { login } from './resources/auth/login';
 import { logout } from './resources/auth/logout';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   getOtpConfig,
   forgotPassword,
   resetPassword,
+  confirmEmail,
   refresh,
   logout,
   me,

@@ -5,6 +5,7 @@ import {
   attemptCounters,
   auditLogs,
   devices,
+  emailChanges,
   passwordLinks,
   refreshTokens,
   sessions,
@@ -21,6 +22,7 @@ export async function purgeExpired(db: Database, now: Date, keptMonths: number):
   await db.delete(attemptCounters).where(lt(attemptCounters.startedAt, yesterday));
   await db.delete(signIns).where(lt(signIns.createdAt, yesterday));
   await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, yesterday));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
   await db
     .delete(refreshTokens)
     .where(or(lt(refreshTokens.createdAt, monthAgo), lt(refreshTokens.replacedAt, monthAgo)));

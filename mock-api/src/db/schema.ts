@@ -133,6 +133,15 @@ export const passwordLinks = pgTable(
   (table) => [index('password_links_user').on(table.userId)],
 );
 
+/** The new address of an account until it is confirmed; a newer one replaces it. */
+export const emailChanges = pgTable('email_changes', {
+  userId: owner().primaryKey(),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** A browser that has proved to belong to the owner of an account: by a sign-in, or by a link that was mailed. */
 export const devices = pgTable(
   'devices',

@@ -38,5 +38,6 @@ export const attemptKeys = {
   unknownEmailFromAddress: (ip: string) => `email:address:${networkOf(ip)}`,
   resetOfDevice: (device: KnownDevice) => ofDevice('reset', device),
   resetOfAccount: (email: string) => `reset:account:${email}`,
+  emailChange: (userId: string) => `email-change:account:${userId}`,
   resetFromAddress: (ip: string) => `reset:address:${networkOf(ip)}`,
 };

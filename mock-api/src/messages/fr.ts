@@ -50,6 +50,8 @@ export const messages = {
   resendExhausted: 'Trop de codes ont été demandés. Recommencez la connexion depuis le début.',
   tooManyAttempts: (seconds: number) => `Trop de tentatives. Réessayez dans ${wait(seconds)}.`,
   linkInvalid: "Ce lien n'est plus valable. Demandez-en un nouveau.",
+  emailLinkInvalid:
+    "Ce lien n'est plus valable. Pour recevoir un nouveau lien, modifiez à nouveau votre adresse email.",
   passwordReasons: {
     short: 'Mot de passe minimum 8 caractères',
     long: 'Mot de passe maximum 128 caractères',
@@ -149,6 +151,25 @@ export const messages = {
       permissions: "Vos droits d'accès aux modules ont été modifiés.",
       notYou: (support: string) =>
         `Vous ne vous y attendiez pas ? Prévenez votre administrateur ou écrivez à ${support}.`,
+    },
+    confirmEmail: {
+      subject: (product: string) => `Confirmez votre nouvelle adresse email ${product}`,
+      title: 'Confirmez votre nouvelle adresse email',
+      body: (product: string) =>
+        `Cette adresse a été indiquée comme nouvelle adresse email d'un compte ${product}. Elle ne comptera qu'une fois confirmée :`,
+      button: "Confirmer l'adresse",
+      validity: (hours: number) => `Ce lien est valable ${plural(hours, 'heure')} et ne sert qu'une fois.`,
+      notYou: "Vous n'avez rien demandé ? Ignorez ce courriel : rien ne changera.",
+    },
+    emailChangeAsked: {
+      subject: (product: string) => `Changement d'adresse email demandé pour votre compte ${product}`,
+      title: "Un changement d'adresse email a été demandé",
+      body: (product: string) =>
+        `Une nouvelle adresse email vient d'être indiquée pour votre compte ${product}, depuis votre session.`,
+      pending: (hours: number) =>
+        `Un lien lui a été envoyé. Si elle est confirmée dans les ${plural(hours, 'heure')}, elle remplacera celle-ci.`,
+      notYou: (support: string) =>
+        `Ce n'est pas vous ? Changez votre mot de passe : la demande sera annulée. Prévenez aussi votre administrateur ou écrivez à ${support}.`,
     },
     invitation: {
       subject: (product: string) => `Activez votre compte ${product}`,

@@ -28,9 +28,9 @@ export function fullPermissions(role: Role, saved: PermissionMap): PermissionMap
   return { ...saved, ...(Object.fromEntries(known) as PermissionMap) };
 }
 
-/** The entries that differ from the defaults of the role. */
+/** The entries that differ from what the role stands for by itself. */
 export function ownPermissions(role: Role, saved: PermissionMap): PermissionMap {
-  const entries = Object.entries({ security: securityOf(role), ...saved });
+  const entries = Object.entries(fullPermissions(role, saved));
   return Object.fromEntries(
     entries.filter(([id, flags]) => !haveSameFlags(flags, effectivePermissions(id, role, undefined))),
   );

@@ -48,6 +48,7 @@ const publicPaths = [
   '/auth/check-email',
   '/auth/forgot-password',
   '/auth/reset-password',
+  '/auth/confirm-email',
   '/auth/resend-otp',
   '/auth/otp-config',
   '/health',

@@ -71,6 +71,11 @@ export const resetPasswordRequestSchema = object({
   isInvitation: boolean().default(false),
 });
 
+/** Request of `POST /auth/confirm-email`, a call beyond §7: the token of the link to a new address of one's own. */
+export const confirmEmailRequestSchema = object({
+  token: string().required('tokenMissing').max(512, 'tokenMissing'),
+});
+
 /** Response of `POST /auth/check-email`; without names where the server hides accounts (AUTH_ENUMERATION=hide). */
 export const checkEmailResponseSchema = object({
   success: boolean().required(),

@@ -22,6 +22,7 @@ export {
   resendOtpRequestSchema,
   forgotPasswordRequestSchema,
   resetPasswordRequestSchema,
+  confirmEmailRequestSchema,
   checkEmailResponseSchema,
   loginResponseSchema,
   verifyOtpResponseSchema,

@@ -10,6 +10,7 @@ const platformPages: readonly { path: string; servedBy: string | null }[] = [
   { path: paths.otpVerification, servedBy: 'auth' },
   { path: paths.forgotPassword, servedBy: 'auth' },
   { path: paths.resetPassword, servedBy: 'auth' },
+  { path: paths.confirmEmail, servedBy: 'auth' },
   { path: paths.profile, servedBy: 'users' },
 ];
 

@@ -1,6 +1,6 @@
 import { isPublicAuthPath } from './paths';
 
-it.each(['/login', '/otp-verification', '/forgot-password', '/reset-password', '/login/'])(
+it.each(['/login', '/otp-verification', '/forgot-password', '/reset-password', '/confirm-email', '/login/'])(
   '%s is a public auth route',
   (path) => {
     expect(isPublicAuthPath(path)).toBe(true);

@@ -6,6 +6,7 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   otpVerification: '/otp-verification',
   profile: '/profile',
   dashboard: '/dashboard',
@@ -17,6 +18,7 @@ export const publicAuthPaths: readonly string[] = [
   paths.otpVerification,
   paths.forgotPassword,
   paths.resetPassword,
+  paths.confirmEmail,
 ];
 
 /** True for a public auth route, with or without a trailing slash. */
@@ -31,6 +33,7 @@ export const publicApiPaths: readonly string[] = [
   '/auth/check-email',
   '/auth/forgot-password',
   '/auth/reset-password',
+  '/auth/confirm-email',
   '/auth/resend-otp',
   '/auth/otp-config',
   '/health',

@@ -12,6 +12,7 @@ import { messages } from '../../messages/fr';
 import { hashPassword } from '../../security/passwords';
 import { recordAudit } from '../audit/record';
 import { rememberDevice } from './devices';
+import { endEmailChanges } from './email-changes';
 import { consumeLink, findLink, linkKindFor, type LinkKind } from './password-links';
 import { passwordRefusal } from './password-policy';
 import { endAllSessions } from './sessions';
@@ -63,6 +64,7 @@ async function changePassword(
       .set({ passwordHash, updatedAt: now, ...activation })
       .where(eq(users.id, id));
     await tx.delete(signIns).where(eq(signIns.userId, id));
+    await endEmailChanges(tx, [id]);
     await endAllSessions(tx, now, [id], 'PASSWORD_CHANGE');
     await rememberDevice({ config, clock, db: tx }, { request, reply }, id, 'reset');
     const metadata = { by: isInvitation ? 'invitation' : 'reset' };

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/client';
 import { among } from '../../db/among';
 import { signIns, type SessionEnd } from '../../db/schema';
+import { endEmailChanges } from '../auth/email-changes';
 import { endAllSessions } from '../auth/sessions';
 
-/** Signs accounts out immediately and ends sign-ins under way. */
+/** Signs accounts out immediately; ends sign-ins under way and addresses that wait for their confirmation. */
 export async function revokeAccess(
   tx: Database,
   now: Date,
@@ -11,5 +12,6 @@ export async function revokeAccess(
   reason: SessionEnd,
 ): Promise<void> {
   await tx.delete(signIns).where(among(signIns.userId, ids));
+  await endEmailChanges(tx, ids);
   await endAllSessions(tx, now, ids, reason);
 }

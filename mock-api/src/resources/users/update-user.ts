@@ -6,13 +6,15 @@ import { defineRoute } from '../../http/define-route';
 import { assertFreshProof } from '../../http/fresh-proof';
 import type { RequestContext } from '../../http/request-context';
 import { changedPermissions, permissionsOfNewRole } from '../../security/permissions';
+import { endEmailChanges } from '../auth/email-changes';
 import { endPasswordLinks } from '../auth/password-links';
 import { updateUserBody, userParams } from './bodies';
 import { assertCurrentVersion } from './check-version';
 import { changeUser, recordChange, saveUser, statusColumns, type Change } from './change-user';
 import { beforeAndAfter, differences } from './differences';
 import { revokeAccess } from './revoke-access';
-import { notifyOwners } from './notify-owner';
+import { notifyOwners, type SavedChange } from './notify-owner';
+import { askForConfirmation, mailConfirmation, type PendingAddress } from './own-address';
 import { canWriteUser } from './policies';
 import { presentOneUser, withAbilities } from './present-user';
 import { assertAllowed, assertCanGrantRole } from './rules';
@@ -22,6 +24,10 @@ type UpdateContext = Pick<
   RequestContext<'signed-in', UpdateUserRequest, object>,
   'services' | 'actor' | 'body'
 >;
+
+interface Update extends SavedChange {
+  pending: PendingAddress | undefined;
+}
 
 export const updateUser = defineRoute({
   method: 'PUT',
@@ -33,46 +39,56 @@ export const updateUser = defineRoute({
     const change = await mapUniqueViolation(() =>
       changeUser('editProfile', context, async (change) => {
         assertCurrentVersion(change.target, request.headers);
-        return { before: change.target, after: await applyUpdate(change, context) };
+        return applyUpdate(change, context);
       }),
     );
     await notifyOwners(services, request.log, actor.user.id, [change]);
+    if (change.pending) await mailConfirmation(services, request.log, change.after, change.pending);
     return withAbilities(services.db, actor.user, change.after);
   },
   present: presentOneUser,
 });
 
-/** A new address ends the codes and links sent to the former one; a new status ends links made under the former one. */
+/**
+ * A new address of one's own waits for its confirmation. One set by an administrator ends the codes and links sent to the
+ * former one; a new status ends links made under the former one.
+ */
 async function applyUpdate(
   change: Change,
   { services, actor: caller, body }: UpdateContext,
-): Promise<UserRow> {
+): Promise<Update> {
   const { tx, actor, target, activeSuperAdmins } = change;
-  const { role, status, ...fields } = differences<UserRow>(target, body);
+  const { role, status, email, ...others } = differences<UserRow>(target, body);
+  const isOwnAddress = email !== undefined && target.id === actor.id;
+  const fields = { ...others, ...(email !== undefined && !isOwnAddress && { email }) };
   if (role !== undefined) {
     assertCanGrantRole(actor, role);
     assertAllowed('changeRole', actor, target, activeSuperAdmins);
   }
   if (status !== undefined)
     assertAllowed(status === 'ACTIVE' ? 'activate' : 'deactivate', actor, target, activeSuperAdmins);
-  if (fields.email !== undefined && target.id === actor.id) assertFreshProof(services, caller);
-  await checkUnique(tx, fields, target.id);
+  if (isOwnAddress) assertFreshProof(services, caller);
+  await checkUnique(tx, { ...others, email }, target.id);
+  const pending = isOwnAddress ? await askForConfirmation(services, change, email) : undefined;
   const permissions = role && permissionsOfNewRole(role, target.permissions);
   const changes = {
     ...fields,
     ...(role && { role, permissions }),
     ...(status && statusColumns(status, change.now)),
   };
-  if (Object.keys(changes).length === 0) return target;
+  if (Object.keys(changes).length === 0) return { before: target, after: target, pending };
   const saved = await saveUser(change, changes);
-  if (fields.email !== undefined) await tx.delete(signIns).where(eq(signIns.userId, target.id));
+  if (fields.email !== undefined) {
+    await tx.delete(signIns).where(eq(signIns.userId, target.id));
+    await endEmailChanges(tx, [target.id]);
+  }
   if (fields.email !== undefined || status !== undefined) await endPasswordLinks(tx, [target.id]);
   if (status !== undefined && status !== 'ACTIVE')
     await revokeAccess(tx, change.now, [target.id], 'DEACTIVATED');
   if (Object.keys(fields).length > 0) await recordChange(change, 'UPDATE', beforeAndAfter(target, fields));
   if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(target, saved));
   if (status !== undefined) await recordChange(change, 'STATUS_CHANGE', beforeAndAfter(target, { status }));
-  return saved;
+  return { before: target, after: saved, pending };
 }
 
 function roleChange(before: UserRow, after: UserRow) {

@@ -1,0 +1,55 @@
+import { confirmEmailRequestSchema } from '@escale/contracts';
+import { eq } from 'drizzle-orm';
+import { addMs } from '../../clock';
+import { signIns, users } from '../../db/schema';
+import { defineRoute } from '../../http/define-route';
+import { badRequest } from '../../http/errors';
+import type { RequestContext } from '../../http/request-context';
+import { emptyObject } from '../../http/validate';
+import { messages } from '../../messages/fr';
+import { recordChange } from '../users/change-user';
+import { beforeAndAfter } from '../users/differences';
+import { notifyOwners, type SavedChange } from '../users/notify-owner';
+import { checkUnique, mapUniqueViolation } from '../users/unique-names';
+import { takeEmailChange } from './email-changes';
+import { endPasswordLinks } from './password-links';
+
+/** Not in the specification: a new address of one's own counts when the link that was mailed to it is confirmed. */
+export const confirmEmail = defineRoute({
+  method: 'POST',
+  path: '/auth/confirm-email',
+  schema: { body: confirmEmailRequestSchema, params: emptyObject },
+  policy: { access: 'public' },
+  act: async (context) => {
+    const change = await mapUniqueViolation(() => applyEmailChange(context));
+    await notifyOwners(context.services, context.request.log, change.after.id, [change]);
+  },
+  present: () => ({ success: true }),
+});
+
+/** The codes and links sent to the former address end; sessions go on. */
+function applyEmailChange({
+  services: { db, clock },
+  caller,
+  body,
+}: RequestContext<'public', { token: string }, object>): Promise<SavedChange> {
+  return db.transaction(async (tx) => {
+    const taken = await takeEmailChange(tx, clock(), body.token);
+    const [before] =
+      taken === undefined
+        ? []
+        : await tx.select().from(users).where(eq(users.id, taken.userId)).for('update');
+    if (taken === undefined || before?.status !== 'ACTIVE')
+      throw badRequest('LINK_INVALID', messages.emailLinkInvalid);
+    const { email } = taken;
+    await checkUnique(tx, { email }, before.id);
+    const now = new Date(Math.max(clock().getTime(), addMs(before.updatedAt, 1).getTime()));
+    const updated = { email, updatedAt: now };
+    await tx.update(users).set(updated).where(eq(users.id, before.id));
+    await tx.delete(signIns).where(eq(signIns.userId, before.id));
+    await endPasswordLinks(tx, [before.id]);
+    const change = { tx, now, caller, actor: before, target: before };
+    await recordChange(change, 'UPDATE', beforeAndAfter(before, { email }));
+    return { before, after: { ...before, ...updated } };
+  });
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { limits } from '@escale/contracts';
+import { addMs, hoursMs } from '../../clock';
+import { among } from '../../db/among';
+import type { Database } from '../../db/client';
+import { emailChanges } from '../../db/schema';
+import { hashToken, newToken } from '../../security/tokens';
+
+export type EmailChange = typeof emailChanges.$inferSelect;
+
+/** Keeps a new address until it is confirmed and returns the token of its link; an earlier one of the account ends. */
+export async function beginEmailChange(
+  db: Database,
+  now: Date,
+  { userId, email }: Pick<EmailChange, 'userId' | 'email'>,
+): Promise<string> {
+  const token = newToken();
+  const change = {
+    email,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: addMs(now, limits.emailLinkHours * hoursMs),
+  };
+  await db
+    .insert(emailChanges)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: emailChanges.userId, set: change });
+  return token;
+}
+
+/** Takes the change of a valid link; of several concurrent calls, one gets it. */
+export async function takeEmailChange(
+  db: Database,
+  now: Date,
+  token: string,
+): Promise<EmailChange | undefined> {
+  const [taken] = await db
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, now)))
+    .returning();
+  return taken;
+}
+
+/** Ends the unconfirmed addresses of these accounts. */
+export async function endEmailChanges(db: Database, userIds: string[]): Promise<void> {
+  await db.delete(emailChanges).where(among(emailChanges.userId, userIds));
+}
