@@ -12,6 +12,7 @@ const Forgotten = page(() =>
   import('./app/forgotten-password-page').then((file) => file.ForgottenPasswordPage),
 );
 const Reset = page(() => import('./app/reset-password-page').then((file) => file.ResetPasswordPage));
+const ConfirmEmail = page(() => import('./app/confirm-email-page').then((file) => file.ConfirmEmailPage));
 const SignInAgain = page(() => import('./app/sign-in-again').then((file) => file.SignInAgain));
 const ConfirmIdentity = page(() => import('./app/confirm-identity').then((file) => file.ConfirmIdentity));
 
@@ -31,6 +32,7 @@ export const definition = defineModule({
     framed(paths.otpVerification, Otp),
     framed(paths.forgotPassword, Forgotten),
     framed(paths.resetPassword, Reset),
+    framed(paths.confirmEmail, ConfirmEmail),
   ],
   signInAgain: SignInAgain,
   confirmIdentity: ConfirmIdentity,

@@ -125,4 +125,18 @@ export const fr = {
     askAgain: 'Demander un nouveau lien',
     backToSignIn: 'Retour à la connexion',
   },
+  confirmEmail: {
+    title: 'Confirmez votre nouvelle adresse email',
+    intro:
+      'Vous avez demandé à utiliser cette adresse pour votre compte. Une fois confirmée, elle remplace la précédente pour vos connexions et vos courriels.',
+    submit: "Confirmer l'adresse",
+    failed: "Erreur lors de la confirmation de l'adresse",
+    doneTitle: 'Adresse confirmée',
+    done: 'Votre nouvelle adresse email est enregistrée : utilisez-la dès votre prochaine connexion.',
+    goOn: "Continuer vers l'application",
+    invalidIntro: 'Ce lien ne permet pas de confirmer une adresse. Causes possibles :',
+    causeExpired: (hours: number) => `Le lien a expiré (${plural(hours, 'heure')}).`,
+    causeChanged: 'Un lien plus récent a été envoyé, ou le compte a été modifié depuis.',
+    askAgain: 'Pour recevoir un nouveau lien, modifiez à nouveau votre adresse dans votre compte.',
+  },
 };

@@ -34,6 +34,7 @@ const publicCalls = [
   http.get(apiPath('/auth/otp-config'), () => HttpResponse.json({ success: true, otpConfig })),
   http.post(apiPath('/auth/forgot-password'), done),
   http.post(apiPath('/auth/reset-password'), done),
+  http.post(apiPath('/auth/confirm-email'), done),
   http.get(apiPath('/health'), () => HttpResponse.json({ status: 'ok' })),
 ];
 

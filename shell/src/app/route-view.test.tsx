@@ -53,11 +53,14 @@ it.each(['/login', '/forgot-password'])('%s redirects signed-in users to /module
   await waitFor(() => expect(location().pathname).toBe('/modules'));
 });
 
-it.each(['/otp-verification', '/reset-password'])('%s opens for signed-in users too', async (url) => {
-  const { location } = open(url);
-  expect(await title('Authentification')).toBeVisible();
-  expect(location().pathname).toBe(url);
-});
+it.each(['/otp-verification', '/reset-password', '/confirm-email'])(
+  '%s opens for signed-in users too',
+  async (url) => {
+    const { location } = open(url);
+    expect(await title('Authentification')).toBeVisible();
+    expect(location().pathname).toBe(url);
+  },
+);
 
 it.each([
   ['/dashboard', 'dashboard', 'visible', 'Accès refusé'],

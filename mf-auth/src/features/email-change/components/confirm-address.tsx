@@ -1,0 +1,50 @@
+import { isApiError } from '@escale/api-client';
+import { paths } from '@escale/contracts';
+import { Button, PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showFailure } from '../../../failures/show-failure';
+import { useMessages } from '../../../messages/catalogue';
+import { useConfirmEmail } from '../api/confirm-email';
+import type { ConfirmState } from '../model/confirm-view';
+
+/** Asks before the link is used: programs that follow the links of mails must not confirm anything. */
+export function ConfirmAddress({ token }: { token: string }) {
+  const { confirmEmail } = useMessages();
+  const confirm = useConfirmEmail();
+  const navigate = useNavigate();
+  usePageTitle(confirmEmail.title);
+  const sent = useRef(false);
+  const goTo = (state: ConfirmState) => void navigate(paths.confirmEmail, { replace: true, state });
+
+  const handleClick = async () => {
+    if (sent.current) return;
+    sent.current = true;
+    try {
+      await confirm.mutateAsync(token);
+      goTo({ done: true });
+    } catch (error) {
+      sent.current = false;
+      showFailure(error, confirmEmail.failed);
+      if (isApiError(error) && error.code === 'LINK_INVALID') goTo({});
+    }
+  };
+
+  return (
+    <Stack gap="6">
+      <Stack gap="1.5">
+        <PageHeading>{confirmEmail.title}</PageHeading>
+        <Text tone="muted">{confirmEmail.intro}</Text>
+      </Stack>
+      <Button
+        variant="primary"
+        size="lg"
+        fullWidth
+        loading={confirm.isPending}
+        onClick={() => void handleClick()}
+      >
+        {confirmEmail.submit}
+      </Button>
+    </Stack>
+  );
+}
