@@ -223,3 +223,16 @@ describe('what is known before the call', () => {
     expect(roles.getByRole('option', { name: 'Administrateur' })).toBeEnabled();
   });
 });
+
+it('says that a new address waits for its confirmation, and shows the one that counts', async () => {
+  const { user } = await open();
+  server.use(http.put(apiPath('/users/yao'), () => HttpResponse.json({ success: true, data: { ...yao } })));
+  await type(user, 'Adresse email', 'neuf@escale.test');
+  await save(user);
+  await expectToasts([
+    'Informations utilisateur mises à jour avec succès !',
+    "Un email de confirmation a été envoyé à neuf@escale.test ; l'adresse changera une fois confirmée.",
+  ]);
+  expect(button('Modifier')).toBeVisible();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(yao.email);
+});

@@ -7,6 +7,8 @@ export const shared = {
   failure: (sentence: string) => `Erreur: ${sentence}`,
   updateFailed: "Impossible de modifier l'utilisateur",
   updated: 'Utilisateur modifié avec succès !',
+  emailPending: (email: string) =>
+    `Un email de confirmation a été envoyé à ${email} ; l'adresse changera une fois confirmée.`,
   neverConnected: 'Jamais connecté',
   never: 'Jamais',
   system: 'Système',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useUpdateUser } from '../../api/update-user';
 import { messages } from '../../messages/catalogue';
 import { showRefusedFields } from './refused-fields';
+import { showSaved } from './show-saved';
 import { hasSameValues, pickValues, userValues, type UserField, type UserValues } from './user-values';
 
 export interface UserFormOptions {
@@ -15,6 +16,8 @@ export interface UserFormOptions {
   translate: Translate;
   /** Fallback text of a failed save (§8). */
   failure?: () => string;
+  /** Text of the toast after a save. */
+  saved: () => string;
   onSaved: () => void;
   /** The user turned out to be deleted. */
   onMissing?: () => void;
@@ -25,7 +28,8 @@ export interface UserFormOptions {
  * touches none of the form's fields does not stand in its way. One that does is refused with 409 `STALE`: the form then
  * keeps what was typed, shows the new values in the other fields, and the next save replaces the version shown.
  */
-export function useUserForm({ user, fields, translate, failure, onSaved, onMissing }: UserFormOptions) {
+export function useUserForm(options: UserFormOptions) {
+  const { user, fields, translate, failure, saved, onSaved, onMissing } = options;
   const client = useQueryClient();
   const update = useUpdateUser(failure ?? (() => messages().shared.updateFailed));
   const [base, setBase] = useState(user);
@@ -40,16 +44,13 @@ export function useUserForm({ user, fields, translate, failure, onSaved, onMissi
     setHasConflict(true);
   };
 
-  /** Sends the form's fields. A failed call is shown by its toast and on the refused fields. */
+  /** Sends the form's fields, and says so where the server waits for the confirmation of a new address. A failed call is shown by its toast and on the refused fields. */
   const save = async (values: UserValues) => {
     const seen = isUnaffectedBy(user) ? user.updatedAt : base.updatedAt;
     try {
-      await update.mutateAsync({
-        userId: user.id,
-        changes: pickValues(values, fields),
-        seen,
-        isUnaffectedBy,
-      });
+      const changes = pickValues(values, fields);
+      const { email } = await update.mutateAsync({ userId: user.id, changes, seen, isUnaffectedBy });
+      showSaved(saved(), changes.email, email);
       onSaved();
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -1,6 +1,6 @@
 import { userKeys } from '@escale/api-client';
 import type { User } from '@escale/contracts';
-import { Box, Flex, Grid, notify, Section, Stack } from '@escale/design-system';
+import { Box, Flex, Grid, Section, Stack } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { Form, SubmitButton, TextField } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
@@ -32,10 +32,8 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
     user,
     fields: generalFields,
     translate: translateGeneralRule,
-    onSaved: () => {
-      notify.success(general.saved);
-      onSaved();
-    },
+    saved: () => general.saved,
+    onSaved,
     onMissing: () => void client.invalidateQueries({ queryKey: userKeys.detail(user.id) }),
   });
   const [asked, setAsked] = useState<UserValues | null>(null);

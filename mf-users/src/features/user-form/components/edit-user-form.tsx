@@ -1,5 +1,5 @@
 import { getDenialReason, type User } from '@escale/contracts';
-import { Alert, Flex, notify, Section, Stack } from '@escale/design-system';
+import { Alert, Flex, Section, Stack } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
@@ -35,10 +35,8 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
     fields: formFields,
     translate: translateRule,
     failure: () => texts.form.failed,
-    onSaved: () => {
-      notify.success(texts.shared.updated);
-      setSaved(true);
-    },
+    saved: () => texts.shared.updated,
+    onSaved: () => setSaved(true),
   });
   const { isDirty, isSubmitting } = form.formState;
   const denied = getDenialReason('edit', actor, user);
