@@ -112,11 +112,22 @@ export const signInScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog').getByLabel('Mot de passe actuel', { exact: true })).toBeVisible();
     },
   },
+  {
+    name: 'confirm-email-done',
+    open: async ({ page }) => {
+      await answerJson(page, '/auth/confirm-email', 200, { success: true });
+      await page.goto('/confirm-email?token=unknown');
+      await page.getByRole('button', { name: "Confirmer l'adresse" }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Adresse confirmée' })).toBeVisible();
+    },
+  },
   ...[
     { name: 'forgotten-password', address: '/forgot-password' },
     { name: 'new-password', address: '/reset-password?token=unknown' },
     { name: 'invitation', address: '/reset-password?token=unknown&invitation=true' },
     { name: 'link-invalid', address: '/reset-password' },
+    { name: 'confirm-email', address: '/confirm-email?token=unknown' },
+    { name: 'confirm-email-invalid', address: '/confirm-email' },
   ].map(({ name, address }): Screen => ({
     name,
     open: async ({ page }) => {

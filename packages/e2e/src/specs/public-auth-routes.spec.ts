@@ -13,7 +13,7 @@ for (const path of ['/login', '/forgot-password']) {
   });
 }
 
-for (const path of ['/login', '/forgot-password', '/reset-password']) {
+for (const path of ['/login', '/forgot-password', '/reset-password', '/confirm-email']) {
   test(`${path} asks for no current user and stays although the refresh fails`, async ({
     page,
     context,
