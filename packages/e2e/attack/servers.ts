@@ -31,7 +31,7 @@ export interface Servers {
 
 /** Servers with a signed-in administrator, who prepares the attacks. */
 export interface Target extends Servers {
-  /** The seeded SUPER_ADMIN. */
+  /** A SUPER_ADMIN: the seeded one, or whoever an attack has left in its place. */
   superAdmin: Visitor;
 }
 

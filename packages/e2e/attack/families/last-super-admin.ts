@@ -2,7 +2,6 @@ import type { User } from '@escale/contracts';
 import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
 import { addSignedIn } from '../people';
 import type { Target } from '../servers';
-import { startTarget } from '../target';
 import { succeed, type Visitor } from '../visitor';
 
 interface Chief {
@@ -71,28 +70,25 @@ const mutual: Attack = {
   name: 'let the last two super administrators put each other and themselves out at once',
   threat: 'nobody is left who may grant rights or undo it',
   expected: 'one of them is left each time',
-  run: async () => {
-    const target = await startTarget();
-    try {
-      let last = await retireOthers(target);
-      const left: string[] = [];
-      for (const [name, acts] of Object.entries(ways)) {
-        const other = await addSignedIn({ ...target, superAdmin: last.visitor }, { role: 'SUPER_ADMIN' });
-        const both = [last, other];
-        await openConnections(both);
-        await Promise.all(
-          acts.flatMap((act) => both.flatMap(({ id }) => both.map(({ visitor }) => act(visitor, id)))),
-        );
-        const [chief, second] = await remaining(both);
-        if (chief === undefined) return { held: false, seen: `${name}: nobody is left` };
-        if (second !== undefined) await succeed(chief.visitor.call('DELETE', `/users/${second.id}`));
-        left.push(second === undefined ? 'one left' : 'both left');
-        last = chief;
-      }
-      return { held: left.includes('one left'), seen: tally(left) };
-    } finally {
-      await target.stop();
+  run: async (target) => {
+    let last = await retireOthers(target);
+    const left: string[] = [];
+    for (const [name, acts] of Object.entries(ways)) {
+      const other = await addSignedIn(target, { role: 'SUPER_ADMIN' });
+      const both = [last, other];
+      await openConnections(both);
+      await Promise.all(
+        acts.flatMap((act) => both.flatMap(({ id }) => both.map(({ visitor }) => act(visitor, id)))),
+      );
+      const [chief, second] = await remaining(both);
+      if (chief === undefined) return { held: false, seen: `${name}: nobody is left` };
+      if (second !== undefined) await succeed(chief.visitor.call('DELETE', `/users/${second.id}`));
+      left.push(second === undefined ? 'one left' : 'both left');
+      last = chief;
+      // Whoever is left prepares the attacks that follow.
+      target.superAdmin = chief.visitor;
     }
+    return { held: left.includes('one left'), seen: tally(left) };
   },
 };
 
