@@ -1,3 +1,5 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,12 +10,14 @@ import { freePort } from '../src/fixtures/free-port';
 import { openMailbox } from '../src/fixtures/mailbox';
 import { startServer } from '../src/fixtures/server-process';
 import { startGateway } from '../src/fixtures/stack';
+import type { ProbeOrder } from './health-probe';
 import { signIn } from './sign-in';
 import { usageOf } from './usage';
 
 const seededUsers = Number(process.env.BENCH_USERS ?? 10_000);
 const seconds = Number(process.env.BENCH_SECONDS ?? 15);
-const probeEveryMs = 20;
+/** Clients come one after the other, as people do, not all in the same millisecond. */
+const arrivalMs = 4;
 
 interface Load {
   name: string;
@@ -26,6 +30,7 @@ interface Load {
 
 interface Servers {
   origin: string;
+  probe: ChildProcess;
   /** Of API and gateway. */
   pids: number[];
 }
@@ -43,7 +48,8 @@ const goesOn = () => performance.now() < running.until;
 async function runClients(origin: string, { clients, headers, status }: Load): Promise<Outcome> {
   const agent = new Agent({ pipelining: 1 });
   const outcome: Outcome = { statuses: new Map(), times: [] };
-  const client = async () => {
+  const client = async (arrival: number) => {
+    await pause(arrival);
     while (goesOn()) {
       const started = performance.now();
       const answer = await request(`${origin}/api/users`, { dispatcher: agent, headers });
@@ -54,40 +60,37 @@ async function runClients(origin: string, { clients, headers, status }: Load): P
         await pause(Number(answer.headers['retry-after']) * 1_000 * (0.5 + Math.random()));
     }
   };
-  await Promise.all(Array.from({ length: clients }, client));
+  await Promise.all(Array.from({ length: clients }, (_, n) => client(arrivalMs * n)));
   await agent.destroy();
   outcome.times.sort((one, other) => one - other);
   return outcome;
 }
 
-/** Asks /api/health at a steady pace; returns the times of the answers in milliseconds, sorted. */
-async function probeHealth(origin: string): Promise<number[]> {
-  const agent = new Agent();
-  const times: number[] = [];
-  const asked: Promise<void>[] = [];
-  const ask = async () => {
-    const started = performance.now();
-    const answer = await request(`${origin}/api/health`, { dispatcher: agent });
-    await answer.body.dump();
-    times.push(answer.statusCode === 200 ? performance.now() - started : Infinity);
-  };
-  while (goesOn()) {
-    asked.push(ask());
-    await pause(probeEveryMs);
-  }
-  await Promise.all(asked);
-  await agent.destroy();
-  return times.sort((one, other) => one - other);
+/** In a process of its own, so that the work of the clients does not count as the API's. */
+const startProbe = () =>
+  fork(path.join(import.meta.dirname, 'health-probe.ts'), {
+    execArgv: ['--import', 'tsx'],
+    cwd: import.meta.dirname,
+  });
+
+/** The times of the answers of /api/health at a steady pace in milliseconds, sorted. */
+async function probeHealth(probe: ChildProcess, order: ProbeOrder): Promise<number[]> {
+  probe.send(order);
+  const [times] = (await once(probe, 'message')) as [number[]];
+  return times;
 }
 
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-async function run({ origin, pids }: Servers, load: Load): Promise<boolean> {
+async function run({ origin, probe, pids }: Servers, load: Load): Promise<boolean> {
   const { name, goal = 0, status } = load;
   const cpuBefore = pids.map((pid) => usageOf(pid).cpuSeconds);
   running.until = performance.now() + seconds * 1_000;
-  const [{ statuses, times }, health] = await Promise.all([runClients(origin, load), probeHealth(origin)]);
+  const [{ statuses, times }, health] = await Promise.all([
+    runClients(origin, load),
+    probeHealth(probe, { origin, milliseconds: seconds * 1_000 }),
+  ]);
   const perSecond = (statuses.get(status) ?? 0) / seconds;
   const p99 = at(health, 0.99);
   const cores = pids.map((pid, index) => (usageOf(pid).cpuSeconds - (cpuBefore[index] ?? 0)) / seconds);
@@ -122,13 +125,13 @@ async function benchApi(): Promise<void> {
     SEED_USERS: String(seededUsers),
   };
   const api = await startServer('mock-api', env, `${apiOrigin}/api/health`);
+  const probe = startProbe();
   const gateway = await startGateway(folder, port, apiPort, `${origin}/api/health`);
   try {
     const token = await signIn(apiOrigin, openMailbox(apiOrigin), accounts.superAdmin);
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br' };
     const etag = await versionOf(origin, headers);
-    running.until = performance.now() + seconds * 200;
-    const idle = await probeHealth(origin);
+    const idle = await probeHealth(probe, { origin, milliseconds: seconds * 200 });
     console.log(`health at rest: p50 ${at(idle, 0.5).toFixed(0)} ms, p99 ${at(idle, 0.99).toFixed(0)} ms`);
     const conditional = { ...headers, 'if-none-match': etag };
     const loads: Load[] = [
@@ -137,8 +140,9 @@ async function benchApi(): Promise<void> {
       { name: 'unchanged list, 500 clients', clients: 500, headers: conditional, status: 304 },
     ];
     for (const load of loads)
-      if (!(await run({ origin, pids: [api.pid, gateway.pid] }, load))) process.exitCode = 1;
+      if (!(await run({ origin, probe, pids: [api.pid, gateway.pid] }, load))) process.exitCode = 1;
   } finally {
+    probe.kill();
     await Promise.all([gateway.stop(), api.stop()]);
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
