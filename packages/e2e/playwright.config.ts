@@ -14,8 +14,8 @@ export default defineConfig({
   globalSetup: './src/fixtures/seed-template.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A worker is a browser, an API and its database: one per core keeps the time-outs honest.
-  workers: '100%',
+  // A worker is a browser, an API and its database, and waits for a fifth of its time: a half more than cores fill them.
+  workers: '150%',
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

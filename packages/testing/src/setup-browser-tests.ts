@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { skipOwnerStacks } from './no-owner-stacks';
+
+skipOwnerStacks();
 
 // Passing tests do not wait longer; on a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 5_000 });

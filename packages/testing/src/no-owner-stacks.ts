@@ -1,0 +1,18 @@
+import * as React from 'react';
+
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+
+/**
+ * React's development build records a stack with each element, up to a number of them a second: a tenth of the time of
+ * the tests, for the wording of its warnings. This reports the number as reached; without such a field, nothing changes.
+ */
+export function skipOwnerStacks(): void {
+  if (typeof internals !== 'object' || internals === null) return;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.MAX_SAFE_INTEGER,
+    set: () => undefined,
+  });
+}
