@@ -47,8 +47,8 @@ test('the security dashboard: figures, a failed sign-in as a suspicious activity
     // The overview has a list of this name too.
     const panel = page.getByRole('tabpanel', { name: 'Activités suspectes' });
     const list = panel.getByRole('list', { name: 'Activités suspectes' });
-    const row = list.getByRole('listitem').filter({ hasText: email }).first();
-    await expect(row).toContainText('Échecs de connexion');
+    const ofAccount = list.getByRole('listitem').filter({ hasText: email });
+    const row = ofAccount.filter({ hasText: 'Échecs de connexion' }).first();
     await expect(row).toContainText('Moyenne');
     await expect(row).toContainText(/refusé \d+ fois pour ce compte/);
     expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(10);
