@@ -79,7 +79,7 @@ async function givePassword(user: Awaited<ReturnType<typeof meetDialog>>['user']
 
 it('says why and for whom, and asks for nothing but the password', async () => {
   await meetDialog();
-  expect(screen.getByText(/Cette modification protège votre compte/)).toBeVisible();
+  expect(screen.getByText(/Pour protéger votre compte/)).toBeVisible();
   expect(screen.getByText(awa.email)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Email professionnel' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();

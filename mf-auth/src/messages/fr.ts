@@ -51,7 +51,7 @@ export const fr = {
   },
   confirmIdentity: {
     title: 'Confirmez votre identité',
-    text: 'Cette modification protège votre compte : saisissez votre mot de passe actuel, puis le code reçu par email. Compte concerné :',
+    text: 'Pour protéger votre compte, saisissez votre mot de passe actuel, puis le code reçu par email. Compte concerné :',
     password: 'Mot de passe actuel',
     submit: 'Continuer',
     cancel: 'Annuler',

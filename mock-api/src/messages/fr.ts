@@ -156,7 +156,7 @@ export const messages = {
       subject: (product: string) => `Confirmez votre nouvelle adresse email ${product}`,
       title: 'Confirmez votre nouvelle adresse email',
       body: (product: string) =>
-        `Cette adresse a été indiquée comme nouvelle adresse email d'un compte ${product}. Elle ne comptera qu'une fois confirmée :`,
+        `Cette adresse a été indiquée comme nouvelle adresse email d'un compte ${product}. Elle ne sera prise en compte qu'une fois confirmée :`,
       button: "Confirmer l'adresse",
       validity: (hours: number) => `Ce lien est valable ${plural(hours, 'heure')} et ne sert qu'une fois.`,
       notYou: "Vous n'avez rien demandé ? Ignorez ce courriel : rien ne changera.",
@@ -167,7 +167,7 @@ export const messages = {
       body: (product: string) =>
         `Une nouvelle adresse email vient d'être indiquée pour votre compte ${product}, depuis votre session.`,
       pending: (hours: number) =>
-        `Un lien lui a été envoyé. Si elle est confirmée dans les ${plural(hours, 'heure')}, elle remplacera celle-ci.`,
+        `Un lien a été envoyé à cette nouvelle adresse. Si elle est confirmée dans les ${plural(hours, 'heure')}, elle remplacera celle-ci.`,
       notYou: (support: string) =>
         `Ce n'est pas vous ? Changez votre mot de passe : la demande sera annulée. Prévenez aussi votre administrateur ou écrivez à ${support}.`,
     },
