@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { AccessClaims } from '../security/access-token';
 import type { Database } from './client';
+import { listVersions, type ListVersions } from './list-versions';
 import { isLiving, livesUntil } from './living-session';
 import { sessions, users } from './schema';
 import type { UserRow } from './user-row';
@@ -15,6 +16,8 @@ export interface ActiveSession {
   lastUsedAt: Date;
   /** When it ends if it is not used again. */
   livesUntil: Date;
+  /** Read along, since each query has its price. */
+  listVersions: ListVersions;
 }
 
 /** Returns the account and session behind an access token while account and session are active. */
@@ -28,6 +31,7 @@ export async function findActiveSession(
       createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
       livesUntil: livesUntil(config),
+      listVersions,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

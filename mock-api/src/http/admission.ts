@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { overloaded } from './errors';
 
+/** Resolves when it is a call's turn to ask the database. */
+export type Turn = () => Promise<void>;
+
 /** Runs a call, or refuses it with 503 while as many as the limit allows are under way. */
-export type Admit = <T>(work: () => Promise<T>) => Promise<T>;
+export type Admit = <T>(work: (turn: Turn) => Promise<T>) => Promise<T>;
 
 /**
- * Bounds the calls under way, since all wait for one database. One begins in each turn of the event loop: the embedded
+ * Bounds the calls under way, since all wait for one database. One gets its turn in each turn of the event loop: the embedded
  * database runs all queries that wait for it before anything else happens in this process, and a turn accepts only one
  * connection.
  */
@@ -18,16 +21,15 @@ export function createAdmission(most: number): Admit {
     waiting.shift()?.();
     if (waiting.length > 0) setImmediate(startNext);
   };
-  const turn = () =>
-    new Promise<void>((resolve) => {
+  const turn: Turn = () =>
+    new Promise((resolve) => {
       if (waiting.push(resolve) === 1) setImmediate(startNext);
     });
   return async (work) => {
     if (underWay >= most) throw overloaded();
     underWay += 1;
     try {
-      await turn();
-      return await work();
+      return await work(turn);
     } finally {
       underWay -= 1;
     }

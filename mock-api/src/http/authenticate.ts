@@ -15,9 +15,8 @@ export async function bearerClaims(
   return token === undefined ? undefined : readAccessToken(services, token);
 }
 
-/** Returns the caller; looks up the session and the account's status on each call, which is a use of the session. Throws 401. */
-export async function authenticate(services: Services, request: FastifyRequest): Promise<Actor> {
-  const claims = await bearerClaims(services, request);
+/** Returns the caller behind a token; looks up the session and the account's status on each call, which is a use of the session. Throws 401. */
+export async function authenticate(services: Services, claims: AccessClaims | undefined): Promise<Actor> {
   const actor = claims && (await findActiveSession(services, claims));
   if (!actor) throw unauthenticated();
   await recordUse(services, actor);

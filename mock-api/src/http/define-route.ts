@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
 import type { Services } from '../services';
-import { authenticate } from './authenticate';
+import type { Turn } from './admission';
+import { authenticate, bearerClaims } from './authenticate';
 import { callerOf, type Access, type Actor, type RequestContext } from './request-context';
 import { PreparedAnswer, sendPrepared } from './prepared-answer';
 import { callerGone, forbidden, invalidBody, notFound } from './errors';
@@ -53,7 +54,7 @@ export interface Route {
   policy: { access: Access };
   accepts?: Accepts;
   alwaysAnswers?: boolean;
-  handle: (services: Services, request: FastifyRequest, reply: FastifyReply) => Promise<object>;
+  handle: (services: Services, request: FastifyRequest, reply: FastifyReply, turn: Turn) => Promise<object>;
 }
 
 /** A route. Its steps run in this order: authenticate, validate, authorize, act, present. */
@@ -72,9 +73,13 @@ export function defineRoute<
     policy,
     ...(accepts && { accepts }),
     ...(alwaysAnswers && { alwaysAnswers }),
-    handle: async (services, request, reply) => {
+    handle: async (services, request, reply, turn) => {
+      const isPublic = policy.access === 'public';
+      // The signature is verified in a thread: calls whose threads end together must not ask the database together.
+      const claims = isPublic ? undefined : await bearerClaims(services, request);
+      await turn();
       endIfAbandoned(request);
-      const actor = policy.access === 'signed-in' ? await authenticate(services, request) : null;
+      const actor = isPublic ? null : await authenticate(services, claims);
       const params = validate(schema.params, request.params, () => notFound());
       const body = validate(schema.body, request.body ?? {}, invalidBody);
       if (actor !== null && 'allows' in policy && !policy.allows(actor, params))

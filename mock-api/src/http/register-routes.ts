@@ -24,14 +24,14 @@ function registerRoute(
   app: FastifyInstance,
   services: Services,
   route: Route,
-  admit: Admit = (work) => work(),
+  admit: Admit = (work) => work(() => Promise.resolve()),
 ): void {
   const { method, path, handle, accepts } = route;
   app.route({
     method,
     url: `/api${path}`,
     ...(accepts?.bodyBytes !== undefined && { bodyLimit: accepts.bodyBytes }),
-    handler: (request, reply) => admit(() => handle(services, request, reply)),
+    handler: (request, reply) => admit((turn) => handle(services, request, reply, turn)),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
+import type { ListVersions } from '../db/list-versions';
 import type { UserRow } from '../db/user-row';
 
 /** The origin of a call, as recorded in the audit log. */
@@ -14,6 +15,8 @@ export interface Actor {
   sessionId: string;
   /** When the caller signed in: their last proof of identity. */
   createdAt: Date;
+  /** As they were when the call was authenticated. */
+  listVersions: ListVersions;
 }
 
 export type Access = 'public' | 'signed-in';

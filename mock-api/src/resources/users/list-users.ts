@@ -3,7 +3,8 @@ import { asc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { minutesMs } from '../../clock';
 import type { Database } from '../../db/client';
-import { listVersions, users } from '../../db/schema';
+import type { ListVersions } from '../../db/list-versions';
+import { users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { PreparedAnswer } from '../../http/prepared-answer';
 import { emptyObject } from '../../http/validate';
@@ -17,21 +18,15 @@ export const listUsers = defineRoute({
   path: '/users',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: canReadUsers },
-  act: ({ services }) => prepareList(services),
+  act: ({ services, actor }) => prepareList(services, actor.listVersions),
   present: (answer) => answer,
 });
 
 /** A sign-in alone shows in the list after this time at most, since it must not cost every open list a download. */
 const signInDelayMs = 5 * minutesMs;
 
-/** Counts of changes, kept by triggers (drizzle/0003_list_versions.sql). */
-interface Versions {
-  users: number;
-  signIns: number;
-}
-
 interface Prepared {
-  versions: Versions;
+  versions: ListVersions;
   builtAt: number;
   answer: PreparedAnswer;
 }
@@ -43,29 +38,21 @@ interface State {
 
 const states = new WeakMap<Services, State>();
 
-async function prepareList(services: Services): Promise<PreparedAnswer> {
+/** A change after `versions` were read makes the answer outdated for the next caller. */
+async function prepareList(services: Services, versions: ListVersions): Promise<PreparedAnswer> {
   const state = states.get(services) ?? {};
   states.set(services, state);
-  const versions = await readVersions(services.db);
   const isCurrent = ({ versions: built, builtAt }: Prepared) =>
     built.users >= versions.users &&
     (built.signIns >= versions.signIns || services.clock().getTime() - builtAt < signInDelayMs);
   while (state.prepared === undefined || !isCurrent(state.prepared)) {
-    state.building ??= build(services).finally(() => (state.building = undefined));
+    state.building ??= build(services, versions).finally(() => (state.building = undefined));
     state.prepared = await state.building;
   }
   return state.prepared.answer;
 }
 
-async function readVersions(db: Database): Promise<Versions> {
-  const rows = await db.select().from(listVersions);
-  const of = (name: string) => rows.find((row) => row.name === name)?.version ?? 0;
-  return { users: of('users'), signIns: of('sign-ins') };
-}
-
-/** Reads the versions first: a change while the rows are read makes the answer outdated. */
-async function build({ db, clock }: Services): Promise<Prepared> {
-  const versions = await readVersions(db);
+async function build({ db, clock }: Services, versions: ListVersions): Promise<Prepared> {
   const builtAt = clock().getTime();
   const data = presentUsers(await everybody(db));
   return { versions, builtAt, answer: new PreparedAnswer({ success: true, data }) };
