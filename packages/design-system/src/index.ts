@@ -31,6 +31,7 @@ export { Alert, type AlertProps } from './feedback/alert';
 export { PageSpinner, type PageSpinnerProps } from './feedback/page-spinner';
 export { Spinner, SpinnerRing, type SpinnerProps } from './feedback/spinner';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './feedback/states';
+export { useAddressParams, type AddressChanges } from './hooks/use-address-params';
 export { useNow } from './hooks/use-now';
 export { ModulePageFrame, type ModulePageFrameProps } from './page/module-page-frame';
 export { PageFrame, type PageFrameProps } from './page/page-frame';

@@ -28,9 +28,9 @@ export interface AddressInput {
 }
 
 /**
- * Returns the state of a text input bound to the address. The router updates in a transition, so an input bound to
- * the address itself loses keystrokes and its caret; this one holds a draft, writes it after a pause and follows the
- * address when that changes for another reason (a link, the back button, another filter).
+ * Returns the state of a text input bound to the address. The router is asynchronous, so an input bound to the address
+ * itself loses keystrokes and its caret; this one holds a draft, writes it after a pause and follows the address when
+ * that changes for another reason (a link, the back button, another filter).
  *
  * @param value the value in the address
  * @param onChange writes a value to the address

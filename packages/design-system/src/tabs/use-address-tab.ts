@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../hooks/use-address-params';
 
 const name = 'onglet';
 
@@ -8,21 +8,12 @@ const name = 'onglet';
  * An unknown id opens `first`, which is left out of the address. Opening a tab keeps the rest of the address.
  */
 export function useAddressTab<Id extends string>(ids: readonly Id[], first: Id): [Id, (id: Id) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const asked = params.get(name);
   const tab = ids.find((id) => id === asked) ?? first;
   const open = useCallback(
-    (id: Id) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (id === first) next.delete(name);
-          else next.set(name, id);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [first, setParams],
+    (id: Id) => change({ [name]: id === first ? '' : id }, { push: true }),
+    [first, change],
   );
   return [tab, open];
 }

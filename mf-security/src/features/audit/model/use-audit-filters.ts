@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '@escale/design-system';
+import { useMemo } from 'react';
 import { isPeriod, type AuditFilters } from './audit-filters';
 
 const names = { user: 'utilisateur', action: 'action', address: 'adresse', period: 'periode' } as const;
@@ -17,21 +17,13 @@ function readFilters(params: URLSearchParams): AuditFilters {
 
 /** The filters of the audit log, kept in the address so that they can be shared. */
 export function useAuditFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressParams();
   const filters = useMemo(() => readFilters(params), [params]);
-  // The address lags behind (router transitions): two changes in a row must not undo each other.
-  const latest = useRef(filters);
-  useLayoutEffect(() => {
-    latest.current = filters;
-  }, [filters]);
-
-  const change = (changes: Partial<AuditFilters>) => {
-    latest.current = { ...latest.current, ...changes };
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(latest.current))
-      if (value === '') next.delete(names[name as keyof typeof names]);
-      else next.set(names[name as keyof typeof names], String(value));
-    setParams(next, { replace: true });
-  };
+  const change = (changes: Partial<AuditFilters>) =>
+    changeAddress(
+      Object.fromEntries(
+        Object.entries(changes).map(([name, value]) => [names[name as keyof typeof names], value]),
+      ),
+    );
   return { filters, change, active: Object.values(filters).some((value) => value !== '') };
 }

@@ -7,8 +7,8 @@ import {
   type User,
   type UserStatus,
 } from '@escale/contracts';
+import { useAddressParams } from '@escale/design-system';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 const names = { role: 'role', status: 'statut' } as const;
 
@@ -19,19 +19,10 @@ export interface ListFilters {
 }
 
 export function useListFilters(): [ListFilters, (filter: keyof ListFilters, value: string) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddressParams();
   const role = roles.find((known) => known === address.get(names.role)) ?? '';
   const status = userStatuses.find((known) => known === address.get(names.status)) ?? '';
-  const setFilter = (filter: keyof ListFilters, value: string) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(names[filter]);
-        else after.set(names[filter], value);
-        return after;
-      },
-      { replace: true },
-    );
+  const setFilter = (filter: keyof ListFilters, value: string) => change({ [names[filter]]: value });
   return [useMemo(() => ({ role, status }), [role, status]), setFilter];
 }
 

@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SortOrder } from '../data-table-types';
 import { writeSort } from './column-layout';
-import { useLatest } from '../../hooks/use-latest';
-
-const names = { query: 'q', sort: 'sort' } as const;
+import { useAddressParams } from '../../hooks/use-address-params';
 
 interface TableAddress {
   query: string;
@@ -14,28 +11,13 @@ interface TableAddress {
   setSort: (sort: SortOrder) => void;
 }
 
-/** Search and sort of the table in the address (`?q=`, `?sort=`); a change replaces the entry and keeps its state. */
+/** Search and sort of the table in the address (`?q=`, `?sort=`). */
 export function useTableAddress(): TableAddress {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
-  const latest = useLatest({ params, setParams, state });
-  const set = useCallback(
-    (name: string, value: string) => {
-      const next = new URLSearchParams(latest.current.params);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      latest.current.setParams(next, {
-        replace: true,
-        preventScrollReset: true,
-        state: latest.current.state,
-      });
-    },
-    [latest],
-  );
+  const [params, change] = useAddressParams();
   return {
-    query: params.get(names.query) ?? '',
-    sort: params.get(names.sort),
-    setQuery: useCallback((query: string) => set(names.query, query), [set]),
-    setSort: useCallback((sort: SortOrder) => set(names.sort, writeSort(sort)), [set]),
+    query: params.get('q') ?? '',
+    sort: params.get('sort'),
+    setQuery: useCallback((q: string) => change({ q }), [change]),
+    setSort: useCallback((sort: SortOrder) => change({ sort: writeSort(sort) }), [change]),
   };
 }

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useAddressParams } from './use-address-params';
+
+function Page() {
+  const [params, change] = useAddressParams();
+  return (
+    <>
+      <output>{params.toString()}</output>
+      <button onClick={() => change({ role: 'ADMIN' })}>Rôle</button>
+      <button onClick={() => change({ sort: 'email' })}>Tri</button>
+      <button onClick={() => change({ q: '' })}>Effacer</button>
+      <button onClick={() => change({ onglet: 'droits' }, { push: true })}>Onglet</button>
+    </>
+  );
+}
+
+function open() {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+    initialEntries: [{ pathname: '/users', search: '?q=abc', state: { from: '/' } }],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const click = (name: string) => screen.getByRole('button', { name }).click();
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+test('changes in quick succession are all kept, with the state of the entry', async () => {
+  const router = open();
+  // Within `act` a transition is rendered at the end, as on a busy machine.
+  await act(async () => {
+    for (const name of ['Rôle', 'Tri', 'Effacer']) {
+      click(name);
+      await nextTask();
+    }
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('role=ADMIN&sort=email');
+  expect(router.state.location).toMatchObject({ search: '?role=ADMIN&sort=email', state: { from: '/' } });
+});
+
+test('a pushed change leaves the former address to the back button', async () => {
+  const router = open();
+  await act(async () => {
+    click('Onglet');
+    await nextTask();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('q=abc&onglet=droits');
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('status')).toHaveTextContent('q=abc');
+});
