@@ -15,7 +15,7 @@ const siteDir = fromRoot('var/test/site');
 
 /**
  * The gates by the name that `npm test -- <name>` takes. Static gates need nothing of each other and run side by side,
- * the longest first; the others run one after the other.
+ * the longest first; the others run one after the other, a step that two of them name once.
  * @param {Counts} counts gets the results of the tests
  * @param {string[]} testOptions options for Jest and Playwright
  * @returns {{ static: Record<string, Step>, tests: Record<string, Step[]> }}
@@ -24,6 +24,11 @@ export function createGates(counts, testOptions) {
   let browser = '';
   /** @param {string} title @param {string} script @returns {Step} */
   const check = (title, script) => ({ title, run: () => runScript(script) });
+  /** @type {Step[]} */
+  const site = [
+    { title: 'Construction', run: buildApps },
+    { title: 'Publication', run: () => publishScratch() },
+  ];
   return {
     static: {
       lint: check('Règles de code', 'gate:lint'),
@@ -45,10 +50,16 @@ export function createGates(counts, testOptions) {
           run: (note, setStatus) => runAttacks(counts, readProgress('attaques', note, setStatus)),
         },
       ],
+      budgets: [
+        ...site,
+        {
+          title: 'Budgets de chargement',
+          run: () => runScript('gate:budgets', [], { env: { ESCALE_SITE_DIR: siteDir } }),
+        },
+      ],
       e2e: [
         { title: 'Navigateur', run: async () => void (browser = await findBrowser()) },
-        { title: 'Construction', run: buildApps },
-        { title: 'Publication', run: () => publishScratch() },
+        ...site,
         {
           title: 'Tests dans le navigateur',
           run: (note, setStatus) =>

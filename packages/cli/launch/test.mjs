@@ -20,9 +20,10 @@ async function main() {
   const chosen = Object.keys(checks)
     .filter(isChosen)
     .map((name) => checks[name]);
+  const steps = Object.entries(tests).flatMap(([name, parts]) => (isChosen(name) ? parts : []));
   const errors = await runSteps(
     chosen.filter((step) => step !== undefined),
-    Object.entries(tests).flatMap(([name, steps]) => (isChosen(name) ? steps : [])),
+    [...new Set(steps)],
   );
   for (const { details, message } of errors) process.stdout.write(`\n${details}\n\n${message}\n`);
   if (errors.length > 0) counts.failed = Math.max(counts.failed, errors.length);

@@ -15,6 +15,7 @@ const passing = {
   'gate:unused': 'true',
   'gate:unit': jestReport(7, 0),
   attack: attackReport,
+  'gate:budgets': 'true',
   'gate:e2e': playwrightReport,
 };
 
@@ -51,7 +52,7 @@ async function runTests(
 
 test('runs every gate by name and ends with the total of tests and attacks', async () => {
   const { code, output, lastLine } = await runTests(passing);
-  expect(output).toContain('[12/12] Tests dans le navigateur');
+  expect(output).toContain('[13/13] Tests dans le navigateur');
   expect([code, lastLine]).toEqual([0, '15 passed, 0 failed']);
 });
 

@@ -4,8 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { PreloadPlugin } from './preload-plugin';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
+import { ChunkListPlugin } from './chunk-list-plugin';
+import { PreloadPlugin } from './preload-plugin';
 import { sharedOption } from './shared';
 
 class FaviconPlugin {
@@ -51,7 +52,9 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
         ],
       }),
       new FaviconPlugin(),
-      ...(mode === 'production' ? [new PreloadPlugin(['/modules.json', '/config.json'])] : []),
+      ...(mode === 'production'
+        ? [new PreloadPlugin(['/modules.json', '/config.json']), new ChunkListPlugin(workspaceRoot)]
+        : []),
     ],
   };
 }

@@ -1,7 +1,8 @@
 import { federationName } from '@escale/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { baseConfig, type BuildMode } from './base-config';
+import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
+import { ChunkListPlugin } from './chunk-list-plugin';
 import { readModuleManifest, readPackageVersion } from './module-manifest';
 import { requiredRanges, sharedOption } from './shared';
 
@@ -45,6 +46,7 @@ export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
         experiments: { asyncStartup: true, optimization: { target: 'web' } },
       }),
       new DescriptorPlugin(appDir),
+      ...(mode === 'production' ? [new ChunkListPlugin(workspaceRoot)] : []),
     ],
   };
 }

@@ -1,0 +1,33 @@
+/** A figure may fall with any commit; the commit that raises one says why. */
+export interface Budget {
+  /** JavaScript at most, in kB (1,000 bytes) as published in brotli. */
+  kB: number;
+  /** What a person waits for besides the page's own scripts: modules that are imported on the way, each with the entry of its app. */
+  imports: readonly string[];
+}
+
+/** The frame around every page of somebody signed in. */
+const frame = [
+  'shell/src/features/frame/user-menu.tsx',
+  '@escale/realtime',
+  'packages/realtime/src/connection.ts',
+];
+
+export const routeBudgets: Readonly<Record<string, Budget>> = {
+  '/login': { kB: 314, imports: ['mf-auth/src/module.tsx', 'mf-auth/src/app/sign-in-page.tsx'] },
+  '/modules': { kB: 327, imports: frame },
+  '/users': { kB: 580, imports: [...frame, 'mf-users/src/module.tsx', 'mf-users/src/app/users-page.tsx'] },
+  '/dashboard': { kB: 355, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/security': { kB: 590, imports: [...frame, 'mf-security/src/module.tsx'] },
+  '/settings': { kB: 376, imports: [...frame, 'mf-settings/src/module.tsx'] },
+};
+
+/** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
+export const entryBudgets: Readonly<Record<string, number>> = {
+  shell: 268,
+  'mf-auth': 26,
+  'mf-dashboard': 26,
+  'mf-security': 40,
+  'mf-settings': 26,
+  'mf-users': 23,
+};

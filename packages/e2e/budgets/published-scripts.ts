@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseRegistry } from '@escale/contracts';
+
+interface Load {
+  files: string[];
+  shared: string[];
+}
+
+/** `.chunks.json` of a build, which module-kit's `ChunkListPlugin` writes. */
+interface ChunkList {
+  entry: Load;
+  imports: Record<string, Load>;
+  shared: Record<string, Load>;
+  contents: Record<string, Record<string, number>>;
+}
+
+export interface Script {
+  /** Path of the address. */
+  path: string;
+  /** As published in brotli. */
+  bytes: number;
+  /** Bytes of each module in it, before compression. */
+  contents: Record<string, number>;
+}
+
+/** The scripts of a published site, by the builds that it was published from. */
+export interface PublishedScripts {
+  /** What a browser loads for these imports on top of the page. Throws where one of them is not loaded by itself. */
+  ofRoute: (imports: readonly string[]) => Script[];
+  /** What a build brings by itself; `shell` is the page. */
+  ofEntry: (app: string) => Script[];
+}
+
+/** Opens a site. `dists` are the folders of the builds by the name of the app, the shell's among them. Throws where they do not match. */
+export function openPublishedScripts(siteDir: string, dists: Record<string, string>): PublishedScripts {
+  const lists = new Map(Object.entries(dists).map(([app, dist]) => [app, readList(dist)]));
+  const addresses = addressesOf(siteDir, dists);
+  const listOf = (app: string) => found(lists.get(app), `no build of ${app}`);
+
+  const script = (app: string, file: string): Script => {
+    const address = `${found(addresses.get(app), `${app} is not published`)}${file}`;
+    return {
+      path: address,
+      bytes: publishedBytes(path.join(siteDir, address)),
+      contents: listOf(app).contents[file] ?? {},
+    };
+  };
+  /** Adds what `loads` of an app fetch: its files, and the shell's of what it consumes. */
+  const collect = (
+    app: string,
+    loads: readonly Load[],
+    into: Map<string, Script>,
+    keys: Set<string>,
+  ): void => {
+    for (const { files, shared } of loads) {
+      for (const file of files) into.set(`${app}/${file}`, script(app, file));
+      for (const key of shared.filter((name) => !keys.has(name))) {
+        keys.add(key);
+        const provided = found(
+          listOf('shell').shared[key],
+          `${app} consumes ${key}, which the shell has not`,
+        );
+        collect('shell', [provided], into, keys);
+      }
+    }
+  };
+  const page = (keys: Set<string>) => {
+    const named = namedByPage(siteDir).map((file) => [`shell/${file}`, script('shell', file)] as const);
+    const scripts = new Map(named);
+    collect('shell', [listOf('shell').entry], scripts, keys);
+    return scripts;
+  };
+  return {
+    ofEntry: (app) => {
+      if (app === 'shell') return [...page(new Set()).values()];
+      const { entry, imports } = listOf(app);
+      const exposed = imports[exposedModule(app)]?.files ?? [];
+      return [...entry.files, ...exposed].map((file) => script(app, file));
+    },
+    ofRoute: (names) => {
+      const keys = new Set<string>();
+      const scripts = page(keys);
+      for (const name of names) {
+        const loads = [...lists].flatMap(
+          ([
+            app,
+            {
+              entry,
+              imports: { [name]: load },
+            },
+          ]) => (load === undefined ? [] : [{ app, loads: [entry, load] }]),
+        );
+        const owner = found(loads[0], `${name} is not imported by itself: correct budgets.ts`);
+        collect(owner.app, owner.loads, scripts, keys);
+      }
+      return [...scripts.values()];
+    },
+  };
+}
+
+/** The module that the remote in a folder exposes. */
+const exposedModule = (app: string) => `${app}/src/module.tsx`;
+
+function found<Value>(value: Value | undefined, reason: string): Value {
+  if (value === undefined) throw new Error(reason);
+  return value;
+}
+
+const readList = (dist: string) =>
+  JSON.parse(readFileSync(path.join(dist, '.chunks.json'), 'utf8')) as ChunkList;
+
+function addressesOf(siteDir: string, dists: Record<string, string>): Map<string, string> {
+  const { entries } = parseRegistry(readFileSync(path.join(siteDir, 'modules.json'), 'utf8'));
+  const folders = new Map(entries.map(({ live }) => [live.id, live.entry?.replace(/[^/]*$/, '')]));
+  const addresses = new Map([['shell', '/']]);
+  for (const [app, dist] of Object.entries(dists)) {
+    if (app === 'shell') continue;
+    const { id } = JSON.parse(readFileSync(path.join(dist, 'descriptor.json'), 'utf8')) as { id: string };
+    const folder = folders.get(id);
+    if (folder !== undefined) addresses.set(app, folder);
+  }
+  return addresses;
+}
+
+function publishedBytes(file: string): number {
+  const served = existsSync(`${file}.br`) ? `${file}.br` : file;
+  if (!existsSync(served)) throw new Error(`${file} is missing: the site is not of this build`);
+  return statSync(served).size;
+}
+
+/** Scripts in the page's own tags, preloads included. */
+function namedByPage(siteDir: string): string[] {
+  const page = readFileSync(path.join(siteDir, 'index.html'), 'utf8');
+  return [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+}

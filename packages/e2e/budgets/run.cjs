@@ -1,0 +1,3 @@
+// pnpm gate:budgets [--list]: compares the scripts of the published site with their budgets.
+require('tsx/cjs');
+require('./check.ts');
