@@ -3,6 +3,7 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { buildId } from './build-id';
+import { NoDevelopmentBuildsPlugin } from './no-development-builds';
 
 /** Root of the workspace, relative to this file. */
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
@@ -24,8 +25,23 @@ const swc = {
 const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
 const defaultExport = { namedExports: false };
 
+/** react-router's exports name its development build for every condition (remix-run/react-router#14102). */
+function productionRouter(): Record<string, string> {
+  const development = path.dirname(fileURLToPath(import.meta.resolve('react-router')));
+  const production = path.resolve(development, '../production');
+  return {
+    'react-router$': path.join(production, 'index.mjs'),
+    'react-router/dom$': path.join(production, 'dom-export.mjs'),
+  };
+}
+
 /** Settings shared by the builds of the shell and of every module: hashed names, cross-origin loading, strict errors. */
-export function baseConfig(appDir: string, name: string, mode: BuildMode): Configuration {
+export function baseConfig(
+  appDir: string,
+  name: string,
+  mode: BuildMode,
+  aliases: Record<string, string> = {},
+): Configuration {
   const production = mode === 'production';
   const id = production ? buildId(workspaceRoot, appDir) : 'dev';
   return {
@@ -52,7 +68,9 @@ export function baseConfig(appDir: string, name: string, mode: BuildMode): Confi
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // A module outside the workspace resolves the packages that every module may use.
       modules: ['node_modules', path.resolve(import.meta.dirname, '../node_modules')],
+      alias: { ...(production && productionRouter()), ...aliases },
     },
+    plugins: production ? [new NoDevelopmentBuildsPlugin()] : [],
     experiments: { css: true },
     module: {
       generator: { 'css/auto': scopedClasses, 'css/module': scopedClasses },
@@ -66,7 +84,7 @@ export function baseConfig(appDir: string, name: string, mode: BuildMode): Confi
       ? { chunkIds: 'deterministic', minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })] }
       : {},
     cache: production
-      ? { type: 'filesystem', cacheDirectory: path.join(workspaceRoot, 'node_modules/.cache/webpack', name) }
+      ? { type: 'filesystem', cacheDirectory: path.join(appDir, 'node_modules/.cache/webpack') }
       : { type: 'memory' },
     performance: false,
     stats: 'errors-warnings',

@@ -7,7 +7,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { PreloadPlugin } from './preload-plugin';
-import { sharedOption } from './shared';
+import { facadeAliases, sharedOption } from './shared';
 
 class FaviconPlugin {
   apply(compiler: Compiler): void {
@@ -21,12 +21,13 @@ class FaviconPlugin {
 
 /** webpack configuration of the shell: no module is known here; all shared packages are provided. */
 export function hostConfig(appDir: string, mode: BuildMode): Configuration {
-  const base = baseConfig(appDir, 'escale_shell', mode);
+  const base = baseConfig(appDir, 'escale_shell', mode, facadeAliases);
   return {
     ...base,
     entry: { main: './src/main.tsx' },
     output: { ...base.output, publicPath: '/' },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'escale_shell',
         remotes: {},

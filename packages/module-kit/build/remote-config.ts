@@ -4,6 +4,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { readModuleManifest, readPackageVersion } from './module-manifest';
+import { ProvidedNamesPlugin } from './provided-names';
 import { requiredRanges, sharedOption } from './shared';
 
 class DescriptorPlugin {
@@ -34,6 +35,7 @@ export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
     ...base,
     entry: {},
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: federationName(id),
         filename: mode === 'production' ? 'remote-entry.[contenthash:12].js' : 'remote-entry.js',
@@ -47,6 +49,7 @@ export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
       }),
       new DescriptorPlugin(appDir),
       ...(mode === 'production' ? [new ChunkListPlugin(workspaceRoot)] : []),
+      new ProvidedNamesPlugin(),
     ],
   };
 }

@@ -8,7 +8,7 @@ interface SharedEntry {
   singleton: true;
   version: string;
   requiredVersion: string;
-  import?: false;
+  import?: string | false;
 }
 
 /**
@@ -32,6 +32,22 @@ export const sharedPackages = [
   '@escale/module-kit',
 ] as const;
 
+/**
+ * Packages of which the shell provides the names in use only: what is shared is not tree-shaken. The file re-exports
+ * those names from where the package has them.
+ */
+export const facades: Readonly<Record<string, string>> = {
+  'react-router-dom': path.resolve(import.meta.dirname, '../host/react-router-dom.ts'),
+};
+
+/** Name of a facade in the shell's build, which resolves it by `facadeAliases`. A path would differ between checkouts. */
+const facadeRequest = (name: string) => `escale-facade/${name}`;
+
+/** The `resolve.alias` entries that lead to the facades. */
+export const facadeAliases = Object.fromEntries(
+  Object.entries(facades).map(([name, file]) => [`${facadeRequest(name)}$`, file]),
+);
+
 /** Versions as this package depends on them. Packages may hide package.json, so it is looked for by folder. */
 function installedVersion(name: string): string {
   const bare = name.replace(/\/$/, '');
@@ -50,7 +66,8 @@ export function sharedOption(provides: boolean): Record<string, SharedEntry> {
     sharedPackages.map((name) => {
       const version = installedVersion(name);
       const entry: SharedEntry = { singleton: true, version, requiredVersion: majorRange(version) };
-      return [name, provides ? entry : { ...entry, import: false }];
+      if (!provides) return [name, { ...entry, import: false }];
+      return [name, name in facades ? { ...entry, import: facadeRequest(name) } : entry];
     }),
   );
 }

@@ -1,0 +1,51 @@
+import { createApps } from './test-apps';
+
+const apps = createApps();
+afterAll(() => apps.remove());
+
+it('a module that imports a name which the shell does not provide is refused, with the file and the names', async () => {
+  const app = apps.module({
+    'src/module.tsx': "export { Planted as definition } from './page';",
+    'src/page.tsx':
+      "import { useFetcher, useLocation } from 'react-router-dom';\n" +
+      "export const Planted = { id: 'planted', pages: [useFetcher, useLocation] };",
+  });
+  const { code, output } = await app.build();
+  expect(code).toBe(1);
+  expect(output).toContain("src/page.tsx imports 'useFetcher' of react-router-dom. The shell provides: ");
+  expect(output).not.toContain("imports 'useLocation'");
+}, 60_000);
+
+it('a module that takes a shared package as a whole is refused, since its names cannot be compared', async () => {
+  const app = apps.module({
+    'src/module.tsx': "import * as router from 'react-router-dom';\nexport const definition = [router];",
+  });
+  const { code, output } = await app.build();
+  expect(code).toBe(1);
+  expect(output).toContain('src/module.tsx imports all of react-router-dom');
+}, 60_000);
+
+it('a development build of a package is refused by its file', async () => {
+  const app = apps.module({
+    'src/module.tsx': "export { planted as definition } from 'planted';",
+    'node_modules/planted/package.json': '{ "name": "planted", "main": "development/planted.js" }',
+    'node_modules/planted/development/planted.js': "exports.planted = 'development';",
+  });
+  const { code, output } = await app.build();
+  expect(code).toBe(1);
+  expect(output).toContain('node_modules/planted/development/planted.js is a development build');
+}, 60_000);
+
+it('the shell carries the production build of the router, and of it what is provided alone', async () => {
+  const app = apps.shell({
+    'src/main.tsx': "import { Link } from 'react-router-dom';\nglobalThis.planted = Link;",
+  });
+  expect(await app.build()).toEqual({ code: 0, output: '' });
+  const text = app
+    .files()
+    .filter((file) => file.endsWith('.js'))
+    .map(app.text)
+    .join('');
+  expect(text).toContain('"useBlocker"');
+  expect(text).not.toContain('"useFetcher"');
+}, 60_000);

@@ -1,0 +1,27 @@
+/**
+ * What the shell provides as `react-router-dom`: the names that shell, packages and modules use. The whole package is
+ * twice as large, and what is shared is not tree-shaken. The build of a module refuses any other name.
+ */
+export {
+  createBrowserRouter,
+  createSearchParams,
+  generatePath,
+  Link,
+  matchPath,
+  Navigate,
+  NavigationType,
+  NavLink,
+  Outlet,
+  ScrollRestoration,
+  useBlocker,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useOutletContext,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';
