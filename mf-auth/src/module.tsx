@@ -1,6 +1,6 @@
 import { paths } from '@escale/contracts';
 import { PageSpinner } from '@escale/design-system';
-import { defineModule, lazyPage } from '@escale/module-kit';
+import { defineModule, lazyPage, type LazyPage } from '@escale/module-kit';
 import type { ComponentType } from 'react';
 import { AuthLayout } from './frame/auth-layout';
 
@@ -16,8 +16,9 @@ const ConfirmEmail = page(() => import('./app/confirm-email-page').then((file) =
 const SignInAgain = page(() => import('./app/sign-in-again').then((file) => file.SignInAgain));
 const ConfirmIdentity = page(() => import('./app/confirm-identity').then((file) => file.ConfirmIdentity));
 
-const framed = (path: string, Page: ComponentType) => ({
+const framed = (path: string, Page: LazyPage) => ({
   path,
+  preload: Page.preload,
   element: (
     <AuthLayout>
       <Page />

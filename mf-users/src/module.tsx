@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '@escale/contracts';
 import { PageSpinner } from '@escale/design-system';
-import { defineModule, lazyPage } from '@escale/module-kit';
+import { defineModule, lazyPage, type LazyPage } from '@escale/module-kit';
 
 const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
 
@@ -11,13 +11,15 @@ const EditUser = page(() => import('./app/edit-user-page').then((file) => file.E
 const UserDetail = page(() => import('./app/user-page').then((file) => file.UserPage));
 const Profile = page(() => import('./app/profile-page').then((file) => file.ProfilePage));
 
+const pageAt = (path: string, Page: LazyPage) => ({ path, element: <Page />, preload: Page.preload });
+
 export const definition = defineModule({
   id: 'users',
   pages: [
-    { path: '/users', element: <Users /> },
-    { path: '/users/add', element: <NewUser /> },
-    { path: '/users/:userId', element: <UserDetail /> },
-    { path: '/users/:userId/edit', element: <EditUser /> },
-    { path: paths.profile, element: <Profile /> },
+    pageAt('/users', Users),
+    pageAt('/users/add', NewUser),
+    pageAt('/users/:userId', UserDetail),
+    pageAt('/users/:userId/edit', EditUser),
+    pageAt(paths.profile, Profile),
   ],
 });

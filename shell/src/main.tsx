@@ -1,4 +1,4 @@
-import { createQueryClient, setApiBase } from '@escale/api-client';
+import { createQueryClient, setApiBase, tokenStore } from '@escale/api-client';
 import { createAppStore, createSession } from '@escale/auth';
 import { isPublicAuthPath, type RuntimeConfig } from '@escale/contracts';
 import { DesignSystemProvider, hasUnsavedWork, notify } from '@escale/design-system';
@@ -21,9 +21,16 @@ const isPublic = isPublicAuthPath(window.location.pathname);
 const reporter = createErrorReporter();
 const loader = createModuleLoader({ reporter });
 
-function start(config: RuntimeConfig): void {
+/** A page that is there within this time is shown without a spinner before it. */
+const noSpinnerMs = 1_000;
+
+async function start(config: RuntimeConfig): Promise<void> {
   setApiBase(config.apiBase);
   loader.configure(config);
+  const page =
+    isPublic && tokenStore.read() === null
+      ? loader.preparePublicPage(window.location.pathname)
+      : Promise.resolve();
   const queryClient = createQueryClient(
     (text, options) => notify.error(text, options),
     createFailedRequestReport(loader.reportAttributed),
@@ -31,6 +38,7 @@ function start(config: RuntimeConfig): void {
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork });
   if (!isPublic) void session.start();
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, noSpinnerMs))]);
   root.render(
     <App
       queryClient={queryClient}

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
 import { messages } from './messages';
 import { isOwnUpgrade, ownHosts, type OwnSite } from './own-site';
-import { securityHeaders } from './security-headers';
+import { everyAnswer, securityHeaders } from './security-headers';
 import { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
 import { siteHandler } from './site';
 
@@ -38,16 +38,16 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     ...timeoutOptions(limits),
     trustProxy: trusted.length > 0 && trusted,
     forceCloseConnections: true,
-    frameworkErrors: (_error, request, reply) => {
-      void headers().then((fields) => refuseAddress(request, reply.headers(fields)));
-    },
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply.headers(everyAnswer)),
   });
   limitConnections(app.server, limits, (address) => isTrustedProxy(address, 0));
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(await headers());
     if (!isOwnHost(request.headers.host)) return plain(reply, 421, messages.wrongHost);
     if (request.headers.upgrade !== undefined && !isOwnUpgrade(own, request))
       return sendApiError(reply, 403, 'BAD_ORIGIN', messages.wrongUpgrade);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(await headers(reply.getHeader('content-type')?.toString()));
   });
   await registerApiProxy(app, options.apiOrigin);
   const site = siteHandler(siteDir);

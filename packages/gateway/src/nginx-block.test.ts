@@ -39,9 +39,16 @@ const headersOf = ({ headers }: { headers: Record<string, unknown> }) =>
   Object.fromEntries(chosen.map((name) => [name, headers[name]]));
 
 test('the nginx block sets the headers of the gateway', async () => {
-  const lines = [...block.matchAll(/^ {2}add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)];
+  const values = Object.fromEntries(
+    [...block.matchAll(/^map \$escale_page (\$\w+) +\{ page (?:"([^"]*)"|(\S+)); \}$/gm)].map(
+      ([, name = '', quoted, bare]) => [name, quoted ?? bare],
+    ),
+  );
   const set = Object.fromEntries(
-    lines.map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare]),
+    [...block.matchAll(/^ {2}add_header (\S+) (\S+) always;$/gm)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      values[value] ?? value,
+    ]),
   );
   const answer = await site.ask('/login', { headers: { accept: 'text/html' } });
   expect({ ...set, 'cache-control': 'no-cache' }).toEqual(headersOf(answer));

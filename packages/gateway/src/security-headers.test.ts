@@ -15,16 +15,41 @@ async function policyOf(path: string): Promise<string[]> {
   return String(answer.headers['content-security-policy']).split('; ');
 }
 
-test.each(['/login', '/gone.js', '/api/health', '/%'])('%s carries every security header', async (path) => {
-  const { headers } = await site.ask(path, { headers: { accept: 'text/html' } });
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
-    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+const pageHeaders = {
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()') as string,
+  'x-frame-options': 'DENY',
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+};
+
+test.each(['/login', '/logo.svg', '/page.xml', '/data.bin'])(
+  '%s carries every security header',
+  async (path) => {
+    for (const file of ['logo.svg', 'page.xml', 'data.bin']) await site.write(file, '<svg/>');
+    const { headers } = await site.ask(path, { headers: { accept: 'text/html' } });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', ...pageHeaders });
+  },
+);
+
+test('so does the answer that a known page is unchanged, since the policy may have changed', async () => {
+  const first = await site.ask('/login', { headers: { accept: 'text/html' } });
+  const { status, headers } = await site.ask('/login', {
+    headers: { accept: 'text/html', 'if-none-match': String(first.headers.etag) },
   });
+  expect(status).toBe(304);
+  expect(headers).toMatchObject(pageHeaders);
 });
+
+test.each(['/main.js', '/style.css', '/inter.woff2', '/modules.json', '/gone.js', '/api/health', '/%'])(
+  '%s runs nothing by itself and carries no policy',
+  async (path) => {
+    for (const file of ['main.js', 'style.css', 'inter.woff2', 'modules.json']) await site.write(file, '{}');
+    const { headers } = await site.ask(path, { headers: { accept: 'text/html' } });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    for (const name of Object.keys(pageHeaders)) expect(headers).not.toHaveProperty(name);
+  },
+);
 
 test('allows scripts from its own origin only, and no eval', async () => {
   const policy = await policyOf('/login');

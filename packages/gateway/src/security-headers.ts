@@ -2,8 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { httpOrigin } from '@escale/contracts';
 
+/** Security headers of answers that are not shown as a page. */
+export const everyAnswer = { 'x-content-type-options': 'nosniff' };
+
 const fixedHeaders = {
-  'x-content-type-options': 'nosniff',
+  ...everyAnswer,
   'referrer-policy': 'no-referrer',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
@@ -11,16 +14,23 @@ const fixedHeaders = {
   'x-frame-options': 'DENY',
 };
 
+/** Formats that run nothing when a browser shows them as a page of their own. */
+const inert = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|image\/(?!svg))/;
+
 /**
- * Returns a function that resolves to the security headers of every response. `config.json` in the site folder adds the
- * origins of external remotes (`allowedOrigins`), of the API (`apiBase`) and of the Sentry DSN to the content policy; it is
- * read again when it changes, so neither a build nor a restart is needed.
+ * Returns a function that resolves to the security headers of a response of that type. A policy acts on what a browser
+ * shows as a page; with scripts, fonts, pictures and data it would be weight alone. An answer without a type has no body.
+ * `config.json` in the site folder adds the origins of external remotes (`allowedOrigins`), of the API (`apiBase`) and of
+ * the Sentry DSN to the content policy; it is read again when it changes, so neither a build nor a restart is needed.
  */
-export function securityHeaders(siteDir: string): () => Promise<Record<string, string>> {
+export function securityHeaders(
+  siteDir: string,
+): (contentType: string | undefined) => Promise<Record<string, string>> {
   const file = join(siteDir, 'config.json');
   let seen = '';
   let headers = headersFor(ownOriginOnly);
-  return async () => {
+  return async (contentType) => {
+    if (contentType === undefined || inert.test(contentType)) return everyAnswer;
     const state = await stat(file).then(
       ({ mtimeMs, size }) => `${mtimeMs}-${size}`,
       () => 'absent',

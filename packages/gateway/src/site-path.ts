@@ -3,8 +3,6 @@ import { join, relative } from 'node:path';
 /** Files of the site folder that belong to the publishing tools and are never served. */
 const privateFiles = new Set(['history.ndjson']);
 
-/** Manifests are revalidated at each load: they name the other files. */
-const manifestNames = /(?:^|\/)(?:mf-manifest|descriptor)\.json$/;
 const hashedName = /[.-][0-9a-f]{8,40}\.[a-z0-9.]+$/;
 const versionedPath = /^\/modules\/[^/]+\/[^/]+\/./;
 const fileName = /\.[a-z0-9]{1,11}$/i;
@@ -38,6 +36,6 @@ export function namesFile(path: string): boolean {
 
 /** `Cache-Control` of a path: versioned and content-hashed files are immutable, everything else is revalidated. */
 export function cacheControl(path: string): string {
-  const immutable = !manifestNames.test(path) && (versionedPath.test(path) || hashedName.test(path));
+  const immutable = versionedPath.test(path) || hashedName.test(path);
   return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -55,7 +55,7 @@ test('answers 503 without a shell', async () => {
 
 test.each([
   ['/modules.json', 'no-cache'],
-  ['/modules/users/1.0.0-aaaaaaaa/mf-manifest.json', 'no-cache'],
+  ['/modules/users/1.0.0-aaaaaaaa/mf-manifest.json', 'public, max-age=31536000, immutable'],
   ['/modules/users/1.0.0-aaaaaaaa/main.js', 'public, max-age=31536000, immutable'],
 ])('caches %s with %s', async (path, expected) => {
   expect((await site.ask(path)).headers['cache-control']).toBe(expected);

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
 import { ChunkListPlugin } from './chunk-list-plugin';
+import { consumedPackages } from './consumed-packages';
 import { readModuleManifest, readPackageVersion } from './module-manifest';
 import { ProvidedNamesPlugin } from './provided-names';
 import { requiredRanges, sharedOption } from './shared';
@@ -16,7 +17,7 @@ class DescriptorPlugin {
         const descriptor = {
           ...readModuleManifest(this.appDir),
           version: readPackageVersion(this.appDir),
-          requires: requiredRanges(),
+          requires: requiredRanges(consumedPackages(compilation)),
         };
         compilation.emitAsset(
           'descriptor.json',

@@ -72,11 +72,19 @@ export function sharedOption(provides: boolean): Record<string, SharedEntry> {
   );
 }
 
-/** The range of each shared package that a module built here asks the shell for. */
-export function requiredRanges(): Record<string, string> {
+/**
+ * The range that a module built here asks the shell for, by the name of each shared package that it consumes. React is
+ * always among them: the shell renders the module with it.
+ */
+export function requiredRanges(consumed: Iterable<string>): Record<string, string> {
+  const ranges = Object.entries(sharedOption(false));
+  const rangeOf = (name: string) =>
+    ranges.find(([shared]) => shared === name || (shared.endsWith('/') && name.startsWith(shared)))?.[1]
+      .requiredVersion;
   return Object.fromEntries(
-    Object.entries(sharedOption(false))
-      .filter(([name]) => !name.endsWith('/'))
-      .map(([name, { requiredVersion }]) => [name, requiredVersion]),
+    [...new Set(['react', ...consumed])].sort().flatMap((name) => {
+      const range = rangeOf(name);
+      return range === undefined ? [] : [[name, range]];
+    }),
   );
 }

@@ -4,6 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 export interface ModulePage {
   path: string;
   element: ReactNode;
+  /** Loads the code of the page ahead. */
+  preload?: (() => Promise<unknown>) | undefined;
 }
 
 /** What a remote exposes as `./module`. */

@@ -38,3 +38,13 @@ test('loads the code again on the next mount after a failure', async () => {
   render(<Page />);
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
 });
+
+test('a page that is loaded ahead renders without the fallback', async () => {
+  const load = jest.fn(() => Promise.resolve(() => <h1>Page</h1>));
+  const Page = lazyPage(load, Waiting);
+  await Page.preload();
+  render(<Page />);
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+  await Page.preload();
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,27 +1,40 @@
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+
+/** A page whose code loads with its route. */
+export type LazyPage = ComponentType & {
+  /** Loads the code ahead; once it is there the page renders without its fallback. Rejects when it does not load. */
+  preload: () => Promise<unknown>;
+};
 
 /**
- * A page whose code loads with its route; `Fallback` is shown until then. A failed load is
- * retried at the next mount: `React.lazy` alone caches the failure, so 'Réessayer' would have no effect.
+ * Returns a page whose code loads with its route; `Fallback` is shown until then. A failed load is retried at the next
+ * mount: `React.lazy` alone caches the failure, so 'Réessayer' would have no effect.
  */
-export function lazyPage(load: () => Promise<ComponentType>, Fallback: ComponentType): ComponentType {
-  let current: LazyExoticComponent<ComponentType> | null = null;
-  const loadOrReset = () =>
-    load().then(
-      (Page) => ({ default: Page }),
+export function lazyPage(load: () => Promise<ComponentType>, Fallback: ComponentType): LazyPage {
+  let loaded: ComponentType | null = null;
+  let pending: Promise<{ default: ComponentType }> | null = null;
+  let lazily: ComponentType | null = null;
+  const preload = () =>
+    (pending ??= load().then(
+      (Page) => {
+        loaded = Page;
+        return { default: Page };
+      },
       (error: unknown) => {
-        current = null;
+        pending = null;
+        lazily = null;
         throw error;
       },
-    );
-  const getPage = () => (current ??= lazy(loadOrReset));
+    ));
+  const getPage = () => loaded ?? (lazily ??= lazy(preload));
 
-  return function LazyPage() {
-    const [Page] = useState(getPage);
+  function Page() {
+    const [Content] = useState(getPage);
     return (
       <Suspense fallback={<Fallback />}>
-        <Page />
+        <Content />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(Page, { preload });
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { descriptorText, formatRegistry, type ModuleDescriptor } from '@escale/contracts';
-import { act, buildDescriptor, delay, http, HttpResponse, screen, server } from '@escale/testing';
+import { lazyPage } from '@escale/module-kit';
+import { act, buildDescriptor, delay, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
+import type { ComponentType } from 'react';
 import { loadDeadlineMs } from '../modules/deadline';
 import type { Federation } from '../modules/loading/federation';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';
@@ -10,7 +12,7 @@ const digest = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
 
 /** A module version as it is published, and the answers of the site for its files. */
-function publish(version: string): ModuleDescriptor {
+function publish(version: string, routes?: ModuleDescriptor['routes']): ModuleDescriptor {
   const folder = `http://localhost:3000/modules/users/${version}/`;
   const descriptor = buildDescriptor({
     id: 'users',
@@ -20,6 +22,7 @@ function publish(version: string): ModuleDescriptor {
     files: { 'mf-manifest.json': digest(manifest) },
     requires: undefined,
     seal: undefined,
+    ...(routes && { routes }),
   });
   const sealed = { ...descriptor, seal: digest(descriptorText(descriptor)) };
   server.use(
@@ -81,6 +84,41 @@ it('shows the failure page for a module that exposes no definition', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent("Le module Gestion Utilisateurs ne s'ouvre pas");
 });
 
+describe('the code of the page', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/users'));
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  const withPage =
+    (load: () => Promise<ComponentType>): Federation['load'] =>
+    () => {
+      const Page = lazyPage(load, () => <p>second spinner</p>);
+      const pages = [{ path: '/users', element: <Page />, preload: Page.preload }];
+      return Promise.resolve({ definition: { id: 'users', pages } });
+    };
+
+  it('is awaited with the module, so that one spinner is shown', async () => {
+    let finish: () => void = () => undefined;
+    const code = new Promise<ComponentType>((resolve) => (finish = () => resolve(() => <p>Liste</p>)));
+    const load = jest.fn(() => code);
+    open(publish('1.0.0'), { load: withPage(load) });
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    expect(screen.getByText('Ouverture du module Gestion Utilisateurs…')).toBeInTheDocument();
+    expect(screen.queryByText('second spinner')).not.toBeInTheDocument();
+    await act(async () => finish());
+    expect(screen.getByText('Liste')).toBeVisible();
+  });
+
+  it('leads to the failure page when it does not load, and is requested again by Réessayer', async () => {
+    const load = jest
+      .fn<Promise<ComponentType>, []>()
+      .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))
+      .mockResolvedValue(() => <p>Liste</p>);
+    const { user } = open(publish('1.0.0'), { load: withPage(load) });
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Liste')).toBeVisible();
+  });
+});
+
 describe('a network that swallows everything', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -122,5 +160,38 @@ describe('prefetch', () => {
     const before = requests;
     await expect(loader.prefetch(descriptor)).rejects.toMatchObject({ name: 'ModuleLoadError' });
     expect(requests).toBeGreaterThan(before);
+  });
+});
+
+describe('preparePublicPage', () => {
+  const publishWith = (access: ModuleDescriptor['routes'][number]['access']) => {
+    const descriptor = publish('1.0.0', [{ path: '/users', access }]);
+    const load = jest.fn(exposing('Liste'));
+    return { descriptor, load, loader: createTestLoader({ load }) };
+  };
+
+  it.each(['public', 'anonymous'] as const)('a %s page renders at once', async (access) => {
+    const { descriptor, load, loader } = publishWith(access);
+    await loader.preparePublicPage('/users');
+    renderWithLoader(outlet(descriptor), { url: '/users', loader });
+    expect(screen.getByText('Liste')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['signed-in', 'read'] as const)(
+    'requests nothing of a page that is not public (%s)',
+    async (access) => {
+      const { load, loader } = publishWith(access);
+      await loader.preparePublicPage('/users');
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leaves a failure to the page', async () => {
+    const { descriptor, load, loader } = publishWith('public');
+    load.mockRejectedValueOnce(new Error('broken'));
+    await loader.preparePublicPage('/users');
+    renderWithLoader(outlet(descriptor), { url: '/users', loader });
+    expect(await screen.findByText('Liste')).toBeVisible();
   });
 });

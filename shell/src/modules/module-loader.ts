@@ -2,7 +2,7 @@ import type { CanaryUser, ModuleDescriptor, RegistryEntry, RuntimeConfig } from 
 import type { ModuleDefinition } from '@escale/module-kit';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ErrorReporter } from '../telemetry/error-reporter';
-import { checkCompatibility } from './compatibility/compatibility';
+import { checkCompatibility, sharedNames } from './compatibility/compatibility';
 import { hostCapabilities } from './compatibility/host-capabilities';
 import { createAttributedReport, reportPolicyViolations } from './errors/attribution';
 import { toLoadError } from './errors/chunk-error';
@@ -14,6 +14,7 @@ import { createDeadline, untilAborted } from './deadline';
 import { createFederation, type Federation } from './loading/federation';
 import { loadModule } from './loading/load-module';
 import { prefetchModule, savesData } from './loading/prefetch';
+import { preloadPage } from './loading/preload-page';
 import { ModuleController } from './recovery/module-controller';
 import {
   isOverrideAllowed,
@@ -22,7 +23,8 @@ import {
   resolveVersion,
   type Override,
 } from './registry/override';
-import { refetchEntry } from './registry/registry';
+import { matchRoute } from './registry/match-route';
+import { refetchEntry, registryQueryOptions } from './registry/registry';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
 import { logFailure } from './status/failure-log';
 import { moduleStatus, type ModuleStatus } from './status/module-status';
@@ -51,6 +53,11 @@ export interface ModuleLoader {
   configure: (config: RuntimeConfig) => void;
   /** The query of a loaded module, for what shows a part of it outside its pages. */
   definitionQueryOptions: (descriptor: ModuleDescriptor) => ReturnType<typeof definitionQuery>;
+  /**
+   * Loads the module of an address that everybody may open, so that its page renders at once. Resolves when it is there or
+   * has failed, which shows when the page is rendered.
+   */
+  preparePublicPage: (pathname: string) => Promise<void>;
   /** Fetches what opening a module will load first; does nothing where that is done, refused, or not wanted. */
   prefetch: (descriptor: ModuleDescriptor) => Promise<void>;
   /** Returns the status of a module; the records are those of `status`. */
@@ -132,7 +139,10 @@ export function createModuleLoader({
       const config = await queryClient.query(runtimeConfigQueryOptions());
       if (compatibilityError(descriptor, config) !== null || descriptor.seal === undefined) return;
       assets.register(descriptor, true);
-      await untilAborted(prefetchModule(descriptor, deadline.signal), deadline.signal);
+      await untilAborted(
+        prefetchModule(descriptor, { federation, signal: deadline.signal }),
+        deadline.signal,
+      );
       status.recordPrefetched(descriptor);
     } catch (error) {
       prefetching.delete(key);
@@ -140,6 +150,34 @@ export function createModuleLoader({
     } finally {
       deadline.clear();
     }
+  };
+
+  const forget = (descriptor: ModuleDescriptor) =>
+    queryClient.removeQueries({ queryKey: definitionQueryOptions(descriptor).queryKey });
+
+  const open = async (descriptor: ModuleDescriptor, pathname: string, signal: AbortSignal) => {
+    // The page behind a card uses most of what its module does; other pages fetch what they use.
+    if (descriptor.card !== null && pathname === descriptor.path)
+      federation.fetchShared(sharedNames(descriptor));
+    const definition = await queryClient.query(definitionQueryOptions(descriptor, signal));
+    try {
+      await untilAborted(preloadPage(definition, pathname), signal);
+      return definition;
+    } catch (cause) {
+      forget(descriptor);
+      if (signal.aborted) throw new ModuleLoadError('unreachable', { cause });
+      throw toLoadError(cause, integrity.errorAt) ?? new ModuleLoadError('broken', { cause });
+    }
+  };
+
+  const preparePublicPage = async (pathname: string): Promise<void> => {
+    const { entries } = await queryClient.query(registryQueryOptions());
+    const descriptors = entries.map((entry) => resolveVersion(entry, null, allowedOverride()));
+    const match = matchRoute(pathname, descriptors);
+    if (match.kind !== 'module' || match.descriptor.entry === null) return;
+    if (match.route.access !== 'public' && match.route.access !== 'anonymous') return;
+    const deadline = createDeadline();
+    await open(match.descriptor, pathname, deadline.signal).finally(deadline.clear);
   };
 
   return {
@@ -155,6 +193,7 @@ export function createModuleLoader({
     },
     configure: ({ allowedOrigins }) => federation.allowScripts(allowedOrigins),
     definitionQueryOptions: (descriptor) => definitionQueryOptions(descriptor),
+    preparePublicPage: (pathname) => preparePublicPage(pathname).catch(() => undefined),
     prefetch,
     statusOf: (descriptor, config) =>
       moduleStatus(
@@ -166,10 +205,9 @@ export function createModuleLoader({
       new ModuleController(descriptor, {
         ...options,
         loader: {
-          load: (wanted, signal) => queryClient.query(definitionQueryOptions(wanted, signal)),
+          load: (wanted, signal) => open(wanted, window.location.pathname, signal),
           loaded: (wanted) => queryClient.getQueryData(definitionQueryOptions(wanted).queryKey),
-          forget: (wanted) =>
-            queryClient.removeQueries({ queryKey: definitionQueryOptions(wanted).queryKey }),
+          forget,
           refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),
           resolveVersion: (entry: RegistryEntry, user) => resolveVersion(entry, user, allowedOverride()),
           toLoadError: (thrown) => toLoadError(thrown, integrity.errorAt),

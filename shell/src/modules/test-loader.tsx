@@ -11,6 +11,7 @@ function fakeFederation(changes: Partial<Federation> = {}): Federation {
   return {
     sharedVersions: () => ({}),
     allowScripts: () => undefined,
+    fetchShared: () => undefined,
     load: () => Promise.resolve(null),
     ...changes,
   };

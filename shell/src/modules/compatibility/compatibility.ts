@@ -12,6 +12,9 @@ function satisfies(version: string, range: string): boolean {
   }
 }
 
+/** Names of the shared packages that a module takes from the shell. */
+export const sharedNames = ({ requires = {} }: ModuleDescriptor) => Object.keys(requires);
+
 /**
  * Checks a module before any byte of it is requested, in this order: origin, `hostApi` range, shared packages, hashes.
  * Returns the first refusal, `null` for a compatible module. Permissions have been checked by then.

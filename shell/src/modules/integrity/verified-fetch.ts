@@ -23,7 +23,11 @@ async function request({ url, file, signal }: AssetRequest, init: RequestInit): 
   }
 }
 
-const withIntegrity = ({ integrity }: AssetRequest) => (integrity === null ? {} : { integrity });
+const withIntegrity = ({ integrity }: AssetRequest): RequestInit => (integrity === null ? {} : { integrity });
+
+/** A file with a hash may come from the browser's cache: it never changes, and another one would be refused. */
+const firstRequest = (asset: AssetRequest): RequestInit =>
+  asset.integrity === null ? { cache: 'no-cache' } : withIntegrity(asset);
 
 /**
  * Returns why a file did not load: requests it once more, past the browser's cache, and distinguishes a missing file
@@ -59,7 +63,7 @@ export function toAssetError(cause: unknown, file: string): ModuleLoadError {
 export async function fetchVerified(asset: AssetRequest): Promise<string> {
   const attempt = async () => {
     try {
-      const response = await request(asset, { cache: 'no-cache', ...withIntegrity(asset) });
+      const response = await request(asset, firstRequest(asset));
       return await response.text();
     } catch (cause) {
       throw isModuleLoadError(cause) ? cause : await diagnoseFailure(asset);

@@ -15,6 +15,8 @@ export interface Federation {
   sharedVersions: () => Record<string, string>;
   /** Allows scripts of further origins. */
   allowScripts: (origins: readonly string[]) => void;
+  /** Fetches shared packages ahead, without running them. A failure shows when a module needs the package. */
+  fetchShared: (names: readonly string[]) => void;
   /** Loads the entry of a remote and what it exposes as `module`. Rejects with whatever the remote or the runtime threw. */
   load: (name: string, manifest: VerifiedManifest) => Promise<unknown>;
 }
@@ -49,6 +51,11 @@ export function createFederation(): Federation {
           first ? [[name, first.version]] : [],
         ),
       ),
+    fetchShared: (names) => {
+      const shared = getInstance()?.options.shared ?? {};
+      for (const [first] of names.flatMap((name) => (shared[name] ? [shared[name]] : [])))
+        if (first && !first.loaded) void Promise.resolve(first.get()).catch(() => undefined);
+    },
     allowScripts: (origins) => {
       const plugin = getInstance()?.options.plugins.find(({ name }) => name === 'escale-host');
       (plugin as HostPlugin | undefined)?.scriptPolicy.allow(origins);

@@ -1,6 +1,8 @@
 import type { ModuleDescriptor } from '@escale/contracts';
+import { sharedNames } from '../compatibility/compatibility';
 import { assetFolder } from '../integrity/asset-index';
 import { fetchVerifiedManifest } from '../integrity/verified-manifest';
+import type { Federation } from './federation';
 
 /** True where the person has asked the browser to save data. */
 export function savesData(): boolean {
@@ -22,9 +24,13 @@ function prefetchFile(url: string): Promise<void> {
 
 /**
  * Fetches what opening a module will load first, without running any of it: its manifest, entry, first scripts and
- * style sheets. Rejects when one of them does not load.
+ * style sheets, and the shared packages it takes from the shell. Rejects when a file of the module does not load.
  */
-export async function prefetchModule(descriptor: ModuleDescriptor, signal: AbortSignal): Promise<void> {
+export async function prefetchModule(
+  descriptor: ModuleDescriptor,
+  { federation, signal }: { federation: Federation; signal: AbortSignal },
+): Promise<void> {
+  federation.fetchShared(sharedNames(descriptor));
   const { firstFiles } = await fetchVerifiedManifest(descriptor, { verified: true, signal });
   const folder = assetFolder(descriptor);
   await Promise.all(firstFiles.map((file) => prefetchFile(folder + file)));
