@@ -158,7 +158,7 @@ export function createModuleLoader({
   const open = async (descriptor: ModuleDescriptor, pathname: string, signal: AbortSignal) => {
     // The page behind a card uses most of what its module does; other pages fetch what they use.
     if (descriptor.card !== null && pathname === descriptor.path)
-      federation.fetchShared(sharedNames(descriptor));
+      void federation.fetchShared(sharedNames(descriptor));
     const definition = await queryClient.query(definitionQueryOptions(descriptor, signal));
     try {
       await untilAborted(preloadPage(definition, pathname), signal);

@@ -11,7 +11,7 @@ function fakeFederation(changes: Partial<Federation> = {}): Federation {
   return {
     sharedVersions: () => ({}),
     allowScripts: () => undefined,
-    fetchShared: () => undefined,
+    fetchShared: () => Promise.resolve(),
     load: () => Promise.resolve(null),
     ...changes,
   };

@@ -32,3 +32,26 @@ test('without modules the home shows an empty state, and its button reloads the 
   await page.getByRole('button', { name: 'Rafraîchir la page' }).click();
   await expect(new HomePage(page).cards).toHaveCount(4);
 });
+
+test('after a pause on the home a module opens without any script from the network', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('superAdmin');
+  const home = new HomePage(page);
+  await home.open();
+  await expect(home.card('Gestion Utilisateurs').getByText('Prêt')).toBeVisible();
+  const since = await page.evaluate(() => performance.now());
+  await home.opener('Gestion Utilisateurs').click();
+  await page.getByRole('grid').waitFor();
+  const downloaded = await page.evaluate(
+    (start) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(
+          ({ name, startTime, transferSize }) => startTime > start && /\.js$/.test(name) && transferSize > 0,
+        )
+        .map(({ name }) => name),
+    since,
+  );
+  expect(downloaded).toEqual([]);
+});

@@ -8,7 +8,10 @@ const descriptorFile = 'descriptor.json';
 
 interface Manifest {
   metaData?: { remoteEntry?: { type?: string; name?: string; path?: string } };
-  exposes?: { path?: string; assets?: Record<'js' | 'css', { sync?: string[] } | undefined> }[];
+  exposes?: {
+    path?: string;
+    assets?: Record<'js' | 'css', { sync?: string[]; async?: string[] } | undefined>;
+  }[];
   shared?: unknown;
 }
 
@@ -21,6 +24,8 @@ export interface VerifiedManifest {
   isEsm: boolean;
   /** Names of the files that opening the module loads first. */
   firstFiles: string[];
+  /** Names of the scripts of its pages. */
+  pageFiles: string[];
 }
 
 function parseManifest(text: string): Manifest {
@@ -65,5 +70,6 @@ export async function fetchVerifiedManifest(
     text,
     isEsm: type === 'module' || type === 'esm',
     firstFiles: [entryFile, ...(js?.sync ?? []), ...(css?.sync ?? [])],
+    pageFiles: js?.async ?? [],
   };
 }

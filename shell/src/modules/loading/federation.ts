@@ -15,8 +15,8 @@ export interface Federation {
   sharedVersions: () => Record<string, string>;
   /** Allows scripts of further origins. */
   allowScripts: (origins: readonly string[]) => void;
-  /** Fetches shared packages ahead, without running them. A failure shows when a module needs the package. */
-  fetchShared: (names: readonly string[]) => void;
+  /** Fetches shared packages ahead, without running them. Never rejects: a failure shows when a module needs the package. */
+  fetchShared: (names: readonly string[]) => Promise<void>;
   /** Loads the entry of a remote and what it exposes as `module`. Rejects with whatever the remote or the runtime threw. */
   load: (name: string, manifest: VerifiedManifest) => Promise<unknown>;
 }
@@ -51,10 +51,9 @@ export function createFederation(): Federation {
           first ? [[name, first.version]] : [],
         ),
       ),
-    fetchShared: (names) => {
+    fetchShared: async (names) => {
       const shared = getInstance()?.options.shared ?? {};
-      for (const [first] of names.flatMap((name) => (shared[name] ? [shared[name]] : [])))
-        if (first && !first.loaded) void Promise.resolve(first.get()).catch(() => undefined);
+      await Promise.allSettled(names.map(async (name) => shared[name]?.[0]?.get()));
     },
     allowScripts: (origins) => {
       const plugin = getInstance()?.options.plugins.find(({ name }) => name === 'escale-host');

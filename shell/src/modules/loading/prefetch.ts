@@ -23,15 +23,15 @@ function prefetchFile(url: string): Promise<void> {
 }
 
 /**
- * Fetches what opening a module will load first, without running any of it: its manifest, entry, first scripts and
- * style sheets, and the shared packages it takes from the shell. Rejects when a file of the module does not load.
+ * Fetches what opening a module will load, without running any of it: its manifest, entry, scripts and first style sheets,
+ * and the shared packages it takes from the shell. Rejects when a file of the module does not load.
  */
 export async function prefetchModule(
   descriptor: ModuleDescriptor,
   { federation, signal }: { federation: Federation; signal: AbortSignal },
 ): Promise<void> {
-  federation.fetchShared(sharedNames(descriptor));
-  const { firstFiles } = await fetchVerifiedManifest(descriptor, { verified: true, signal });
+  const shared = federation.fetchShared(sharedNames(descriptor));
+  const { firstFiles, pageFiles } = await fetchVerifiedManifest(descriptor, { verified: true, signal });
   const folder = assetFolder(descriptor);
-  await Promise.all(firstFiles.map((file) => prefetchFile(folder + file)));
+  await Promise.all([shared, ...[...firstFiles, ...pageFiles].map((file) => prefetchFile(folder + file))]);
 }
