@@ -38,7 +38,9 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     ...timeoutOptions(limits),
     trustProxy: trusted.length > 0 && trusted,
     forceCloseConnections: true,
-    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply.headers(everyAnswer)),
+    frameworkErrors: (_error, request, reply) => {
+      void refuseAddress(request, reply.headers(everyAnswer));
+    },
   });
   limitConnections(app.server, limits, (address) => isTrustedProxy(address, 0));
   app.addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
+import { isShared } from './consumed-packages';
 
 /** Scripts of this build that are fetched together, and the keys of the shared packages that they consume. */
 export interface Load {
@@ -20,10 +21,6 @@ export interface ChunkList {
 
 /** Beside the build, but with a name that is never published. */
 const fileName = '.chunks.json';
-
-type ConsumeSharedModule = Module & { options: { shareKey: string } };
-
-const isShared = (module: Module): module is ConsumeSharedModule => module.type === 'consume-shared-module';
 
 type NameOf = (module: Module) => string;
 

@@ -1,13 +1,12 @@
 import type { Compilation, Module } from 'webpack';
 
-/** A module of the federation plugin that stands for a package of the shell. */
-interface ConsumeSharedModule extends Module {
-  options: { shareKey: string };
-}
+/** A module of the graph that stands for a shared package. */
+export type ConsumeSharedModule = Module & { options: { shareKey: string } };
 
-const isConsumed = (module: Module): module is ConsumeSharedModule => module.type === 'consume-shared-module';
+export const isShared = (module: Module): module is ConsumeSharedModule =>
+  module.type === 'consume-shared-module';
 
-/** Returns the names of the shared packages that a build takes from the shell. */
+/** Returns the names of the shared packages that a build consumes. */
 export function consumedPackages({ modules }: Compilation): string[] {
-  return [...modules].filter(isConsumed).map(({ options }) => options.shareKey);
+  return [...modules].filter(isShared).map(({ options }) => options.shareKey);
 }

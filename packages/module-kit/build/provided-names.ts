@@ -1,12 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { isShared } from './consumed-packages';
 import { facades } from './shared';
-
-/** The shared package that a module of the graph stands for. */
-function sharedName(module: Module): string | undefined {
-  if (module.type !== 'consume-shared-module') return undefined;
-  return (module as Module & { options: { shareKey: string } }).options.shareKey;
-}
 
 /** What is imported of a module, and where; `*` for the package as a whole. */
 function importsOf({ moduleGraph, requestShortener }: Compilation, shared: Module) {
@@ -26,10 +21,10 @@ export class ProvidedNamesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ProvidedNamesPlugin', (compilation) => {
       compilation.hooks.finishModules.tapPromise('ProvidedNamesPlugin', async (modules) => {
-        for (const module of modules) {
-          const shared = sharedName(module);
-          const facade = shared === undefined ? undefined : facades[shared];
-          if (shared === undefined || facade === undefined) continue;
+        for (const module of [...modules].filter(isShared)) {
+          const shared = module.options.shareKey;
+          const facade = facades[shared];
+          if (facade === undefined) continue;
           const provided = Object.keys((await import(pathToFileURL(facade).href)) as object);
           for (const { name, file } of importsOf(compilation, module))
             if (!provided.includes(name)) compilation.errors.push(refusal(shared, name, file, provided));

@@ -48,7 +48,8 @@ test('after a pause on the home a module opens without any script from the netwo
     (start) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(
-          ({ name, startTime, transferSize }) => startTime > start && /\.js$/.test(name) && transferSize > 0,
+          ({ name, startTime, transferSize }) =>
+            startTime > start && name.endsWith('.js') && transferSize > 0,
         )
         .map(({ name }) => name),
     since,
