@@ -4,7 +4,7 @@ const apps = ['shell/src', 'mf-*/src', 'packages/{account,module-kit,testing}/sr
 const libraries = ['packages/{api-client,auth,design-system,i18n,realtime}/src'];
 const node = [
   'packages/{cli,contracts,gateway}',
-  'packages/e2e/{budgets,src/proof-map}',
+  'packages/e2e/{bench,budgets,src/proof-map}',
   'packages/module-kit/build',
   'packages/testing/gates',
 ];

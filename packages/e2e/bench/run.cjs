@@ -3,8 +3,8 @@ require('tsx/cjs');
 
 const benches = {
   api: './api.ts',
-  'first-load': './first-load.ts',
   'fresh-start': './fresh-start.ts',
+  load: './load.ts',
   publish: './publish.ts',
   sockets: './sockets.ts',
   table: './table.ts',

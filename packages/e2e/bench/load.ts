@@ -1,0 +1,69 @@
+import { loadavg } from 'node:os';
+import { chromium, request, type Browser } from '@playwright/test';
+import { browserPath } from '../src/fixtures/browser-path';
+import { startStack } from '../src/fixtures/stack';
+import { startApps, type App } from './load/apps';
+import { notThrottled, profiles, type Profile } from './load/profiles';
+import { printTables, type Results } from './load/report';
+import { traceFirstStep } from './load/trace';
+import { travel } from './load/visit';
+import { printWaiting } from './load/waiting';
+
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const chosenProfiles = (process.env.BENCH_PROFILES ?? Object.keys(profiles).join()).split(',');
+const chosenJourneys = process.argv.slice(3);
+
+const journeysOf = ({ journeys }: App) =>
+  journeys.filter(({ name }) => chosenJourneys.length === 0 || chosenJourneys.includes(name));
+
+async function measure(browser: Browser, apps: readonly App[], profile: Profile): Promise<Results> {
+  const results: Results = Object.fromEntries(apps.map(({ name }) => [name, {}]));
+  // Not counted: it warms the servers up.
+  for (const app of apps) for (const journey of journeysOf(app)) await travel(browser, journey, notThrottled);
+  for (let run = 0; run < runs; run += 1)
+    for (const app of apps)
+      for (const journey of journeysOf(app))
+        for (const [step, figures] of Object.entries(await travel(browser, journey, profile)))
+          ((results[app.name] ??= {})[step] ??= []).push(figures);
+  return results;
+}
+
+/** Prints what waits for what on every way that begins with a page of ours. */
+async function explain(browser: Browser, [ours]: readonly App[], profile: Profile): Promise<void> {
+  for (const journey of ours === undefined ? [] : journeysOf(ours)) {
+    const [first] = journey.steps;
+    if (first === undefined || first.prepare !== undefined) continue;
+    const { work, usable } = await traceFirstStep(browser, journey, profile);
+    printWaiting(first.name, work, usable);
+  }
+}
+
+/** Bytes, requests and times of loading, by the page's own clock: alternating runs, each in a new browser profile. */
+async function benchLoad(): Promise<void> {
+  const stack = await startStack(request);
+  const { apps, browserArguments, stop } = await startApps(stack);
+  const executablePath = browserPath();
+  // What an application asks of other hosts fails at once.
+  const ownHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', ownHosts, ...browserArguments],
+  });
+  try {
+    for (const key of chosenProfiles) {
+      const profile = profiles[key];
+      if (profile === undefined) throw new Error(`no profile ${key}: ${Object.keys(profiles).join(', ')}`);
+      const load = () => loadavg()[0]?.toFixed(1) ?? '';
+      console.log(`\n# ${profile.name}, Chromium ${browser.version()}, load of the machine ${load()}`);
+      printTables(await measure(browser, apps, profile));
+      await explain(browser, apps, profile);
+      console.log(`\nload of the machine at the end ${load()}`);
+    }
+  } finally {
+    await browser.close();
+    await stop();
+    await stack.stop();
+  }
+}
+
+void benchLoad();

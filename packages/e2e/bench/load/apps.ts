@@ -1,0 +1,41 @@
+import type { Stack } from '../../src/fixtures/stack';
+import { startHttp2Front } from './http2-front';
+import { journeysAt } from './journeys';
+import { servePeers } from './peers';
+import type { Journey } from './visit';
+
+export interface App {
+  name: string;
+  journeys: Journey[];
+}
+
+export interface Apps {
+  /** Ours first: the others are compared with it. */
+  apps: App[];
+  browserArguments: string[];
+  stop: () => Promise<void>;
+}
+
+/** Starts what is compared: the product, and what the environment asks for besides. */
+export async function startApps(stack: Stack): Promise<Apps> {
+  const apps: App[] = [{ name: 'Escale', journeys: journeysAt({ origin: stack.origin, stack }) }];
+  const browserArguments: string[] = [];
+  const stops: (() => unknown)[] = [];
+  if (process.env.BENCH_HTTP2 !== undefined) {
+    const front = await startHttp2Front(stack.origin);
+    stops.push(front.stop);
+    browserArguments.push(front.browserArgument);
+    // Its origin is not the one that the API knows, so nobody can sign in by it.
+    const journeys = journeysAt({ origin: front.origin, stack }).map((journey) => ({
+      ...journey,
+      steps: journey.steps.filter(({ name }) => name !== 'sign-in to home'),
+    }));
+    apps.push({ name: 'Escale, HTTP/2', journeys });
+  }
+  if (process.env.BENCH_PEERS !== undefined) {
+    const peers = await servePeers(process.env.BENCH_PEERS);
+    stops.push(peers.stop);
+    apps.push(...peers.apps);
+  }
+  return { apps, browserArguments, stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
+}

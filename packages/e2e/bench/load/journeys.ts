@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { accounts } from '../../src/fixtures/accounts';
+import { openMailbox } from '../../src/fixtures/mailbox';
+import { storeToken } from '../../src/fixtures/sign-in-by-api';
+import type { Stack } from '../../src/fixtures/stack';
+import { OtpPage } from '../../src/pages/otp-page';
+import { SignInPage } from '../../src/pages/sign-in-page';
+import type { Ready } from './page-clock';
+import type { Journey } from './visit';
+
+/** An address that serves the product, and the stack behind it. */
+export interface Place {
+  origin: string;
+  stack: Stack;
+}
+
+/** How long somebody looks at the home before opening a module. */
+const onHomeMs = 3_000;
+
+const field: Ready = { selector: 'input', answers: true };
+const cards: Ready = { selector: 'ul[aria-label="Modules"] a', answers: true };
+const firstRow: Ready = { selector: '.ag-row' };
+
+const modules: readonly { path: string; ready: Ready }[] = [
+  { path: '/users', ready: firstRow },
+  { path: '/dashboard', ready: { selector: 'h1', text: 'Tableau de Bord' } },
+  { path: '/security', ready: { selector: 'h1', text: 'Dashboard Sécurité' } },
+  { path: '/settings', ready: { selector: 'h1', text: 'Paramètres' } },
+];
+
+const leave = (page: Page) => page.goto('about:blank');
+
+/** The address bar: until the document is there. */
+const goTo =
+  ({ origin }: Place, path: string) =>
+  (page: Page) =>
+    page.goto(origin + path, { waitUntil: 'commit' });
+
+async function typeCode(page: Page, { stack }: Place): Promise<void> {
+  const mailbox = openMailbox(stack.apiOrigin);
+  const { admin } = accounts;
+  const seen = await mailbox.count(admin.email);
+  await new SignInPage(page).signIn(admin);
+  const otp = new OtpPage(page);
+  await otp.code.waitFor();
+  await otp.type(await mailbox.codeFor(admin.email, seen));
+}
+
+async function enterSignedIn(context: BrowserContext, { origin, stack }: Place): Promise<void> {
+  const { accessToken } = await stack.sessions.of('superAdmin');
+  await storeToken(context, origin, accessToken);
+}
+
+/** As with the data saver of a browser, with which the home fetches nothing ahead. */
+const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+/** What is measured at an address of the product. */
+export function journeysAt(place: Place): Journey[] {
+  const enter = (context: BrowserContext) => enterSignedIn(context, place);
+  const fromHome = (path: string, ready: Ready, ahead: boolean): Journey => ({
+    name: 'from-home',
+    enter: async (context) => {
+      await enter(context);
+      if (!ahead) await saveData(context);
+    },
+    steps: [
+      {
+        name: `home to ${path}${ahead ? '' : ', nothing fetched ahead'}`,
+        ready,
+        prepare: async (page) => {
+          await goTo(place, '/modules')(page);
+          await page.locator(cards.selector).first().waitFor();
+          await pause(onHomeMs);
+        },
+        act: (page) => page.locator(`ul[aria-label="Modules"] a[href="${path}"]`).click(),
+      },
+    ],
+  });
+  const twice = (path: string, ready: Ready) => [
+    { name: `${path}, first visit`, ready, act: goTo(place, path) },
+    { name: `${path}, second visit`, ready, prepare: leave, act: goTo(place, path) },
+  ];
+  return [
+    {
+      name: 'login',
+      steps: [
+        ...twice('/login', field),
+        {
+          name: 'sign-in to home',
+          ready: cards,
+          prepare: (page) => typeCode(page, place),
+          act: (page) => new OtpPage(page).submit.click(),
+        },
+      ],
+    },
+    { name: 'home', enter, steps: twice('/modules', cards) },
+    {
+      name: 'deep-link',
+      enter,
+      steps: [
+        { name: 'deep link to /users', ready: firstRow, act: goTo(place, '/users') },
+        { name: 'reload of /users', ready: firstRow, act: (page) => page.reload({ waitUntil: 'commit' }) },
+      ],
+    },
+    ...modules.flatMap(({ path, ready }) => [fromHome(path, ready, true), fromHome(path, ready, false)]),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+
+/** What tells that a page is usable. */
+export interface Ready {
+  selector: string;
+  /** Exact text of the element. */
+  text?: string;
+  /** React answers on it: markup that was there before the scripts does not count. */
+  answers?: boolean;
+}
+
+/** By the page's own clock, in milliseconds since the navigation, or since the last click or input. */
+export interface Timing {
+  /** The first frame that showed it. */
+  visible: number;
+  usable: number;
+  fcp: number;
+  lcp: number;
+  /** Sum of what long tasks take over 50 ms. */
+  blocked: number;
+}
+
+interface Clock {
+  step: number;
+  ready: Ready | null;
+  startedAt: number;
+  visibleAt: number;
+  usableAt: number;
+  lcp: number;
+  longTasks: { startTime: number; duration: number }[];
+}
+
+/** Runs in the page before its scripts. Playwright's own waiting asks twice a second only, which would be seen in the figures. */
+function startClock(): void {
+  const clock: Clock = {
+    step: -1,
+    ready: null,
+    startedAt: 0,
+    visibleAt: 0,
+    usableAt: 0,
+    lcp: 0,
+    longTasks: [],
+  };
+  const isVisible = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const look = ({ selector, text, answers: mustAnswer = false }: Ready) => {
+    const found = [...document.querySelectorAll(selector)].filter(
+      (element) => isVisible(element) && (text === undefined || element.textContent.trim() === text),
+    );
+    if (found.length > 0 && clock.visibleAt === 0) clock.visibleAt = performance.now();
+    if (found.some((element) => !mustAnswer || answers(element))) clock.usableAt = performance.now();
+  };
+  const tick = () => {
+    if (clock.ready !== null && clock.usableAt === 0) look(clock.ready);
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+  for (const type of ['click', 'input'])
+    window.addEventListener(
+      type,
+      ({ timeStamp }) => {
+        if (clock.usableAt === 0) clock.startedAt = timeStamp;
+      },
+      { capture: true },
+    );
+  new PerformanceObserver((list) => clock.longTasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+  new PerformanceObserver((list) => {
+    clock.lcp = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  Object.assign(window, { benchClock: clock });
+}
+
+/** Puts the clock into every document of a page. */
+export async function installClock(page: Page): Promise<void> {
+  // The bench is compiled with calls of this helper, which keep the names of functions; the page has none.
+  await page.addInitScript('globalThis.__name = (named) => named;');
+  await page.addInitScript(startClock);
+}
+
+function setReady({ step, ready }: { step: number; ready: Ready }): void {
+  const { benchClock: clock } = window as unknown as { benchClock: Clock };
+  if (clock.step >= step) return;
+  Object.assign(clock, { step, ready, visibleAt: 0, usableAt: 0, longTasks: [] });
+}
+
+/** Tells this document and the next ones what to look for; `step` grows with each call. */
+export async function expectReady(page: Page, step: number, ready: Ready): Promise<void> {
+  await page.addInitScript(setReady, { step, ready });
+  await page.evaluate(setReady, { step, ready });
+}
+
+/** Waits until the page is usable. */
+export async function untilUsable(page: Page, step: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const clock = (window as unknown as { benchClock?: Clock }).benchClock;
+      return clock?.step === wanted && clock.usableAt > 0;
+    },
+    step,
+    { timeout: 60_000 },
+  );
+}
+
+/** Reads what the clock saw since `expectReady`. */
+export function readTiming(page: Page): Promise<Timing> {
+  return page.evaluate(() => {
+    const { benchClock: clock } = window as unknown as { benchClock: Clock };
+    const from = clock.startedAt;
+    const long = clock.longTasks.filter(({ startTime }) => startTime >= from);
+    return {
+      visible: clock.visibleAt - from,
+      usable: clock.usableAt - from,
+      fcp: from > 0 ? 0 : (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+      lcp: from > 0 ? 0 : clock.lcp,
+      blocked: long.reduce((sum, { duration }) => sum + duration - 50, 0),
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { watchNetwork, type Transfers } from './network-log';
+import { expectReady, installClock, readTiming, untilUsable, type Ready, type Timing } from './page-clock';
+import { applyProfile, type Profile } from './profiles';
+
+export interface Step {
+  name: string;
+  ready: Ready;
+  /** Leads to where the clock starts. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** A navigation, or what ends with a click or an input: the clock starts there. */
+  act: (page: Page) => Promise<unknown>;
+}
+
+/** Steps one after the other in a new browser profile. */
+export interface Journey {
+  name: string;
+  steps: Step[];
+  enter?: (context: BrowserContext) => Promise<unknown>;
+}
+
+export interface Figures extends Timing {
+  /** Until the page was usable. */
+  before: Transfers;
+  /** Until the network was idle. */
+  all: Transfers;
+  heap: number;
+}
+
+/** For late long tasks, after the network is idle. */
+const settleMs = 1_000;
+
+const minus = (after: Transfers, before: Transfers): Transfers => ({
+  requests: after.requests - before.requests,
+  bytes: after.bytes - before.bytes,
+  scripts: after.scripts - before.scripts,
+  scriptBytes: after.scriptBytes - before.scriptBytes,
+});
+
+export async function openPage(browser: Browser, journey: Journey, profile: Profile) {
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+  });
+  await journey.enter?.(context);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await installClock(page);
+  await page.goto('about:blank');
+  const network = await watchNetwork(session);
+  await session.send('Performance.enable');
+  await applyProfile(session, profile);
+  return { context, page, session, network };
+}
+
+/** Goes on a journey. Returns the figures of each of its steps by name. */
+export async function travel(
+  browser: Browser,
+  journey: Journey,
+  profile: Profile,
+): Promise<Record<string, Figures>> {
+  const { context, page, session, network } = await openPage(browser, journey, profile);
+  const figures: Record<string, Figures> = {};
+  try {
+    for (const [index, { name, ready, prepare, act }] of journey.steps.entries()) {
+      await prepare?.(page);
+      await network.idle();
+      await expectReady(page, index, ready);
+      const start = network.totals();
+      await act(page);
+      await untilUsable(page, index);
+      const before = minus(network.totals(), start);
+      await network.idle();
+      await pause(settleMs);
+      const timing = await readTiming(page);
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      const heap = metrics.find((metric) => metric.name === 'JSHeapUsedSize')?.value ?? 0;
+      figures[name] = { ...timing, before, all: minus(network.totals(), start), heap };
+    }
+    return figures;
+  } finally {
+    await context.close();
+  }
+}
