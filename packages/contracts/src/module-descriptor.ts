@@ -1,8 +1,11 @@
 import { array, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
 import { moduleRights } from './permissions';
 
-/** Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`. */
-export const hostApiVersion = '1.0.0';
+/**
+ * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`.
+ * 1.1: the page holds the core of the federation runtime, so that the entry of a module need not.
+ */
+export const hostApiVersion = '1.1.0';
 
 /**
  * Who may open a route: `anonymous` (signed-in people are sent to /modules), `public` (no guard), `signed-in`

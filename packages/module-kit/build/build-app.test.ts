@@ -49,3 +49,11 @@ it('the shell carries the production build of the router, and of it what is prov
   expect(text).toContain('"useBlocker"');
   expect(text).not.toContain('"useFetcher"');
 }, 60_000);
+
+it('the entry of a module takes the core of the federation runtime from the page', async () => {
+  const app = apps.module({ 'src/module.tsx': "export const definition = { id: 'planted', pages: [] };" });
+  expect(await app.build()).toEqual({ code: 0, output: '' });
+  const entry = app.text(app.files().find((file) => /^remote-entry.*\.js$/.test(file)) ?? '');
+  expect(entry).toContain('_FEDERATION_RUNTIME_CORE');
+  expect(entry.length).toBeLessThan(25_000);
+}, 60_000);

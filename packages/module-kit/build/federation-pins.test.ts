@@ -10,7 +10,11 @@ const manifestOf = (folder: string) =>
 const kit = path.resolve(__dirname, '..');
 
 /** Newer webpack breaks this federation plugin: the pair moves together, after a build of host and remotes. */
-const pair = { webpack: '5.110.3', '@module-federation/enhanced': '2.9.2' };
+const pair = {
+  webpack: '5.110.3',
+  '@module-federation/enhanced': '2.9.2',
+  '@module-federation/runtime-core': '2.9.2',
+};
 
 it.each(Object.entries(pair))('%s is pinned and installed at %s', (name, version) => {
   expect(manifestOf(kit).dependencies[name]).toBe(version);

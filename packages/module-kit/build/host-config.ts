@@ -19,6 +19,8 @@ class FaviconPlugin {
   }
 }
 
+const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-core.ts');
+
 /** webpack configuration of the shell: no module is known here; all shared packages are provided. */
 export function hostConfig(appDir: string, mode: BuildMode): Configuration {
   const base = baseConfig(appDir, 'escale_shell', mode, facadeAliases);
@@ -36,7 +38,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        runtimePlugins: [path.join(appDir, 'src/modules/loading/federation-plugin.ts')],
+        runtimePlugins: [provideRuntimeCore, path.join(appDir, 'src/modules/loading/federation-plugin.ts')],
         experiments: { asyncStartup: true, optimization: { target: 'web' } },
       }),
       new HtmlPlugin({

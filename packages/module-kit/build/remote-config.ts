@@ -46,7 +46,12 @@ export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
         manifest: true,
         dts: false,
         dev: false,
-        experiments: { asyncStartup: true, optimization: { target: 'web' } },
+        // The shell leaves its runtime's core on the page (host/runtime-core.ts); its constructor made this instance anyway.
+        experiments: {
+          asyncStartup: true,
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true },
+        },
       }),
       new DescriptorPlugin(appDir),
       ...(mode === 'production' ? [new ChunkListPlugin(workspaceRoot)] : []),
