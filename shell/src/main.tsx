@@ -1,4 +1,4 @@
-import { createQueryClient, setApiBase, tokenStore } from '@escale/api-client';
+import { createQueryClient, loadAxios, setApiBase, tokenStore } from '@escale/api-client';
 import { createAppStore, createSession } from '@escale/auth';
 import { isPublicAuthPath, type RuntimeConfig } from '@escale/contracts';
 import { DesignSystemProvider, hasUnsavedWork, notify } from '@escale/design-system';
@@ -13,6 +13,7 @@ import { registryQueryOptions } from './modules/registry/registry';
 import { isConfigError, runtimeConfigQueryOptions } from './modules/registry/runtime-config';
 import { createErrorReporter } from './telemetry/error-reporter';
 import { startTelemetry } from './telemetry/start-telemetry';
+import { whenQuiet } from './when-quiet';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
@@ -51,6 +52,7 @@ async function start(config: RuntimeConfig): Promise<void> {
     />,
   );
   startTelemetry(config, reporter);
+  whenQuiet(() => void loadAxios().catch(() => undefined));
 }
 
 function refuse(error: unknown): void {

@@ -1,9 +1,10 @@
 import { limits, publicApiPaths } from '@escale/contracts';
-import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { apiBase } from './api-base';
 import { ApiError } from './api-error';
+import { loadAxios } from './load-axios';
 import { refreshAccessToken } from './refresh';
-import { refusalIn, toApiError } from './to-api-error';
+import { isAxiosError, refusalIn, toApiError } from './to-api-error';
 import { tokenStore } from './token-store';
 
 declare module 'axios' {
@@ -18,17 +19,31 @@ declare module 'axios' {
 /** Paths whose 401 is final and does not trigger a refresh (§4, §7). */
 const unrefreshedPaths: readonly string[] = [...publicApiPaths, '/auth/refresh', '/auth/logout', '/auth/me'];
 
-const pathOf = (config: InternalAxiosRequestConfig) => config.url?.split('?')[0] ?? '';
+const pathOf = (config: AxiosRequestConfig) => config.url?.split('?')[0] ?? '';
+
+const defaults = { timeout: limits.httpTimeoutMs, withCredentials: true };
+
+let instance: AxiosInstance | null = null;
+
+async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+  instance ??= withRules((await loadAxios(pathOf(config))).create(defaults));
+  return instance.request<T>(config);
+}
 
 /**
  * The HTTP client: base of the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). Every
  * failure is an `ApiError`; a 401 leads to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh
- * sign-in (`onProofDemanded`) and one replay.
+ * sign-in (`onProofDemanded`) and one replay. axios itself is loaded with the first call.
  */
-export const apiClient = axios.create({
-  timeout: limits.httpTimeoutMs,
-  withCredentials: true,
-});
+export const apiClient = {
+  defaults,
+  request,
+  get: <T>(url: string, config?: AxiosRequestConfig) => request<T>({ ...config, method: 'get', url }),
+  post: <T>(url: string, data?: unknown, config?: AxiosRequestConfig) =>
+    request<T>({ ...config, method: 'post', url, data }),
+  put: <T>(url: string, data?: unknown, config?: AxiosRequestConfig) =>
+    request<T>({ ...config, method: 'put', url, data }),
+};
 
 type SessionExpiredListener = () => void;
 
@@ -73,24 +88,27 @@ async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<Axi
     sessionExpired();
     throw new ApiError({ kind: 'unauthenticated', status: 401, path: pathOf(config), cause: error });
   }
-  return apiClient.request({ ...config, replayed: true });
+  return request({ ...config, replayed: true });
 }
 
-apiClient.interceptors.request.use((config) => {
-  config.baseURL = apiBase();
-  const token = tokenStore.read();
-  if (token !== null && !publicApiPaths.includes(pathOf(config))) {
-    config.headers.set('Authorization', `Bearer ${token}`);
-  }
-  return config;
-});
-
-apiClient.interceptors.response.use(assertSuccess, async (error: unknown) => {
-  const failure = toApiError(error);
-  const config = axios.isAxiosError(error) ? error.config : undefined;
-  const mayRefresh = config && !config.replayed && !unrefreshedPaths.includes(pathOf(config));
-  if (failure.kind === 'unauthenticated' && mayRefresh) return refreshAndReplay(config);
-  if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
-    return apiClient.request({ ...config, proven: true });
-  throw failure;
-});
+/** Adds to every call of an instance what `apiClient` promises. */
+function withRules(http: AxiosInstance): AxiosInstance {
+  http.interceptors.request.use((config) => {
+    config.baseURL = apiBase();
+    const token = tokenStore.read();
+    if (token !== null && !publicApiPaths.includes(pathOf(config))) {
+      config.headers.set('Authorization', `Bearer ${token}`);
+    }
+    return config;
+  });
+  http.interceptors.response.use(assertSuccess, async (error: unknown) => {
+    const failure = toApiError(error);
+    const config = isAxiosError(error) ? error.config : undefined;
+    const mayRefresh = config && !config.replayed && !unrefreshedPaths.includes(pathOf(config));
+    if (failure.kind === 'unauthenticated' && mayRefresh) return refreshAndReplay(config);
+    if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
+      return request({ ...config, proven: true });
+    throw failure;
+  });
+  return http;
+}

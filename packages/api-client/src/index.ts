@@ -1,6 +1,7 @@
 export { apiBase, setApiBase } from './api-base';
 export { ApiError, isApiError, type ApiErrorKind, type ApiErrorDetails } from './api-error';
 export { apiClient, onProofDemanded, onSessionExpired } from './client';
+export { loadAxios } from './load-axios';
 export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './requests';
 export { failureText, generalFailureText } from './failure-text';
 export { createQueryClient, type FailureMeta, type NotifyError } from './query-client';

@@ -1,19 +1,22 @@
 import { limits, refreshResponseSchema } from '@escale/contracts';
-import axios from 'axios';
 import pRetry from 'p-retry';
 import { apiBase } from './api-base';
 import { ApiError, isApiError, type ApiErrorKind } from './api-error';
+import { loadAxios } from './load-axios';
 import { refusalIn, toApiError } from './to-api-error';
 import { isFresh, tokenStore } from './token-store';
 
 const refreshPath = '/auth/refresh';
 const transportFailures: readonly ApiErrorKind[] = ['network', 'timeout', 'server'];
 
-const bare = axios.create({ timeout: limits.httpTimeoutMs, withCredentials: true });
-
 async function requestToken(): Promise<string> {
   try {
-    const { data, status } = await bare.post<unknown>(refreshPath, undefined, { baseURL: apiBase() });
+    const axios = await loadAxios(refreshPath);
+    const { data, status } = await axios.post<unknown>(refreshPath, undefined, {
+      baseURL: apiBase(),
+      timeout: limits.httpTimeoutMs,
+      withCredentials: true,
+    });
     const refusal = refusalIn(status, data, refreshPath);
     if (refusal) throw refusal;
     return refreshResponseSchema.validateSync(data, { strict: true }).accessToken;

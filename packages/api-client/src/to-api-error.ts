@@ -1,5 +1,5 @@
 import { apiErrorCodes } from '@escale/contracts';
-import { isAxiosError, isCancel } from 'axios';
+import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
 function kindOfStatus(status: number): ApiErrorKind {
@@ -37,11 +37,16 @@ export function refusalIn(status: number, data: unknown, path: string | undefine
   return bodyOf(data).success === false ? fromBody({ kind: 'rejected', status, path }, data) : null;
 }
 
+/** As axios tells its own errors, without axios: it may not have been loaded. */
+export function isAxiosError(error: unknown): error is AxiosError {
+  return error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true;
+}
+
 /** Converts any failure of a call into an `ApiError`. */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
-  if (isCancel(error)) return new ApiError({ kind: 'cancelled', cause: error });
-  if (!isAxiosError<unknown>(error)) return new ApiError({ kind: 'invalid-response', cause: error });
+  if (!isAxiosError(error)) return new ApiError({ kind: 'invalid-response', cause: error });
+  if (error.code === 'ERR_CANCELED') return new ApiError({ kind: 'cancelled', cause: error });
   const path = error.config?.url?.split('?')[0];
   if (error.response) {
     const { status, data } = error.response;

@@ -50,6 +50,17 @@ it('the shell carries the production build of the router, and of it what is prov
   expect(text).not.toContain('"useFetcher"');
 }, 60_000);
 
+it('the HTTP client is asked for at once where somebody is signed in, and nowhere else', async () => {
+  const app = apps.shell({
+    'src/main.tsx': "void import(/* webpackChunkName: 'http' */ './http');",
+    'src/http.ts': "document.title = 'asked';",
+  });
+  expect(await app.build()).toEqual({ code: 0, output: '' });
+  const file = app.files().find((name) => /^http\..*\.js$/.test(name)) ?? 'none';
+  expect(app.text('appearance-boot.js')).toContain(`localStorage.accessToken&&["/${file}"]`);
+  expect(app.text('index.html')).not.toContain(file);
+}, 60_000);
+
 it('the entry of a module takes the core of the federation runtime from the page', async () => {
   const app = apps.module({ 'src/module.tsx': "export const definition = { id: 'planted', pages: [] };" });
   expect(await app.build()).toEqual({ code: 0, output: '' });

@@ -7,6 +7,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { PreloadPlugin } from './preload-plugin';
+import { ProvidedNamesPlugin } from './provided-names';
 import { facadeAliases, sharedOption } from './shared';
 
 class FaviconPlugin {
@@ -20,6 +21,11 @@ class FaviconPlugin {
 }
 
 const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-core.ts');
+
+const bootScript = 'appearance-boot.js';
+
+/** A session asks the API at once, so its HTTP client is not left until the first call. */
+const preloads = { fetched: ['/modules.json', '/config.json'], signedIn: ['http'], bootScript };
 
 /** webpack configuration of the shell: no module is known here; all shared packages are provided. */
 export function hostConfig(appDir: string, mode: BuildMode): Configuration {
@@ -49,15 +55,14 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
       new CopyPlugin({
         patterns: [
           {
-            from: path.join(workspaceRoot, 'packages/design-system/src/appearance/appearance-boot.js'),
-            to: 'appearance-boot.js',
+            from: path.join(workspaceRoot, 'packages/design-system/src/appearance', bootScript),
+            to: bootScript,
           },
         ],
       }),
       new FaviconPlugin(),
-      ...(mode === 'production'
-        ? [new PreloadPlugin(['/modules.json', '/config.json']), new ChunkListPlugin(workspaceRoot)]
-        : []),
+      new ProvidedNamesPlugin(),
+      ...(mode === 'production' ? [new PreloadPlugin(preloads), new ChunkListPlugin(workspaceRoot)] : []),
     ],
   };
 }

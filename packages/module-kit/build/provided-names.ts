@@ -14,7 +14,7 @@ function importsOf({ moduleGraph, requestShortener }: Compilation, shared: Modul
 }
 
 /**
- * Fails the build of a module that imports a name which the shell does not provide of a shared package (`facades`). In
+ * Fails the build of an app that imports a name which the shell does not provide of a shared package (`facades`). In
  * the page it would be undefined.
  */
 export class ProvidedNamesPlugin {

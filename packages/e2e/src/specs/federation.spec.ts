@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { knownModules } from '../fixtures/modules-of-role';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
@@ -64,19 +65,22 @@ test('a registry that is available again is found without a click', async ({ pag
   await expect(new SignInPage(page).email).toBeVisible({ timeout: 15_000 });
 });
 
-test('the first load carries no grid, no realtime client, no error reporting, no other module', async ({
+test('the first load carries no grid, no HTTP client, no realtime client, no error reporting, no other module', async ({
   page,
 }) => {
   const scripts: { path: string; body: Promise<string> }[] = [];
-  page.on('response', (response) => {
+  const record = (response: Response) => {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith('.js')) scripts.push({ path: pathname, body: response.text() });
-  });
+  };
+  page.on('response', record);
   await new SignInPage(page).open();
+  page.off('response', record);
   expect(scripts.length).toBeGreaterThan(1);
   for (const { path, body } of scripts) {
     const text = await body;
     expect(text.includes('ag-grid-community') || text.includes('ag-root-wrapper'), path).toBe(false);
+    expect(text.includes('ERR_BAD_OPTION'), path).toBe(false);
     expect(text.includes('socket.io') || text.includes('EIO='), path).toBe(false);
     expect(text.includes('sentry.javascript') || text.includes('__SENTRY__'), path).toBe(false);
     expect(path.startsWith('/modules/') ? path.split('/')[2] : 'auth', path).toBe('auth');
