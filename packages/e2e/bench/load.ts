@@ -2,9 +2,9 @@ import { loadavg } from 'node:os';
 import { chromium, request, type Browser } from '@playwright/test';
 import { browserPath } from '../src/fixtures/browser-path';
 import { startStack } from '../src/fixtures/stack';
-import { startApps, type App } from './load/apps';
+import { ownName, singleName, startApps, type App } from './load/apps';
 import { notThrottled, profiles, type Profile } from './load/profiles';
-import { printTables, type Results } from './load/report';
+import { printTables, printTax, type Results } from './load/report';
 import { traceFirstStep } from './load/trace';
 import { travel } from './load/visit';
 import { printWaiting } from './load/waiting';
@@ -55,7 +55,9 @@ async function benchLoad(): Promise<void> {
       if (profile === undefined) throw new Error(`no profile ${key}: ${Object.keys(profiles).join(', ')}`);
       const load = () => loadavg()[0]?.toFixed(1) ?? '';
       console.log(`\n# ${profile.name}, Chromium ${browser.version()}, load of the machine ${load()}`);
-      printTables(await measure(browser, apps, profile));
+      const results = await measure(browser, apps, profile);
+      printTables(results);
+      printTax(results[ownName], results[singleName]);
       await explain(browser, apps, profile);
       console.log(`\nload of the machine at the end ${load()}`);
     }

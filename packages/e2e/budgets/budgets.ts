@@ -14,17 +14,17 @@ const frame = [
 ];
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
-  '/login': { kB: 314, imports: ['mf-auth/src/module.tsx', 'mf-auth/src/app/sign-in-page.tsx'] },
-  '/modules': { kB: 327, imports: frame },
-  '/users': { kB: 580, imports: [...frame, 'mf-users/src/module.tsx', 'mf-users/src/app/users-page.tsx'] },
-  '/dashboard': { kB: 355, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 590, imports: [...frame, 'mf-security/src/module.tsx'] },
-  '/settings': { kB: 376, imports: [...frame, 'mf-settings/src/module.tsx'] },
+  '/login': { kB: 290, imports: ['mf-auth/src/module.tsx', 'mf-auth/src/app/sign-in-page.tsx'] },
+  '/modules': { kB: 303, imports: frame },
+  '/users': { kB: 556, imports: [...frame, 'mf-users/src/module.tsx', 'mf-users/src/app/users-page.tsx'] },
+  '/dashboard': { kB: 331, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/security': { kB: 566, imports: [...frame, 'mf-security/src/module.tsx'] },
+  '/settings': { kB: 352, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
 /** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  shell: 268,
+  shell: 244,
   'mf-auth': 26,
   'mf-dashboard': 26,
   'mf-security': 40,
