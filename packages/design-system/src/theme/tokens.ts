@@ -23,8 +23,8 @@ const control = (pixels: number) => ({
 
 export const tokens = {
   fonts: values({
-    body: "'Inter Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
-    heading: "'Inter Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
+    body: "'Inter Variable', 'Inter Fallback', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
+    heading: "'Inter Variable', 'Inter Fallback', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
     mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
   }),
   fontSizes: values({
