@@ -11,6 +11,7 @@ export const globalStyles = {
     lineHeight: 'normal',
     color: 'fg',
     background: 'bg.page',
+    fontFeatureSettings: '"cv11", "ss01"',
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
