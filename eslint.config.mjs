@@ -193,7 +193,10 @@ export default tseslint.config(
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
-  { files: ['packages/design-system/src/**/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['packages/design-system/src/**/*.js', 'shell/src/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
   {
     files: typeScript,
     // The rules that need types are in .oxlintrc.json, as are those of React.
@@ -225,6 +228,8 @@ export default tseslint.config(
       'packages/design-system/src/data-table/model/column-preferences.ts',
       'packages/design-system/src/appearance/**',
       'mf-settings/src/features/settings/model/settings-store.ts',
+      // It runs before there are modules to import.
+      'shell/src/first-screen/boot.js',
       'shell/src/modules/**',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createRouter } from './app/router';
 import { ConfigErrorScreen } from './features/access/start-screen';
+import { handOverFirstScreen } from './first-screen/hand-over';
 import { createFailedRequestReport } from './modules/errors/failed-requests';
 import { sharedSubpaths } from './modules/loading/shared-subpaths';
 import { createModuleLoader } from './modules/module-loader';
@@ -65,6 +66,7 @@ function refuse(error: unknown): void {
   );
 }
 
+handOverFirstScreen(document, element);
 loader.protect(document);
 void loader.queryClient.query(registryQueryOptions()).catch(() => undefined);
 if (isPublic) void sharedSubpaths.signInForms();

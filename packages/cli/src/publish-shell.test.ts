@@ -27,6 +27,7 @@ const inSite = (name: string) => path.join(scratch.siteDir, name);
 test('the first publish creates a complete site: shell, empty registry, configuration', async () => {
   expect(await release('aaaaaaaaaaaa')).toBe(3);
   expect(readdirSync(scratch.siteDir).sort()).toEqual([
+    '.index.html',
     '.shell.json',
     'config.json',
     'favicon.svg',

@@ -7,6 +7,7 @@ import { listFiles } from './file-digests';
 import { PublishError } from './publish-error';
 import { siteLayout, type SiteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
+import { writeSitePage } from './site-page';
 
 const page = 'index.html';
 const reserved = /^(?:modules\/|modules\.json$|modules-history\.json$|config\.json$|history\.ndjson$)/;
@@ -48,7 +49,8 @@ export async function publishShell({
     await writeIfAbsent(site.config, `${JSON.stringify(defaultConfig, null, 2)}\n`);
     await writeIfAbsent(site.registry, formatRegistry([]));
     const known = await readShellFiles(site);
-    await placeFile(path.join(distDir, page), site.page);
+    await placeFile(path.join(distDir, page), site.pageTemplate);
+    await writeSitePage(site);
     await removeUnused(site, known, files);
     return files.length;
   });

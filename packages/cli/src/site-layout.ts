@@ -10,6 +10,7 @@ export function siteLayout(siteDir: string, assets?: { folder: string; url: stri
     registry: path.join(root, 'modules.json'),
     config: path.join(root, 'config.json'),
     page: path.join(root, 'index.html'),
+    pageTemplate: path.join(root, '.index.html'),
     history: path.join(root, 'history.ndjson'),
     publicHistory: path.join(root, 'modules-history.json'),
     lock: path.join(root, '.publish.lock'),

@@ -3,13 +3,14 @@ import { lock } from 'proper-lockfile';
 import { clearUnfinishedWrites } from './atomic-write';
 import { PublishError } from './publish-error';
 import type { SiteLayout } from './site-layout';
+import { writeSitePage } from './site-page';
 
 const staleMs = 3_000;
 const retries = { retries: 240, factor: 1, minTimeout: 100, maxTimeout: 300, randomize: true };
 
 /**
- * Runs the work while no other process changes the site. The lock of a process that was killed is taken over after
- * three seconds; waiting ends after about a minute with a `PublishError`.
+ * Runs the work while no other process changes the site, then brings the page up to date with it. The lock of a process
+ * that was killed is taken over after three seconds; waiting ends after about a minute with a `PublishError`.
  */
 export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   await mkdir(site.root, { recursive: true });
@@ -26,7 +27,9 @@ export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>):
   });
   try {
     await clearUnfinishedWrites(site.root);
-    return await work();
+    const result = await work();
+    await writeSitePage(site);
+    return result;
   } finally {
     await release();
   }

@@ -36,6 +36,7 @@ export {
   type OtpNavigationState,
 } from './auth';
 export { brand, brandCapitals, brandLogoSvg } from './brand';
+export { firstScreen } from './first-screen';
 export { limits } from './limits';
 export {
   hostApiVersion,

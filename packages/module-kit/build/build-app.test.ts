@@ -68,3 +68,23 @@ it('the entry of a module takes the core of the federation runtime from the page
   expect(entry).toContain('_FEDERATION_RUNTIME_CORE');
   expect(entry.length).toBeLessThan(25_000);
 }, 60_000);
+
+it('the first screen of a module is a file of its build: markup and its styles, without scripts', async () => {
+  const app = apps.module({
+    'src/module.tsx': 'export const definition = {};',
+    'src/first-screen.tsx':
+      "import { Stack, useProductName } from '@escale/design-system';\n" +
+      'function Planted() {\n' +
+      '  const { capitals } = useProductName();\n' +
+      '  return <Stack gap="6"><h1>{capitals}</h1><input name="email" type="email" /></Stack>;\n' +
+      '}\n' +
+      "export const screens = { 'sign-in': <Planted /> };",
+  });
+  expect(await app.build()).toEqual({ code: 0, output: '' });
+  const html = app.text('first-screen.html');
+  expect(html).toMatch(
+    /^<style data-screen-styles>[^<]*gap:[^<]*<\/style><div data-screen="sign-in"><div class="/,
+  );
+  expect(html).toContain('<h1>{{PRODUCT}}</h1><input type="text" name="email"/>');
+  expect(html).not.toContain('<script');
+}, 60_000);

@@ -1,23 +1,26 @@
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration, Stats } from 'webpack';
 import { appConfig } from './app-config';
+import { addFirstScreen } from './first-screen';
+import { runWebpack } from './run-webpack';
 
 /** Builds an app into `outDir` (`<appDir>/dist` by default) and prints its errors. Returns the exit code. */
-export function buildApp(appDir: string, outDir?: string): Promise<number> {
+export async function buildApp(appDir: string, outDir?: string): Promise<number> {
   const config = appConfig(appDir, 'production');
-  const output = outDir === undefined ? config.output : { ...config.output, path: path.resolve(outDir) };
-  return build({ ...config, output });
+  const folder = path.resolve(outDir ?? path.join(appDir, 'dist'));
+  const code = await build({ ...config, output: { ...config.output, path: folder } });
+  if (code !== 0) return code;
+  const rendered = await addFirstScreen(appDir, folder);
+  return rendered === null ? code : report(rendered);
 }
 
 /** Builds a configuration and prints its errors. Returns the exit code. */
 export async function build(config: Configuration): Promise<number> {
-  const compiler = webpack(config);
-  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats === undefined || stats.hasErrors() || stats.hasWarnings()) {
-    process.stderr.write(`${stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no result'}\n`);
-  }
-  return stats === undefined || stats.hasErrors() ? 1 : 0;
+  return report(await runWebpack(config));
+}
+
+function report(stats: Stats): number {
+  if (stats.hasErrors() || stats.hasWarnings())
+    process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: false })}\n`);
+  return stats.hasErrors() ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand, brandCapitals, brandLogoSvg } from '@escale/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -23,6 +24,7 @@ class FaviconPlugin {
 const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-core.ts');
 
 const bootScript = 'appearance-boot.js';
+const firstScreenBoot = path.join(workspaceRoot, 'shell/src/first-screen/boot.js');
 
 /** A session asks the API at once, so its HTTP client is not left until the first call. */
 const preloads = { fetched: ['/modules.json', '/config.json'], signedIn: ['http'], bootScript };
@@ -57,6 +59,8 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
           {
             from: path.join(workspaceRoot, 'packages/design-system/src/appearance', bootScript),
             to: bootScript,
+            // One request before the first paint: what decides on the first screen stands in the same file.
+            transform: (appearance) => Buffer.concat([appearance, readFileSync(firstScreenBoot)]),
           },
         ],
       }),

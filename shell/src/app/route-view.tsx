@@ -1,4 +1,5 @@
 import type { ModuleDescriptor, ModuleRight, ModuleRoute } from '@escale/contracts';
+import { PageSpinner } from '@escale/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnonymousOnly } from '../features/access/anonymous-only';
@@ -99,7 +100,7 @@ export function RouteView() {
   if (match.kind === 'status') {
     return (
       <Guarded>
-        <Suspense fallback={<StartScreen />}>
+        <Suspense fallback={<PageSpinner />}>
           <StatusPage registry={registry.data} />
         </Suspense>
       </Guarded>

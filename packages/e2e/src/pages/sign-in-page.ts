@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Credentials } from '../fixtures/sign-in-by-api';
+import { untilHandedOver } from './first-screen';
 
 /** /login, both steps. */
 export class SignInPage {
@@ -21,8 +22,10 @@ export class SignInPage {
     this.submit = page.getByRole('button', { name: 'Se connecter' });
   }
 
+  /** Opens the page and waits for the application; what can be done before is in `first-screen.spec.ts`. */
   async open(origin = ''): Promise<void> {
     await this.page.goto(`${origin}/login`);
+    await untilHandedOver(this.page);
     await this.email.waitFor();
   }
 

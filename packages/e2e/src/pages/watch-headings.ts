@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Records every heading and path from the next load on; the function returned reads those since the last load. */
+/** Records every heading that is shown and every path from the next load on; the function returned reads those since the last load. */
 export async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenOnPage: seen });
     const note = () => {
-      for (const heading of document.querySelectorAll('h1, h2')) seen.push(heading.textContent);
+      for (const heading of document.querySelectorAll('h1, h2'))
+        if (heading.checkVisibility()) seen.push(heading.textContent);
       seen.push(location.pathname);
     };
     new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });

@@ -1,8 +1,10 @@
+import { tokenStore } from '@escale/api-client';
 import { paths } from '@escale/contracts';
 import { BrandMark, ErrorState, Spinner, VStack } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
+import { FrameSkeleton } from './frame-skeleton';
 
 function WholePage({ children }: { children: ReactNode }) {
   return (
@@ -13,13 +15,28 @@ function WholePage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown while the session is being checked; on /profile in the words of that page (§2). */
+/**
+ * Shown while the session is being checked; on /profile in the words of that page (§2). Whoever has a session sees the
+ * frame, which the document shows before.
+ */
 export function StartScreen() {
   const { start } = useMessages();
   const isProfile = useMatch(paths.profile) !== null;
+  const label = isProfile ? start.profile : start.loading;
+  if (tokenStore.read() !== null) return <FrameSkeleton label={label} />;
   return (
     <WholePage>
-      <Spinner label={isProfile ? start.profile : start.loading} />
+      <Spinner label={label} />
+    </WholePage>
+  );
+}
+
+/** The application could not be loaded; nothing of it but the document is there. */
+export function LoadFailedScreen() {
+  const { start } = useMessages();
+  return (
+    <WholePage>
+      <ErrorState headingLevel="h1" title={start.loadFailed} description={start.loadFailedHint} />
     </WholePage>
   );
 }

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { firstScreen } from '@escale/contracts';
+import { promoteCanary, startCanary, stopCanary } from './canary';
+import { publishModule } from './publish-module';
+import { publishShell } from './publish-shell';
+import { rollbackModule } from './rollback-module';
+import { createScratch } from './test-dist';
+
+let scratch: ReturnType<typeof createScratch>;
+
+beforeEach(() => {
+  scratch = createScratch();
+});
+
+afterEach(() => scratch.remove());
+
+const signInRoute = { path: '/login', routes: [{ path: '/login', access: 'anonymous' }] };
+
+const publish = async (
+  code: string,
+  options: { id?: string; canary?: boolean; files?: Record<string, string> } = {},
+) => {
+  const { id = 'auth', canary = false, files = { [firstScreen.file]: `<p>${code}</p>` } } = options;
+  const manifest = id === 'auth' ? signInRoute : {};
+  const distDir = await scratch.moduleBuild(id, code, manifest, files);
+  return publishModule({ siteDir: scratch.siteDir, distDir, canary });
+};
+
+const release = async (mark: string) => {
+  const page = `<title>${mark}</title>${firstScreen.marker}<div id="root"></div>`;
+  const distDir = await scratch.folder({ 'index.html': page });
+  return publishShell({ siteDir: scratch.siteDir, distDir, defaultConfig: {} });
+};
+
+const file = (...parts: string[]) => path.join(scratch.siteDir, ...parts);
+const page = () => readFileSync(file('index.html'), 'utf8');
+const showing = (mark: string, screen: string) => `<title>${mark}</title>${screen}<div id="root"></div>`;
+
+test('the document has the first screen of the live sign-in, whichever of shell and module is published first', async () => {
+  await publish('one');
+  expect(existsSync(file('index.html'))).toBe(false);
+  await release('a');
+  expect(page()).toBe(showing('a', '<p>one</p>'));
+  await publish('two');
+  expect(page()).toBe(showing('a', '<p>two</p>'));
+  await release('b');
+  expect(page()).toBe(showing('b', '<p>two</p>'));
+});
+
+test('it follows a rollback, and a canary only once that is live', async () => {
+  const { siteDir } = scratch;
+  await release('a');
+  await publish('one');
+  await publish('two');
+  await rollbackModule({ siteDir, id: 'auth' });
+  expect(page()).toBe(showing('a', '<p>one</p>'));
+  const { version } = await publish('three', { canary: true });
+  await startCanary({ siteDir, id: 'auth', version, percent: 50, users: [] });
+  expect(page()).toBe(showing('a', '<p>one</p>'));
+  await stopCanary({ siteDir, id: 'auth' });
+  await publish('three', { canary: true });
+  await promoteCanary({ siteDir, id: 'auth' });
+  expect(page()).toBe(showing('a', '<p>three</p>'));
+});
+
+test('without a first screen the document is the plain one of the shell', async () => {
+  await release('a');
+  expect(page()).toBe(showing('a', ''));
+  await publish('one');
+  await publish('two', { files: {} });
+  expect(page()).toBe(showing('a', ''));
+});
+
+test('only the module that has the sign-in brings a first screen', async () => {
+  await release('a');
+  await publish('one', { id: 'yard' });
+  expect(page()).toBe(showing('a', ''));
+});
+
+test('a first screen that is not the published one is left out', async () => {
+  await release('a');
+  const { version } = await publish('one');
+  appendFileSync(file('modules/auth', version, firstScreen.file), '<p>altered</p>');
+  await release('b');
+  expect(page()).toBe(showing('b', ''));
+});
+
+test('the document names the product of this deployment, in a sentence and in capitals', async () => {
+  await release('a');
+  const names = `${firstScreen.productName}, ${firstScreen.productCapitals}`;
+  const files = { [firstScreen.file]: names };
+  await publish('one', { files });
+  expect(page()).toBe(showing('a', 'Escale, ESCALE'));
+  writeFileSync(file('config.json'), '{"brand":{"name":" Quai & <Fils> $& "}}');
+  await publish('one', { files });
+  expect(page()).toBe(showing('a', 'Quai &amp; &lt;Fils&gt; $&amp;, QUAI &amp; &lt;FILS&gt; $&amp;'));
+});
+
+test('a page that was left behind by a killed publish is made good by the next', async () => {
+  await release('a');
+  await publish('one');
+  writeFileSync(file('index.html'), showing('a', '<p>zero</p>'));
+  await publish('one');
+  expect(page()).toBe(showing('a', '<p>one</p>'));
+});
+
+test('an unreadable registry does not stop the shell from being published', async () => {
+  await publish('one');
+  writeFileSync(file('modules.json'), '<html>');
+  await release('a');
+  expect(page()).toBe(showing('a', ''));
+});

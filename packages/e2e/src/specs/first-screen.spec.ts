@@ -1,0 +1,157 @@
+import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkRules } from '../fixtures/check-accessibility';
+import { slowDown } from '../fixtures/slow-line';
+import { expect, test } from '../fixtures/test';
+import { holdApplication, openDocument, untilHandedOver } from '../pages/first-screen';
+import { HomePage } from '../pages/home-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { watchHeadings } from '../pages/watch-headings';
+import { showIn } from '../screens/appearances';
+
+const { email } = accounts.operator;
+const checkEmail = '/api/auth/check-email';
+
+test('on a slow line, what is typed at once and sent early leads to the password, by one call', async ({
+  page,
+  requests,
+}) => {
+  await slowDown(page);
+  const held = await holdApplication(page);
+  await openDocument(page, '/login');
+  const form = new SignInPage(page);
+  await form.email.click();
+  await page.keyboard.type(email);
+  await form.continue.click();
+  await page.keyboard.press('Enter');
+  await expect(form.continue).toHaveAttribute('aria-busy', 'true');
+  const sent = page.waitForRequest(`**${checkEmail}`);
+  held.release();
+  await form.password.waitFor();
+  expect((await sent).postDataJSON()).toEqual({ email });
+  expect(requests.matching(checkEmail)).toEqual([checkEmail]);
+  await expect(page).toHaveURL('/login');
+});
+
+test('a person who types while the application takes over notices nothing', async ({ page, requests }) => {
+  const held = await holdApplication(page);
+  await openDocument(page, '/login');
+  const form = new SignInPage(page);
+  await form.email.click();
+  await page.keyboard.type('awa.kne@escale.test');
+  await page.keyboard.press('Home');
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
+  held.release();
+  await untilHandedOver(page);
+  await expect(form.email).toBeFocused();
+  await page.keyboard.type('o');
+  await expect(form.email).toHaveValue('awa.kone@escale.test');
+  expect(requests.matching(checkEmail)).toEqual([]);
+});
+
+test('nothing on the page moves when the application takes over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/login');
+  await untilHandedOver(page);
+  await page.evaluate(() => document.fonts.ready);
+  const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+for (const width of [1440, 1024, 768, 360])
+  for (const scheme of ['light', 'dark'] as const)
+    test(`${width} px, ${scheme}: the document shows the form as the application does, to the pixel`, async ({
+      page,
+    }) => {
+      await page.route(/\.woff2$/, (route) => route.abort());
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme });
+      const held = await holdApplication(page);
+      await openDocument(page, '/login');
+      await new SignInPage(page).email.waitFor();
+      const before = await page.screenshot({ animations: 'disabled' });
+      held.release();
+      await untilHandedOver(page);
+      const after = await page.screenshot({ animations: 'disabled' });
+      expect(after.equals(before)).toBe(true);
+    });
+
+test('the form of the document is accessible', async ({ page }) => {
+  const held = await holdApplication(page);
+  await openDocument(page, '/login');
+  await new SignInPage(page).email.waitFor();
+  await checkAccessibility(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload({ waitUntil: 'commit' });
+  await new SignInPage(page).email.waitFor();
+  await checkRules(page, ['color-contrast']);
+  await showIn(page, { size: 'phone', scheme: 'dark' });
+  await checkRules(page, ['target-size']);
+  held.release();
+});
+
+for (const address of ['/modules', '/login'])
+  test(`${address}: people with a session see the frame at once, and the sign-in never`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('operator');
+    const headings = await watchHeadings(page);
+    const held = await holdApplication(page);
+    await openDocument(page, address);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByText('ESCALE APP')).toBeVisible();
+    const place = await banner.boundingBox();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    held.release();
+    await expect(new HomePage(page).title).toBeVisible();
+    expect(await banner.boundingBox()).toEqual(place);
+    expect((await headings()).filter((text) => text === 'Identification')).toEqual([]);
+  });
+
+test('without JavaScript a sentence says what is needed, and there is no form', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${stack.origin}/login`);
+  const sentence = page.locator('noscript p');
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toHaveText(/^Cette application a besoin de JavaScript/);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await context.close();
+});
+
+test('a sign-in that does not load takes the place of the form; what was typed is there after a new attempt', async ({
+  page,
+  site,
+  requests,
+}) => {
+  const held = await holdApplication(page);
+  await openDocument(page, '/login');
+  const form = new SignInPage(page);
+  await form.email.fill(email);
+  await form.continue.click();
+  await site.removeModule('auth');
+  held.release();
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await retry.waitFor({ timeout: 40_000 });
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await site.putBackModule('auth');
+  await retry.click();
+  await expect(form.email).toHaveValue(email);
+  expect(requests.matching(checkEmail)).toEqual([]);
+});
+
+test('an application that cannot be loaded is said in words, not left as a dead form', async ({ page }) => {
+  await page.route(/\/main\.[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText("L'application n'a pas pu être chargée");
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});

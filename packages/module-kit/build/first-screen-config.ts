@@ -1,0 +1,30 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfig } from './base-config';
+
+const renderer = path.resolve(import.meta.dirname, '../first-screen/render-screens.tsx');
+
+const entryOf = (source: string) =>
+  [
+    `export { screens } from ${JSON.stringify(source)};`,
+    `export { renderScreens } from ${JSON.stringify(renderer)};`,
+  ].join('\n');
+
+/** webpack configuration of the program that renders an app's first screens in Node: no federation, one file. */
+export function firstScreenConfig(appDir: string, source: string, outDir: string): Configuration {
+  const base = baseConfig(appDir, `first_screen_${path.basename(appDir)}`, 'production');
+  return {
+    ...base,
+    target: 'node20',
+    devtool: false,
+    entry: { main: `data:text/javascript,${encodeURIComponent(entryOf(source))}` },
+    output: { path: outDir, filename: '[name].cjs', publicPath: '/', library: { type: 'commonjs2' } },
+    module: {
+      ...base.module,
+      generator: { ...base.module?.generator, 'asset/resource': { emit: false } },
+    },
+    optimization: { minimize: false },
+    cache: { type: 'filesystem', cacheDirectory: path.join(appDir, 'node_modules/.cache/first-screen') },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

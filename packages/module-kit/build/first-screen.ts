@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { firstScreen } from '@escale/contracts';
+import type { Stats } from 'webpack';
+import { firstScreenConfig } from './first-screen-config';
+import { runWebpack } from './run-webpack';
+
+interface RenderedScreens {
+  documentStyles: string;
+  html: string;
+}
+
+/** What the compiled program exports: `src/first-screen.tsx` and `first-screen/render-screens.tsx`. */
+interface Program {
+  screens: unknown;
+  renderScreens: (screens: unknown) => RenderedScreens;
+}
+
+/** Compiles an app's `src/first-screen.tsx` for Node, runs it and returns what it renders. */
+async function render(appDir: string, source: string): Promise<{ stats: Stats; rendered?: RenderedScreens }> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'first-screen-'));
+  try {
+    const stats = await runWebpack(firstScreenConfig(appDir, source, outDir));
+    if (stats.hasErrors()) return { stats };
+    const program = createRequire(import.meta.url)(path.join(outDir, 'main.cjs')) as Program;
+    return { stats, rendered: program.renderScreens(program.screens) };
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Adds what the document shows before any script to a finished build, if the app has `src/first-screen.tsx`: a module
+ * hands it out as a file of its own, which publishing puts into the document; the shell's stands in its own
+ * `index.html`, with the styles of the document. Returns the compilation, `null` without such a file.
+ */
+export async function addFirstScreen(appDir: string, distDir: string): Promise<Stats | null> {
+  const source = path.join(appDir, 'src/first-screen.tsx');
+  if (!existsSync(source)) return null;
+  const { stats, rendered } = await render(appDir, source);
+  if (rendered === undefined) return stats;
+  const { documentStyles, html } = rendered;
+  const page = path.join(distDir, 'index.html');
+  if (existsSync(page)) {
+    const text = await readFile(page, 'utf8');
+    if (!text.includes(firstScreen.marker)) throw new Error(`${page}: ${firstScreen.marker} is missing`);
+    const styles = `<style data-screen-styles>${documentStyles}</style>`;
+    await writeFile(
+      page,
+      text
+        .replace('</head>', () => `${styles}</head>`)
+        .replace(firstScreen.marker, () => html + firstScreen.marker),
+    );
+  } else await writeFile(path.join(distDir, firstScreen.file), html);
+  return stats;
+}

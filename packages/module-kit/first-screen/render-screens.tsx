@@ -1,0 +1,46 @@
+import { firstScreen } from '@escale/contracts';
+import { DesignSystemProvider } from '@escale/design-system';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+
+/** What an app's `src/first-screen.tsx` exports as `screens`: by name, what the document shows before any script. */
+export type FirstScreens = Readonly<Record<string, ReactNode>>;
+
+export interface RenderedScreens {
+  /** Rules for the whole document: tokens, resets. */
+  documentStyles: string;
+  /** Elements `[data-screen]`, each after the rules of its classes. */
+  html: string;
+}
+
+const styleElement = /<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g;
+const fetchedFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/**
+ * Renders screens as the product's providers show them. The typeface is left to the application, which would otherwise
+ * wait for it. An e-mail field does not tell where its caret is, so it becomes a text field with the same keyboard.
+ */
+export function renderScreens(screens: FirstScreens): RenderedScreens {
+  const documentStyles = new Set<string>();
+  const parts = Object.entries(screens).map(([name, screen]) => {
+    const styles = new Set<string>();
+    const markup = renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <DesignSystemProvider productName={firstScreen.productName}>
+          <MemoryRouter>{screen}</MemoryRouter>
+        </DesignSystemProvider>
+      </QueryClientProvider>,
+      { identifierPrefix: name },
+    );
+    const html = markup
+      .replace(styleElement, (_element, scope: string, css: string) => {
+        (scope.startsWith('css-global') ? documentStyles : styles).add(css.replace(fetchedFace, ''));
+        return '';
+      })
+      .replaceAll('type="email"', 'type="text"');
+    return `<style data-screen-styles>${[...styles].join('')}</style><div data-screen="${name}">${html}</div>`;
+  });
+  return { documentStyles: [...documentStyles].join(''), html: parts.join('') };
+}

@@ -1,0 +1,94 @@
+import { paths, publicAuthPaths } from '@escale/contracts';
+import { fireEvent, render, screen } from '@escale/testing';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const bootScript = readFileSync(path.join(import.meta.dirname, 'boot.js'), 'utf8');
+
+function boot(address: string, token: string | null = null): void {
+  window.history.replaceState(null, '', address);
+  if (token !== null) localStorage.setItem('accessToken', token);
+  window.eval(bootScript);
+}
+
+const first = () => document.documentElement.dataset.first;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.first;
+  render(
+    <section data-screen="sign-in">
+      <form>
+        <input name="email" aria-label="Email" />
+        <button type="submit">Continuer</button>
+      </form>
+    </section>,
+  );
+});
+
+it.each(['/login', '/login/', '/login?from=mail'])('%s shows the sign-in to visitors', (address) => {
+  boot(address);
+  expect(first()).toBe('sign-in');
+});
+
+it.each(['/', '/modules', '/users/7', ...publicAuthPaths.filter((one) => one !== paths.login)])(
+  '%s shows nothing to visitors',
+  (address) => {
+    boot(address);
+    expect(first()).toBeUndefined();
+  },
+);
+
+it.each(['/', '/modules', '/users/7', '/login', '/forgot-password'])(
+  '%s shows the frame to people with a session',
+  (address) => {
+    boot(address, 'token');
+    expect(first()).toBe('frame');
+  },
+);
+
+it.each(['/otp-verification', '/reset-password', '/confirm-email/'])(
+  '%s shows nothing to people with a session',
+  (address) => {
+    boot(address, 'token');
+    expect(first()).toBeUndefined();
+  },
+);
+
+it('keeps an early press, makes the button busy and leaves the page where it is', () => {
+  boot('/login');
+  const form = document.querySelector('form')!;
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(form).toHaveAttribute('data-pressed');
+  const button = screen.getByRole('button', { name: 'Continuer' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('leaves the forms of the application alone', () => {
+  boot('/login');
+  render(<form aria-label="Live" />);
+  expect(fireEvent.submit(screen.getByRole('form', { name: 'Live' }))).toBe(true);
+});
+
+it('marks a field while a character is being composed', () => {
+  boot('/login');
+  const field = screen.getByRole('textbox');
+  fireEvent.compositionStart(field);
+  expect(field).toHaveAttribute('data-composing');
+  fireEvent.compositionEnd(field);
+  expect(field).not.toHaveAttribute('data-composing');
+});
+
+it.each([
+  ['a file of the shell', '/main.0123456789ab.js', 'failed'],
+  ['a file of a module, which the application tries again', '/modules/auth/1.0.0/page.js', 'sign-in'],
+])('%s that does not arrive: %s', (_what, src, shown) => {
+  boot('/login');
+  const script = document.createElement('script');
+  Object.defineProperty(script, 'src', { value: new URL(src, location.href).href });
+  document.head.append(script);
+  fireEvent.error(script);
+  script.remove();
+  expect(first()).toBe(shown);
+});

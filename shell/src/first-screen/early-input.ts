@@ -1,0 +1,81 @@
+interface Selection {
+  start: number;
+  end: number;
+  direction: 'forward' | 'backward' | 'none' | undefined;
+}
+
+interface EarlyField {
+  name: string;
+  value: string;
+  /** Of the field that has the focus. */
+  selection: Selection | null;
+}
+
+/** What a person did in a form of the document. */
+export interface EarlyInput {
+  fields: readonly EarlyField[];
+  /** True when the form was submitted. */
+  pressed: boolean;
+  buttonFocused: boolean;
+}
+
+function selectionOf(field: HTMLInputElement): Selection | null {
+  const { selectionStart: start, selectionEnd: end, selectionDirection } = field;
+  if (document.activeElement !== field || start === null || end === null) return null;
+  return { start, end, direction: selectionDirection ?? undefined };
+}
+
+/** Reads what was typed into a form of the document, and whether it was submitted (`boot.js`). */
+export function readEarlyInput(form: HTMLFormElement): EarlyInput {
+  const fields = [...form.querySelectorAll('input')];
+  return {
+    fields: fields.map((field) => ({
+      name: field.name,
+      value: field.value,
+      selection: selectionOf(field),
+    })),
+    pressed: form.dataset.pressed !== undefined,
+    buttonFocused: form.querySelector('[type=submit]:focus') !== null,
+  };
+}
+
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** Sets a value as typing does, so that React and the form learn of it. */
+function typeInto(field: HTMLInputElement, value: string): void {
+  setValue?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Focuses a field with its caret. In an e-mail field it cannot be set, so that it is a text field for this moment. */
+function placeCaret(field: HTMLInputElement, { start, end, direction }: Selection): void {
+  field.focus({ preventScroll: true });
+  const { type } = field;
+  field.type = 'text';
+  field.setSelectionRange(start, end, direction);
+  field.type = type;
+}
+
+/**
+ * Puts what was typed into the form below `root` that has the same fields: values, focus and caret, and the submit.
+ * Returns false while there is no such form.
+ */
+export function applyEarlyInput(root: ParentNode, early: EarlyInput): boolean {
+  const form = root.querySelector('form');
+  if (form === null) return false;
+  const inputs = [...form.querySelectorAll('input')];
+  const pairs = early.fields.map((field) => ({
+    ...field,
+    live: inputs.find(({ name }) => name === field.name),
+  }));
+  if (pairs.some(({ live }) => live === undefined)) return false;
+  for (const { live, value, selection } of pairs) {
+    if (live === undefined) continue;
+    if (value !== '' || early.pressed) typeInto(live, value);
+    if (selection !== null) placeCaret(live, selection);
+  }
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (early.buttonFocused) button?.focus({ preventScroll: true });
+  if (early.pressed) form.requestSubmit();
+  return true;
+}

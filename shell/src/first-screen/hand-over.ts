@@ -1,0 +1,56 @@
+import { applyEarlyInput, readEarlyInput, type EarlyInput } from './early-input';
+
+/** What in the application ends a screen of the document: a page or a failure, not the waiting for one. */
+const successors: Readonly<Record<string, string>> = {
+  'sign-in': 'h1, h2, [role=alert]',
+  frame: 'header, h1, h2, [role=alert]',
+  failed: 'h1, h2, [role=alert]',
+};
+
+const nothingDone = ({ fields, pressed, buttonFocused }: EarlyInput) =>
+  !pressed && !buttonFocused && fields.every(({ value, selection }) => value === '' && selection === null);
+
+/**
+ * Lets the application replace the screen that the document shows (`boot.js`), as soon as it has a page or a failure to
+ * show, before that is painted. What was typed, focus and caret go on in the form with the same fields, and an early
+ * press is sent once. Where a failure comes first, a later form at this address still gets what was typed.
+ */
+export function handOverFirstScreen(page: Document, root: HTMLElement): void {
+  const { dataset } = page.documentElement;
+  const { pathname } = page.location;
+  const form = page.querySelector<HTMLFormElement>('[data-screen] form');
+  let typed: EarlyInput | null = null;
+
+  const observer = new MutationObserver(follow);
+  const stop = () => {
+    observer.disconnect();
+    page.removeEventListener('compositionend', follow);
+  };
+
+  function reveal(): void {
+    const early = form === null ? null : readEarlyInput(form);
+    delete dataset.first;
+    const isDone = early === null || nothingDone(early) || applyEarlyInput(root, early);
+    for (const part of page.querySelectorAll('[data-screen], [data-screen-styles]')) part.remove();
+    if (isDone) return stop();
+    typed = {
+      fields: early.fields.map((field) => ({ ...field, selection: null })),
+      pressed: false,
+      buttonFocused: false,
+    };
+  }
+
+  function follow(): void {
+    if (typed !== null) {
+      if (page.location.pathname !== pathname || applyEarlyInput(root, typed)) stop();
+      return;
+    }
+    const successor = dataset.first === undefined ? undefined : successors[dataset.first];
+    const isWaiting = successor !== undefined && root.querySelector(successor) === null;
+    const isComposing = form?.querySelector('[data-composing]') != null;
+    if (!isWaiting && !isComposing) reveal();
+  }
+
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['role'] });
+  page.addEventListener('compositionend', follow);
+}
