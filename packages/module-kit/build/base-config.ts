@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -9,6 +10,18 @@ import { NoDevelopmentBuildsPlugin } from './no-development-builds';
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
 export type BuildMode = 'production' | 'development';
+
+/** Of the typeface: the weights of the tokens, and the features that these characters and the styles use. */
+const coreFont = {
+  loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
+  options: {
+    ...(JSON.parse(
+      readFileSync(path.join(workspaceRoot, 'packages/design-system/src/theme/core-range.json'), 'utf8'),
+    ) as { unicodeRange: string }),
+    features: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
+    weights: { min: 400, max: 700 },
+  },
+};
 
 const swc = {
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
@@ -78,6 +91,7 @@ export function baseConfig(
       rules: [
         { test: /\.tsx?$/, use: swc },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        { test: /\.woff2$/, resourceQuery: /^\?core$/, use: coreFont },
       ],
     },
     optimization: production

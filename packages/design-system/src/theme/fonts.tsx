@@ -1,30 +1,49 @@
 import { Global } from '@emotion/react';
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-import interLatinExtended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2';
+import cyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2';
+import greek from '@fontsource-variable/inter/files/inter-greek-wght-normal.woff2';
+import latinExtended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2';
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import core from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?core';
+import vietnamese from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2';
+import ranges from '@fontsource-variable/inter/unicode.json';
+import { unicodeRange as coreRange } from './core-range.json';
 
 const face = (url: string, range: string) =>
   `@font-face{font-family:'Inter Variable';font-style:normal;font-display:swap;font-weight:100 900;` +
   `src:url(${url}) format('woff2-variations');unicode-range:${range}}`;
 
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,' +
-  'U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-const latinExtended =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,' +
-  'U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+/** Of two faces for a character the last one counts: the small file of the build comes after the whole script. */
+const faces = [
+  face(cyrillic, ranges.cyrillic),
+  face(greek, ranges.greek),
+  face(vietnamese, ranges.vietnamese),
+  face(latinExtended, ranges['latin-ext']),
+  face(latin, ranges.latin),
+  face(core, coreRange),
+].join('');
 
-/** A font of the system in the measures of Inter, so that nothing moves when that arrives: by its mean advance width. */
-const standIn = (local: string, weights: string, adjust: number) =>
-  `@font-face{font-family:'Inter Stand-in';font-weight:${weights};src:${local};size-adjust:${adjust}%;` +
-  `ascent-override:${(96.875 / adjust) * 100}%;descent-override:${(24.121 / adjust) * 100}%;line-gap-override:0%}`;
+/** Metrics of both typefaces as @capsizecss/metrics 4.3 lists them (units of an em of 2048, widths for Latin text). */
+const inter = { ascent: 1984, descent: 494, width: 978 };
+const arial = { width: 913 };
 
-const faces =
-  face(interLatin, latin) +
-  face(interLatinExtended, latinExtended) +
-  standIn("local('Arial'),local('Liberation Sans')", '100 590', 107.2) +
-  standIn("local('Arial Bold'),local('Liberation Sans Bold')", '591 900', 102.6);
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** The one typeface, self-hosted: Latin and extended Latin of Inter's variable font. */
+/** A face that stands in until Inter is there; its lines are as high and about as long, so that nothing moves. */
+const standIn = (local: string, weights: string, sizeAdjust: number) => {
+  const ofEm = (units: number) => percent(units / 2048 / sizeAdjust);
+  return (
+    `@font-face{font-family:'Inter Fallback';font-weight:${weights};src:${local};` +
+    `size-adjust:${percent(sizeAdjust)};ascent-override:${ofEm(inter.ascent)};` +
+    `descent-override:${ofEm(inter.descent)};line-gap-override:0%}`
+  );
+};
+
+/** The bold one by the width of the headings: a heading that grew would count as the page's largest paint once more. */
+const fallback =
+  standIn("local('Arial'),local('Liberation Sans'),local('Arimo')", '100 590', inter.width / arial.width) +
+  standIn("local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold')", '591 900', 1.026);
+
+/** The one typeface, self-hosted, a file for each script: what French needs is in the smallest. */
 export function Fonts() {
-  return <Global styles={faces} />;
+  return <Global styles={faces + fallback} />;
 }

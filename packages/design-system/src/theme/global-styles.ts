@@ -11,7 +11,6 @@ export const globalStyles = {
     lineHeight: 'normal',
     color: 'fg',
     background: 'bg.page',
-    fontFeatureSettings: '"cv11", "ss01"',
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },

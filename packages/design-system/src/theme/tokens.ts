@@ -21,12 +21,10 @@ const control = (pixels: number) => ({
   value: `max(1.75rem, calc(${rem(pixels)} + (var(--escale-density, 1) - 1) * 1rem))`,
 });
 
-const typeface = "'Inter Variable', 'Inter Stand-in', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
-
 export const tokens = {
   fonts: values({
-    body: typeface,
-    heading: typeface,
+    body: "'Inter Variable', 'Inter Fallback', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
+    heading: "'Inter Variable', 'Inter Fallback', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
     mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
   }),
   fontSizes: values({

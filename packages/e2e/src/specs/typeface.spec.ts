@@ -1,0 +1,21 @@
+import { expect, test } from '../fixtures/test';
+import { SignInPage } from '../pages/sign-in-page';
+
+test('French needs one small file of the typeface; another script brings its own', async ({ page }) => {
+  const files: { name: string; bytes: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
+    if (name.endsWith('.woff2')) files.push({ name, bytes: response.body().then((body) => body.length) });
+  });
+  await new SignInPage(page).open();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => document.body.append('Œuvre, « naïf » – 12 € → « Ça va » … ’'));
+  await page.evaluate(() => document.fonts.ready);
+  expect(files.map(({ name }) => name.split('.')[0])).toEqual(['inter-latin-wght-normal']);
+  expect(await files[0]?.bytes).toBeLessThan(28_000);
+
+  await page.evaluate(() => document.body.append('Nguyễn'));
+  await expect(() =>
+    expect(files.map(({ name }) => name)).toContainEqual(expect.stringContaining('vietnamese')),
+  ).toPass();
+});

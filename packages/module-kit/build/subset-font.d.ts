@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  interface SubsetFontOptions {
+    targetFormat?: 'woff2';
+    keepFeatures?: string[];
+    variationAxes?: Record<string, { min: number; max: number }>;
+  }
+  /** Resolves to a font with the given characters alone. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options?: SubsetFontOptions,
+  ): Promise<Buffer>;
+}
