@@ -46,6 +46,7 @@ export default {
       ...cacheOf('node'),
       testEnvironment: '<rootDir>/mock-api/test-environment.cjs',
       globalTeardown: '<rootDir>/mock-api/test-teardown.cjs',
+      moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/mock-api/test-argon2.cjs' },
       testMatch: testsIn(['mock-api']),
     },
   ],

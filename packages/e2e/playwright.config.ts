@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: './src/specs',
   testIgnore: picturesFolder === undefined ? [`**/${pictureSpec}`] : [],
   outputDir: './test-results',
-  globalSetup: './src/fixtures/seed-template.ts',
+  globalSetup: './src/fixtures/prepare-run.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A worker is a browser, an API and its database, and waits for a fifth of its time: a half more than cores fill them.
