@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { buildId } from './build-id';
 import { NoDevelopmentBuildsPlugin } from './no-development-builds';
+import { StableNamesPlugin } from './stable-names';
 
 /** Root of the workspace, relative to this file. */
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
@@ -26,6 +27,8 @@ const coreFont = {
 const swc = {
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
+    // As an object, webpack makes the paths in it relative; as text, the folder of the checkout goes into the hashes.
+    parseMap: true,
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
@@ -83,7 +86,7 @@ export function baseConfig(
       modules: ['node_modules', path.resolve(import.meta.dirname, '../node_modules')],
       alias: { ...(production && productionRouter()), ...aliases },
     },
-    plugins: production ? [new NoDevelopmentBuildsPlugin()] : [],
+    plugins: production ? [new NoDevelopmentBuildsPlugin(), new StableNamesPlugin(appDir)] : [],
     experiments: { css: true },
     module: {
       generator: { 'css/auto': scopedClasses, 'css/module': scopedClasses },

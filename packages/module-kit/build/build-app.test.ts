@@ -88,3 +88,17 @@ it('the first screen of a module is a file of its build: markup and its styles, 
   expect(html).toContain('<h1>{{PRODUCT}}</h1><input type="text" name="email"/>');
   expect(html).not.toContain('<script');
 }, 60_000);
+
+it('the same sources in two folders give the same files', async () => {
+  const page = {
+    'src/main.tsx':
+      "import { Link } from 'react-router-dom';\nvoid import('./page').then(console.log, Link);",
+    'src/module.tsx': "export const definition = { id: 'planted', pages: [() => import('./page')] };",
+    'src/page.tsx': "export { useNavigate } from 'react-router-dom';",
+  };
+  const built = [apps.shell(page), apps.shell(page), apps.module(page), apps.module(page)] as const;
+  expect(await Promise.all(built.map((app) => app.build()))).toEqual(Array(4).fill({ code: 0, output: '' }));
+  const [shell, otherShell, module, otherModule] = built;
+  expect(otherShell.files()).toEqual(shell.files());
+  expect(otherModule.files()).toEqual(module.files());
+}, 120_000);

@@ -20,7 +20,7 @@ export function buildId(root: string, appDir: string): string {
   const hash = createHash('sha256');
   for (const folder of [appDir, path.join(root, 'packages')]) {
     for (const file of filesBelow(folder)) {
-      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
+      hash.update(path.relative(folder, file)).update('\0').update(readFileSync(file));
     }
   }
   return hash
