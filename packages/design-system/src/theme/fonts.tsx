@@ -6,7 +6,7 @@ import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import core from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?core';
 import vietnamese from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2';
 import ranges from '@fontsource-variable/inter/unicode.json';
-import { unicodeRange as coreRange } from './core-range.json';
+import french from './core-range.json';
 
 const face = (url: string, range: string) =>
   `@font-face{font-family:'Inter Variable';font-style:normal;font-display:swap;font-weight:100 900;` +
@@ -19,7 +19,7 @@ const faces = [
   face(vietnamese, ranges.vietnamese),
   face(latinExtended, ranges['latin-ext']),
   face(latin, ranges.latin),
-  face(core, coreRange),
+  face(core, french.unicodeRange),
 ].join('');
 
 /** Metrics of both typefaces as @capsizecss/metrics 4.3 lists them (units of an em of 2048, widths for Latin text). */
