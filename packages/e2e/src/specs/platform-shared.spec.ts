@@ -15,6 +15,10 @@ test.beforeEach(async ({ signIn }) => {
 test('a shared chunk is missing: the failure page, then Réessayer heals without a reload', async ({
   page,
 }) => {
+  // Else the home may have fetched the chunk ahead before it goes missing.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const home = new HomePage(page);
   await home.open();
   const module = new ModulePage(page);
