@@ -16,7 +16,6 @@ export function firstScreenConfig(appDir: string, source: string, outDir: string
   return {
     ...base,
     target: 'node20',
-    devtool: false,
     entry: { main: `data:text/javascript,${encodeURIComponent(entryOf(source))}` },
     output: { path: outDir, filename: '[name].cjs', publicPath: '/', library: { type: 'commonjs2' } },
     module: {
