@@ -4,6 +4,7 @@ require('tsx/cjs');
 const benches = {
   api: './api.ts',
   'fresh-start': './fresh-start.ts',
+  lighthouse: './lighthouse.ts',
   load: './load.ts',
   publish: './publish.ts',
   sockets: './sockets.ts',

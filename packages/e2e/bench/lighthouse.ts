@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromium, request } from '@playwright/test';
+import { browserPath } from '../src/fixtures/browser-path';
+import { freePort } from '../src/fixtures/free-port';
+import { startStack } from '../src/fixtures/stack';
+
+/** Not a dependency of the repository: npx fetches it. */
+const lighthouse = 'lighthouse@13.5.0';
+const categories = ['performance', 'accessibility', 'best-practices'];
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+interface LighthouseResult {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; displayValue?: string }>;
+}
+
+async function audit(url: string, port: number, isDesktop: boolean): Promise<LighthouseResult> {
+  const options = ['--output=json', '--quiet', '--disable-storage-reset', `--port=${port}`];
+  const chosen = `--only-categories=${categories.join()}`;
+  const args = ['-y', lighthouse, url, ...options, chosen, ...(isDesktop ? ['--preset=desktop'] : [])];
+  const { stdout } = await promisify(execFile)('npx', args, { maxBuffer: 1e8 });
+  return JSON.parse(stdout) as LighthouseResult;
+}
+
+function print(title: string, { categories: scores, audits }: LighthouseResult): void {
+  const points = categories.map((name) => `${name} ${Math.round((scores[name]?.score ?? 0) * 100)}`);
+  const values = metrics.map((name) => `${name} ${audits[name]?.displayValue ?? '?'}`);
+  console.log(`${title}: ${[...points, ...values].join(', ')}`);
+  const short = Object.values(scores)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && !metrics.includes(id) && (audits[id]?.score ?? 1) < 1);
+  if (short.length > 0) console.log(`  below 1: ${short.map(({ id }) => id).join(', ')}`);
+}
+
+/** Lighthouse on /login and on the home of somebody signed in, as on a phone and on a desktop, with an empty cache. */
+async function benchLighthouse(): Promise<void> {
+  const stack = await startStack(request);
+  const profile = await mkdtemp(path.join(tmpdir(), 'escale-lighthouse-'));
+  const port = await freePort();
+  const executablePath = browserPath();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const session = await context.newCDPSession(page);
+    await page.goto(`${stack.origin}/favicon.svg`);
+    for (const place of ['/login', '/modules'])
+      for (const device of ['mobile', 'desktop']) {
+        const { accessToken } = await stack.sessions.of('superAdmin');
+        await page.evaluate(
+          (token) => (token === null ? localStorage.clear() : localStorage.setItem('accessToken', token)),
+          place === '/login' ? null : accessToken,
+        );
+        await session.send('Network.clearBrowserCache');
+        print(`${place}, ${device}`, await audit(stack.origin + place, port, device === 'desktop'));
+      }
+  } finally {
+    await context.close();
+    await stack.stop();
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+void benchLighthouse();
