@@ -33,7 +33,7 @@ test('creates a station: three demo accounts and 24 staff with a month of histor
     [null, null],
   ]);
   expect(everybody.filter(({ createdBy }) => createdBy === null)).toHaveLength(1);
-  expect(everybody[0]?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(everybody[0]?.passwordHash).toMatch(/^\$argon2id\$/);
   const entries = await db.select().from(auditLogs);
   expect(entries.length).toBeGreaterThan(500);
   expect(entries.every(({ timestamp }) => timestamp <= now)).toBe(true);

@@ -58,7 +58,8 @@ it('follows a link by keyboard', async () => {
 it('restores the focus on Escape', async () => {
   const { trigger, onSelect } = show();
   await userEvent.click(trigger);
-  await screen.findByRole('menu');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(trigger).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
