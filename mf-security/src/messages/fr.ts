@@ -135,6 +135,4 @@ export const fr = {
     metadata: "Données de l'entrée",
     none: '—',
   },
-  device: (browser: string, system: string) => `${browser} sur ${system}`,
-  unknownDevice: 'Appareil inconnu',
 };

@@ -1,3 +1,4 @@
+import { useDeviceName } from '@escale/account/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { Alert, Button, DescriptionList, notify, Stack, styled, TextLink } from '@escale/design-system';
 import { Drawer } from '@escale/design-system/drawer';
@@ -5,7 +6,6 @@ import { formatDateTime, labelOf, resourceWord, useLocale, useVocabulary } from 
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { emailOf } from '../../../suspicion/suspicious-activities';
-import { useDeviceName } from '../model/use-device-name';
 import { copyText } from '../model/copy-text';
 import { useReasons } from '../model/use-reasons';
 

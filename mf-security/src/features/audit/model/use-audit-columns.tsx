@@ -1,3 +1,4 @@
+import { useDeviceName } from '@escale/account/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { Badge } from '@escale/design-system';
 import type { DataTableColumn } from '@escale/design-system/data-table';
@@ -5,7 +6,6 @@ import { formatDateTime, labelOf, parseDate, resourceWord, useLocale, useVocabul
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { emailOf } from '../../../suspicion/suspicious-activities';
-import { useDeviceName } from './use-device-name';
 
 /** The columns of the audit log; the same array until language or formats change. */
 export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {

@@ -1,0 +1,1 @@
+export { useDeviceName } from './use-device-name';

@@ -1,0 +1,23 @@
+import { createCatalogue } from '@escale/i18n';
+import { useCallback } from 'react';
+import { deviceOf } from './device-name';
+
+/** A catalogue of its own: the sign-in loads the texts of the package, and names no device. */
+const { useMessages } = createCatalogue({
+  fr: {
+    device: (browser: string, system: string) => `${browser} sur ${system}`,
+    unknownDevice: 'Appareil inconnu',
+  },
+});
+
+/** Returns a formatter for user agent strings: 'Chrome 131 sur Windows'; 'Appareil inconnu' for what names none. */
+export function useDeviceName(): (userAgent: string | null) => string {
+  const { device, unknownDevice } = useMessages();
+  return useCallback(
+    (userAgent) => {
+      const found = deviceOf(userAgent);
+      return found === null ? unknownDevice : device(found.browser, found.system);
+    },
+    [device, unknownDevice],
+  );
+}
