@@ -35,8 +35,8 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
 
 /** The manifest alone, without the fields that publishing adds. */
 export function bareManifest(manifest: ModuleManifest): ModuleManifest {
-  const { id, owner, label, hostApi, path: address, card, permissions, routes } = manifest;
-  return { id, owner, label, hostApi, path: address, card, permissions, routes };
+  const { id, owner, label, hostApi, path: address, card, permissions, routes, actions } = manifest;
+  return { id, owner, label, hostApi, path: address, card, permissions, routes, actions };
 }
 
 interface SharedInManifest {

@@ -38,6 +38,7 @@ export {
 export { brand, brandCapitals, brandLogoSvg } from './brand';
 export { firstScreen } from './first-screen';
 export { limits } from './limits';
+export { actionProblems, actionsOf } from './module-actions';
 export {
   hostApiVersion,
   routeAccesses,
@@ -50,6 +51,7 @@ export {
   descriptorText,
   federationName,
   type RouteAccess,
+  type ModuleAction,
   type ModuleRoute,
   type ModuleCard,
   type ModuleManifest,

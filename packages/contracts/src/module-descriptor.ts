@@ -1,11 +1,12 @@
 import { array, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
-import { moduleRights } from './permissions';
+import { moduleRights, type ModuleRight } from './permissions';
 
 /**
  * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`.
  * 1.1: the page holds the core of the federation runtime, so that the entry of a module need not.
+ * 1.2: a descriptor may declare actions; a shell without them refuses its seal.
  */
-export const hostApiVersion = '1.1.0';
+export const hostApiVersion = '1.2.0';
 
 /**
  * Who may open a route: `anonymous` (signed-in people are sent to /modules), `public` (no guard), `signed-in`
@@ -101,8 +102,21 @@ export const moduleDescriptorSchema = moduleManifestSchema.shape({
 
 export type ModuleRoute = InferType<typeof moduleRouteSchema>;
 export type ModuleCard = InferType<typeof moduleCardSchema>;
-export type ModuleManifest = InferType<typeof moduleManifestSchema>;
-export type ModuleDescriptor = InferType<typeof moduleManifestSchema> & {
+/** One action that a module offers in the command palette. */
+export interface ModuleAction {
+  id: string;
+  label: string;
+  /** Address within the module, with search parameters if need be: `/users/add`, `/security?onglet=audit`. */
+  path: string;
+  /** The right in the module that it needs. */
+  right: ModuleRight;
+}
+
+export type ModuleManifest = InferType<typeof moduleManifestSchema> & {
+  /** What the command palette offers; read by `actionsOf`, since a wrong action must not cost the module. */
+  actions?: ModuleAction[] | undefined;
+};
+export type ModuleDescriptor = ModuleManifest & {
   version: string;
   entry: string | null;
   files: Record<string, string>;
@@ -112,7 +126,7 @@ export type ModuleDescriptor = InferType<typeof moduleManifestSchema> & {
 
 /** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */
 export function descriptorText(descriptor: ModuleDescriptor): string {
-  const { id, owner, label, hostApi, path, card, permissions, routes } = descriptor;
+  const { id, owner, label, hostApi, path, card, permissions, routes, actions } = descriptor;
   const { version, entry, files, requires } = descriptor;
   const named = {
     id,
@@ -123,6 +137,7 @@ export function descriptorText(descriptor: ModuleDescriptor): string {
     card,
     permissions,
     routes,
+    actions,
     version,
     entry,
     files,

@@ -21,6 +21,12 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
   ['a range that is none', 'descriptor', {}, { hostApi: 'newest' }],
   ['a platform that is not there yet', 'descriptor', {}, { hostApi: '^2.0.0' }],
   ['a page of the platform', 'descriptor', {}, { routes: [{ path: '/Login/', access: 'public' }] }],
+  [
+    'an action elsewhere',
+    'descriptor',
+    {},
+    { actions: [{ id: 'add', label: 'Ajouter', path: '/users/add', right: 'write' }] },
+  ],
   ['a permission without a label', 'descriptor', {}, { permissions: ['fly'] }],
   [
     'no entry',

@@ -1,4 +1,4 @@
-import { hostApiVersion, permissionNames, routeConflict } from '@escale/contracts';
+import { actionProblems, hostApiVersion, permissionNames, routeConflict } from '@escale/contracts';
 import { satisfies, validRange } from 'semver';
 import type { BuildFiles } from './build-files';
 
@@ -21,6 +21,7 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
     routes.length === 0 && 'no routes',
     routeConflict(manifest, []) ?? (false as const),
     card !== null && !routes.some((route) => route.path === path) && `no route for the card's path ${path}`,
+    ...actionProblems(manifest),
     ...permissions.map(
       (name) =>
         !(permissionNames as readonly string[]).includes(name) && `the permission ${name} has no label`,
