@@ -49,7 +49,7 @@ const Digit = styled('span', {
     fontVariantNumeric: 'tabular-nums',
   },
   variants: {
-    active: { true: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '1px' } },
+    active: { true: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' } },
     wrong: { true: { borderColor: 'bad' } },
   },
 });

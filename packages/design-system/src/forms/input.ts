@@ -16,7 +16,7 @@ export const boxStyles = {
   color: 'fg',
   fontSize: 'lg',
   '&::placeholder': { color: 'fg.muted' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '1px' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
   '&[aria-invalid=true]': { borderColor: 'bad' },
 };
 

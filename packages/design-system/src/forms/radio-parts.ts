@@ -32,7 +32,7 @@ export const Choice = styled('label', {
     cursor: 'pointer',
     '&:hover': { borderColor: 'border.control' },
     '&:has(:checked)': { borderColor: 'accent', background: 'accent.soft' },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
   variants: {
     disabled: {

@@ -46,6 +46,10 @@ const shapes: [ColorName, ColorName][] = [
   ['border.control', 'bg.page'],
   ['accent', 'bg.page'],
   ['accent', 'bg.panel'],
+  ...([...grounds, 'ink', 'accent.soft', 'bad.soft'] as const).map((ground): [ColorName, ColorName] => [
+    'focus',
+    ground,
+  ]),
 ];
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {

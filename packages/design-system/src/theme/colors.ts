@@ -21,6 +21,7 @@ export const colorPairs = {
   'accent.hover': pair('#a8370a', '#ff9d5c'),
   'accent.fg': pair('#ffffff', '#1b0d04'),
   'accent.soft': pair('#fdeee4', '#3a2416'),
+  focus: pair('#1f6fd1', '#7db7ea'),
   ok: pair('#16714a', '#5bd39a'),
   'ok.soft': pair('#e4f5ec', '#12342a'),
   warn: pair('#8f4d0a', '#f0b45b'),

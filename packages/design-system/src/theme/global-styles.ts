@@ -14,7 +14,7 @@ export const globalStyles = {
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
-  ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   '::selection': { background: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted', opacity: 1 },
   '@media (prefers-reduced-motion: reduce)': {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorPairs } from './colors';
+import { globalStyles } from './global-styles';
 import { system } from './system';
 
 const root = join(__dirname, '..');
@@ -24,6 +25,13 @@ describe('components', () => {
     const names = [...source.matchAll(colorProperty)].map(([, name]) => name ?? '');
     expect(names.filter((name) => !keywords.includes(name) && !(name in colorPairs))).toEqual([]);
   });
+});
+
+it('draws every focus ring in its own colour, which is neither that of errors nor that of actions', () => {
+  const rings = [...sources.map(([, source]) => source), JSON.stringify(globalStyles).replaceAll('"', "'")]
+    .flatMap((source) => [...source.matchAll(/\boutlineColor'?: ?'([a-z.]+)'/g)])
+    .map(([, name]) => name);
+  expect(new Set(rings)).toEqual(new Set(['focus', 'ink.fg']));
 });
 
 it('the system defines a variable for every colour', () => {

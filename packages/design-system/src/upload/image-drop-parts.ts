@@ -19,7 +19,7 @@ export const Target = styled('label', {
     cursor: 'pointer',
     '& > svg': { color: 'accent' },
     '&:hover': { background: 'bg.subtle' },
-    '&:focus-within': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    '&:focus-within': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
   variants: {
     over: { true: { borderColor: 'accent', background: 'accent.soft' } },

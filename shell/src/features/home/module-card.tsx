@@ -23,7 +23,7 @@ const spread = {
   textDecoration: 'none',
   outline: 'none',
   '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
-  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
 } as const;
 
 const OpenLink = styled('a', { base: spread });

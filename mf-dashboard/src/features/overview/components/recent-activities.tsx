@@ -2,7 +2,7 @@ import { Badge, Card, Section, styled } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
 const Scroll = styled('div', {
-  base: { overflowX: 'auto', borderRadius: 'xl', '&:focus-visible': { outlineColor: 'accent' } },
+  base: { overflowX: 'auto', borderRadius: 'xl', '&:focus-visible': { outlineColor: 'focus' } },
 });
 
 const Table = styled('table', {

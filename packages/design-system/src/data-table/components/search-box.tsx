@@ -34,7 +34,7 @@ const Field = styled('input', {
     borderRadius: 'md',
     background: 'bg.panel',
     color: 'fg',
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '1px' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

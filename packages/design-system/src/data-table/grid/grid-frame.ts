@@ -23,7 +23,7 @@ export const GridFrame = styled('div', {
     '& .ag-cell:focus, & .ag-header-cell:focus': { outline: 'none' },
     '& .ag-cell:focus-visible, & .ag-header-cell:focus-visible': {
       outline: '2px solid',
-      outlineColor: 'accent',
+      outlineColor: 'focus',
       outlineOffset: '-2px',
     },
     '& .ag-header-cell:focus-visible::after': { display: 'none' },
