@@ -24,6 +24,10 @@ export const buildSession = (index: number, overrides: Partial<UserSession> = {}
   token: `s${index}-abcdefghijklmnopqrstuvwxyz`,
   createdAt: '2026-11-20T08:00:00.000Z',
   expiresAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+  userAgent: null,
+  ipAddress: null,
+  lastSeenAt: null,
+  current: null,
   ...overrides,
 });
 

@@ -8,7 +8,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('serves the specified calls, the confirmation of an address, and no others', () => {
+test('serves the specified calls, the confirmation of an address, the active sessions, and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /users/:id',
     'DELETE /users/:id/sessions/:sessionId',
@@ -17,6 +17,7 @@ test('serves the specified calls, the confirmation of an address, and no others'
     'GET /auth/session-stats',
     'GET /avatars/:name',
     'GET /health',
+    'GET /sessions',
     'GET /users',
     'GET /users/:id',
     'GET /users/:id/audit-logs',

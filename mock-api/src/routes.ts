@@ -13,6 +13,7 @@ import { resetPassword } from './resources/auth/reset-password';
 import { getSessionStats } from './resources/auth/session-stats';
 import { verifyOtp } from './resources/auth/verify-otp';
 import { getHealth } from './resources/health/get-health';
+import { listActiveSessions } from './resources/sessions/list-active-sessions';
 import { bulkAction } from './resources/users/bulk-action';
 import { createUser } from './resources/users/create-user';
 import { deleteSession } from './resources/users/delete-session';
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   logout,
   me,
   getSessionStats,
+  listActiveSessions,
   getAuditLogs,
   forceLogout,
   getPreferences,

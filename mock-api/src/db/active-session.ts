@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { AccessClaims } from '../security/access-token';
@@ -20,9 +20,16 @@ export interface ActiveSession {
   listVersions: ListVersions;
 }
 
+type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
+
+/** True for the living sessions of active accounts, in a query that joins the users. */
+export function isActiveSession(config: IdleLimit, now: Date): SQL | undefined {
+  return and(isLiving(config, now), eq(users.status, 'ACTIVE'));
+}
+
 /** Returns the account and session behind an access token while account and session are active. */
 export async function findActiveSession(
-  { db, clock, config }: { db: Database; clock: Clock; config: Pick<Config, 'SESSION_IDLE_MINUTES'> },
+  { db, clock, config }: { db: Database; clock: Clock; config: IdleLimit },
   { userId, sessionId }: AccessClaims,
 ): Promise<ActiveSession | undefined> {
   const [found] = await db
@@ -35,13 +42,6 @@ export async function findActiveSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
-        isLiving(config, clock()),
-        eq(users.status, 'ACTIVE'),
-      ),
-    );
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isActiveSession(config, clock())));
   return found && { ...found, sessionId };
 }

@@ -75,6 +75,7 @@ export const messages = {
     usernameTaken: "Ce nom d'utilisateur est déjà utilisé",
     emailAndUsernameTaken: "Cette adresse email et ce nom d'utilisateur sont déjà utilisés",
     sessionNotFound: 'Session non trouvée',
+    sessionClosed: 'Cette session est déjà fermée.',
     notChanged: "Cet utilisateur n'a pas pu être modifié.",
     imageMissing: "Aucune image n'a été envoyée.",
     imageType: 'Type de fichier non autorisé. Utilisez JPG, PNG, GIF ou WebP',

@@ -147,10 +147,14 @@ export {
   type UserAction,
 } from './user-policy';
 export { sameUser, validateUsers } from './validate-users';
+export { canSeeActiveSessions } from './session-policy';
 export {
+  activeSessionSchema,
+  activeSessionsResponseSchema,
   sessionListResponseSchema,
   sessionSchema,
   sessionStatsResponseSchema,
+  type ActiveSession,
   type SessionStats,
   type UserSession,
 } from './sessions';

@@ -7,3 +7,9 @@ import { string } from 'yup';
 export const lenientTextSchema = string()
   .transform((_value, original: unknown) => (typeof original === 'string' ? original : ''))
   .default('');
+
+/** The same for a text that need not be known: anything but a text is read as null. */
+export const lenientOptionalTextSchema = string()
+  .nullable()
+  .transform((_value, original: unknown) => (typeof original === 'string' ? original : null))
+  .default(null);

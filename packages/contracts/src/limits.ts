@@ -30,6 +30,7 @@ export const limits = {
   sessionTokenShown: 20,
   sessionExpiresSoonHours: 24,
   maxSessionsPerUser: 3,
+  activeSessionsPageSize: 200,
   sessionTimeoutMinutes: 30,
   accessTokenMinutes: 10,
   /** How long a sign-in proves who somebody is, for changes of their own password and e-mail address (readings, 'Calls'). */

@@ -2,7 +2,7 @@ import { and, count, countDistinct, eq, gt } from 'drizzle-orm';
 import { limits, type SessionStats } from '@escale/contracts';
 import { daysMs, addMs } from '../../clock';
 import type { Services } from '../../services';
-import { isLiving } from '../../db/living-session';
+import { isActiveSession } from '../../db/active-session';
 import { auditLogs, sessions, users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
@@ -28,7 +28,7 @@ async function living({ db, clock, config }: Services) {
     .select({ activeSessions: count(), activeUsers: countDistinct(sessions.userId) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(isLiving(config, clock()), eq(users.status, 'ACTIVE')));
+    .where(isActiveSession(config, clock()));
   return found ?? { activeSessions: 0, activeUsers: 0 };
 }
 

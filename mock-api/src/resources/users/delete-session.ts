@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { object, string } from 'yup';
 import { sessions } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
@@ -21,10 +21,11 @@ export const deleteSession = defineRoute({
     changeUser('editProfile', context, async ({ tx, caller, now, actor, target }) => {
       const { sessionId } = context.params;
       const [session] = await tx
-        .select({ id: sessions.id })
+        .select({ endedAt: sessions.endedAt })
         .from(sessions)
-        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, target.id), isNull(sessions.endedAt)));
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, target.id)));
       if (session === undefined) throw notFound(messages.users.sessionNotFound);
+      if (session.endedAt !== null) throw notFound(messages.users.sessionClosed);
       await endSession(tx, now, sessionId, actor.id === target.id ? 'SIGN_OUT' : 'FORCED');
       const metadata = { reason: 'SESSION_DELETED', by: actor.email, sessionId };
       await recordAudit(tx, now, caller, {

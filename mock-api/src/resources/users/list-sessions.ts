@@ -1,5 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { UserSession } from '@escale/contracts';
 import { isLiving } from '../../db/living-session';
 import { sessions } from '../../db/schema';
 import { findUser } from '../../db/user-row';
@@ -7,7 +6,7 @@ import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
-import { hashToken } from '../../security/tokens';
+import { presentSession } from '../sessions/present-session';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
 
@@ -24,17 +23,8 @@ export const listSessions = defineRoute({
       .where(and(eq(sessions.userId, id), isLiving(config, clock())))
       .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id));
     const isOwn = (session: { id: string }) => session.id === actor.sessionId;
-    return [...living.filter(isOwn), ...living.filter((session) => !isOwn(session))];
+    const ownFirst = [...living.filter(isOwn), ...living.filter((session) => !isOwn(session))];
+    return ownFirst.map((session) => presentSession(session, actor.sessionId));
   },
-  present: (living) => ({ success: true, data: living.map(presentSession) }),
+  present: (data) => ({ success: true, data }),
 });
-
-/** `token` only identifies a session; it is not a credential. */
-function presentSession({ id, createdAt, expiresAt }: typeof sessions.$inferSelect): UserSession {
-  return {
-    id,
-    token: hashToken(id),
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-  };
-}

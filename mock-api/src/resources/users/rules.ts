@@ -30,7 +30,11 @@ function refusalFor(reason: DenialReason, action: UserAction): RequestError {
 }
 
 /** An account as the actor of the user policy. */
-export function asPolicyActor({ id, role, permissions }: UserRow): PolicyActor {
+export function asPolicyActor({
+  id,
+  role,
+  permissions,
+}: Pick<UserRow, 'id' | 'role' | 'permissions'>): PolicyActor {
   return { id, role, permissions: fullPermissions(role, permissions) };
 }
 

@@ -143,6 +143,7 @@ const foreignAccounts: Attack = {
       ['POST', '/users/bulk-action', { action: 'delete', userIds: [victim.id] }],
       ['GET', '/users/audit-logs'],
       ['GET', '/auth/session-stats'],
+      ['GET', '/sessions'],
     ] as const;
     const ask = (who: typeof visitor) =>
       inTurn(calls, ([method, address, body]) => who.call(method, address, body));
@@ -162,7 +163,7 @@ const foreignAccounts: Attack = {
 const auditWithoutRight: Attack = {
   name: 'read the audit log as an ADMIN without the right `security`',
   threat: 'names, addresses and mails without the right to see them',
-  expected: '403 for audit log and statistics',
+  expected: '403 for audit log, statistics and active sessions',
   run: async (target) => {
     const permissions = {
       security: noRights,
@@ -172,6 +173,7 @@ const auditWithoutRight: Attack = {
     const answers = [
       await visitor.call('GET', '/users/audit-logs'),
       await visitor.call('GET', '/auth/session-stats'),
+      await visitor.call('GET', '/sessions'),
     ];
     return {
       held: answers.every(({ status }) => status === 403),

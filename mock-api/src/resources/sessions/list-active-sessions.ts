@@ -1,0 +1,78 @@
+import {
+  canSeeActiveSessions,
+  holdsPermissions,
+  limits,
+  moreRightsAbilities,
+  type ActiveSession,
+} from '@escale/contracts';
+import { count, desc, eq } from 'drizzle-orm';
+import { number, object } from 'yup';
+import { isActiveSession } from '../../db/active-session';
+import { sessions, users } from '../../db/schema';
+import type { UserRow } from '../../db/user-row';
+import { defineRoute } from '../../http/define-route';
+import type { Actor } from '../../http/request-context';
+import { emptyObject } from '../../http/validate';
+import { asPolicyActor } from '../users/rules';
+import { presentSession } from './present-session';
+
+const ownerColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  permissions: users.permissions,
+};
+
+const most = 500;
+const maxPage = 100_000;
+
+/** The active sessions of everybody, the last used one first. */
+export const listActiveSessions = defineRoute({
+  method: 'GET',
+  path: '/sessions',
+  schema: {
+    body: emptyObject,
+    params: emptyObject,
+    query: object({
+      page: number().integer().min(1).max(maxPage).default(1),
+      limit: number().integer().min(1).max(most).default(limits.activeSessionsPageSize),
+    }),
+  },
+  policy: { access: 'signed-in', allows: ({ user }) => canSeeActiveSessions(asPolicyActor(user)) },
+  act: async ({ services: { db, clock, config }, actor, query: { page, limit } }) => {
+    const active = isActiveSession(config, clock());
+    const rows = await db
+      .select({ session: sessions, user: ownerColumns })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(active)
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    const [{ total } = { total: 0 }] = await db
+      .select({ total: count() })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(active);
+    const data = rows.map((row) => presentActiveSession(row, actor));
+    return { data, pagination: { pages: Math.max(1, Math.ceil(total / limit)), total } };
+  },
+  present: (found) => ({ success: true, ...found }),
+});
+
+interface Row {
+  session: typeof sessions.$inferSelect;
+  user: Pick<UserRow, keyof typeof ownerColumns>;
+}
+
+function presentActiveSession({ session, user }: Row, actor: Actor): ActiveSession {
+  const { id, email, firstName, lastName, role } = user;
+  const mayAct =
+    actor.user.id === id || holdsPermissions(asPolicyActor(actor.user), asPolicyActor(user).permissions);
+  return {
+    ...presentSession(session, actor.sessionId),
+    user: { id, email, firstName, lastName, role, abilities: mayAct ? undefined : moreRightsAbilities },
+  };
+}
