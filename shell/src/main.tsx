@@ -33,10 +33,7 @@ async function start(config: RuntimeConfig): Promise<void> {
     isPublic && tokenStore.read() === null
       ? loader.preparePublicPage(window.location.pathname)
       : Promise.resolve();
-  const queryClient = createQueryClient(
-    (text, options) => notify.error(text, options),
-    createFailedRequestReport(loader.reportAttributed),
-  );
+  const queryClient = createQueryClient(notify, createFailedRequestReport(loader.reportAttributed));
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork });
   if (!isPublic) void session.start();

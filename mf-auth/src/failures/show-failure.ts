@@ -16,7 +16,7 @@ function asApiError(error: unknown): ApiError {
 }
 
 function showToast(text: string, detail: string | null): void {
-  notify.error(text, { detail: detail ?? undefined });
+  notify.failure(text, { detail: detail ?? undefined });
 }
 
 /*
@@ -33,7 +33,7 @@ export function showRefusal(failure: unknown, fallback: string): string | null {
   if (error.kind === 'cancelled') return null;
   const general = generalFailureText(error);
   if (unrelatedKinds.includes(error.kind)) {
-    notify.error(general ?? fallback);
+    notify.failure(general ?? fallback);
     return null;
   }
   const text = failureText(error, fallback);

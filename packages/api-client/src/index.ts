@@ -4,7 +4,7 @@ export { apiClient, onProofDemanded, onSessionExpired } from './client';
 export { loadAxios } from './load-axios';
 export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './requests';
 export { failureText, generalFailureText } from './failure-text';
-export { createQueryClient, type FailureMeta, type NotifyError } from './query-client';
+export { createQueryClient, type FailureMeta, type FailureToasts } from './query-client';
 export { isRefreshFailure, refreshAccessToken } from './refresh';
 export { isFresh, readClaims, tokenStore } from './token-store';
 export { patchCachedUser, refreshUsers } from './users/user-cache';

@@ -2,8 +2,12 @@ import { ApiError, type ApiErrorKind } from './api-error';
 import { createQueryClient, type FailureMeta } from './query-client';
 
 const toast = jest.fn();
+const toasts = { failure: toast, endFailures: jest.fn() };
 
-beforeEach(() => toast.mockReset());
+beforeEach(() => {
+  toast.mockReset();
+  toasts.endFailures.mockReset();
+});
 
 async function failingQuery(
   kind: ApiErrorKind,
@@ -11,7 +15,7 @@ async function failingQuery(
   serverText?: string,
 ): Promise<number> {
   const queryFn = jest.fn(() => Promise.reject(new ApiError({ kind, serverText })));
-  await createQueryClient(toast)
+  await createQueryClient(toasts)
     .query({ queryKey: [kind], queryFn, meta, retry: undefined, retryDelay: 0 })
     .catch(() => undefined);
   return queryFn.mock.calls.length;
@@ -56,7 +60,7 @@ describe('general toasts of §8', () => {
   it('shows no toast for a server error on the refresh path', async () => {
     const error = new ApiError({ kind: 'server', path: '/auth/refresh' });
     const query = { queryKey: ['refresh'], queryFn: () => Promise.reject(error), retry: false as never };
-    await createQueryClient(toast)
+    await createQueryClient(toasts)
       .query(query)
       .catch(() => undefined);
     expect(toast).not.toHaveBeenCalled();
@@ -72,7 +76,7 @@ describe('onFailure', () => {
   it('receives final failures, even without a toast', async () => {
     const onFailure = jest.fn();
     const error = new ApiError({ kind: 'server' });
-    const client = createQueryClient(toast, onFailure);
+    const client = createQueryClient(toasts, onFailure);
     const mutationFn = () => Promise.reject(error);
     await client
       .query({
@@ -95,12 +99,33 @@ describe('onFailure', () => {
 describe('mutations', () => {
   it('show one toast and are never retried', async () => {
     const mutationFn = jest.fn(() => Promise.reject(new ApiError({ kind: 'server' })));
-    const mutation = createQueryClient(toast)
+    const mutation = createQueryClient(toasts)
       .getMutationCache()
-      .build(createQueryClient(toast), { mutationFn });
+      .build(createQueryClient(toasts), { mutationFn });
     await mutation.execute(undefined).catch(() => undefined);
     expect(mutationFn).toHaveBeenCalledTimes(1);
     expect(toast).toHaveBeenCalledTimes(1);
+  });
+
+  it('end what an earlier attempt of the same call has shown, and nothing else', async () => {
+    const client = createQueryClient(toasts);
+    const send = (variables: unknown) =>
+      client
+        .getMutationCache()
+        .build(client, { mutationFn: () => Promise.reject(new ApiError({ kind: 'server' })) })
+        .execute(variables as never)
+        .catch(() => undefined);
+    await send({ userId: 'awa', status: 'ACTIVE' });
+    await send({ userId: 'yao', status: 'ACTIVE' });
+    await send({ userId: 'awa', status: 'ACTIVE' });
+    const [awa, yao, again] = toasts.endFailures.mock.calls.map(([subject]: string[]) => subject);
+    expect(again).toBe(awa);
+    expect(yao).not.toBe(awa);
+    expect(toast.mock.calls.map(([, { subject }]: [string, { subject: string }]) => subject)).toEqual([
+      awa,
+      yao,
+      awa,
+    ]);
   });
 });
 
@@ -111,7 +136,7 @@ describe('attempts', () => {
     ['not-found', 1],
     ['unauthenticated', 1],
   ] as const)('%s: %i in all', (kind, attempts) => {
-    const retry = createQueryClient(toast).getDefaultOptions().queries?.retry;
+    const retry = createQueryClient(toasts).getDefaultOptions().queries?.retry;
     if (typeof retry !== 'function') throw new Error('no retry rule');
     let made = 1;
     while (retry(made - 1, new ApiError({ kind }))) made += 1;
@@ -122,7 +147,7 @@ describe('attempts', () => {
 it('considers data fresh for 5 minutes', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const queryFn = jest.fn(() => Promise.resolve('data'));
-  const client = createQueryClient(toast);
+  const client = createQueryClient(toasts);
   const ask = () => client.query({ queryKey: ['x'], queryFn });
   await ask();
   jest.setSystemTime(5 * 60_000 - 1);

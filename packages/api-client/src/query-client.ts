@@ -1,5 +1,5 @@
 import { limits } from '@escale/contracts';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError, type ApiError, type ApiErrorKind } from './api-error';
 import { generalFailureText } from './failure-text';
 import { isRefreshFailure } from './refresh';
@@ -21,21 +21,32 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Shows one error toast with `text`, and `detail` below it. */
-export type NotifyError = (text: string, options: { detail?: string }) => void;
+/** Where failures are shown. `subject` is what a mutation was called with: the same call again is a new attempt. */
+export interface FailureToasts {
+  /** Shows one error toast with `text`, and `detail` below it. */
+  failure: (text: string, options: { detail?: string; subject?: string }) => void;
+  /** Called when a mutation starts: what an earlier attempt has shown is over. */
+  endFailures: (subject: string) => void;
+}
+
+const noToasts: FailureToasts = { failure: () => undefined, endFailures: () => undefined };
 
 const alwaysSilent: readonly ApiErrorKind[] = ['unauthenticated', 'cancelled'];
 const unretriedKinds: readonly string[] = ['unauthenticated', 'not-found', 'cancelled'];
 
 /** One toast per failure (readings, 'Errors'); none for an expired session or a cancelled call. */
-function reportFailure(error: unknown, meta: FailureMeta | undefined, notifyError: NotifyError): void {
+function reportFailure(
+  error: unknown,
+  meta: FailureMeta | undefined,
+  show: (text: string, options: { detail?: string }) => void,
+): void {
   if (!isApiError(error) || meta?.toast === 'none') return;
   if (alwaysSilent.includes(error.kind) || meta?.silent?.includes(error.kind)) return;
   if (error.kind === 'server' && isRefreshFailure(error)) return;
   const general = generalFailureText(error);
   const own = meta?.failure?.(error) ?? (general === null ? error.serverText : undefined);
-  if (own !== undefined && general !== null) notifyError(own, { detail: general });
-  else if ((own ?? general) !== null) notifyError(own ?? general ?? '', {});
+  if (own !== undefined && general !== null) show(own, { detail: general });
+  else if ((own ?? general) !== null) show(own ?? general ?? '', {});
 }
 
 /** Called with the error of every query and mutation that has failed for good. */
@@ -46,17 +57,25 @@ export type FailureListener = (error: unknown) => void;
  * (§7). Failures become toasts here and nowhere else; `onFailure` receives every failure, with or without a toast.
  */
 export function createQueryClient(
-  notifyError: NotifyError,
+  toasts: FailureToasts = noToasts,
   onFailure: FailureListener = () => undefined,
 ): QueryClient {
-  const handleFailure = (error: unknown, meta: FailureMeta | undefined) => {
-    onFailure(error);
-    reportFailure(error, meta, notifyError);
-  };
+  const subjectOf = (variables: unknown) => hashKey([variables]);
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => handleFailure(error, query.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        onFailure(error);
+        reportFailure(error, meta, toasts.failure);
+      },
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => handleFailure(error, mutation.meta),
+      onMutate: (variables) => toasts.endFailures(subjectOf(variables)),
+      onError: (error, variables, _context, { meta }) => {
+        onFailure(error);
+        reportFailure(error, meta, (text, options) =>
+          toasts.failure(text, { ...options, subject: subjectOf(variables) }),
+        );
+      },
     }),
     defaultOptions: {
       queries: {

@@ -22,7 +22,7 @@ const answerMe = (answer: () => Response) => server.use(http.get('*/api/auth/me'
 
 function asked() {
   const store = createAppStore();
-  const queryClient = createQueryClient(() => undefined);
+  const queryClient = createQueryClient();
   const session = createSession(store, queryClient);
   const disconnect = session.connect();
   session.establish({ user, accessToken: token(600) });

@@ -34,7 +34,7 @@ it('caches the current user for 5 minutes', async () => {
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
   });
   const calls = answerMe(() => HttpResponse.json({ success: true, user }));
-  const queryClient = createQueryClient(() => undefined);
+  const queryClient = createQueryClient();
   await queryClient.query(meQueryOptions());
   jest.setSystemTime(Date.now() + fiveMinutesMs - 1_000);
   await queryClient.query(meQueryOptions());
@@ -46,7 +46,7 @@ it('caches the current user for 5 minutes', async () => {
 
 it('does not retry when the current user cannot be fetched', async () => {
   const calls = answerMe(() => HttpResponse.json({}, { status: 500 }));
-  const queryClient = createQueryClient(() => undefined);
+  const queryClient = createQueryClient();
   await expect(queryClient.query(meQueryOptions())).rejects.toMatchObject({ kind: 'server' });
   expect(calls()).toBe(1);
 });
@@ -54,6 +54,8 @@ it('does not retry when the current user cannot be fetched', async () => {
 it('shows no toast for a 404', async () => {
   answerMe(() => HttpResponse.json({}, { status: 404 }));
   const toast = jest.fn();
-  await expect(createQueryClient(toast).query(meQueryOptions())).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(
+    createQueryClient({ failure: toast, endFailures: jest.fn() }).query(meQueryOptions()),
+  ).rejects.toMatchObject({ kind: 'not-found' });
   expect(toast).not.toHaveBeenCalled();
 });

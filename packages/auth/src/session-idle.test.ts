@@ -29,7 +29,7 @@ function signedIn({
   idleSeconds?: number;
 }) {
   const store = createAppStore();
-  const queryClient = createQueryClient(() => undefined);
+  const queryClient = createQueryClient();
   const session = createSession(store, queryClient, { hasUnsavedWork: () => hasUnsavedWork });
   disconnect = session.connect();
   session.establish({ user, accessToken: token(idleSeconds) });
@@ -92,10 +92,7 @@ it('a page that is loaded after the limit ends the session before it shows anyth
   disconnect();
   jest.setSystemTime(Date.now() + 180 * minute);
   const store = createAppStore();
-  const session = createSession(
-    store,
-    createQueryClient(() => undefined),
-  );
+  const session = createSession(store, createQueryClient());
   const started = session.start();
   disconnect = session.connect();
   expect(store.getState().session).toEqual({ status: 'anonymous', ended: 'expired' });

@@ -11,7 +11,7 @@ const server = setupServer();
 
 function setUp({ hasUnsavedWork = false } = {}) {
   const store = createAppStore();
-  const queryClient = createQueryClient(() => undefined);
+  const queryClient = createQueryClient();
   const session = createSession(store, queryClient, { hasUnsavedWork: () => hasUnsavedWork });
   return { session, queryClient, state: () => store.getState().session };
 }

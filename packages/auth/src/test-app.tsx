@@ -13,7 +13,7 @@ import { testUser, tokenExpiringIn } from './test-user';
 /** Renders `ui` with a session; `user` is signed in unless it is `null`. Returns the session and its query client. */
 export function renderWithSession(ui: ReactNode, user: User | null = testUser) {
   const store = createAppStore();
-  const queryClient = createQueryClient(() => undefined);
+  const queryClient = createQueryClient();
   const session = createSession(store, queryClient);
   if (user === null) tokenStore.clear();
   else session.establish({ user, accessToken: tokenExpiringIn(600, user.id) });

@@ -16,7 +16,7 @@ async function fetchMock(path: string): Promise<unknown> {
 
 /** Mounts a module's pages without the shell, signed in as a mock user. */
 export async function mountStandalone(definition: ModuleDefinition): Promise<void> {
-  const queryClient = createQueryClient((text, options) => notify.error(text, options));
+  const queryClient = createQueryClient(notify);
   const store = createAppStore();
   const session = createSession(store, queryClient);
   const { user, accessToken } = (await fetchMock('/standalone')) as { user: User; accessToken: string };

@@ -28,7 +28,7 @@ function Dashboard() {
 
 function setUp() {
   const store = createAppStore();
-  const queryClient = createQueryClient(() => undefined);
+  const queryClient = createQueryClient();
   const session = createSession(store, queryClient);
   render(
     <QueryClientProvider client={queryClient}>

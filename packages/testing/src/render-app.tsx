@@ -54,7 +54,7 @@ function UserLocale({ children }: { children: ReactNode }) {
 
 /** The product's retry rules without delays. */
 function createTestQueryClient(): QueryClient {
-  const client = createQueryClient((text, options) => notify.error(text, options));
+  const client = createQueryClient(notify);
   const { queries, mutations } = client.getDefaultOptions();
   client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 }, mutations: { ...mutations } });
   return client;

@@ -1,9 +1,13 @@
 import { paths } from '@escale/contracts';
-import { createBrowserRouter, Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
+import { notify } from '@escale/design-system';
+import { useEffect } from 'react';
+import { createBrowserRouter, Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CrashScreen } from '../features/crash/crash-screen';
 import { RouteView } from './route-view';
 
 function Root() {
+  const { pathname } = useLocation();
+  useEffect(() => notify.endFailures(), [pathname]);
   return (
     <>
       <Outlet />

@@ -22,7 +22,7 @@ it('caches the preferences of a user for 5 minutes', async () => {
       return HttpResponse.json({ success: true, data: { ...defaultPreferences, permissions: {} } });
     }),
   );
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient();
   const ask = () => client.query(userPreferencesQueryOptions('yao'));
   await ask();
   jest.setSystemTime(5 * 60_000 - 1);

@@ -63,6 +63,32 @@ it('renders the detail as a separate element and never as HTML', () => {
   expect(screen.getByText('Accès interdit.')).toBeVisible();
 });
 
+it('ends failures with the next form that is sent, and leaves messages of redirects', () => {
+  act(() => {
+    notify.failure('Code de vérification invalide');
+    notify.error('Accès réservé aux administrateurs');
+  });
+  const form = document.body.appendChild(document.createElement('form'));
+  act(() => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  form.remove();
+  expect(screen.queryByText('Code de vérification invalide')).toBeNull();
+  expect(screen.getByText('Accès réservé aux administrateurs')).toBeVisible();
+});
+
+it('ends the failures about one subject, and shows the same text again after that', () => {
+  act(() => {
+    notify.failure('Erreur: Awa', { subject: 'awa' });
+    notify.failure('Erreur: Yao', { subject: 'yao' });
+  });
+  act(() => notify.endFailures('awa'));
+  expect(screen.queryByText('Erreur: Awa')).toBeNull();
+  expect(screen.getByText('Erreur: Yao')).toBeVisible();
+  act(() => notify.failure('Erreur: Awa', { subject: 'awa' }));
+  expect(screen.getByText('Erreur: Awa')).toBeVisible();
+  act(() => notify.endFailures());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('closes by its button, labelled in French', () => {
   act(() => notify.warning('Attention'));
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Fermer la notification' }));

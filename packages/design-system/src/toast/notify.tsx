@@ -29,6 +29,17 @@ function show(tone: ToastTone, text: string, { id = text, detail, duration }: To
   );
 }
 
+/** The failures on screen: id of the toast → what they are about. */
+const failures = new Map<string, string | undefined>();
+
+function endFailures(subject?: string): void {
+  for (const [id, about] of failures)
+    if (subject === undefined || subject === about) {
+      failures.delete(id);
+      toast.dismiss(id);
+    }
+}
+
 /**
  * Short messages at the top right (§8), also callable outside React: `notify.error(text, { id, detail, duration })`.
  * Needs one `ToastHost` on the page; earlier messages wait for it.
@@ -38,6 +49,16 @@ export const notify = {
   info: (text: string, options?: ToastOptions) => show('info', text, options),
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
+  /**
+   * The error of a call or form: unlike a message that goes with a redirect, it ends when the next form is sent, at the
+   * next navigation, and when the call is tried again (`subject`).
+   */
+  failure: (text: string, { subject, ...options }: ToastOptions & { subject?: string } = {}) => {
+    failures.set(options.id ?? text, subject);
+    show('error', text, options);
+  },
+  /** Closes the failures about `subject`, or all failures. */
+  endFailures,
   /** Closes the toast with this id, or all. */
   dismiss: (id?: string) => toast.dismiss(id),
 };

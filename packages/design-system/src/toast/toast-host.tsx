@@ -1,8 +1,10 @@
 import { limits } from '@escale/contracts';
 import { useLocale } from '@escale/i18n';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { useMessages } from '../messages';
+import { notify } from './notify';
 import { ToastTransition } from './toast-transition';
 import { styled } from '../theme/styled';
 
@@ -10,7 +12,8 @@ const Container = styled('div', {
   base: {
     '& .Toastify__toast-container': {
       position: 'fixed',
-      insetBlockStart: '4',
+      // Below the header, and above the actions of a page while it is one line.
+      insetBlockStart: 'calc({sizes.header} + 0.25rem)',
       insetInlineEnd: '4',
       zIndex: 'toast',
       display: 'flex',
@@ -20,7 +23,7 @@ const Container = styled('div', {
     },
     '& .Toastify__toast': {
       display: 'flex',
-      padding: '3.5',
+      padding: '3',
       borderWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'border.strong',
@@ -45,6 +48,11 @@ const Container = styled('div', {
 export function ToastHost() {
   const texts = useMessages();
   const rtl = useLocale().language === 'ar';
+  useEffect(() => {
+    const submitted = () => notify.endFailures();
+    document.addEventListener('submit', submitted, true);
+    return () => document.removeEventListener('submit', submitted, true);
+  }, []);
   return createPortal(
     <Container data-live-announcer>
       <ToastContainer

@@ -12,7 +12,7 @@ const sent: string[] = [];
 const reporter = createErrorReporter();
 const assets = createAssetIndex();
 const report = createFailedRequestReport(createAttributedReport(assets, reporter));
-const client = createQueryClient(jest.fn(), report);
+const client = createQueryClient(undefined, report);
 const users = { module: 'users', version: '1.2.3', owner: 'Équipe Comptes' };
 const inStack = 'at load (https://cdn.escale.test/modules/settings/2.0.0/page.chunk.js:1:20)';
 
