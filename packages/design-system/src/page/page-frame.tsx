@@ -31,7 +31,6 @@ const Header = styled('header', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '4',
     rowGap: '3',
@@ -49,7 +48,7 @@ export function PageFrame({ title, breadcrumb, description, badge, actions, chil
   return (
     <Root>
       {breadcrumb && breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />}
-      <Header>
+      <Header alignItems={description === undefined ? 'center' : 'flex-start'}>
         <div>
           <Row>
             <PageHeading>{title}</PageHeading>
