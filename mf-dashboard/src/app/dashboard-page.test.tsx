@@ -28,6 +28,13 @@ it.each([
   expect(await screen.findByText(greeting)).toBeVisible();
 });
 
+it('puts the real-time block before everything simulated', () => {
+  open();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Temps réel', 'Données simulées']);
+  expect(region('Données simulées').getByRole('region', { name: 'Indicateurs clés' })).toBeVisible();
+});
+
 it('marks its figures as simulated, and holds placeholders for the charts and five sample activities', () => {
   open();
   expect(screen.getByText('Données simulées')).toBeVisible();
@@ -53,7 +60,7 @@ it('marks its figures as simulated, and holds placeholders for the charts and fi
 it('works without a live connection, and shows an operator the reason for the missing figure', async () => {
   open();
   expect(await region('Temps réel').findByText('Déconnecté')).toBeVisible();
-  const reason = "Votre compte n'a pas le droit de consulter les utilisateurs.";
+  const reason = 'Visible avec le droit de consulter les utilisateurs.';
   expect(await region('Temps réel').findByText(reason)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Indicateurs clés' })).toBeVisible();
 });

@@ -1,17 +1,14 @@
 import { useCurrentUser } from '@escale/auth';
 import { paths } from '@escale/contracts';
-import { Alert, Box, ModulePageFrame, Stack } from '@escale/design-system';
+import { Box, ModulePageFrame, Stack } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useState } from 'react';
 import { LiveBlock } from '../features/live/components/live-block';
-import { ChartPanels } from '../features/overview/components/chart-panels';
-import { KeyFigures } from '../features/overview/components/key-figures';
-import { OperationStates } from '../features/overview/components/operation-states';
-import { RecentActivities } from '../features/overview/components/recent-activities';
+import { Examples } from '../features/overview/components/examples';
 import { partOfDay } from '../features/overview/model/part-of-day';
 import { useMessages } from '../messages/catalogue';
 
-/** The dashboard (§2): greeting, figures marked as simulated, and the real-time block. */
+/** The dashboard (§2): greeting, the real-time block, then figures marked as simulated. */
 export function DashboardPage() {
   const m = useMessages();
   const locale = useLocale();
@@ -32,17 +29,9 @@ export function DashboardPage() {
         </>
       }
     >
-      <Box marginBlockEnd="6">
-        <Alert tone="info" title={m.simulated.title}>
-          {m.simulated.text}
-        </Alert>
-      </Box>
-      <Stack gap={{ base: '6', md: '7' }} marginBlockEnd={{ base: '6', md: '7' }}>
+      <Stack gap={{ base: '6', md: '7' }}>
         <LiveBlock />
-        <KeyFigures />
-        <OperationStates />
-        <ChartPanels />
-        <RecentActivities />
+        <Examples />
       </Stack>
     </ModulePageFrame>
   );

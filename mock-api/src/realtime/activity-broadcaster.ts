@@ -50,8 +50,10 @@ function sendAll(recipients: Iterable<Recipient>, activities: readonly Activity[
   }
 }
 
-const presentActivity = ({ id, action, resource, timestamp }: Activity): UserActivity => ({
+/** Returns what is sent of an activity; whoever receives it may know the account, which presence shows too. */
+export const presentActivity = ({ id, action, resource, userId, timestamp }: Activity): UserActivity => ({
   id,
+  ...(userId !== null && { userId }),
   action,
   resource,
   timestamp,

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, ne } from 'drizzle-orm';
 import { limits, type UserActivity } from '@escale/contracts';
 import type { Services } from '../services';
 import { auditLogs } from '../db/schema';
+import { presentActivity } from './activity-broadcaster';
 import { audienceOf } from './audience';
 
 /** Number of entries searched for activities to show. */
@@ -28,10 +29,5 @@ export async function missedActivity(
     .filter((entry) => audienceOf(entry).some((room) => joined.has(room)))
     .slice(0, limits.feedMax)
     .reverse()
-    .map(({ id, action, resource, timestamp }) => ({
-      id,
-      action,
-      resource,
-      timestamp: timestamp.toISOString(),
-    }));
+    .map((entry) => presentActivity({ ...entry, timestamp: entry.timestamp.toISOString() }));
 }

@@ -91,6 +91,7 @@ test('replays missed activities on reconnect: those permitted, at most ten, olde
   expect(limited.of('user_activity')[0]).toEqual({
     id: all.find(({ resource }) => resource === 'entry 2')?.id,
     action: 'UPDATE',
+    userId: operator.userId,
     resource: 'entry 2',
     timestamp: '2026-03-02T08:00:03.000Z',
   });

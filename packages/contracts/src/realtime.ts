@@ -8,9 +8,13 @@ export type RealtimeEvent = (typeof realtimeEvents)[number];
 /** Socket.IO path of the realtime connection: the base of the API (readings, 'Realtime'). */
 export const realtimePath = '/api';
 
-/** `user_activity` (§3 'Activity event'); `id` is that of the audit entry, which prevents duplicates. */
+/**
+ * `user_activity` (§3 'Activity event'); `id` is that of the audit entry, which prevents duplicates, `userId` the account
+ * that acted. A server may leave both out.
+ */
 export const userActivitySchema = object({
   id: string().optional(),
+  userId: string().optional(),
   action: string().required(),
   resource: string().required(),
   timestamp: string().required(),

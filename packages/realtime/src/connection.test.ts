@@ -119,7 +119,7 @@ test('notifies the server on close and resets the state', async () => {
   await waitFor(() => expect(state().feed).toHaveLength(1));
   close();
   expect(await reason).toBe('client namespace disconnect');
-  expect(state()).toEqual({ status: 'disconnected', connectedUserIds: [], feed: [] });
+  expect(state()).toEqual({ status: 'disconnected', connectedUserIds: [], lastOnline: null, feed: [] });
 });
 
 test('disconnects when the browser goes offline and reconnects as soon as it is online', async () => {

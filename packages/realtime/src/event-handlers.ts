@@ -59,7 +59,7 @@ export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandl
 
   return {
     connected: () => store.dispatch(connected()),
-    disconnected: () => store.dispatch(disconnected()),
+    disconnected: () => store.dispatch(disconnected(Date.now())),
     handle: (event, payload) => {
       try {
         handlers[event](payload);

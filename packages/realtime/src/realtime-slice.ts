@@ -10,6 +10,8 @@ export interface FeedEntry {
   action: string;
   resource: string;
   timestamp: string;
+  /** The account that acted; a server may leave it out. */
+  userId?: string | undefined;
   /** When this client received it, in milliseconds since 1970. */
   receivedAt: number;
 }
@@ -19,11 +21,18 @@ export interface RealtimeState {
   status: RealtimeStatus;
   /** Ids of connected users without duplicates, the signed-in user included; empty while disconnected. */
   connectedUserIds: string[];
+  /** How many users were connected when the connection was lost, and when that was (milliseconds since 1970). */
+  lastOnline: { count: number; at: number } | null;
   /** The last ten activities, newest first; kept while disconnected. */
   feed: FeedEntry[];
 }
 
-export const initialState: RealtimeState = { status: 'disconnected', connectedUserIds: [], feed: [] };
+export const initialState: RealtimeState = {
+  status: 'disconnected',
+  connectedUserIds: [],
+  lastOnline: null,
+  feed: [],
+};
 
 const realtimeSlice = createSlice({
   name: 'realtime',
@@ -33,8 +42,9 @@ const realtimeSlice = createSlice({
       state.status = 'connected';
       state.connectedUserIds = [];
     },
-    disconnected(state) {
+    disconnected(state, { payload: at }: PayloadAction<number>) {
       state.status = 'disconnected';
+      if (state.connectedUserIds.length > 0) state.lastOnline = { count: state.connectedUserIds.length, at };
       state.connectedUserIds = [];
     },
     userConnected(state, { payload }: PayloadAction<string>) {

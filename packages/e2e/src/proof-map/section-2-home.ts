@@ -113,6 +113,7 @@ export const homeSentences: readonly Sentence[] = [
     proofs: [
       liveBlock('shows the state of the connection'),
       liveBlock('counts connected users, each once'),
+      liveBlock('keeps the last count of people online with its time while disconnected, and never shows 0'),
       liveBlock('shows an administrator the number of active accounts'),
       liveBlock('lists label, resource and time of the last ten activities, newest first'),
       liveBlock('shows ten activities at most, each with an icon of its action'),

@@ -29,11 +29,12 @@ test('actions of another user appear within a second: feed, count and toast', as
 
   const other = await openOther(browser, stack, mailbox, 'admin');
   const feed = live.getByRole('list', { name: 'Activité en direct' });
+  const { firstName, lastName } = other.signedIn.user;
   await expect(feed.getByRole('listitem').first()).toContainText('Connexion', { timeout: 1_000 });
+  await expect(feed.getByRole('listitem').first()).toContainText(`${firstName} ${lastName} s'est connecté`);
   await expect(feed.getByRole('listitem').first()).toContainText('Authentification');
 
   await other.page.goto('/modules');
-  const { firstName, lastName } = other.signedIn.user;
   await expect(toast(page, `${firstName} ${lastName} vient de se connecter`)).toHaveCount(1);
   await expect(sessions).toContainText('2');
 

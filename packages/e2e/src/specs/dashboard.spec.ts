@@ -31,9 +31,7 @@ test('the dashboard by keyboard from the home: greeting, simulated figures, and 
   await test.step('an operator gets a reason in place of the accounts, and no request is refused', async () => {
     await expect(live.getByText('Connecté', { exact: true })).toBeVisible();
     await expect(live.getByText('—', { exact: true })).toBeVisible();
-    await expect(
-      live.getByText("Votre compte n'a pas le droit de consulter les utilisateurs."),
-    ).toBeVisible();
+    await expect(live.getByText('Visible avec le droit de consulter les utilisateurs.')).toBeVisible();
     expect(requests.matching(/^\/api\/users$/)).toEqual([]);
     expect(refused).toEqual([]);
   });

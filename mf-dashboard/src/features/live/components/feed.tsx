@@ -1,72 +1,75 @@
 import type { AuditAction } from '@escale/contracts';
-import { Box, EmptyState, Flex, IconBadge, styled, Text, type IconName } from '@escale/design-system';
+import { Box, EmptyState, IconBadge, styled, Text, type IconName, type Tone } from '@escale/design-system';
 import { formatTime, labelOf, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
+import { useActivitySentence } from '../model/activity-sentence';
 
-const icons = new Map<string, IconName>(
+/** Up to this many activities stand in one column. */
+const oneColumnMax = 5;
+
+const looks = new Map<string, { icon: IconName; tone: Tone }>(
   Object.entries({
-    LOGIN: 'log-in',
-    LOGIN_FAILED: 'alert',
-    LOGOUT: 'log-out',
-    CREATE: 'plus',
-    UPDATE: 'pencil',
-    DELETE: 'trash',
-    STATUS_CHANGE: 'refresh',
-    PASSWORD_CHANGE: 'key',
-    ROLE_CHANGE: 'shield',
-    READ: 'eye',
-  } satisfies Record<AuditAction, IconName>),
+    LOGIN: { icon: 'log-in', tone: 'ok' },
+    LOGIN_FAILED: { icon: 'alert', tone: 'bad' },
+    LOGOUT: { icon: 'log-out', tone: 'neutral' },
+    CREATE: { icon: 'plus', tone: 'info' },
+    UPDATE: { icon: 'pencil', tone: 'info' },
+    DELETE: { icon: 'trash', tone: 'warn' },
+    STATUS_CHANGE: { icon: 'refresh', tone: 'info' },
+    PASSWORD_CHANGE: { icon: 'key', tone: 'info' },
+    ROLE_CHANGE: { icon: 'shield', tone: 'info' },
+    READ: { icon: 'eye', tone: 'neutral' },
+  } satisfies Record<AuditAction, { icon: IconName; tone: Tone }>),
 );
 
-/** Two columns of five on wide screens, newest first within each column. */
+const otherLook = { icon: 'activity', tone: 'neutral' } as const;
+
+/** Newest first, within each column too. */
 const List = styled('ol', {
-  base: {
-    listStyle: 'none',
-    margin: '0',
-    padding: '0',
-    lg: {
-      display: 'grid',
-      gridTemplateRows: 'repeat(5, auto)',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridAutoFlow: 'column',
-      columnGap: '8',
-    },
-  },
+  base: { listStyle: 'none', margin: '0', padding: '0', columnGap: '8' },
+  variants: { columns: { one: {}, two: { lg: { columnCount: 2 } } } },
 });
+
 const Item = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
     paddingBlock: '2.5',
-    '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
-    '&:nth-of-type(6)': { borderBlockStartWidth: { lg: '0' } },
+    borderBlockStartWidth: '1px',
+    borderColor: 'border',
+    breakInside: 'avoid',
   },
 });
 
-/** The last ten activities, newest first, with icon, action, resource and time (§2 'Dashboard'). */
+/** The last ten activities, newest first: who did what, then icon, action, resource and time (§2 'Dashboard'). */
 export function Feed({ events }: { events: readonly FeedEntry[] }) {
   const { live } = useMessages();
   const locale = useLocale();
   const labels = useVocabulary();
+  const sentenceOf = useActivitySentence();
   if (events.length === 0)
-    return <EmptyState icon="activity" title={live.feedEmpty} description={live.feedEmptyText} />;
+    return (
+      <EmptyState headingLevel="h3" icon="activity" title={live.feedEmpty} description={live.feedEmptyText} />
+    );
 
   return (
-    <List aria-label={live.feed} aria-live="polite">
-      {events.map(({ id, action, resource, timestamp }) => (
-        <Item key={id}>
-          <IconBadge icon={icons.get(action) ?? 'activity'} tone="accent" size="sm" />
-          <Box flex="1" minWidth="0">
-            <Text fontWeight="semibold">{labelOf(labels.auditActions, action)}</Text>
+    <List aria-label={live.feed} aria-live="polite" columns={events.length > oneColumnMax ? 'two' : 'one'}>
+      {events.map((entry) => (
+        <Item key={entry.id}>
+          <IconBadge {...(looks.get(entry.action) ?? otherLook)} size="sm" />
+          <Box minWidth="0">
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              {sentenceOf(entry)}
+            </Text>
             <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
-              {resourceWord(resource)}
+              <Box as="time" fontVariantNumeric="tabular-nums">
+                {formatTime(entry.timestamp, locale)}
+              </Box>
+              {` · ${labelOf(labels.auditActions, entry.action)} · ${resourceWord(entry.resource)}`}
             </Text>
           </Box>
-          <Flex as="time" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-            {formatTime(timestamp, locale)}
-          </Flex>
         </Item>
       ))}
     </List>

@@ -44,14 +44,64 @@ test('shows the state of the connection', async () => {
 test('counts connected users, each once', async () => {
   open({ as: 'OPERATOR' });
   const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
+  expect(sessions).toHaveTextContent('Personnes en ligne');
+  expect(sessions).toHaveTextContent('—');
   act(() => handlers.connected());
-  expect(sessions).toHaveTextContent('0');
+  expect(sessions).toHaveTextContent('—');
   receive('user_connected', { userId: 'one', userAgent: '', present: true });
   receive('user_connected', { userId: 'one', userAgent: '' });
   receive('user_connected', { userId: 'two', userAgent: '' });
   expect(sessions).toHaveTextContent('2');
   receive('user_disconnected', { userId: 'one' });
   expect(sessions).toHaveTextContent('1');
+});
+
+test('keeps the last count of people online with its time while disconnected, and never shows 0', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T19:49:00Z'), advanceTimers: true });
+  open({ as: 'OPERATOR' });
+  const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
+  act(() => handlers.connected());
+  receive('user_connected', { userId: 'one', userAgent: '', present: true });
+  receive('user_connected', { userId: 'two', userAgent: '', present: true });
+  act(() => handlers.disconnected());
+  expect(within(sessions).getByText('2')).toBeVisible();
+  expect(within(sessions).getByText('Dernière valeur connue, à 19:49')).toBeVisible();
+  act(() => handlers.connected());
+  receive('user_connected', { userId: 'one', userAgent: '', present: true });
+  expect(within(sessions).getByText('1')).toBeVisible();
+  expect(within(sessions).queryByText(/Dernière valeur/)).toBeNull();
+  jest.useRealTimers();
+});
+
+test('says who did what: by name with the right to read users, one’s own always', async () => {
+  answerUsers();
+  const { unmount } = open({ as: buildUser({ id: 'me', role: 'SUPER_ADMIN' }) });
+  await screen.findByText('sur 2 comptes');
+  const at = (minute: number) => `2026-11-21T08:0${minute}:00.000Z`;
+  const events = [
+    { id: '1', action: 'LOGIN', resource: 'auth', userId: awa.id, timestamp: at(1) },
+    { id: '2', action: 'LOGOUT', resource: 'auth', userId: awa.id, timestamp: at(2) },
+    { id: '3', action: 'UPDATE', resource: 'users/42', userId: awa.id, timestamp: at(3) },
+    { id: '4', action: 'LOGIN', resource: 'auth', timestamp: at(4) },
+  ];
+  for (const event of events) receive('user_activity', event);
+  const sentences = () => screen.getAllByText(/s'est connecté|session terminée|a modifié/);
+  expect(sentences().map(({ textContent }) => textContent)).toEqual([
+    "Un utilisateur s'est connecté",
+    'Awa Koné a modifié un compte',
+    'Awa Koné : session terminée',
+    "Awa Koné s'est connecté",
+  ]);
+  unmount();
+
+  open({ as: buildUser({ id: 'me', firstName: 'Yao', lastName: 'Ouattara', role: 'OPERATOR' }) });
+  await screen.findByText('Aucune activité pour le moment');
+  receive('user_activity', { ...events[0], userId: awa.id });
+  receive('user_activity', { ...events[3], userId: 'me' });
+  expect(sentences().map(({ textContent }) => textContent)).toEqual([
+    "Yao Ouattara s'est connecté",
+    "Un utilisateur s'est connecté",
+  ]);
 });
 
 test('lists label, resource and time of the last ten activities, newest first', async () => {
@@ -74,7 +124,9 @@ test('lists label, resource and time of the last ten activities, newest first', 
   );
   const items = within(screen.getByRole('list', { name: 'Activité en direct' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(
-    labels.map(([, label], index) => `${label}Utilisateurs08:0${index}`).reverse(),
+    labels
+      .map(([, label], index) => expect.stringContaining(`08:0${index} · ${label} · Utilisateurs`) as string)
+      .reverse(),
   );
 });
 
@@ -89,7 +141,7 @@ test('shows ten activities at most, each with an icon of its action', async () =
       timestamp: `2026-11-21T08:${minute}:00.000Z`,
     });
   const items = within(screen.getByRole('list', { name: 'Activité en direct' })).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent.slice(-5))).toEqual(
+  expect(items.map(({ textContent }) => /\d\d:\d\d/.exec(textContent)?.[0])).toEqual(
     Array.from({ length: 10 }, (_, index) => `08:${21 - index}`),
   );
   const icons = items.map((item) => item.querySelector('svg')?.innerHTML);
@@ -101,15 +153,16 @@ test('shows an activity with an unknown action and a malformed time', async () =
   open({ as: 'OPERATOR' });
   await screen.findByText('Aucune activité pour le moment');
   receive('user_activity', { id: 'odd', action: 'toString', resource: 'cranes', timestamp: 'hier' });
-  expect(screen.getByRole('listitem')).toHaveTextContent('toStringcranes—');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Un utilisateur : toString— · toString · cranes');
 });
 
 test('shows an administrator the number of active accounts', async () => {
   answerUsers();
   open({ as: awa });
-  const users = await screen.findByRole('group', { name: 'Utilisateurs au statut Actif' });
+  const users = await screen.findByRole('group', { name: 'Comptes actifs' });
   expect(await within(users).findByText('sur 2 comptes')).toBeVisible();
   expect(users).toHaveTextContent('1');
+  expect(within(users).getByRole('link')).toHaveAttribute('href', '/users?statut=ACTIVE');
 });
 
 test('shows the general toast when the accounts cannot be loaded', async () => {
@@ -120,8 +173,8 @@ test('shows the general toast when the accounts cannot be loaded', async () => {
 
 test('shows a dash with the reason, and makes no call, without the right to read users', async () => {
   open({ as: 'OPERATOR' });
-  const users = await screen.findByRole('group', { name: 'Utilisateurs au statut Actif' });
-  expect(await within(users).findByText(/n'a pas le droit/)).toBeVisible();
+  const users = await screen.findByRole('group', { name: 'Comptes actifs' });
+  expect(await within(users).findByText(/Visible avec le droit/)).toBeVisible();
   expect(users).toHaveTextContent('—');
 });
 
@@ -143,6 +196,7 @@ test('announces nobody without the preference', async () => {
     preferences: { notifications: { email: true, newConnections: false, weeklyReports: false } },
   });
   await screen.findByText('sur 2 comptes');
+  act(() => handlers.connected());
   receive('user_connected', { userId: awa.id, userAgent: '' });
   expect(screen.getByRole('group', { name: 'Sessions actives' })).toHaveTextContent('1');
   expect(screen.queryByText(/vient de se connecter/)).toBeNull();

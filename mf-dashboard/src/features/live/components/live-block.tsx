@@ -1,4 +1,4 @@
-import { Alert, Badge, Card, Grid, Heading, Section } from '@escale/design-system';
+import { Alert, Badge, Box, Card, Grid, Heading, Section } from '@escale/design-system';
 import { useRealtime } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 import { useConnectionToasts } from '../model/use-connection-toasts';
@@ -8,13 +8,14 @@ import { LiveCounts } from './live-counts';
 /** The real-time block (§2 'Dashboard'): state of the connection, counts, feed. */
 export function LiveBlock() {
   const { live } = useMessages();
-  const { status, connectedUserIds, feed } = useRealtime();
+  const { status, feed } = useRealtime();
   useConnectionToasts();
   const connected = status === 'connected';
 
   return (
     <Section
       plain
+      headingSize="md"
       title={live.heading}
       aside={
         <span role="status">
@@ -25,12 +26,16 @@ export function LiveBlock() {
       }
     >
       <Grid gap="4" templateColumns={{ base: '1fr', lg: '1fr 2fr' }}>
-        <LiveCounts connectedUsers={connectedUserIds.length} />
+        <LiveCounts />
         <Card>
           <Heading as="h3" size="sm" marginBlockEnd="2">
             {live.feed}
           </Heading>
-          {!connected && <Alert tone="warn">{live.disconnectedText}</Alert>}
+          {!connected && (
+            <Box marginBlockEnd="2">
+              <Alert tone="warn">{live.disconnectedText}</Alert>
+            </Box>
+          )}
           <Feed events={feed} />
         </Card>
       </Grid>

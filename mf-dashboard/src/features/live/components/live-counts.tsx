@@ -1,35 +1,79 @@
-import { Grid } from '@escale/design-system';
+import { Box, Grid, TextLink } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
+import { formatTime, useLocale } from '@escale/i18n';
+import { useRealtime } from '@escale/realtime';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useActiveUsers, type ActiveUsers } from '../model/use-active-users';
 
-type Live = ReturnType<typeof useMessages>['live'];
-
-function detailOf(users: ActiveUsers, live: Live): string | undefined {
-  if (users.state === 'known') return live.usersDetail(users.total);
-  if (users.state === 'not-allowed') return live.usersNotAllowed;
-  return users.state === 'failed' ? live.usersFailed : undefined;
+/** A count, or '—'; `asOf` greys one that may have changed since. */
+function Count({ value = null, asOf = null }: { value?: number | null; asOf?: number | null }) {
+  const { live } = useMessages();
+  return asOf === null && value !== null ? (
+    value
+  ) : (
+    <Box as="span" color="fg.muted">
+      {value ?? live.unknownFigure}
+    </Box>
+  );
 }
 
-/** Active sessions (connected users) and users whose status is ACTIVE (§2). */
-export function LiveCounts({ connectedUsers }: { connectedUsers: number }) {
+function OnlineCount() {
   const { live } = useMessages();
+  const locale = useLocale();
+  const { status, connectedUserIds, lastOnline } = useRealtime();
+  const now = status === 'connected' && connectedUserIds.length > 0 ? connectedUserIds.length : null;
+  const last = now === null ? lastOnline : null;
+  return (
+    <StatCard
+      icon="monitor"
+      label={live.activeSessions}
+      value={<Count value={now ?? last?.count ?? null} asOf={last?.at ?? null} />}
+      detail={
+        <>
+          <div>{live.online}</div>
+          {last !== null && <div>{live.lastKnown(formatTime(new Date(last.at).toISOString(), locale))}</div>}
+        </>
+      }
+    />
+  );
+}
+
+function ActiveAccounts() {
+  const { live } = useMessages();
+  const locale = useLocale();
   const users = useActiveUsers();
+
+  const detailOf = (shown: ActiveUsers): ReactNode => {
+    if (shown.state === 'not-allowed') return live.usersNotAllowed;
+    if (shown.state !== 'known') return shown.state === 'failed' ? live.usersFailed : undefined;
+    const { total, asOf } = shown;
+    return (
+      <>
+        <div>{live.usersDetail(total)}</div>
+        {asOf !== null && <div>{live.lastKnown(formatTime(new Date(asOf).toISOString(), locale))}</div>}
+        <TextLink to="/users?statut=ACTIVE">{live.usersOpen}</TextLink>
+      </>
+    );
+  };
+
+  return (
+    <StatCard
+      icon="users"
+      label={live.activeUsers}
+      value={users.state === 'known' ? <Count value={users.active} asOf={users.asOf} /> : <Count />}
+      detail={detailOf(users)}
+      loading={users.state === 'loading'}
+    />
+  );
+}
+
+/** Active sessions, which are the people online, and accounts whose status is ACTIVE (§2). */
+export function LiveCounts() {
   return (
     <Grid gap="4" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1fr' }}>
-      <StatCard
-        icon="monitor"
-        label={live.activeSessions}
-        value={String(connectedUsers)}
-        detail={live.activeSessionsDetail}
-      />
-      <StatCard
-        icon="users"
-        label={live.activeUsers}
-        value={users.state === 'known' ? String(users.active) : live.unknownFigure}
-        detail={detailOf(users, live)}
-        loading={users.state === 'loading'}
-      />
+      <OnlineCount />
+      <ActiveAccounts />
     </Grid>
   );
 }

@@ -5,13 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 
 export type ActiveUsers =
   | { state: 'loading' | 'not-allowed' | 'failed' }
-  | { state: 'known'; active: number; total: number };
+  /** `asOf`: when the counts were read (milliseconds since 1970), if they could not be read again since. */
+  | { state: 'known'; active: number; total: number; asOf: number | null };
 
 /** Returns the number of ACTIVE accounts. `GET /users` is called only with the right to read the module users (readings). */
 export function useActiveUsers(): ActiveUsers {
   const permissions = usePermissions();
   const allowed = permissions.missing('users', 'read') === null;
-  const { data, isError } = useQuery({
+  const { data, isError, isPaused, dataUpdatedAt } = useQuery({
     ...usersQueryOptions(),
     enabled: allowed,
     refetchInterval: limits.refetchMs,
@@ -22,6 +23,7 @@ export function useActiveUsers(): ActiveUsers {
       state: 'known',
       active: data.filter(({ status }) => status === 'ACTIVE').length,
       total: data.length,
+      asOf: isError || isPaused ? dataUpdatedAt : null,
     };
   return { state: isError || permissions.status === 'error' ? 'failed' : 'loading' };
 }

@@ -5,12 +5,12 @@ import { useMessages } from '../../../messages/catalogue';
 export function ChartPanels() {
   const { charts } = useMessages();
   return (
-    <Section plain title={charts.heading}>
+    <Section plain headingLevel="h3" title={charts.heading}>
       <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }}>
         {[charts.traffic, charts.revenue].map((title) => (
           <Card key={title} muted display="flex" flexDirection="column" gap="3" minHeight="160px">
             <Flex alignItems="center" justifyContent="space-between" flexWrap="wrap" gap="2">
-              <Heading as="h3" size="sm">
+              <Heading as="h4" size="sm">
                 {title}
               </Heading>
               <Badge tone="info">{charts.inDevelopment}</Badge>

@@ -7,7 +7,7 @@ import { formatCount, formatShort, simulatedFigures } from '../model/simulated-f
 export function KeyFigures() {
   const { kpis, simulated } = useMessages();
   return (
-    <Section plain title={kpis.heading} aside={<Badge>{simulated.badge}</Badge>}>
+    <Section plain headingLevel="h3" title={kpis.heading} aside={<Badge>{simulated.badge}</Badge>}>
       <Grid gap="4" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' }}>
         <StatCard
           icon="container"

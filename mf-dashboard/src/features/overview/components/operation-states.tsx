@@ -7,24 +7,21 @@ import { formatShare, simulatedFigures } from '../model/simulated-figures';
 export function OperationStates() {
   const { operations, simulated } = useMessages();
   return (
-    <Section plain title={operations.heading} aside={<Badge>{simulated.badge}</Badge>}>
+    <Section plain headingLevel="h3" title={operations.heading} aside={<Badge>{simulated.badge}</Badge>}>
       <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
         <StatCard
-          tone="ok"
           icon="check-circle"
           label={operations.normal}
           value={formatShare(simulatedFigures.normalOperations)}
           detail={operations.normalDetail}
         />
         <StatCard
-          tone="warn"
           icon="clock"
           label={operations.pending}
           value={String(simulatedFigures.pending)}
           detail={operations.pendingDetail}
         />
         <StatCard
-          tone="bad"
           icon="alert"
           label={operations.alerts}
           value={String(simulatedFigures.alerts)}

@@ -1,0 +1,15 @@
+import { usersQueryOptions } from '@escale/api-client';
+import { useCurrentUser, usePermissions } from '@escale/auth';
+import { fullName } from '@escale/contracts';
+import { useQuery } from '@tanstack/react-query';
+
+/** Returns a function from an account to its name; `null` where it is unknown or the right to read users is missing. */
+export function useNames(): (userId: string | undefined) => string | null {
+  const self = useCurrentUser();
+  const allowed = usePermissions().missing('users', 'read') === null;
+  const { data } = useQuery({ ...usersQueryOptions(), enabled: allowed });
+  return (userId) => {
+    const known = userId === self.id ? self : allowed && data?.find(({ id }) => id === userId);
+    return known ? fullName(known) : null;
+  };
+}
