@@ -106,6 +106,14 @@ describe('rows', () => {
     expect(location()).toMatchObject({ pathname: path, state });
   });
 
+  it('name the person as a link to their page', async () => {
+    const { user, location } = open();
+    const link = (await screen.findByText('Yao Kouassi')).closest('a');
+    expect(link).toHaveAttribute('href', '/users/yao');
+    await user.click(screen.getByText('Yao Kouassi'));
+    expect(location().pathname).toBe('/users/yao');
+  });
+
   it('the add button goes to /users/add', async () => {
     const { user, location } = open();
     await user.click(await screen.findByRole('button', { name: 'Ajouter' }));

@@ -28,6 +28,11 @@ export class UsersPage {
     return this.grid.getByRole('row').filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
+  /** The link to a user's page. */
+  name(name: string): Locator {
+    return this.grid.getByRole('link', { name, exact: true });
+  }
+
   toggle(name: string): Locator {
     return this.grid.getByRole('switch', { name: `Compte de ${name} actif` });
   }

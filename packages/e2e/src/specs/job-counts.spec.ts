@@ -1,0 +1,85 @@
+import { fullName, type User } from '@escale/contracts';
+import { countingHands, type CountingHands } from '../fixtures/counting-hands';
+import { peopleApi, uniqueWord, type PeopleApi } from '../fixtures/people-api';
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+import { toast } from '../pages/toasts';
+import { UserDetailPage } from '../pages/user-detail-page';
+import { UserFormPage } from '../pages/user-form-page';
+import { UsersPage } from '../pages/users-page';
+
+/** Each frequent job by its shortest way, from the home; one more click or key fails. */
+
+let api: PeopleApi;
+let hands: CountingHands;
+
+test.beforeEach(async ({ page, context, stack, signIn }) => {
+  const { accessToken } = await signIn('superAdmin');
+  api = peopleApi(context.request, stack.origin, accessToken);
+  hands = countingHands(page);
+});
+
+test.describe('users', () => {
+  let home: HomePage;
+  let users: UsersPage;
+
+  test.beforeEach(async ({ page }) => {
+    home = new HomePage(page);
+    users = new UsersPage(page);
+    await home.open();
+  });
+
+  async function find(user: User): Promise<void> {
+    await hands.click(home.opener('Gestion Utilisateurs'));
+    await users.grid.waitFor();
+    await hands.click(users.search);
+    await hands.type(users.search, user.lastName);
+    await expect(users.grid.locator('[role="row"][row-id]')).toHaveCount(1);
+    await expect(users.row(fullName(user))).toBeVisible();
+  }
+
+  test('find a user: card, search', async () => {
+    await find(await api.create());
+    expect(hands.effort).toEqual({ clicks: 2, keys: 0 });
+  });
+
+  test('open a user: found, then the name', async ({ page }) => {
+    const user = await api.create();
+    await find(user);
+    await hands.click(users.name(fullName(user)));
+    await expect(page).toHaveURL(`/users/${user.id}`);
+    await expect(new UserDetailPage(page).edit).toBeVisible();
+    expect(hands.effort).toEqual({ clicks: 3, keys: 0 });
+  });
+
+  test('deactivate: found, then the switch', async ({ page }) => {
+    const user = await api.create();
+    await api.update(user.id, { status: 'ACTIVE' });
+    await find(user);
+    await hands.click(users.toggle(fullName(user)));
+    await expect(toast(page, 'Utilisateur modifié avec succès !')).toBeVisible();
+    expect((await api.get(user.id)).status).toBe('INACTIVE');
+    expect(hands.effort).toEqual({ clicks: 3, keys: 0 });
+  });
+
+  test('invite: card, Ajouter, the fields, Enter', async ({ page }) => {
+    const word = uniqueWord();
+    const form = new UserFormPage(page);
+    await hands.click(home.opener('Gestion Utilisateurs'));
+    await hands.click(page.getByRole('button', { name: 'Ajouter' }));
+    await hands.click(form.firstName);
+    await hands.type(form.firstName, 'Koffi');
+    await hands.press('Tab');
+    await hands.type(form.lastName, word);
+    await hands.press('Tab');
+    await hands.type(form.email, `${word}@escale.test`);
+    await hands.press('Tab');
+    await hands.type(form.username, word);
+    await hands.press('Enter');
+    await expect(
+      toast(page, "Utilisateur créé avec succès ! Un email d'invitation a été envoyé."),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/users');
+    expect(hands.effort).toEqual({ clicks: 3, keys: 4 });
+  });
+});
