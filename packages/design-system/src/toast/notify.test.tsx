@@ -95,6 +95,15 @@ it('closes by its button, labelled in French', () => {
   expect(screen.queryByText('Attention')).toBeNull();
 });
 
+it('offers an action for long enough to reach it, and closes with it', () => {
+  const undo = jest.fn();
+  act(() => notify.success('Modifié', { action: { label: 'Annuler', onRun: undo } }));
+  pass(limits.toastMs * 2);
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Modifié')).toBeNull();
+});
+
 it('pauses on hover and on focus', () => {
   act(() => notify.info('Lisez-moi'));
   const toast = screen.getByRole('status');

@@ -1,6 +1,6 @@
 import { limits } from '@escale/contracts';
 import { toast } from 'react-toastify/unstyled';
-import { ToastContent } from './toast-content';
+import { ToastContent, type ToastAction } from './toast-content';
 import type { ToastTone } from './toast-tone';
 
 export interface ToastOptions {
@@ -8,18 +8,29 @@ export interface ToastOptions {
   id?: string;
   /** A second line in an element of its own (readings, 'Errors'). */
   detail?: string;
-  /** Milliseconds on screen; 4000 by default, 2000 for success. */
+  /** Milliseconds on screen; 4000 by default, 2000 for success, 10000 with an action. */
   duration?: number;
+  /** A button, such as 'Annuler'; it closes the toast. */
+  action?: ToastAction;
 }
 
-function show(tone: ToastTone, text: string, { id = text, detail, duration }: ToastOptions = {}): void {
-  const stay = duration ?? (tone === 'success' ? limits.successToastMs : limits.toastMs);
+/** Time to read two lines and to reach the button. */
+const actionToastMs = 10_000;
+
+function show(
+  tone: ToastTone,
+  text: string,
+  { id = text, detail, duration, action }: ToastOptions = {},
+): void {
+  const standard = tone === 'success' ? limits.successToastMs : limits.toastMs;
+  const stay = duration ?? (action === undefined ? standard : actionToastMs);
   toast(
     ({ closeToast, isPaused }) => (
       <ToastContent
         tone={tone}
         text={text}
         detail={detail}
+        action={action}
         duration={stay}
         paused={isPaused}
         onClose={closeToast}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { Icon, type IconName } from '../icon/icon';
 import { useMessages } from '../messages';
@@ -6,10 +7,16 @@ import type { ToastTone } from './toast-tone';
 import { useToastTimer } from './use-toast-timer';
 import { styled } from '../theme/styled';
 
+export interface ToastAction {
+  label: string;
+  onRun: () => void;
+}
+
 interface ToastContentProps {
   tone: ToastTone;
   text: string;
   detail: string | undefined;
+  action: ToastAction | undefined;
   duration: number;
   /** The pointer is over the toast. */
   paused: boolean;
@@ -42,9 +49,10 @@ const CloseSlot = styled('span', { base: { margin: '-6px', flexShrink: 0 } });
 const Body = styled('div', { base: { flex: '1', minWidth: '0', paddingBlockStart: '1px' } });
 const Main = styled('p', { base: { fontWeight: 'medium' } });
 const Detail = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' } });
+const ActionSlot = styled('div', { base: { marginBlockStart: '2' } });
 
 /** Renders the content of a toast. Its timer pauses under the pointer and while the toast has the focus. */
-export function ToastContent({ tone, text, detail, duration, paused, onClose }: ToastContentProps) {
+export function ToastContent({ tone, text, detail, action, duration, paused, onClose }: ToastContentProps) {
   const texts = useMessages();
   const row = useRef<HTMLDivElement>(null);
   useToastTimer({ element: row, duration, paused, onEnd: onClose });
@@ -56,6 +64,19 @@ export function ToastContent({ tone, text, detail, duration, paused, onClose }: 
       <Body>
         <Main>{text}</Main>
         {detail !== undefined && <Detail>{detail}</Detail>}
+        {action && (
+          <ActionSlot>
+            <Button
+              size="sm"
+              onClick={() => {
+                onClose();
+                action.onRun();
+              }}
+            >
+              {action.label}
+            </Button>
+          </ActionSlot>
+        )}
       </Body>
       <CloseSlot>
         <IconButton icon="close" label={texts.closeNotification} onClick={onClose} />
