@@ -41,6 +41,22 @@ export const list = {
   },
   resendTo: (action: string, name: string) => `${action} : ${name}`,
   toggleLabel: (name: string) => `Compte de ${name} actif`,
+  undo: {
+    label: 'Annuler',
+    changed: (name: string, status: string) => `${name} : ${status}`,
+    done: 'Modification annulée',
+    restored: (names: string) => `${names} : statut rétabli`,
+    overtakenTitle: 'Annulation impossible',
+    overtaken: (names: string, value: number) =>
+      `${names} : ${agree(value, 'modifié')} ou ${agree(value, 'supprimé')} entre-temps par quelqu'un d'autre, ${value > 1 ? 'laissés tels quels' : "rien n'a été changé"}.`,
+    failed: (names: string) => `Statut non rétabli : ${names}`,
+  },
+  /** Some names of many: 'Awa Koné, Yao Kouassi et 4 autres'. */
+  names: (names: readonly string[]) => {
+    const rest = names.length - 3;
+    if (rest <= 0) return names.join(', ');
+    return `${names.slice(0, 3).join(', ')} et ${count(rest)} ${agree(rest, 'autre')}`;
+  },
   actions: {
     view: 'Voir le détail',
     edit: 'Modifier',

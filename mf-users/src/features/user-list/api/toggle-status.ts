@@ -1,11 +1,13 @@
 import { patchCachedUser, refreshUsers } from '@escale/api-client';
-import type { User, UserStatus } from '@escale/contracts';
+import { displayedStatus, fullName, type User, type UserStatus } from '@escale/contracts';
 import { notify } from '@escale/design-system';
+import { getVocabulary } from '@escale/i18n';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { putUser } from '../../../api/update-user';
 import { messages } from '../../../messages/catalogue';
 import { failureLine } from '../../../shared/failure-line';
+import { useUndoStatuses } from './undo-statuses';
 
 interface StatusChange {
   user: User;
@@ -14,9 +16,12 @@ interface StatusChange {
 
 const mutationKey = ['toggle-status'];
 
-/** `PUT /users/{id}` with the status only (§7). The answer replaces the user in the list. */
+const toastId = (userId: string, version = '') => `status ${userId} ${version}`;
+
+/** `PUT /users/{id}` with the status only (§7). The answer replaces the user in the list; the toast can undo it. */
 export function useToggleStatus() {
   const client = useQueryClient();
+  const undo = useUndoStatuses();
   return useMutation({
     mutationKey,
     mutationFn: ({ user, status }: StatusChange) =>
@@ -26,9 +31,19 @@ export function useToggleStatus() {
         seen: user.updatedAt,
         isUnaffectedBy: (latest) => latest.status === user.status,
       }),
-    onSuccess: (changed) => {
+    onSuccess: (changed, { user }) => {
       patchCachedUser(client, changed.id, changed);
-      notify.success(messages().shared.updated);
+      const { shared, list } = messages();
+      const { statuses } = getVocabulary();
+      notify.dismiss(toastId(user.id, user.updatedAt));
+      notify.success(shared.updated, {
+        id: toastId(changed.id, changed.updatedAt),
+        detail: list.undo.changed(fullName(changed), statuses[displayedStatus(changed.status)]),
+        action: {
+          label: list.undo.label,
+          onRun: () => void undo([{ changed, before: displayedStatus(user.status) }]),
+        },
+      });
     },
     onSettled: (_changed, _error, { user }) => void refreshUsers(client, [user.id]),
     meta: { failure: (error) => failureLine(error, messages().shared.updateFailed) },

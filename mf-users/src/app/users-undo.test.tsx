@@ -1,0 +1,80 @@
+import { apiPath, http, HttpResponse, renderApp, screen, server, waitFor, within } from '@escale/testing';
+import { buildUser } from '@escale/testing';
+import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
+import { UsersPage } from './users-page';
+
+const everything = { users: { visible: true, read: true, write: true, delete: true } };
+
+function open(users = [mariam, awa, yao, fatou]) {
+  const api = serveUsers(users);
+  const statusOf = (id: string) => api.users.find((user) => user.id === id)?.status;
+  return {
+    api,
+    statusOf,
+    ...renderApp(<UsersPage />, { as: mariam, url: '/users', path: '/users', permissions: everything }),
+  };
+}
+
+const toggleOf = (name: string) => screen.findByRole('switch', { name: new RegExp(name) });
+const toastOf = async (line: string) =>
+  within((await screen.findByText(line)).closest<HTMLElement>('[role=status], [role=alert]')!);
+
+beforeEach(() => localStorage.clear());
+
+describe('a switched status', () => {
+  it('is confirmed with the name and put back by the toast', async () => {
+    const { api, user, statusOf } = open();
+    await user.click(await toggleOf('Fatou Bamba'));
+    const toast = await toastOf('Fatou Bamba : Actif');
+    expect(toast.getByText('Utilisateur modifié avec succès !')).toBeVisible();
+    expect(statusOf('fatou')).toBe('ACTIVE');
+    const version = api.users.find(({ id }) => id === 'fatou')?.updatedAt;
+    await user.click(toast.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('Fatou Bamba : statut rétabli')).toBeVisible();
+    expect(statusOf('fatou')).toBe('SUSPENDED');
+    expect(api.calls.at(-1)).toEqual({
+      call: 'PUT /users/fatou',
+      body: { status: 'SUSPENDED' },
+      seen: version,
+    });
+  });
+
+  it('stays when somebody else has changed the person since, and the toast says so', async () => {
+    const { api, user, statusOf } = open();
+    await user.click(await toggleOf('Yao Kouassi'));
+    const toast = await toastOf('Yao Kouassi : Inactif');
+    api.bump('yao', { status: 'SUSPENDED' });
+    await user.click(toast.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('Annulation impossible')).toBeVisible();
+    expect(screen.getByText(/^Yao Kouassi : modifié ou supprimé entre-temps/)).toBeVisible();
+    expect(statusOf('yao')).toBe('SUSPENDED');
+  });
+
+  it('says that it could not be put back when the call fails', async () => {
+    const { user } = open();
+    await user.click(await toggleOf('Yao Kouassi'));
+    const toast = await toastOf('Yao Kouassi : Inactif');
+    server.use(http.put(apiPath('/users/yao'), () => HttpResponse.error()));
+    await user.click(toast.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('Statut non rétabli : Yao Kouassi')).toBeVisible();
+  });
+
+  it('is confirmed for each of four people switched in a row', async () => {
+    const people = ['Akissi', 'Bintou', 'Coumba', 'Djibril'].map((firstName) =>
+      buildUser({ id: firstName, firstName, lastName: 'Sylla', username: firstName }),
+    );
+    const { user } = open([mariam, ...people]);
+    for (const { firstName } of people) await user.click(await toggleOf(`${firstName} Sylla`));
+    for (const { firstName } of people)
+      expect(await screen.findByText(`${firstName} Sylla : Inactif`)).toBeVisible();
+  });
+
+  it('replaces its toast when the same person is switched again', async () => {
+    const { user } = open();
+    await user.click(await toggleOf('Yao Kouassi'));
+    await toastOf('Yao Kouassi : Inactif');
+    await user.click(await toggleOf('Yao Kouassi'));
+    await toastOf('Yao Kouassi : Actif');
+    await waitFor(() => expect(screen.queryByText('Yao Kouassi : Inactif')).not.toBeInTheDocument());
+  });
+});
