@@ -3,16 +3,29 @@ import { ModulePageFrame } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
 
-/** Frame of /users/{id}; `name` ends the breadcrumb as soon as it is known. */
-export function UserFrame({ name, children }: { name?: string | undefined; children: ReactNode }) {
+export interface UserFrameProps {
+  /** Ends the breadcrumb and names the browser tab, as soon as it is known. */
+  name?: string | undefined;
+  /** The page's own header, with its title. */
+  heading?: ReactNode;
+  /** Buttons beside 'Retour aux modules'. */
+  actions?: ReactNode;
+  /** Address of the list, with the filters that the page was opened from. */
+  listAddress: string;
+  children: ReactNode;
+}
+
+/** Frame of /users/{id}. */
+export function UserFrame({ name, heading, actions, listAddress, children }: UserFrameProps) {
   const { frame } = useMessages();
   return (
     <ModulePageFrame
-      title={frame.user}
+      title={name ?? frame.user}
+      heading={heading}
       modulesPath={paths.modules}
-      parents={[{ label: frame.users, to: '/users' }]}
-      current={name}
-      back={{ to: '/users' }}
+      parents={[{ label: frame.users, to: listAddress }]}
+      back={{ to: listAddress }}
+      actions={actions}
     >
       {children}
     </ModulePageFrame>

@@ -11,7 +11,7 @@ import {
   waitFor,
   within,
 } from '@escale/testing';
-import { serveDetail, expectToasts } from '../test-detail';
+import { buildSession, serveDetail, expectToasts } from '../test-detail';
 import { awa, fatou, mariam, yao } from '../test-people';
 import { button, findButton, openUser } from '../test-user-page';
 
@@ -23,12 +23,14 @@ describe('the header', () => {
     serveDetail();
     openUser('/users/fatou');
     const top = within(await header('Fatou Bamba'));
-    expect(top.getByRole('heading', { level: 2, name: 'Fatou Bamba' })).toBeVisible();
+    expect(top.getByRole('heading', { level: 1, name: 'Fatou Bamba' })).toBeVisible();
+    expect(top.getByText('Fiche utilisateur')).toBeVisible();
+    expect(document.title).toBe('Fatou Bamba · Escale');
     expect(top.getByText('fatou.bamba@escale.test')).toBeVisible();
     expect(top.getByText('Opérateur')).toBeVisible();
     expect(top.getByText('Suspendu')).toBeVisible();
     expect(top.getByText('FB')).toBeInTheDocument();
-    expect(top.queryByText('Édition en cours')).not.toBeInTheDocument();
+    expect(top.queryByText('Modification en cours')).not.toBeInTheDocument();
   });
 
   it('an unknown role displays as operator, an unknown status as inactive', async () => {
@@ -67,12 +69,132 @@ describe('the header', () => {
   });
 });
 
+describe('the actions', () => {
+  const question = 'Voulez-vous vraiment déconnecter cet utilisateur ?';
+  const inDialog = async (name: string) =>
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name });
+
+  it('deactivates after a question, and activates again', async () => {
+    const api = serveDetail();
+    const { user } = openUser();
+    await user.click(await findButton('Désactiver'));
+    expect(await screen.findByRole('alertdialog', { name: 'Désactiver Yao Kouassi ?' })).toBeVisible();
+    await user.click(await inDialog('Désactiver'));
+    await expectToasts(['Utilisateur modifié avec succès !']);
+    expect(within(await header()).getByText('Inactif')).toBeVisible();
+    await user.click(await findButton('Activer'));
+    await findButton('Désactiver');
+    expect(api.calls.map(({ call, body }) => [call, body])).toEqual([
+      ['PUT /users/yao', { status: 'INACTIVE' }],
+      ['PUT /users/yao', { status: 'ACTIVE' }],
+    ]);
+  });
+
+  it('deletes after the question, and goes to the list', async () => {
+    const api = serveDetail();
+    const { user, location } = openUser();
+    await user.click(await findButton('Supprimer'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      "Êtes-vous sûr de vouloir supprimer l'utilisateur Yao Kouassi ?",
+    );
+    await user.click(await inDialog('Supprimer'));
+    await waitFor(() => expect(location().pathname).toBe('/users'));
+    expect(api.calls.map(({ call }) => call)).toEqual(['DELETE /users/yao']);
+  });
+
+  it('signs somebody out after the question of the browser, and says that nobody is left to sign out', async () => {
+    const api = serveDetail({ sessions: [buildSession(1)] });
+    server.use(
+      http.post(apiPath('/users/yao/force-logout'), () => {
+        api.sessions = [];
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+    const { user } = openUser();
+    await waitFor(async () => expect(await findButton('Déconnecter')).not.toHaveAttribute('aria-disabled'));
+    await user.click(button('Déconnecter'));
+    expect(confirm).toHaveBeenCalledWith(question);
+    await expectToasts(['Utilisateur déconnecté avec succès']);
+    await waitFor(() =>
+      expect(button('Déconnecter')).toHaveAccessibleDescription("Cette personne n'est connectée nulle part."),
+    );
+  });
+
+  it('tells administrators that only super administrators sign others out', async () => {
+    serveDetail({ sessions: [buildSession(1)] });
+    const { user } = openUser('/users/yao', awa);
+    const logout = await findButton('Déconnecter');
+    expect(logout).toHaveAttribute('aria-disabled', 'true');
+    await user.click(logout);
+    await expectToasts(['Seuls les super admins peuvent forcer la déconnexion']);
+  });
+
+  it('says why an action is not allowed', async () => {
+    serveDetail();
+    openUser('/users/mariam');
+    for (const name of ['Désactiver', 'Supprimer'])
+      expect(await findButton(name)).toHaveAccessibleDescription(
+        'Vous ne pouvez pas faire cela sur votre propre compte.',
+      );
+    expect(button('Déconnecter')).toHaveAccessibleDescription(/« Se déconnecter »/);
+  });
+
+  it('copies the e-mail address, and offers to write to it', async () => {
+    serveDetail();
+    const { user } = openUser();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await findButton("Copier l'adresse email"));
+    await expectToasts(['Adresse email copiée']);
+    expect(copied).toHaveBeenCalledWith(yao.email);
+    expect(screen.getByRole('link', { name: 'Écrire' })).toHaveAttribute('href', `mailto:${yao.email}`);
+  });
+});
+
+describe('the list that the page was opened from', () => {
+  const trail = { ids: ['awa', 'yao', 'fatou'], before: 0, total: 3, search: '?role=OPERATOR' };
+
+  it('leads to the previous and the next person at the same tab, and back to the filtered list', async () => {
+    serveDetail();
+    const { user, location } = openUser({
+      pathname: '/users/yao',
+      search: '?onglet=activity',
+      state: { trail },
+    });
+    await header();
+    expect(screen.getByText('2 sur 3')).toBeVisible();
+    await user.click(button('Utilisateur suivant'));
+    await header('Fatou Bamba');
+    expect(location()).toMatchObject({ pathname: '/users/fatou', search: '?onglet=activity' });
+    expect(button('Utilisateur suivant')).toBeDisabled();
+    await user.click(screen.getByRole('tab', { name: 'Permissions' }));
+    await user.click(button('Utilisateur précédent'));
+    await header();
+    await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+    expect(location()).toMatchObject({ pathname: '/users', search: '?role=OPERATOR' });
+  });
+
+  it('is unknown to a page that was opened by a link', async () => {
+    serveDetail();
+    openUser();
+    await header();
+    expect(screen.queryByRole('button', { name: /suivant|précédent/ })).not.toBeInTheDocument();
+  });
+
+  it('is kept when edit mode was asked for', async () => {
+    serveDetail();
+    openUser({ pathname: '/users/yao', state: { editMode: true, trail } });
+    expect(await screen.findByRole('textbox', { name: 'Prénom' })).toBeVisible();
+    expect(screen.getByText('2 sur 3')).toBeVisible();
+  });
+});
+
 describe('edit mode', () => {
   it('starts with Modifier, shows where the save button is, ends with Annuler', async () => {
     serveDetail();
     const { user } = openUser();
     await user.click(await findButton('Modifier'));
-    expect(within(await header()).getByText('Édition en cours')).toBeVisible();
+    expect(within(await header()).getByText('Modification en cours')).toBeVisible();
     await user.click(button('Mode édition'));
     await expectToasts([
       "Utilisez le bouton d'enregistrement de l'onglet actif pour sauvegarder vos modifications.",

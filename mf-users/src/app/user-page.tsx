@@ -3,14 +3,17 @@ import { fullName, getDenialReason, type User } from '@escale/contracts';
 import { ErrorState, useHasUnsavedWork } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useUser } from '../api/users';
 import { EditActions } from '../features/user-detail/components/edit-actions';
+import { NeighbourLinks } from '../features/user-detail/components/neighbour-links';
+import { UserActions } from '../features/user-detail/components/user-actions';
 import { UserHeader } from '../features/user-detail/components/user-header';
 import { UserSkeleton } from '../features/user-detail/components/user-skeleton';
 import { useEditMode } from '../features/user-detail/model/use-edit-mode';
 import { useLiveUser } from '../features/user-detail/model/use-live-user';
 import { useMessages } from '../messages/catalogue';
+import { readTrail } from '../shared/list-trail';
 import { MissingUser } from '../shared/missing-user';
 import { useActor } from '../shared/use-actor';
 import { UserFrame } from './user-frame';
@@ -22,20 +25,25 @@ export function UserPage() {
   return <LoadedUser key={userId} userId={userId} />;
 }
 
+/** The list that the page was opened from, as far as the history entry knows. */
+function useOrigin(userId: string) {
+  const { state, search } = useLocation() as { state: unknown; search: string };
+  const trail = readTrail(state);
+  return {
+    listAddress: `/users${trail?.search ?? ''}`,
+    neighbourLinks: trail && <NeighbourLinks userId={userId} trail={trail} search={search} />,
+  };
+}
+
 function LoadedUser({ userId }: { userId: string }) {
   const { detail, shared } = useMessages();
   const { data: user, error, isFetching, refetch } = useUser(userId);
+  const { listAddress, neighbourLinks } = useOrigin(userId);
   useLiveUser(userId);
   const missing = isApiError(error) && error.kind === 'not-found';
-  if (user !== undefined && !missing) {
-    return (
-      <UserFrame name={fullName(user)}>
-        <UserDetail user={user} />
-      </UserFrame>
-    );
-  }
+  if (user !== undefined && !missing) return <UserDetail user={user} />;
   return (
-    <UserFrame>
+    <UserFrame listAddress={listAddress} actions={neighbourLinks}>
       {missing && <MissingUser />}
       {error === null && <UserSkeleton label={detail.loading} />}
       {error !== null && !missing && (
@@ -53,6 +61,7 @@ function LoadedUser({ userId }: { userId: string }) {
 function UserDetail({ user }: { user: User }) {
   const { shared } = useMessages();
   const actor = useActor();
+  const { listAddress, neighbourLinks } = useOrigin(user.id);
   const denied = getDenialReason('edit', actor, user);
   const reason = denied === null ? undefined : shared.reasons[denied];
   const ownReason = user.id === actor.id ? undefined : reason;
@@ -62,21 +71,23 @@ function UserDetail({ user }: { user: User }) {
   const [generalUnsaved, setGeneralUnsaved] = useState(false);
 
   const handleEdit = () => {
-    if (tab === 'security' || tab === 'activity') setTab('general');
+    if (tab !== 'general') setTab('general');
     begin();
   };
 
+  const actions = editing ? (
+    <EditActions onCancel={cancel} />
+  ) : (
+    <UserActions user={user} unavailableReason={reason} onEdit={handleEdit} listAddress={listAddress} />
+  );
+
   return (
-    <>
-      <UserHeader
-        user={user}
-        editing={editing}
-        avatarReason={ownReason}
-        unavailableReason={reason}
-        actions={
-          <EditActions editing={editing} unavailableReason={reason} onEdit={handleEdit} onCancel={cancel} />
-        }
-      />
+    <UserFrame
+      name={fullName(user)}
+      listAddress={listAddress}
+      actions={neighbourLinks}
+      heading={<UserHeader user={user} editing={editing} avatarReason={ownReason} actions={actions} />}
+    >
       <UserTabs
         user={user}
         tab={tab}
@@ -91,6 +102,6 @@ function UserDetail({ user }: { user: User }) {
         ownReason={ownReason}
       />
       <LeaveGuard unsaved={unsaved} />
-    </>
+    </UserFrame>
   );
 }

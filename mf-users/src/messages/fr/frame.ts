@@ -2,7 +2,7 @@
 export const frame = {
   users: 'Gestion des Utilisateurs',
   newUser: 'Nouvel Utilisateur',
-  user: "Détail de l'utilisateur",
+  user: 'Fiche utilisateur',
   editUser: "Modifier l'utilisateur",
   profile: 'Mon Profil',
 };

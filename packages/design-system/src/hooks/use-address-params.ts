@@ -6,9 +6,9 @@ import { useLatest } from './use-latest';
 export type AddressChanges = Readonly<Record<string, string>>;
 
 /**
- * Returns the parameters of the address and a function that changes some of them. A change replaces the history entry
- * and keeps its state, or adds an entry with `push`; the other parameters stay. It is rendered before the next event,
- * not in a transition, so that changes in quick succession never undo each other.
+ * Returns the parameters of the address and a function that changes some of them. A change replaces the history entry,
+ * or adds one with `push`; its state and the other parameters stay. It is rendered before the next event, not in a
+ * transition, so that changes in quick succession never undo each other.
  */
 export function useAddressParams(): [
   URLSearchParams,
@@ -26,7 +26,8 @@ export function useAddressParams(): [
       latest.current.setParams(next, {
         preventScrollReset: true,
         flushSync: true,
-        ...(push ? {} : { replace: true, state: latest.current.state }),
+        replace: !push,
+        state: latest.current.state,
       });
     },
     [latest],

@@ -36,7 +36,6 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
       <List>
         {items.map(({ label, to }, index) => (
           <Item key={label}>
-            {index > 0 && <Icon name="chevron-right" size={14} />}
             {to !== undefined && index < items.length - 1 ? (
               <TextLink to={to} tone="muted">
                 {label}
@@ -44,6 +43,7 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
             ) : (
               <Current aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</Current>
             )}
+            {index < items.length - 1 && <Icon name="chevron-right" size={14} />}
           </Item>
         ))}
       </List>

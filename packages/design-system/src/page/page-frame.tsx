@@ -9,6 +9,8 @@ export interface PageFrameProps {
   /** Title of the page and of the browser tab. */
   title: string;
   breadcrumb?: readonly BreadcrumbItem[];
+  /** In place of the title row, for a page with a header of its own: contains a `PageHeading` with the title. */
+  heading?: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;
   /** A counter or state beside the title. */
@@ -38,16 +40,43 @@ const Header = styled('header', {
   },
 });
 
+const Top = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    marginBlockEnd: '4',
+    '& > nav > ol': { marginBlockEnd: '0' },
+  },
+});
+
 const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
 /** Renders the frame of every page: breadcrumb, title, actions and content up to 1320 px wide. */
-export function PageFrame({ title, breadcrumb, description, badge, actions, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { title, breadcrumb, heading, description, badge, actions, children } = props;
   usePageTitle(title);
+  const trail = breadcrumb && breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />;
+  if (heading !== undefined) {
+    return (
+      <Root>
+        <Top>
+          {trail}
+          {actions !== undefined && <Row>{actions}</Row>}
+        </Top>
+        {heading}
+        {children}
+      </Root>
+    );
+  }
   return (
     <Root>
-      {breadcrumb && breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />}
+      {trail}
       <Header alignItems={description === undefined ? 'center' : 'flex-start'}>
         <div>
           <Row>

@@ -10,7 +10,7 @@ export class UserDetailPage {
   readonly stale: Locator;
 
   constructor(private readonly page: Page) {
-    this.title = page.getByRole('heading', { level: 1, name: "Détail de l'utilisateur" });
+    this.title = page.getByRole('main').getByRole('heading', { level: 1 });
     this.edit = page.getByRole('main').getByRole('button', { name: 'Modifier', exact: true });
     this.cancel = page.getByRole('main').getByRole('button', { name: 'Annuler', exact: true });
     this.save = page.getByRole('button', { name: 'Enregistrer', exact: true });

@@ -58,7 +58,7 @@ test('the detail page: header and tabs, an edit with its question, the activity,
 
   await test.step('a save asks first, sends all fields with the version seen, and leaves edit mode', async () => {
     await detail.edit.click();
-    await expect(detail.header(fullName(user)).getByText('Édition en cours')).toBeVisible();
+    await expect(detail.header(fullName(user)).getByText('Modification en cours')).toBeVisible();
     await detail.field('Prénom').fill(firstName);
     await detail.choice('Rôle').selectOption('Administrateur');
     await detail.choice('Statut').selectOption('Suspendu');

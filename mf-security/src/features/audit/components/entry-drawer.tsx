@@ -6,7 +6,7 @@ import { formatDateTime, labelOf, resourceWord, useLocale, useVocabulary } from 
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { emailOf } from '../../../suspicion/suspicious-activities';
-import { copyText } from '../model/copy-text';
+import { copyText } from '@escale/account/clipboard';
 import { useReasons } from '../model/use-reasons';
 
 const Source = styled('pre', {

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, notify, Section, Skeleton, Stack, styled } from
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { useDeleteSession, useSessions } from '../api/sessions';
+import { useDeleteSession, useSessions } from '../../../api/sessions';
 import { useSignOutRedirect } from '../model/use-sign-out-redirect';
 import { SessionRow } from './session-row';
 

@@ -1,36 +1,36 @@
 import { EditableAvatar } from '@escale/account';
 import { fullName, type User } from '@escale/contracts';
-import { Badge, Box, Button, Card, Flex, Heading, Text } from '@escale/design-system';
+import { Badge, Box, Card, Flex, PageHeading, Text } from '@escale/design-system';
 import type { ReactNode } from 'react';
-import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
 import { RoleBadge, StatusBadge } from '../../../shared/badges';
+import { EmailLine } from './email-line';
 
 export interface UserHeaderProps {
   user: User;
   editing: boolean;
   /** Why the picture cannot be changed. */
   avatarReason: string | undefined;
-  /** Why nothing else can be changed. */
-  unavailableReason: string | undefined;
   actions: ReactNode;
 }
 
-/** Avatar, full name, e-mail and badges of a user (§2 'User detail'). */
-export function UserHeader({ user, editing, avatarReason, unavailableReason, actions }: UserHeaderProps) {
-  const { detail, shared } = useMessages();
-  const resend = useResendInvitation();
+/** Avatar, full name as the title of the page, e-mail, badges and actions of a user (§2 'User detail'). */
+export function UserHeader({ user, editing, avatarReason, actions }: UserHeaderProps) {
+  const { detail, frame, shared } = useMessages();
   return (
     <Card as="section" aria-label={fullName(user)} marginBlockEnd="5">
-      <Flex flexWrap="wrap" alignItems="center" gap="5">
+      <Flex flexWrap="wrap" alignItems="center" columnGap="5" rowGap="4">
         <EditableAvatar user={user} size={72} unavailableReason={avatarReason} />
-        <Box flex="1 1 14rem" minWidth="0">
-          <Heading as="h2" size="md" overflowWrap="anywhere">
-            <bdi>{fullName(user)}</bdi>
-          </Heading>
-          <Text tone="muted" overflowWrap="anywhere">
-            <bdi>{user.email}</bdi>
+        <Box flex="1 1 16rem" minWidth="0">
+          <Text tone="muted" fontSize="sm">
+            {frame.user}
           </Text>
+          <Box overflowWrap="anywhere">
+            <PageHeading>
+              <bdi>{fullName(user)}</bdi>
+            </PageHeading>
+          </Box>
+          <EmailLine email={user.email} />
           <Flex flexWrap="wrap" alignItems="center" gap="2" marginBlockStart="2">
             <RoleBadge role={user.role} />
             <StatusBadge status={user.status} />
@@ -38,17 +38,7 @@ export function UserHeader({ user, editing, avatarReason, unavailableReason, act
             {editing && <Badge tone="accent">{detail.editing}</Badge>}
           </Flex>
         </Box>
-        <Flex flexWrap="wrap" gap="2.5">
-          {user.invitationPending && (
-            <Button
-              icon="mail"
-              loading={resend.isPending}
-              unavailableReason={unavailableReason}
-              onClick={() => resend.mutate({ email: user.email })}
-            >
-              {shared.resendInvitation}
-            </Button>
-          )}
+        <Flex flexWrap="wrap" gap="2.5" css={{ '& > button': { flexGrow: { base: 1, sm: 0 } } }}>
           {actions}
         </Flex>
       </Flex>

@@ -19,8 +19,11 @@ export function useEditMode(mayEdit: boolean) {
   const [resetKey, setResetKey] = useState(0);
 
   useEffect(() => {
-    if (asked) void navigate(pathname + search, { replace: true, state: null });
-  }, [asked, navigate, pathname, search]);
+    if (!asked) return;
+    const rest = Object.entries(state as object).filter(([name]) => name !== 'editMode');
+    const left = rest.length > 0 ? Object.fromEntries(rest) : null;
+    void navigate(pathname + search, { replace: true, state: left });
+  }, [asked, navigate, pathname, search, state]);
 
   return {
     editing: editing && mayEdit,

@@ -16,7 +16,7 @@ import { useRowActions } from '../model/use-row-actions';
 import { useUserColumns } from '../model/use-user-columns';
 import { BulkDialog } from './bulk-dialog';
 import { BulkFailures } from './bulk-failures';
-import { DeleteDialog } from './delete-dialog';
+import { DeleteDialog } from '../../../shared/delete-dialog';
 import { UserFilters } from './user-filters';
 
 const idOf = (user: User) => user.id;

@@ -1,19 +1,21 @@
 import { fullName, type User } from '@escale/contracts';
 import { ConfirmDialog } from '@escale/design-system/dialog';
-import { useMessages } from '../../../messages/catalogue';
 import { useDeleteUser } from '../api/delete-user';
+import { useMessages } from '../messages/catalogue';
 
 export interface DeleteDialogProps {
   open: boolean;
   /** The user to delete; kept while the dialog closes. */
   user: User | null;
   onClose: () => void;
+  /** Called once the user is deleted. */
+  onDeleted?: () => void;
 }
 
 /** Confirmation of a single deletion, by the question of §5. */
-export function DeleteDialog({ open, user, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ open, user, onClose, onDeleted }: DeleteDialogProps) {
   const { list } = useMessages();
-  const deleteUser = useDeleteUser();
+  const deleteUser = useDeleteUser(onDeleted);
   if (user === null) return null;
   return (
     <ConfirmDialog

@@ -2,15 +2,18 @@ import { deleteJson, refreshUsers } from '@escale/api-client';
 import { doneResponseSchema } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureLine } from '../../../shared/failure-line';
-import { messages } from '../../../messages/catalogue';
+import { messages } from '../messages/catalogue';
+import { failureLine } from '../shared/failure-line';
 
-/** `DELETE /users/{id}` (§7). */
-export function useDeleteUser() {
+/** `DELETE /users/{id}` (§7); `onDeleted` is called before the caches are refreshed. */
+export function useDeleteUser(onDeleted?: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (userId: string) => deleteJson(`/users/${encodeURIComponent(userId)}`, doneResponseSchema),
-    onSuccess: () => notify.success(messages().list.deletion.done),
+    onSuccess: () => {
+      notify.success(messages().list.deletion.done);
+      onDeleted?.();
+    },
     onSettled: (_done, _error, userId) => refreshUsers(client, [userId]),
     meta: { failure: (error) => failureLine(error, messages().list.deletion.failed) },
   });

@@ -1,0 +1,21 @@
+import { copyText } from '@escale/account/clipboard';
+import { Flex, IconButton, notify, Text, TextLink } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+
+/** An e-mail address to copy or to write to. */
+export function EmailLine({ email }: { email: string }) {
+  const { detail } = useMessages();
+  const handleCopy = async () => {
+    if (await copyText(email)) notify.success(detail.copied);
+    else notify.error(detail.copyFailed);
+  };
+  return (
+    <Flex flexWrap="wrap" alignItems="center" columnGap="1.5" minWidth="0">
+      <Text as="span" tone="muted" overflowWrap="anywhere">
+        <bdi>{email}</bdi>
+      </Text>
+      <IconButton icon="copy" label={detail.copyEmail} onClick={() => void handleCopy()} />
+      <TextLink href={`mailto:${email}`}>{detail.write}</TextLink>
+    </Flex>
+  );
+}

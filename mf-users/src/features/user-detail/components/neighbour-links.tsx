@@ -1,0 +1,49 @@
+import { Flex, IconButton, Text } from '@escale/design-system';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../../messages/catalogue';
+import { neighbours, type ListTrail } from '../../../shared/list-trail';
+
+export interface NeighbourLinksProps {
+  userId: string;
+  trail: ListTrail;
+  /** Search part of the address, so that the next person opens at the same tab. */
+  search: string;
+}
+
+/** The previous and the next person of the list that the page was opened from, and the place in it. */
+export function NeighbourLinks({ userId, trail, search }: NeighbourLinksProps) {
+  const { detail } = useMessages();
+  const navigate = useNavigate();
+  const found = neighbours(trail, userId);
+  if (found === null) return null;
+  const open = (id: string | undefined) => () => {
+    if (id !== undefined)
+      void navigate(
+        { pathname: `/users/${encodeURIComponent(id)}`, search },
+        { replace: true, state: { trail } },
+      );
+  };
+  return (
+    <Flex as="nav" aria-label={detail.neighbours} alignItems="center" gap="1">
+      <IconButton
+        icon="chevron-left"
+        variant="secondary"
+        size="md"
+        label={detail.previous}
+        disabled={found.previous === undefined}
+        onClick={open(found.previous)}
+      />
+      <Text as="span" tone="muted" fontSize="sm" tabular whiteSpace="nowrap" paddingInline="1.5">
+        {detail.place(found.place, trail.total)}
+      </Text>
+      <IconButton
+        icon="chevron-right"
+        variant="secondary"
+        size="md"
+        label={detail.next}
+        disabled={found.next === undefined}
+        onClick={open(found.next)}
+      />
+    </Flex>
+  );
+}
