@@ -7,7 +7,7 @@ export const list = {
   count,
   totalUsers: (value: number) => `${users(value)} au total`,
   tableTitle: 'Liste des utilisateurs',
-  noResult: (query: string) => `Aucun utilisateur ne correspond à « ${query} ».`,
+  none: 'Aucun utilisateur',
   loadFailed: 'Impossible de charger la liste des utilisateurs',
   columns: {
     user: 'Utilisateur',

@@ -4,6 +4,12 @@ import type { IconName } from '../icon/icon';
 /** Sort value of a cell: texts in French order, numbers and dates by size, `null` before everything else. */
 export type CellValue = string | number | Date | null;
 
+/** What a cell may ask of its table. */
+export interface CellContext {
+  /** True while the column is chosen in 'Colonnes' but left out for want of room (`hideBelow`). */
+  isLeftOut(columnId: string): boolean;
+}
+
 export interface DataTableColumn<Row> {
   id: string;
   header: string;
@@ -11,15 +17,22 @@ export interface DataTableColumn<Row> {
   /** Text shown, searched and exported; also the accessible name of a custom `cell`. */
   text(row: Row): string;
   /** Renders the cell; called for each new version of its row. */
-  cell?(row: Row): ReactNode;
+  cell?(row: Row, context: CellContext): ReactNode;
   /** Text for the file and the print page, when it differs from the screen. */
   exportText?(row: Row): string;
   /** Further search terms of the row, also while the column is hidden. */
   searchText?(row: Row): string;
   /** Hidden until the user shows it in 'Colonnes'. */
   hidden?: boolean;
-  /** Minimum width in pixels, and share of the remaining width; 160 by default. */
+  /** Minimum width in pixels; 160 by default. */
   width?: number;
+  /** Share of the remaining width, `width` by default; 0 keeps the column as narrow as its content. */
+  grow?: number;
+  /**
+   * Width of the table in pixels under which the column is left out; another cell then shows its text (`isLeftOut`).
+   * Search, sort and exports keep it.
+   */
+  hideBelow?: number;
   align?: 'start' | 'end';
 }
 
@@ -58,8 +71,10 @@ export interface RowSelection {
 export type TableStatus = 'loading' | 'error' | 'ready';
 
 export interface DataTableProps<Row extends object> {
-  /** All rows. Keep the identity of an unchanged row: only changed ones render again. */
+  /** The rows that pass the caller's filters. Keep the identity of an unchanged row: only changed ones render again. */
   rows: readonly Row[];
+  /** Number of rows before the caller's filters, for 'n affiché(s) · m élément(s) au total'; `rows.length` by default. */
+  totalRows?: number;
   columns: readonly DataTableColumn<Row>[];
   rowId(row: Row): string;
   /** Returns the name of the row, for its checkbox and buttons. */
@@ -68,6 +83,10 @@ export interface DataTableProps<Row extends object> {
   id: string;
   /** Accessible name, title of the print page, and part of the file's name. */
   title: string;
+  /** Accessible name of the search ('Rechercher dans la liste des utilisateurs'); made of `title` by default. */
+  searchLabel?: string;
+  /** 'No row' in the words of the rows: 'Aucun utilisateur', for 'Aucun utilisateur ne correspond à « … ».' */
+  noneText?: string;
   /** Owner of the stored columns: the id of the signed-in user. */
   preferencesOwner: string;
   status: TableStatus;
@@ -81,14 +100,21 @@ export interface DataTableProps<Row extends object> {
   bulkActions?: readonly BulkAction<Row>[];
   rowActions?(row: Row): readonly RowAction<Row>[];
   addAction?: { onRun(): void; label?: string; unavailableReason?: string };
-  /** Further filters beside the search; `rows` are already filtered by them. */
+  /** Further filters beside the search; `rows` are already filtered by them (see `totalRows`). */
   filters?: ReactNode;
+  /** Offered as 'Effacer les filtres' when the filters leave no row. */
+  onClearFilters?(): void;
   /** Those filters as text, for the print page. */
   filterText?: string;
+  /** Name of the signed-in person, for the print page. */
+  printedBy?: string;
+  /**
+   * The table takes the rest of the window's height, so that only its rows scroll: for a page that ends with it. By default
+   * it is as high as its rows, up to most of the window.
+   */
+  fillWindow?: boolean;
   /** Sort used when neither the address nor the browser's storage has one. */
   initialSort?: SortOrder;
   /** Advice for an empty table, under 'Aucune donnée disponible'. */
   emptyDescription?: string;
-  /** Says that no row matches the search, under 'Aucune donnée disponible'. */
-  noResultDescription?(query: string): string;
 }

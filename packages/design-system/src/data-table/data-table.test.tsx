@@ -70,6 +70,34 @@ it('reads the search from the address and offers to clear it when nothing matche
   await waitFor(async () => expect(await shownNames()).toHaveLength(4));
 });
 
+describe('filters of the page', () => {
+  it('counts the rows that they hide', async () => {
+    const { change } = showTable({ rows: people.slice(0, 3), totalRows: 4 });
+    await shownNames();
+    expect(screen.getByText('3 affiché(s)')).toBeVisible();
+    expect(screen.getByText('4 élément(s) au total')).toBeVisible();
+    change({ rows: people });
+    expect(screen.queryByText(/affiché/)).toBeNull();
+    expect(screen.getByText('4 élément(s) au total')).toBeVisible();
+  });
+
+  it('can be cleared when they leave no row', async () => {
+    const onClearFilters = jest.fn();
+    showTable({ rows: [], totalRows: 4, noneText: 'Aucune personne', onClearFilters });
+    expect(await screen.findByText('Aucune personne ne correspond aux filtres.')).toBeVisible();
+    expect(screen.getByText('0 affiché(s)')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Effacer la recherche' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    expect(onClearFilters).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('names rows and search in the words of the page', async () => {
+  showTable({ noneText: 'Aucune personne', searchLabel: "Rechercher dans l'équipage" }, '/users?q=x1');
+  expect(await screen.findByText('Aucune personne ne correspond à « x1 ».')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: "Rechercher dans l'équipage" })).toBeVisible();
+});
+
 describe('Colonnes', () => {
   const headers = () =>
     screen

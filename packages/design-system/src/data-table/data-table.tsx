@@ -29,7 +29,7 @@ function Table(props: DataTableProps<object>) {
   const { title, rows, selection, bulkActions = [], selectionLabel, filters, addAction, status } = props;
   const texts = useMessages();
   const model = useDataTable(props);
-  const { query, setQuery, columnState, shownRows, rowSelection, phase } = model;
+  const { query, setQuery, columnState, shownRows, total, rowSelection, phase } = model;
   const { columnsById, layout, shown, sort } = columnState;
   const api = useRef<GridApi<object>>(null);
   const footer = useRef<HTMLDivElement>(null);
@@ -41,14 +41,24 @@ function Table(props: DataTableProps<object>) {
     columns: shown,
     rowsNow: () => rowsInOrder(api.current, shownRows),
     query,
+    printedBy: props.printedBy,
     filterText: props.filterText,
     sort: sort && { header: columnsById.get(sort.column)?.header ?? '', direction: sort.direction },
   });
 
+  /** Selected rows in the order on screen, then those that the search hides. */
+  const selectedInOrder = () => {
+    const selected = new Set(rowSelection.selectedRows);
+    const onScreen = rowsInOrder(api.current, shownRows).filter((row) => selected.delete(row));
+    return [...onScreen, ...selected];
+  };
+
   return (
     <Card padded={false} overflow="clip">
       <Toolbar
-        search={<SearchBox label={texts.searchLabel(title)} query={query} onQuery={setQuery} />}
+        search={
+          <SearchBox label={props.searchLabel ?? texts.searchLabel(title)} query={query} onQuery={setQuery} />
+        }
         filters={filters}
         tools={
           <>
@@ -58,7 +68,7 @@ function Table(props: DataTableProps<object>) {
               onLayout={columnState.setLayout}
               onRestore={columnState.restore}
             />
-            <ExportMenu onCsv={exportCsv} onPrint={exportPrint} />
+            <ExportMenu onCsv={() => exportCsv()} onPrint={exportPrint} />
           </>
         }
         addAction={addAction}
@@ -72,6 +82,7 @@ function Table(props: DataTableProps<object>) {
           rows={rowSelection.selectedRows}
           outside={rowSelection.outside}
           actions={bulkActions}
+          onExport={() => exportCsv(selectedInOrder())}
           onKeepShown={rowSelection.keepShown}
           onClear={rowSelection.clear}
           onFocusLost={toFooter}
@@ -83,9 +94,10 @@ function Table(props: DataTableProps<object>) {
         columns={shown.length}
         query={query}
         emptyDescription={props.emptyDescription}
-        noResultDescription={props.noResultDescription}
+        noneText={props.noneText}
         onRetry={props.onRetry}
         onClearSearch={() => setQuery('')}
+        onClearFilters={rows.length < total ? props.onClearFilters : undefined}
       >
         <TableRows
           table={props}
@@ -98,7 +110,7 @@ function Table(props: DataTableProps<object>) {
       {phase !== 'loading' && phase !== 'failed' && (
         <TableFooter
           selected={selectable ? rowSelection.selectedRows.length : undefined}
-          total={rows.length}
+          total={total}
           shown={shownRows.length}
           ref={footer}
         />

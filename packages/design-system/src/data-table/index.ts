@@ -1,6 +1,7 @@
 export { DataTable } from './data-table';
 export type {
   BulkAction,
+  CellContext,
   CellValue,
   DataTableColumn,
   DataTableProps,

@@ -5,6 +5,7 @@ import type { DataTableProps } from './data-table-types';
 import { DataTable } from './data-table';
 import { people, shownNames, showTable, standardProps, type Person } from './test-table';
 import { TestPage } from '../test-page';
+import { ToastHost } from '../toast/toast-host';
 
 beforeEach(() => localStorage.clear());
 
@@ -34,6 +35,31 @@ it('selects rows by their labels and runs a bulk action on them', async () => {
   await userEvent.click(bar().getByRole('button', { name: 'Tout désélectionner' }));
   expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).toBeNull();
   expect(screen.getByText('0 élément(s) sélectionné(s)').parentElement).toHaveFocus();
+});
+
+it('exports the selected rows alone, in the order on screen, and says how many', async () => {
+  const files: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:test';
+  });
+  const link = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  render(<ToastHost />, { wrapper: TestPage });
+  showTable({ bulkActions }, '/users?sort=name');
+  await shownNames();
+  await userEvent.click(box('Zoé Ébène'));
+  await userEvent.click(box('Awa Koné'));
+  await userEvent.click(bar().getByRole('button', { name: 'Exporter la sélection' }));
+  expect(link).toHaveBeenCalledTimes(1);
+  const text = await files[0]!.text();
+  expect(text.split('\r\n').map((line) => line.split(';')[0])).toEqual([
+    expect.stringMatching(/Nom$/),
+    'Awa Koné',
+    'Zoé Ébène',
+    '',
+  ]);
+  expect(await screen.findByText('2 lignes exportées')).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 it('selects all rows matching the search, and no others', async () => {

@@ -61,7 +61,8 @@ const Trigger = styled(
   behaviour,
 );
 
-const Content = styled(
+/** The sheet of a menu. */
+export const MenuContent = styled(
   Behaviour.Content,
   {
     base: {
@@ -83,7 +84,8 @@ const Content = styled(
   behaviour,
 );
 
-const Item = styled(
+/** One line of a menu. */
+export const MenuLine = styled(
   Behaviour.Item,
   {
     base: {
@@ -99,7 +101,7 @@ const Item = styled(
       cursor: 'pointer',
       userSelect: 'none',
       '&[data-highlighted]': { background: 'bg.subtle' },
-      '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+      '&[data-disabled], &[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
     },
     variants: { tone: { default: { color: 'fg' }, danger: { color: 'bad' } } },
     defaultVariants: { tone: 'default' },
@@ -128,9 +130,9 @@ export function Menu({ trigger, label, items, variant = 'button' }: MenuProps) {
       </Trigger>
       <Portal>
         <Behaviour.Positioner>
-          <Content>
+          <MenuContent>
             {items.map(({ id, label: text, icon, href, tone = 'default', disabled = false }) => (
-              <Item key={id} value={id} tone={tone} disabled={disabled} asChild={href !== undefined}>
+              <MenuLine key={id} value={id} tone={tone} disabled={disabled} asChild={href !== undefined}>
                 {href === undefined ? (
                   <>
                     {icon && <Icon name={icon} size={17} />}
@@ -142,9 +144,9 @@ export function Menu({ trigger, label, items, variant = 'button' }: MenuProps) {
                     {text}
                   </Link>
                 )}
-              </Item>
+              </MenuLine>
             ))}
-          </Content>
+          </MenuContent>
         </Behaviour.Positioner>
       </Portal>
     </Behaviour.Root>

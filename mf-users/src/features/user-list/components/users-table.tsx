@@ -79,7 +79,7 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
           }}
           filters={<UserFilters filters={filters} onChange={setFilter} />}
           {...(filterText.length > 0 && { filterText: filterText.join(', ') })}
-          noResultDescription={list.noResult}
+          noneText={list.none}
           initialSort={{ column: 'user', direction: 'asc' }}
         />
       </Stack>

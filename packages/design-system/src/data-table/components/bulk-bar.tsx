@@ -10,6 +10,7 @@ interface BulkBarProps {
   /** Number of selected rows that do not match the search. */
   outside: number;
   actions: readonly BulkAction<object>[];
+  onExport: () => void;
   onKeepShown: () => void;
   onClear: () => void;
   /** Called when the bar disappears with the focus inside; a stable function. */
@@ -62,7 +63,7 @@ const Aside = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
 
 /** Renders the bulk actions, and the number of selected rows hidden by the search. */
 export function BulkBar(props: BulkBarProps) {
-  const { label, rows, outside, actions, onKeepShown, onClear, onFocusLost } = props;
+  const { label, rows, outside, actions, onExport, onKeepShown, onClear, onFocusLost } = props;
   const texts = useMessages();
   const bar = useRef<HTMLDivElement>(null);
   useScrollCompensation(bar, onFocusLost);
@@ -92,6 +93,9 @@ export function BulkBar(props: BulkBarProps) {
           {text}
         </Button>
       ))}
+      <Button size="sm" icon="download" onClick={onExport}>
+        {texts.exportSelection}
+      </Button>
     </Bar>
   );
 }

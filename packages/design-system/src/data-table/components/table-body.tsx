@@ -10,18 +10,21 @@ interface TableBodyProps {
   columns: number;
   query: string;
   emptyDescription: string | undefined;
-  noResultDescription: ((query: string) => string) | undefined;
+  noneText: string | undefined;
   onRetry: (() => void) | undefined;
   onClearSearch: () => void;
+  /** Undefined unless the caller's filters hide rows. */
+  onClearFilters: (() => void) | undefined;
   /** The grid; without rows it shows its headers only. */
   children: ReactNode;
 }
 
 /** Renders the rows, or the loading, empty or error state. */
 export function TableBody(props: TableBodyProps) {
-  const { phase, title, columns, query, emptyDescription, noResultDescription } = props;
-  const { onRetry, onClearSearch, children } = props;
+  const { phase, title, columns, query, emptyDescription, onRetry, children } = props;
+  const { onClearSearch, onClearFilters } = props;
   const texts = useMessages();
+  const none = props.noneText ?? texts.none;
   if (phase === 'loading') return <TableSkeleton title={title} columns={columns} />;
   if (phase === 'failed')
     return (
@@ -42,12 +45,21 @@ export function TableBody(props: TableBodyProps) {
         <EmptyState
           icon="search"
           title={texts.empty}
-          description={(noResultDescription ?? texts.noResultDescription)(query)}
+          description={query === '' ? texts.noFilterMatch(none) : texts.noMatch(none, query)}
           headingLevel="h3"
           actions={
-            <Button icon="close" onClick={onClearSearch}>
-              {texts.clearSearch}
-            </Button>
+            <>
+              {query !== '' && (
+                <Button icon="close" onClick={onClearSearch}>
+                  {texts.clearSearch}
+                </Button>
+              )}
+              {onClearFilters && (
+                <Button icon="close" onClick={onClearFilters}>
+                  {texts.clearFilters}
+                </Button>
+              )}
+            </>
           }
         />
       )}

@@ -6,7 +6,7 @@ interface TableFooterProps {
   /** Undefined when rows are not selectable. */
   selected: number | undefined;
   total: number;
-  /** Number of rows that match the search, when some do not. */
+  /** Number of rows that match the search and the filters. */
   shown: number;
   ref: Ref<HTMLDivElement>;
 }
@@ -29,7 +29,16 @@ const Bar = styled('div', {
   },
 });
 
-const Right = styled('span', { base: { display: 'inline-flex', gap: '3', marginInlineStart: 'auto' } });
+const Right = styled('span', {
+  base: { display: 'inline-flex', flexWrap: 'wrap', gap: '1.5', marginInlineStart: 'auto' },
+});
+const Shown = styled('span', {
+  base: {
+    color: 'fg',
+    fontWeight: 'medium',
+    '&:not(:empty)::after': { content: '"·"', marginInlineStart: '1.5' },
+  },
+});
 
 /** Renders the number of selected, shown and total rows. */
 export function TableFooter({ selected, total, shown, ref }: TableFooterProps) {
@@ -38,7 +47,7 @@ export function TableFooter({ selected, total, shown, ref }: TableFooterProps) {
     <Bar ref={ref} tabIndex={-1}>
       {selected !== undefined && <span>{texts.selectedItems(selected)}</span>}
       <Right>
-        <span role="status">{shown < total && texts.shownOf(shown)}</span>
+        <Shown role="status">{shown < total && texts.shownOf(shown)}</Shown>
         <span>{texts.totalItems(total)}</span>
       </Right>
     </Bar>

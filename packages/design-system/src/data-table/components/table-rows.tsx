@@ -1,18 +1,20 @@
 import { useLocale } from '@escale/i18n';
 import type { GridApi } from 'ag-grid-community';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { DataTableProps, RowAction } from '../data-table-types';
 import { leastWidth } from '../grid/grid-columns';
 import { FrameContainer, frameHeight, GridFrame } from '../grid/grid-frame';
 import { SelectionViewContext } from '../grid/selection-view';
 import { TableGrid } from '../grid/table-grid';
 import { TableViewContext } from '../grid/table-view';
+import { useRestOfWindow } from '../grid/use-rest-of-window';
+import { useRoom } from '../grid/use-room';
 import { reorderShown } from '../model/column-layout';
 import type { TableModel } from '../model/use-data-table';
 import { useLatest } from '../../hooks/use-latest';
 
 interface TableRowsProps {
-  table: Pick<DataTableProps<object>, 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows'>;
+  table: Pick<DataTableProps<object>, 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows' | 'fillWindow'>;
   model: TableModel;
   selectable: boolean;
   onLeave: () => void;
@@ -22,16 +24,20 @@ interface TableRowsProps {
 const noActions: readonly RowAction<object>[] = [];
 /** Number of rows sampled for their number of actions. */
 const sampleSize = 100;
-const actionsRoom = { button: 36, padding: 42 };
+const actionsRoom = { button: 36, padding: 28 };
 
 /** Renders the grid inside the contexts of its cells. */
 export function TableRows({ table, model, selectable, onLeave, onApi }: TableRowsProps) {
-  const { title, rows, rowId, rowName, rowActions } = table;
+  const { title, rows, rowId, rowName, rowActions, fillWindow = false } = table;
   const { columnState, rowSelection, shownRows } = model;
   const { columnsById, layout, sort, setSort, setLayout } = columnState;
   const { ids, checkState } = rowSelection;
   const latest = useLatest(rowSelection);
   const { language } = useLocale();
+  const container = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const rest = useRestOfWindow(frame, fillWindow);
+  const { leftOut, actionsInMenu } = useRoom(container, columnState.shown);
 
   const view = useMemo(
     () => ({
@@ -39,8 +45,10 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
       rowId: (row: object) => rowId(row),
       rowName: (row: object) => rowName(row),
       rowActions: (row: object) => rowActions?.(row) ?? noActions,
+      actionsInMenu,
+      isLeftOut: (id: string) => leftOut.has(id),
     }),
-    [columnsById, rowId, rowName, rowActions],
+    [columnsById, rowId, rowName, rowActions, actionsInMenu, leftOut],
   );
   const selectionView = useMemo(
     () => ({
@@ -56,14 +64,16 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
     () => Math.max(0, ...rows.slice(0, sampleSize).map((row) => rowActions?.(row).length ?? 0)),
     [rows, rowActions],
   );
-  const actionsWidth = actionCount && actionCount * actionsRoom.button + actionsRoom.padding;
-  const height = frameHeight(shownRows.length, leastWidth(columnState.shown, selectable, actionsWidth));
+  const buttons = actionsInMenu ? Math.min(actionCount, 1) : actionCount;
+  const actionsWidth = buttons && buttons * actionsRoom.button + actionsRoom.padding;
+  const visible = columnState.shown.filter(({ id }) => !leftOut.has(id));
+  const height = frameHeight(shownRows.length, leastWidth(visible, selectable, actionsWidth));
 
   return (
     <TableViewContext value={view}>
       <SelectionViewContext value={selectionView}>
-        <FrameContainer>
-          <GridFrame style={{ height }}>
+        <FrameContainer ref={container}>
+          <GridFrame ref={frame} style={{ height, maxHeight: rest }}>
             <TableGrid
               key={language}
               label={title}
@@ -73,8 +83,9 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
               sort={sort}
               selectable={selectable}
               actionsWidth={actionsWidth}
+              leftOut={leftOut}
               onSort={setSort}
-              onReorder={(shown) => setLayout(reorderShown(layout, shown))}
+              onReorder={(shown) => setLayout(reorderShown(layout, shown, leftOut))}
               onLeave={onLeave}
               onApi={onApi}
             />

@@ -15,6 +15,7 @@ interface ExportOptions {
   /** The rows as filtered and sorted. */
   rowsNow: () => readonly object[];
   query: string;
+  printedBy: string | undefined;
   filterText: string | undefined;
   /** Header and direction of the sort. */
   sort: { header: string; direction: SortOrder['direction'] } | undefined;
@@ -22,29 +23,31 @@ interface ExportOptions {
 
 /** Returns the actions 'Exporter Excel' and 'Exporter PDF' of a table (§3 'Exports'). */
 export function useExports(options: ExportOptions) {
-  const { title, columns, rowsNow, query, filterText, sort } = options;
+  const { title, columns, rowsNow, query, filterText, sort, printedBy } = options;
   const texts = useMessages();
   const locale = useLocale();
 
-  const exportCsv = () => {
+  const exportCsv = (rows = rowsNow()) => {
     const name = csvFileName(title, new Date());
-    downloadFile(name, writeCsv(tableContent(columns, rowsNow())), 'text/csv;charset=utf-8');
+    downloadFile(name, writeCsv(tableContent(columns, rows)), 'text/csv;charset=utf-8');
+    notify.success(texts.exported(rows.length), { detail: name });
   };
 
   const exportPrint = () => {
     const content = tableContent(columns, rowsNow());
     const filters = [filterText, query && texts.searchApplied(query)].filter(Boolean);
     const order = sort && (sort.direction === 'asc' ? texts.ascending : texts.descending)(sort.header);
+    const date = formatDateTime(new Date().toISOString(), locale);
     const opened = openPrintPage({
       title,
       language: locale.language,
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
       summary: [
         [texts.records, texts.recordCount(content.rows.length)],
-        [texts.filterApplied, filters.join(', ') || texts.none],
-        [texts.sortApplied, order ?? texts.none],
+        [texts.filterApplied, filters.join(', ') || texts.notApplied],
+        [texts.sortApplied, order ?? texts.notApplied],
       ],
-      note: texts.printedOn(formatDateTime(new Date().toISOString(), locale)),
+      note: printedBy === undefined ? texts.printedOn(date) : texts.printedBy(date, printedBy),
       content,
     });
     if (!opened) notify.error(texts.printBlocked, { detail: texts.printBlockedDetail });

@@ -1,5 +1,6 @@
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import { RowActionButton } from './row-action-button';
+import { RowMenu } from './row-menu';
 import { SelectBox } from './select-box';
 import { useSelectionView } from './selection-view';
 import { useMessages } from '../messages';
@@ -12,7 +13,7 @@ export function ContentCell({ data, column }: CellProps) {
   const view = useTableView();
   const shown = view.columns.get(column?.getColId() ?? '');
   if (data === undefined || shown === undefined) return null;
-  if (shown.cell) return shown.cell(data);
+  if (shown.cell) return shown.cell(data, view);
   const text = shown.text(data);
   return (
     <span className="table-text" title={text}>
@@ -37,16 +38,19 @@ export function SelectCell({ data }: CellProps) {
   );
 }
 
-/** Renders the icon buttons at the end of a row. */
+/** Renders the actions at the end of a row. */
 export function ActionsCell({ data }: CellProps) {
   const view = useTableView();
   if (data === undefined) return null;
   const name = view.rowName(data);
+  const actions = view.rowActions(data);
   return (
     <span className="table-actions">
-      {view.rowActions(data).map((action) => (
-        <RowActionButton key={action.id} action={action} row={data} name={name} />
-      ))}
+      {view.actionsInMenu ? (
+        <RowMenu actions={actions} row={data} name={name} />
+      ) : (
+        actions.map((action) => <RowActionButton key={action.id} action={action} row={data} name={name} />)
+      )}
     </span>
   );
 }

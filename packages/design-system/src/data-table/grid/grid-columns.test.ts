@@ -12,6 +12,7 @@ const definitions = (sort?: { column: string; direction: 'asc' | 'desc' }) =>
     selectable: false,
     actionsWidth: 0,
     actionsLabel: 'Actions',
+    leftOut: new Set(),
     toggleAll: () => undefined,
   });
 

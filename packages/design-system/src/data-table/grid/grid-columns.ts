@@ -47,6 +47,8 @@ interface GridColumnsOptions {
   /** Width of the action column in pixels; 0 for none. */
   actionsWidth: number;
   actionsLabel: string;
+  /** Columns left out for want of room. */
+  leftOut: ReadonlySet<string>;
   toggleAll: () => void;
 }
 
@@ -59,19 +61,20 @@ function headerKey({ event }: { event: KeyboardEvent }, toggleAll: () => void): 
 
 function contentColumn(
   column: DataTableColumn<object>,
-  { layout, sort }: Pick<GridColumnsOptions, 'layout' | 'sort'>,
+  { layout, sort, leftOut }: Pick<GridColumnsOptions, 'layout' | 'sort' | 'leftOut'>,
 ): ColDef<object> {
   const width = columnWidth(column);
   return {
     colId: column.id,
     headerName: column.header,
-    hide: layout.hidden.includes(column.id),
+    hide: layout.hidden.includes(column.id) || leftOut.has(column.id),
     sort: sort?.column === column.id ? sort.direction : null,
     valueGetter: ({ data }) => (data === undefined ? null : column.value(data)),
     cellRenderer: ContentCell,
     minWidth: width,
     // Not `flex`: the grid applies it again with every new definition, which would undo a resize.
-    initialFlex: width,
+    initialFlex: column.grow ?? width,
+    ...(column.grow === 0 && { initialWidth: width }),
     ...(column.align === 'end' && { cellClass: 'table-end', headerClass: 'table-end' }),
   };
 }
@@ -104,7 +107,8 @@ export function gridColumns(options: GridColumnsOptions): ColDef<object>[] {
             ...ownColumn,
             colId: ownColumns.actions,
             headerName: actionsLabel,
-            lockPosition: 'right' as const,
+            pinned: 'right' as const,
+            lockPinned: true,
             headerClass: 'table-hidden-header',
             width: actionsWidth,
             cellRenderer: ActionsCell,

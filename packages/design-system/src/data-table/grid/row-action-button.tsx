@@ -1,6 +1,6 @@
-import { iconPaths } from '../../icon/icon-paths';
 import { useMessages } from '../messages';
 import type { RowAction } from '../data-table-types';
+import { RowIcon } from './row-icon';
 
 interface RowActionButtonProps {
   action: RowAction<object>;
@@ -26,9 +26,7 @@ export function RowActionButton({ action, row, name }: RowActionButtonProps) {
         if (unavailableReason === undefined) onRun(row);
       }}
     >
-      <svg viewBox="0 0 24 24" aria-hidden focusable="false">
-        <path d={iconPaths[icon]} />
-      </svg>
+      <RowIcon name={icon} />
     </button>
   );
 }

@@ -23,6 +23,8 @@ interface TableGridProps {
   selectable: boolean;
   /** Width of the action column in pixels; 0 for none. */
   actionsWidth: number;
+  /** Columns left out for want of room. */
+  leftOut: ReadonlySet<string>;
   onSort: (sort: SortOrder) => void;
   /** Called with the ids of the shown columns after a drag. */
   onReorder: (shown: string[]) => void;
@@ -75,7 +77,7 @@ function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
 
 /** Renders the AG Grid: sorting, scrolling and moving columns; everything else is passed in. */
 export function TableGrid(props: TableGridProps) {
-  const { label, rows, columns, layout, sort, selectable, actionsWidth, onApi } = props;
+  const { label, rows, columns, layout, sort, selectable, actionsWidth, leftOut, onApi } = props;
   const actionsLabel = useMessages().actions;
   const localeText = useGridLocale();
   const { toggle, toggleAll } = useSelectionView();
@@ -92,9 +94,10 @@ export function TableGrid(props: TableGridProps) {
         selectable,
         actionsWidth,
         actionsLabel,
+        leftOut,
         toggleAll: () => latest.current.toggleAll(),
       }),
-    [columns, layout, sort, selectable, actionsWidth, actionsLabel, latest],
+    [columns, layout, sort, selectable, actionsWidth, actionsLabel, leftOut, latest],
   );
 
   return (

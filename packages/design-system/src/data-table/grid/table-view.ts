@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { DataTableColumn, RowAction } from '../data-table-types';
+import type { CellContext, DataTableColumn, RowAction } from '../data-table-types';
 
 /** Data shared by the cells of one table. */
-export interface TableView {
+export interface TableView extends CellContext {
   columns: ReadonlyMap<string, DataTableColumn<object>>;
   rowId: (row: object) => string;
   rowName: (row: object) => string;
   rowActions: (row: object) => readonly RowAction<object>[];
+  /** The actions of a row are one menu instead of a button each. */
+  actionsInMenu: boolean;
 }
 
 export const TableViewContext = createContext<TableView | null>(null);

@@ -45,10 +45,14 @@ export function moveColumn(layout: ColumnLayout, id: string, step: -1 | 1): Colu
   return { ...layout, order };
 }
 
-/** Returns the order after shown columns were dragged: hidden ones stay behind the same neighbour. */
-export function reorderShown(layout: ColumnLayout, shown: readonly string[]): ColumnLayout {
+/** Returns the order after shown columns were dragged: hidden and left out ones keep their place. */
+export function reorderShown(
+  layout: ColumnLayout,
+  shown: readonly string[],
+  leftOut: ReadonlySet<string> = new Set(),
+): ColumnLayout {
   const queue = [...shown];
-  const hidden = new Set(layout.hidden);
+  const hidden = new Set([...layout.hidden, ...leftOut]);
   return { ...layout, order: layout.order.map((id) => (hidden.has(id) ? id : (queue.shift() ?? id))) };
 }
 

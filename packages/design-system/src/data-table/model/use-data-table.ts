@@ -10,7 +10,8 @@ export type TablePhase = 'loading' | 'failed' | 'empty' | 'no-result' | 'rows';
 
 /** Returns search, sort, columns and selection of one table. */
 export function useDataTable(props: DataTableProps<object>) {
-  const { rows, columns, rowId, status, updatedAt, selection, preferencesOwner, id, initialSort } = props;
+  const { rows, totalRows = 0, columns, rowId, status, updatedAt, selection } = props;
+  const { preferencesOwner, id, initialSort } = props;
   const address = useTableAddress();
   const { query } = address;
   const columnState = useTableColumns({
@@ -29,7 +30,8 @@ export function useDataTable(props: DataTableProps<object>) {
   );
   const shownRows = useMemo(() => search(rows, query), [search, rows, query]);
 
-  const known = rows.length > 0 || status === 'ready' || Boolean(updatedAt);
+  const total = Math.max(totalRows, rows.length);
+  const known = total > 0 || status === 'ready' || Boolean(updatedAt);
   const rowSelection = useTableSelection({
     rows,
     shown: shownRows,
@@ -39,11 +41,11 @@ export function useDataTable(props: DataTableProps<object>) {
   });
   const phase = ((): TablePhase => {
     if (!known) return status === 'error' ? 'failed' : 'loading';
-    if (rows.length === 0) return 'empty';
+    if (total === 0) return 'empty';
     return shownRows.length === 0 ? 'no-result' : 'rows';
   })();
 
-  return { query, setQuery: address.setQuery, columnState, shownRows, rowSelection, phase };
+  return { query, setQuery: address.setQuery, columnState, shownRows, total, rowSelection, phase };
 }
 
 export type TableModel = ReturnType<typeof useDataTable>;

@@ -1,0 +1,11 @@
+import type { IconName } from '../../icon/icon';
+import { iconPaths } from '../../icon/icon-paths';
+
+/** Renders an icon as a plain element, since there are several per row. */
+export function RowIcon({ name }: { name: IconName }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden focusable="false">
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

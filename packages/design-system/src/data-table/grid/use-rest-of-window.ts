@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Least height in pixels; in a lower window the page scrolls, too. */
+const least = 260;
+
+/** Returns the height in pixels that the other content of the page leaves to the element. */
+function restFor(element: HTMLElement): number {
+  const { style } = element;
+  const { height, maxHeight } = style;
+  // With an element as high as the window the page overflows, so that its height shows how much the others take.
+  style.height = `${window.innerHeight}px`;
+  style.maxHeight = 'none';
+  const others = document.documentElement.scrollHeight - window.innerHeight;
+  style.height = height;
+  style.maxHeight = maxHeight;
+  return Math.max(least, window.innerHeight - others);
+}
+
+/**
+ * Returns the height that fills the window with the element, without a scroll bar of the page; undefined unless `enabled`.
+ * It follows the size of the window and of everything else on the page.
+ */
+export function useRestOfWindow(
+  element: RefObject<HTMLElement | null>,
+  enabled: boolean,
+): number | undefined {
+  const [height, setHeight] = useState<number>();
+  useLayoutEffect(() => {
+    const filled = element.current;
+    if (!enabled || filled === null) return undefined;
+    const measure = () => setHeight(restFor(filled));
+    const observer = new ResizeObserver(measure);
+    for (let around = filled.parentElement; around !== null; around = around.parentElement)
+      observer.observe(around);
+    window.addEventListener('resize', measure);
+    measure();
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [element, enabled]);
+  return enabled ? height : undefined;
+}

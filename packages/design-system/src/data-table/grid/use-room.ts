@@ -1,0 +1,48 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import type { DataTableColumn } from '../data-table-types';
+
+/** Width of the table in pixels under which the actions of a row are one menu. */
+const menuBelow = 800;
+
+/** What the width of a table leaves room for. */
+interface Room {
+  /** Columns left out. */
+  leftOut: ReadonlySet<string>;
+  /** The actions of a row are one menu instead of a button each. */
+  actionsInMenu: boolean;
+}
+
+/** Returns what has room in the element. It changes at a limit only, not with each pixel. */
+export function useRoom(
+  element: RefObject<HTMLElement | null>,
+  shown: readonly Pick<DataTableColumn<object>, 'id' | 'hideBelow'>[],
+): Room {
+  const [limits, setLimits] = useState<readonly number[]>([]);
+  const wanted = useMemo(
+    () => [...new Set([menuBelow, ...shown.map(({ hideBelow = 0 }) => hideBelow)])].filter(Boolean),
+    [shown],
+  );
+
+  useLayoutEffect(() => {
+    const frame = element.current;
+    if (frame === null) return undefined;
+    const measure = () => {
+      const width = frame.clientWidth;
+      // Without a layout (a hidden page) the width is 0: everything has room.
+      const missed = width === 0 ? [] : wanted.filter((limit) => width < limit);
+      setLimits((before) => (String(before) === String(missed) ? before : missed));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    measure();
+    return () => observer.disconnect();
+  }, [element, wanted]);
+
+  return useMemo(
+    () => ({
+      leftOut: new Set(shown.filter(({ hideBelow = 0 }) => limits.includes(hideBelow)).map(({ id }) => id)),
+      actionsInMenu: limits.includes(menuBelow),
+    }),
+    [limits, shown],
+  );
+}
