@@ -10,5 +10,5 @@ export function renderAuth(url: RenderAppOptions['url']) {
 export async function toastTexts(): Promise<string[]> {
   const region = await screen.findByRole('region', { name: /^Notifications/ });
   const toasts = [...within(region).queryAllByRole('alert'), ...within(region).queryAllByRole('status')];
-  return toasts.map((toast) => toast.textContent);
+  return toasts.map((toast) => toast.textContent.replace(/\s/g, ' '));
 }

@@ -127,5 +127,7 @@ export async function expectToasts(lines: readonly string[]): Promise<void> {
 function toastLines(): string[] {
   const region = screen.getByRole('region', { name: /^Notifications/ });
   const toasts = [...within(region).queryAllByRole('alert'), ...within(region).queryAllByRole('status')];
-  return toasts.flatMap((toast) => [...toast.querySelectorAll('p')].map((line) => line.textContent));
+  return toasts.flatMap((toast) =>
+    [...toast.querySelectorAll('p')].map((line) => line.textContent.replace(/\s/g, ' ')),
+  );
 }

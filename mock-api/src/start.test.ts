@@ -56,7 +56,7 @@ test('starts, rejects a second start even while it stalls, and loses no data whe
   const first = start();
   await first.ready;
   expect(first.output.out).toBe(
-    `API prête : http://localhost:${port}/api (courriels : http://localhost:${port}/mailbox)\n`,
+    `API prête : http://localhost:${port}/api (emails : http://localhost:${port}/mailbox)\n`,
   );
   for (const host of ['localhost', '127.0.0.1'])
     expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200);

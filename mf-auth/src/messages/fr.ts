@@ -63,6 +63,10 @@ export const fr = {
     hint: (attempts: number) => `${plural(attempts, 'tentative')} au maximum.`,
     validFor: 'Code valable encore',
     expired: 'Code expiré',
+    timeLeft: (seconds: number) =>
+      seconds < 60
+        ? `${seconds} s`
+        : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`,
     minutesLeft: (minutes: number) => `Il reste ${plural(minutes, 'minute')}.`,
     submit: 'Vérifier le code',
     resend: 'Renvoyer le code',
@@ -90,7 +94,7 @@ export const fr = {
     sentAfter: ', un email vient de lui être envoyé.',
     nextSteps: 'Prochaines étapes',
     stepOpen: 'Ouvrez votre boîte de réception, et le dossier des courriers indésirables si besoin.',
-    stepFollow: (hours: number) => `Suivez le lien reçu ; il est valable ${plural(hours, 'heure')}.`,
+    stepFollow: (hours: number) => `Ouvrez le lien reçu : il est valable ${plural(hours, 'heure')}.`,
     stepChoose: 'Choisissez un nouveau mot de passe, puis connectez-vous.',
     resend: "Renvoyer l'email",
     resent: 'Email renvoyé avec succès !',
@@ -117,7 +121,8 @@ export const fr = {
     sessionsEnded: 'Toutes les sessions actives ont été déconnectées.',
     signInNow: 'Se connecter maintenant',
     invalidTitle: 'Lien invalide',
-    invalidIntro: 'Ce lien ne permet pas de choisir un mot de passe. Causes possibles :',
+    invalidIntro: "Ce lien n'est plus valable. Causes possibles :",
+    incompleteIntro: "Ce lien est incomplet ou n'est plus valable. Causes possibles :",
     causeExpired: (invitationHours: number, resetHours: number) =>
       `Le lien a expiré (${plural(invitationHours, 'heure')} pour une invitation, ${plural(resetHours, 'heure')} pour une réinitialisation).`,
     causeUsed: 'Le lien a déjà été utilisé.',
@@ -128,13 +133,13 @@ export const fr = {
   confirmEmail: {
     title: 'Confirmez votre nouvelle adresse email',
     intro:
-      'Vous avez demandé à utiliser cette adresse pour votre compte. Une fois confirmée, elle remplace la précédente pour vos connexions et vos courriels.',
+      'Vous avez demandé à utiliser cette adresse pour votre compte. Une fois confirmée, elle remplace la précédente pour vos connexions et vos emails.',
     submit: "Confirmer l'adresse",
     failed: "Erreur lors de la confirmation de l'adresse",
     doneTitle: 'Adresse confirmée',
     done: 'Votre nouvelle adresse email est enregistrée : utilisez-la dès votre prochaine connexion.',
     goOn: "Continuer vers l'application",
-    invalidIntro: 'Ce lien ne permet pas de confirmer une adresse. Causes possibles :',
+    invalidIntro: "Ce lien n'est plus valable. Causes possibles :",
     causeExpired: (hours: number) => `Le lien a expiré (${plural(hours, 'heure')}).`,
     causeChanged: 'Un lien plus récent a été envoyé, ou le compte a été modifié depuis.',
     askAgain: 'Pour recevoir un nouveau lien, modifiez à nouveau votre adresse dans votre compte.',

@@ -25,7 +25,7 @@ export function useForceLogout() {
   const confirmAndForce = useCallback(
     (userId: string) => {
       if (!isSuperAdmin) notify.error(forceLogout.superAdminsOnly, { id: 'super-admins-only' });
-      else if (!isPending && window.confirm(forceLogout.confirm)) mutate(userId);
+      else if (!isPending && window.confirm(forceLogout.confirm.replace(/\s/g, ' '))) mutate(userId);
     },
     [isSuperAdmin, isPending, mutate, forceLogout],
   );

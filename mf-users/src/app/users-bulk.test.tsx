@@ -32,7 +32,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name: `Sélectionne
 const namesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
-    .map((item) => item.textContent);
+    .map((item) => item.textContent.replace(/\s/g, ' '));
 
 beforeEach(() => localStorage.clear());
 

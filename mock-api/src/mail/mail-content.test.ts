@@ -47,7 +47,7 @@ test('the mail about a changed account names each change', () => {
   });
   expect(mail).toMatchObject({ to: user.email, subject: 'Votre compte Escale a été modifié' });
   for (const line of [
-    "L'adresse email du compte a changé : les prochains courriels iront à la nouvelle adresse.",
+    "L'adresse email du compte a changé : les prochains emails iront à la nouvelle adresse.",
     'Votre rôle est désormais : Administrateur.',
     'Votre compte est désormais suspendu : vous ne pouvez plus vous connecter.',
     "Vos droits d'accès aux modules ont été modifiés.",

@@ -108,7 +108,7 @@ export const messages = {
   mail: {
     greeting: (firstName: string) => `Bonjour ${firstName},`,
     signature: (product: string, support: string) =>
-      `Ce courriel a été envoyé automatiquement par ${product}. Une question ? Écrivez à ${support}.`,
+      `Cet email a été envoyé automatiquement par ${product}. Une question ? Écrivez à ${support}.`,
     linkByHand: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     code: {
       subject: (product: string, code: string) => `${code} est votre code de connexion ${product}`,
@@ -125,7 +125,7 @@ export const messages = {
         `Une réinitialisation du mot de passe de votre compte ${product} a été demandée. Cliquez sur le bouton pour en choisir un nouveau :`,
       button: 'Choisir un nouveau mot de passe',
       validity: (hours: number) => `Ce lien est valable ${plural(hours, 'heure')} et ne sert qu'une fois.`,
-      notYou: "Vous n'avez rien demandé ? Ignorez ce courriel : votre mot de passe reste le même.",
+      notYou: "Vous n'avez rien demandé ? Ignorez cet email : votre mot de passe reste le même.",
     },
     passwordChanged: {
       subject: (product: string) => `Votre mot de passe ${product} a été modifié`,
@@ -142,7 +142,7 @@ export const messages = {
       title: 'Votre compte a été modifié',
       body: (product: string) => `Un administrateur a modifié votre compte ${product} :`,
       byOwner: (product: string) => `Votre compte ${product} vient d'être modifié depuis votre session :`,
-      email: "L'adresse email du compte a changé : les prochains courriels iront à la nouvelle adresse.",
+      email: "L'adresse email du compte a changé : les prochains emails iront à la nouvelle adresse.",
       role: (role: Role) => `Votre rôle est désormais : ${roles[role]}.`,
       status: {
         ACTIVE: 'Votre compte est désormais actif.',
@@ -160,7 +160,7 @@ export const messages = {
         `Cette adresse a été indiquée comme nouvelle adresse email d'un compte ${product}. Elle ne sera prise en compte qu'une fois confirmée :`,
       button: "Confirmer l'adresse",
       validity: (hours: number) => `Ce lien est valable ${plural(hours, 'heure')} et ne sert qu'une fois.`,
-      notYou: "Vous n'avez rien demandé ? Ignorez ce courriel : rien ne changera.",
+      notYou: "Vous n'avez rien demandé ? Ignorez cet email : rien ne changera.",
     },
     emailChangeAsked: {
       subject: (product: string) => `Changement d'adresse email demandé pour votre compte ${product}`,
@@ -179,21 +179,21 @@ export const messages = {
         `Un compte ${product} a été créé pour vous. Choisissez votre mot de passe pour l'activer :`,
       button: 'Activer mon compte',
       validity: (hours: number) => `Ce lien est valable ${plural(hours, 'heure')} et ne sert qu'une fois.`,
-      notYou: "Vous n'attendiez pas cette invitation ? Ignorez ce courriel.",
+      notYou: "Vous n'attendiez pas cette invitation ? Ignorez cet email.",
     },
   },
   mailbox: {
-    title: (product: string) => `Courriels envoyés par ${product}`,
-    count: (count: number) => plural(count, 'courriel'),
-    empty: "Aucun courriel n'a encore été envoyé.",
+    title: (product: string) => `Emails envoyés par ${product}`,
+    count: (count: number) => plural(count, 'email'),
+    empty: "Aucun email n'a encore été envoyé.",
     to: 'À',
     code: 'Code',
     link: 'Lien',
-    show: 'Voir le courriel',
+    show: "Voir l'email",
     asText: 'En texte',
   },
   start: {
-    ready: (address: string, mailbox: string) => `API prête : ${address} (courriels : ${mailbox})`,
+    ready: (address: string, mailbox: string) => `API prête : ${address} (emails : ${mailbox})`,
     wrongVariables: (variables: string[]) =>
       `Variables d'environnement incorrectes : ${variables.join(', ')}.`,
     folderInUse: (folder: string, pid: number) =>

@@ -1,4 +1,5 @@
 import { apiErrorCodes } from '@escale/contracts';
+import { frenchSpaces } from '@escale/i18n';
 import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
@@ -16,17 +17,21 @@ function bodyOf(data: unknown): Record<string, unknown> {
 
 function textFields(value: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(bodyOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(bodyOf(value)).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, frenchSpaces(text)]] : [],
+    ),
   );
 }
 
 function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
   const body = bodyOf(data);
-  const serverText = [body.error, body.message].find((text) => typeof text === 'string' && text !== '');
+  const serverText = [body.error, body.message].find(
+    (text): text is string => typeof text === 'string' && text !== '',
+  );
   return new ApiError({
     ...details,
     code: apiErrorCodes.find((code) => code === body.code),
-    serverText: serverText as string | undefined,
+    serverText: serverText === undefined ? undefined : frenchSpaces(serverText),
     cooldownSeconds: typeof body.cooldownSeconds === 'number' ? body.cooldownSeconds : undefined,
     fields: textFields(body.fields),
   });

@@ -1,3 +1,4 @@
+import { frenchSpaces } from './french-spaces';
 import { defaultLocale } from './locale';
 import { formatRelative } from './relative-time';
 
@@ -12,5 +13,5 @@ test.each([
   ['2026-11-14T12:00:01Z', 'Il y a 6 jours'],
   ['2026-11-14T12:00:00Z', '14/11/2026'],
 ])('%s reads %s', (iso, text) => {
-  expect(formatRelative(iso, now, defaultLocale)).toBe(text);
+  expect(formatRelative(iso, now, defaultLocale)).toBe(frenchSpaces(text));
 });

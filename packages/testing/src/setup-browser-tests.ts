@@ -1,3 +1,4 @@
+import './fold-spaces';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { skipOwnerStacks } from './no-owner-stacks';

@@ -72,7 +72,7 @@ it('warns two minutes before the end and counts down, announcing only the last 3
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await later(minute);
   expect(await warning()).toHaveAccessibleDescription(
-    /^Cette session est restée inactive. Par sécurité, elle prendra fin dans 2\u00a0min\u00a000\u00a0s/,
+    /^Cette session est restée inactive. Par sécurité, elle prendra fin dans 2 min 00 s/,
   );
   const announced = () => screen.getByRole('status', { hidden: true });
   expect(announced()).toBeEmptyDOMElement();

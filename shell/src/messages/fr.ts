@@ -14,7 +14,7 @@ export const fr = {
     badConfigHint: (field: string) =>
       field === ''
         ? "Le fichier config.json de ce site n'est pas lisible. Prévenez la personne qui administre le site."
-        : `Dans le fichier config.json de ce site, «\u00a0${field}\u00a0» n'est pas valable. Prévenez la personne qui administre le site.`,
+        : `Dans le fichier config.json de ce site, « ${field} » n'est pas valable. Prévenez la personne qui administre le site.`,
     configDown: 'La configuration du site est inaccessible',
   },
   home: {
@@ -166,8 +166,8 @@ export const fr = {
     text: 'Cette session est restée inactive. Par sécurité, elle prendra fin dans',
     left: (seconds: number) =>
       seconds < 60
-        ? `${seconds}\u00a0s`
-        : `${Math.floor(seconds / 60)}\u00a0min\u00a0${String(seconds % 60).padStart(2, '0')}\u00a0s`,
+        ? `${seconds} s`
+        : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`,
     lastSeconds: (seconds: number) => `Votre session prend fin dans ${seconds} secondes.`,
     stay: 'Rester connecté',
   },

@@ -43,7 +43,7 @@ export const signInSentences: readonly Sentence[] = [
     proofs: [
       otpPage('accepts a pasted sentence; submit requires six digits'),
       forms('ignores non-digits'),
-      otpPage('runs from 15:00 to Code expiré, with few announcements'),
+      otpPage('runs from 15 minutes to Code expiré, with few announcements'),
       otpPage('waits 60 s, then applies lifetime and wait of the server and replaces the history entry'),
       otpPage('by the link keeps the address and leaves no OTP page in the history'),
     ],

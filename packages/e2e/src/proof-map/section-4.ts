@@ -129,7 +129,7 @@ export const section4: Section = {
     },
     {
       text: "The countdown starts at 900 s and shows 'Code expiré' at 0.",
-      proofs: [otpPage('runs from 15:00 to Code expiré, with few announcements')],
+      proofs: [otpPage('runs from 15 minutes to Code expiré, with few announcements')],
     },
     {
       text: 'Resend resets the countdown to validityMinutes*60 from the server (default 900) and the cooldown to cooldownSeconds from the server (default 60).',

@@ -65,7 +65,7 @@ export const section9: Section = {
       text: 'OTP: 6 digits, valid 15 minutes (900 s), 3 attempts at most (stated in text), resend cooldown 60 s by default; server values validityMinutes and cooldownSeconds override the defaults.',
       proofs: [
         auth('accepts six digits, even with leading zeros'),
-        otpPage('runs from 15:00 to Code expiré, with few announcements'),
+        otpPage('runs from 15 minutes to Code expiré, with few announcements'),
         otpPage('shows the number of attempts'),
         otpPage('defaults to 15 minutes and 60 s'),
         otpPage('waits 60 s, then applies lifetime and wait of the server and replaces the history entry'),

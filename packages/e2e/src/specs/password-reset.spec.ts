@@ -110,7 +110,7 @@ test('a link without a token names the causes and the ways on', async ({ page })
   await page.goto('/reset-password');
   await expect(invalidLink(page)).toBeVisible();
   for (const cause of [
-    /a expiré .*48 heures.*1 heure/,
+    /a expiré .*48\sheures.*1\sheure/,
     /a déjà été utilisé/,
     /a déjà été activé ou modifié/,
   ]) {

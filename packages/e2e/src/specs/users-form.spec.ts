@@ -32,7 +32,7 @@ test('a new user: rules, unsaved input, a taken address, and the invitation', as
 
   await test.step('what is missing is marked field by field, and nothing is sent', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nouvel Utilisateur' })).toBeVisible();
-    await expect(page.getByText(/invitation.*mot de passe.*48 heures/)).toBeVisible();
+    await expect(page.getByText(/invitation.*mot de passe.*48\sheures/)).toBeVisible();
     await expect(form.role('Opérateur')).toBeChecked();
     requests.clear();
     await form.create.click();

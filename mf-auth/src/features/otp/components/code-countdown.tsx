@@ -1,9 +1,9 @@
 import { HStack, Icon, styled, Text, VisuallyHidden, useNow } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
-import { clockText, codeSecondsLeft, minutesToAnnounce, type OtpState } from '../model/otp-state';
+import { codeSecondsLeft, minutesToAnnounce, type OtpState } from '../model/otp-state';
 
 const Clock = styled('span', {
-  base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', color: 'fg' },
+  base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', color: 'fg', whiteSpace: 'nowrap' },
 });
 const Expired = styled('span', { base: { color: 'bad', fontWeight: 'semibold' } });
 
@@ -17,7 +17,7 @@ export function CodeCountdown({ otpState }: { otpState: OtpState }) {
       <Icon name="clock" size={16} />
       {seconds > 0 && (
         <Text as="span">
-          {otp.validFor} <Clock>{clockText(seconds)}</Clock>
+          {otp.validFor} <Clock>{otp.timeLeft(seconds)}</Clock>
         </Text>
       )}
       <span role="status">

@@ -41,12 +41,6 @@ export function resendSecondsLeft({ timestamp, resendAt }: OtpState, now: number
   return Math.max(0, Math.ceil((from - now) / 1_000));
 }
 
-/** Formats seconds as `mm:ss`. */
-export function clockText(seconds: number): string {
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
-}
-
 const announcedMinutes = [1, 2, 5, 10];
 
 /** Minutes to announce to a screen reader, in a few steps only; `null` above the highest step. */

@@ -12,7 +12,7 @@ export function InvalidLink({ tokenMissing }: { tokenMissing: boolean }) {
       <PageHeading>{reset.invalidTitle}</PageHeading>
       {tokenMissing && <Alert tone="bad">{rules.tokenMissing}</Alert>}
       <Stack gap="3">
-        <Text tone="muted">{reset.invalidIntro}</Text>
+        <Text tone="muted">{tokenMissing ? reset.incompleteIntro : reset.invalidIntro}</Text>
         <BulletList>
           <li>{reset.causeExpired(limits.invitationLinkHours, limits.resetLinkHours)}</li>
           <li>{reset.causeUsed}</li>

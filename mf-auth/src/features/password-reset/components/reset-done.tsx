@@ -13,7 +13,13 @@ export function ResetDone({ isInvitation }: { isInvitation: boolean }) {
         <PageHeading>{title}</PageHeading>
         <Text tone="muted">{isInvitation ? reset.activated : reset.done}</Text>
       </Stack>
-      <Alert tone="ok">{reset.sessionsEnded}</Alert>
+      {isInvitation ? (
+        <Text tone="muted" fontSize="sm">
+          {reset.sessionsEnded}
+        </Text>
+      ) : (
+        <Alert tone="ok">{reset.sessionsEnded}</Alert>
+      )}
       <ButtonLink to={paths.login} variant="primary" size="lg" fullWidth>
         {reset.signInNow}
       </ButtonLink>
