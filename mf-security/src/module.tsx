@@ -1,7 +1,13 @@
-import { defineModule } from '@escale/module-kit';
+import { PageSpinner } from '@escale/design-system';
+import { defineModule, lazyPage } from '@escale/module-kit';
 import { SecurityPage } from './app/security-page';
+
+const Sessions = lazyPage(() => import('./app/sessions-page').then((file) => file.SessionsPage), PageSpinner);
 
 export const definition = defineModule({
   id: 'security',
-  pages: [{ path: '/security', element: <SecurityPage /> }],
+  pages: [
+    { path: '/security', element: <SecurityPage /> },
+    { path: '/security/sessions', element: <Sessions />, preload: Sessions.preload },
+  ],
 });

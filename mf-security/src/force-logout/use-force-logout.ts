@@ -1,3 +1,4 @@
+import { activeSessionsQueryOptions } from '@escale/account/sessions';
 import { useSession } from '@escale/auth';
 import { notify } from '@escale/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ export function useForceLogout() {
     mutationFn: postForceLogout,
     onSuccess: () => {
       notify.success(forceLogout.done);
+      void queryClient.invalidateQueries({ queryKey: activeSessionsQueryOptions().queryKey });
       return queryClient.invalidateQueries({ queryKey: statsQueryOptions(false).queryKey });
     },
     meta: { failure: () => forceLogout.failed },

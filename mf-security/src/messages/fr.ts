@@ -79,6 +79,60 @@ export const fr = {
     details: 'Détails',
     detailsOf: (what: string) => `Détails : ${what}`,
   },
+  sessions: {
+    title: 'Sessions ouvertes',
+    description: 'Qui est connecté, sur quel appareil et depuis quand.',
+    back: 'Retour à la sécurité',
+    count: (count: number) => String(count),
+    columns: {
+      user: 'Personne',
+      role: 'Rôle',
+      device: 'Appareil',
+      ipAddress: 'Adresse IP',
+      createdAt: 'Ouverte le',
+      lastSeenAt: 'Dernière activité',
+      expiresAt: 'Expire le',
+    },
+    filters: {
+      role: 'Rôle',
+      allRoles: 'Tous les rôles',
+      use: 'Dernière activité',
+      anyUse: 'Toutes les activités',
+      uses: { recent: 'Moins de 5 minutes', idle: 'Plus de 15 minutes' },
+      applied: (name: string, value: string) => `${name} : ${value}`,
+    },
+    own: 'Votre session',
+    ownSession:
+      "C'est la session dans laquelle vous travaillez. Pour la fermer, utilisez « Se déconnecter » dans le menu.",
+    reasons: {
+      write: 'Il vous manque le droit « Modification » du module Gestion Utilisateurs.',
+      above: 'Cette personne a un rôle au-dessus du vôtre.',
+      moreRights: "Cette personne a des droits que vous n'avez pas.",
+      other: 'Vous ne pouvez pas fermer cette session.',
+    },
+    close: 'Fermer la session',
+    closeAll: 'Fermer toutes ses sessions',
+    closeTitle: (name: string) => `Session de ${name}`,
+    closeQuestion: (device: string, date: string, time: string) =>
+      `Fermer cette session (${device}, ouverte le ${date} à ${time}) ?`,
+    closeEffect: "L'appareil concerné sera déconnecté aussitôt.",
+    closed: (name: string) => `Session de ${name} fermée`,
+    alreadyClosed: 'Cette session était déjà fermée.',
+    closeFailed: 'Impossible de fermer la session',
+    failure: (sentence: string) => `Erreur: ${sentence}`,
+    empty: "Personne n'est connecté.",
+    unknown: '—',
+    shownOf: (shown: number, total: number) =>
+      shown === 1
+        ? `La session utilisée le plus récemment, sur ${total}.`
+        : `Les ${shown} sessions utilisées le plus récemment, sur ${total}.`,
+    showMore: 'Afficher les suivantes',
+    denied: 'Liste réservée',
+    deniedText:
+      'Elle demande le droit « Consultation » des modules Dashboard Sécurité et Gestion Utilisateurs.',
+    missing: 'Liste indisponible',
+    missingText: 'Ce serveur ne fournit pas la liste des sessions ouvertes.',
+  },
   forceLogout: {
     action: 'Déconnecter',
     actionOf: (name: string) => `Déconnecter ${name}`,

@@ -13,6 +13,8 @@ export interface StatCardProps {
   icon?: IconName;
   /** A small chart under the figure (`ShareBar`). */
   chart?: ReactNode;
+  /** A link that leads to what is counted; the whole card is its target. */
+  link?: ReactNode;
   /** The figure is not known yet: a skeleton of its size is shown. */
   loading?: boolean;
 }
@@ -35,15 +37,25 @@ const Figure = styled('p', {
   },
 });
 
+/** Empty where the link has nothing to lead to. */
+const LinkSlot = styled('div', {
+  base: {
+    fontSize: 'sm',
+    marginBlockStart: '1.5',
+    '&:empty': { display: 'none' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+  },
+});
+
 const Detail = styled('div', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '1.5' } });
 
 /** Renders one figure with its name (role `group`, named by the label). */
 export function StatCard(props: StatCardProps) {
-  const { label, value, detail, tone, icon, chart, loading = false } = props;
+  const { label, value, detail, tone, icon, chart, link, loading = false } = props;
   const id = useId();
   const colors = toneColors[tone ?? 'neutral'];
   return (
-    <Card role="group" aria-labelledby={id} aria-busy={loading || undefined} padding="4">
+    <Card role="group" aria-labelledby={id} aria-busy={loading || undefined} padding="4" position="relative">
       <Top>
         <Label id={id}>{label}</Label>
         {icon && <IconBadge icon={icon} tone={tone} size="xs" />}
@@ -53,6 +65,7 @@ export function StatCard(props: StatCardProps) {
       </Figure>
       {loading ? <Waiting detail={detail !== undefined} chart={chart !== undefined} /> : chart}
       {!loading && detail !== undefined && <Detail>{detail}</Detail>}
+      {link !== undefined && <LinkSlot>{link}</LinkSlot>}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { ActiveSessionsLink } from '@escale/account/sessions';
 import { Box, Grid, TextLink } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { formatTime, useLocale } from '@escale/i18n';
@@ -35,6 +36,7 @@ function OnlineCount() {
           {last !== null && <div>{live.lastKnown(formatTime(new Date(last.at).toISOString(), locale))}</div>}
         </>
       }
+      link={<ActiveSessionsLink />}
     />
   );
 }
@@ -52,7 +54,6 @@ function ActiveAccounts() {
       <>
         <div>{live.usersDetail(total)}</div>
         {asOf !== null && <div>{live.lastKnown(formatTime(new Date(asOf).toISOString(), locale))}</div>}
-        <TextLink to="/users?statut=ACTIVE">{live.usersOpen}</TextLink>
       </>
     );
   };
@@ -63,6 +64,9 @@ function ActiveAccounts() {
       label={live.activeUsers}
       value={users.state === 'known' ? <Count value={users.active} asOf={users.asOf} /> : <Count />}
       detail={detailOf(users)}
+      link={
+        users.state === 'known' ? <TextLink to="/users?statut=ACTIVE">{live.usersOpen}</TextLink> : undefined
+      }
       loading={users.state === 'loading'}
     />
   );

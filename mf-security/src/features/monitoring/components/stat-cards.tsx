@@ -1,3 +1,4 @@
+import { ActiveSessionsLink } from '@escale/account/sessions';
 import { limits, type AuditEntry, type SessionStats } from '@escale/contracts';
 import { styled } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
@@ -34,6 +35,7 @@ export function StatCards({ stats, entries, suspicious, now }: StatCardsProps) {
         label={m.activeSessions}
         value={String(stats.activeSessions)}
         detail={m.activeSessionsDetail(stats.maxSessionsPerUser ?? limits.maxSessionsPerUser)}
+        link={<ActiveSessionsLink />}
       />
       <StatCard
         label={m.activeUsers}

@@ -1,12 +1,10 @@
 import type { AuditEntry, SessionStats } from '@escale/contracts';
 import { notify } from '@escale/design-system';
-import { useRealtime } from '@escale/realtime';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
+import { useOnActivity } from '../../../api/use-on-activity';
 import { auditQueryOptions, statsQueryOptions } from '../../../api/security-queries';
-
-const debounceMs = 1_000;
 
 export interface Monitoring {
   entries: readonly AuditEntry[] | undefined;
@@ -47,17 +45,12 @@ export function useMonitoring(): Monitoring {
   };
 }
 
-/** Refetches one second after the last of a burst of realtime events; those from before the page are in its first data. */
+/** The events from before the page are in its first data. */
 function useRefetchOnActivity(paused: boolean): void {
   const queryClient = useQueryClient();
-  const [openedAt] = useState(() => Date.now());
-  const newest = useRealtime().feed[0];
-  useEffect(() => {
-    if (paused || newest === undefined || newest.receivedAt < openedAt) return;
-    const timer = setTimeout(() => {
-      void queryClient.invalidateQueries({ queryKey: auditQueryOptions(paused).queryKey, exact: true });
-      void queryClient.invalidateQueries({ queryKey: statsQueryOptions(paused).queryKey, exact: true });
-    }, debounceMs);
-    return () => clearTimeout(timer);
-  }, [newest, openedAt, paused, queryClient]);
+  useOnActivity(() => {
+    if (paused) return;
+    void queryClient.invalidateQueries({ queryKey: auditQueryOptions(paused).queryKey, exact: true });
+    void queryClient.invalidateQueries({ queryKey: statsQueryOptions(paused).queryKey, exact: true });
+  });
 }

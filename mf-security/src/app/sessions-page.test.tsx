@@ -1,0 +1,192 @@
+import { moreRightsAbilities, type PermissionMap, type Role } from '@escale/contracts';
+import {
+  act,
+  apiPath,
+  http,
+  HttpResponse,
+  refuse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
+import { buildActiveSession, rights, serveSessions, yao } from '../test-sessions';
+import { SessionsPage } from './sessions-page';
+
+const awa = { ...yao, id: 'user-awa', firstName: 'Awa', lastName: 'Koné', email: 'awa.kone@escale.test' };
+const path = '/security/sessions';
+
+function open(
+  as: Role = 'ADMIN',
+  { url = path, permissions = rights }: { url?: string; permissions?: PermissionMap } = {},
+) {
+  return renderApp(<SessionsPage />, { as, url, path, permissions });
+}
+
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const button = (row: HTMLElement, name: RegExp) => within(row).findByRole('button', { name });
+const closeIt = /^Fermer la session/;
+const closeAll = /^Fermer toutes ses sessions/;
+
+test('shows person, device, address, since when and last use, and links to the person', async () => {
+  serveSessions([buildActiveSession()]);
+  open();
+  const row = await rowOf('Yao Kouassi');
+  for (const text of ['Chrome 131 sur Linux', '10.20.3.14', '21/11/2026 19:49', '21/11/2026 20:10'])
+    expect(row).toHaveTextContent(text);
+  expect(within(row).getByRole('link', { name: 'Yao Kouassi' })).toHaveAttribute('href', '/users/user-yao');
+});
+
+test('closes a session in two clicks, after a question that says which one', async () => {
+  const api = serveSessions([buildActiveSession(), buildActiveSession({ id: 'session-awa', user: awa })]);
+  const { user } = open();
+  await user.click(await button(await rowOf('Yao Kouassi'), closeIt));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Session de Yao Kouassi' });
+  expect(dialog).toHaveTextContent(
+    'Fermer cette session (Chrome 131 sur Linux, ouverte le 21/11/2026 à 19:49) ?',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Fermer la session' }));
+  expect(await screen.findByText('Session de Yao Kouassi fermée')).toBeVisible();
+  expect(api.closed).toEqual(['user-yao session-yao']);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Yao Kouassi/ })).toBeNull());
+  expect(await rowOf('Awa Koné')).toBeVisible();
+});
+
+test('a session that somebody else has closed: says so, and takes it off the list', async () => {
+  const api = serveSessions([buildActiveSession()]);
+  const { user } = open();
+  await user.click(await button(await rowOf('Yao Kouassi'), closeIt));
+  api.sessions = [];
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: closeIt }));
+  expect(await screen.findByText('Cette session était déjà fermée.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Yao Kouassi/ })).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a refusal keeps the session and says why', async () => {
+  serveSessions([buildActiveSession()]);
+  server.use(
+    http.delete(apiPath('/users/:userId/sessions/:id'), () => refuse(403, 'FORBIDDEN', 'Droit retiré')),
+  );
+  const { user } = open();
+  await user.click(await button(await rowOf('Yao Kouassi'), closeIt));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: closeIt }));
+  expect(await screen.findByText('Erreur: Droit retiré')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(await rowOf('Yao Kouassi')).toBeInTheDocument();
+});
+
+test.each([true, null])('marks the own session and does not close it (current: %s)', async (current) => {
+  const api = serveSessions([buildActiveSession({ current, user: { ...awa, id: 'user-awa.kone' } })]);
+  const { user } = open();
+  const row = await rowOf('Awa Koné');
+  expect(within(row).getByText('Votre session')).toBeVisible();
+  for (const name of [closeIt, closeAll]) {
+    const unavailable = await button(row, name);
+    expect(unavailable).toHaveAttribute('aria-disabled', 'true');
+    await user.click(unavailable);
+  }
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.closed).toEqual([]);
+});
+
+test('does not offer to close the session of somebody with more rights', async () => {
+  serveSessions([buildActiveSession({ user: { ...yao, abilities: moreRightsAbilities } })]);
+  open();
+  const unavailable = await button(await rowOf('Yao Kouassi'), closeIt);
+  expect(unavailable).toHaveAttribute('aria-disabled', 'true');
+  expect(unavailable).toHaveAccessibleDescription("Cette personne a des droits que vous n'avez pas.");
+});
+
+test('closes all of a person for a super administrator, after the question of a forced logout', async () => {
+  const api = serveSessions([buildActiveSession(), buildActiveSession({ id: 'session-2' })]);
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  server.use(
+    http.post(apiPath('/users/:id/force-logout'), () => {
+      api.sessions = [];
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { user } = open('SUPER_ADMIN');
+  const [first] = await screen.findAllByRole('button', { name: closeAll });
+  if (first === undefined) throw new Error('no row');
+  await user.click(first);
+  expect(confirm).toHaveBeenCalledWith('Voulez-vous vraiment déconnecter cet utilisateur ?');
+  expect(await screen.findByText('Utilisateur déconnecté avec succès')).toBeVisible();
+  expect(await screen.findByText("Personne n'est connecté.")).toBeVisible();
+});
+
+test('filters and search are in the address; nonsense there counts as no filter', async () => {
+  const now = Date.now();
+  const seen = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+  serveSessions([
+    buildActiveSession({ lastSeenAt: seen(1) }),
+    buildActiveSession({ id: 'session-awa', user: { ...awa, role: 'ADMIN' }, lastSeenAt: seen(20) }),
+  ]);
+  const { user, location, navigate } = open('ADMIN', { url: `${path}?activite=inactive` });
+  expect(await rowOf('Awa Koné')).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Yao Kouassi/ })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dernière activité' }), 'recent');
+  expect(await rowOf('Yao Kouassi')).toBeVisible();
+  expect(location().search).toBe('?activite=recente');
+  await navigate(`${path}?q=kone`);
+  expect(await rowOf('Awa Koné')).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Yao Kouassi/ })).toBeNull();
+  await navigate(`${path}?activite=toto&role=ROI`);
+  expect(await rowOf('Yao Kouassi')).toBeVisible();
+});
+
+test('follows sign-ins of others', async () => {
+  const api = serveSessions([buildActiveSession()]);
+  const { realtime } = open();
+  await rowOf('Yao Kouassi');
+  api.sessions.push(buildActiveSession({ id: 'session-awa', user: awa }));
+  const timestamp = new Date().toISOString();
+  act(() => realtime.handle('user_activity', { id: '1', action: 'LOGIN', resource: 'auth', timestamp }));
+  expect(await screen.findByRole('row', { name: /Awa Koné/ }, { timeout: 3_000 })).toBeVisible();
+});
+
+test('says how many there are, and shows the next page on demand', async () => {
+  serveSessions([buildActiveSession(), buildActiveSession({ id: 'session-awa', user: awa })], {
+    pageSize: 1,
+  });
+  const { user } = open();
+  await rowOf('Yao Kouassi');
+  expect(screen.getByText('La session utilisée le plus récemment, sur 2.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Afficher les suivantes' }));
+  expect(await rowOf('Awa Koné')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Afficher les suivantes' })).toBeNull();
+});
+
+test('what a server does not say is unknown', async () => {
+  serveSessions([buildActiveSession({ lastSeenAt: null, ipAddress: null, userAgent: null })]);
+  open();
+  const row = await rowOf('Yao Kouassi');
+  expect(row).toHaveTextContent('Appareil inconnu');
+  expect(within(row).getAllByText('—')).toHaveLength(2);
+});
+
+test('a failure says so and can be tried again', async () => {
+  server.use(http.get(apiPath('/sessions'), () => HttpResponse.error()));
+  const { user } = open();
+  await screen.findByText('Le chargement a échoué.');
+  serveSessions([buildActiveSession()]);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await rowOf('Yao Kouassi')).toBeVisible();
+});
+
+test('a server without the call: the page says so, without an error', async () => {
+  server.use(http.get(apiPath('/sessions'), () => refuse(404, 'NOT_FOUND', 'Ressource non trouvée.')));
+  open();
+  expect(await screen.findByText('Ce serveur ne fournit pas la liste des sessions ouvertes.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without the right to read users, the page says what is missing and asks nothing', async () => {
+  const api = serveSessions([]);
+  open('ADMIN', { permissions: { ...rights, users: { visible: true, read: false } } });
+  expect(await screen.findByText('Liste réservée')).toBeVisible();
+  expect(api.asked).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { useSessionsActor, type SessionsActor } from '@escale/account/sessions';
+import { paths } from '@escale/contracts';
+import { Badge, Button, EmptyState, ModulePageFrame, PageSpinner } from '@escale/design-system';
+import { AdminsOnly } from '../features/access/admins-only';
+import { SessionsTable } from '../features/sessions/components/sessions-table';
+import { useActiveSessions } from '../features/sessions/model/use-active-sessions';
+import { useMessages } from '../messages/catalogue';
+
+/** Who is connected: /security/sessions. The module guard and the admin check run first, as for the dashboard. */
+export function SessionsPage() {
+  return (
+    <AdminsOnly>
+      <WhoMaySee />
+    </AdminsOnly>
+  );
+}
+
+function WhoMaySee() {
+  const { sessions } = useMessages();
+  const { status, actor, maySee } = useSessionsActor();
+  if (status === 'pending') return <PageSpinner />;
+  if (maySee) return <Sessions actor={actor} />;
+  return (
+    <ModulePageFrame title={sessions.title} modulesPath={paths.modules} back={null}>
+      <EmptyState icon="lock" title={sessions.denied} description={sessions.deniedText} />
+    </ModulePageFrame>
+  );
+}
+
+function Sessions({ actor }: Pick<SessionsActor, 'actor'>) {
+  const { title, sessions, refresh } = useMessages();
+  const active = useActiveSessions();
+  const { isMissing, status, isFetching, refetch, total } = active;
+  return (
+    <ModulePageFrame
+      title={sessions.title}
+      description={sessions.description}
+      modulesPath={paths.modules}
+      parents={[{ label: title, to: '/security' }]}
+      back={{ to: '/security', label: sessions.back }}
+      badge={status !== 'loading' && !isMissing && <Badge>{sessions.count(total)}</Badge>}
+      actions={
+        !isMissing && (
+          <Button icon="refresh" loading={isFetching} onClick={refetch}>
+            {refresh}
+          </Button>
+        )
+      }
+    >
+      {isMissing ? (
+        <EmptyState icon="monitor" title={sessions.missing} description={sessions.missingText} />
+      ) : (
+        <SessionsTable active={active} actor={actor} />
+      )}
+    </ModulePageFrame>
+  );
+}

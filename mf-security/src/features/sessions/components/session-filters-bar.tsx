@@ -1,0 +1,39 @@
+import { roles } from '@escale/contracts';
+import { Flex } from '@escale/design-system';
+import { Select } from '@escale/design-system/forms';
+import { useVocabulary } from '@escale/i18n';
+import { useMessages } from '../../../messages/catalogue';
+import type { useSessionFilters } from '../model/session-filters';
+
+type Props = Pick<ReturnType<typeof useSessionFilters>, 'filters' | 'setRole' | 'setUse'>;
+
+/** Role and last use, next to the search. */
+export function SessionFiltersBar({ filters, setRole, setUse }: Props) {
+  const { filters: texts } = useMessages().sessions;
+  const { shortRoles } = useVocabulary();
+  return (
+    <Flex gap="2" flexWrap="wrap">
+      <Select
+        label={texts.role}
+        labelHidden
+        value={filters.role}
+        onChange={setRole}
+        options={[
+          { value: '', label: texts.allRoles },
+          ...roles.map((role) => ({ value: role, label: shortRoles[role] })),
+        ]}
+      />
+      <Select
+        label={texts.use}
+        labelHidden
+        value={filters.use}
+        onChange={setUse}
+        options={[
+          { value: '', label: texts.anyUse },
+          { value: 'recent', label: texts.uses.recent },
+          { value: 'idle', label: texts.uses.idle },
+        ]}
+      />
+    </Flex>
+  );
+}

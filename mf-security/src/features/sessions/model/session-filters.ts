@@ -1,0 +1,56 @@
+import { displayedRole, roles, type ActiveSession, type Role } from '@escale/contracts';
+import { useAddressParams } from '@escale/design-system';
+import { parseDate } from '@escale/i18n';
+import { useMemo } from 'react';
+
+/** Last use in minutes: less, or more, than that ago. */
+export const uses = { recent: { under: 5 }, idle: { over: 15 } } as const;
+
+export type Use = keyof typeof uses;
+
+/** Values of the filters beside the search; '' means all. They are kept in the address. */
+export interface SessionFilters {
+  role: Role | '';
+  use: Use | '';
+}
+
+const names = { role: 'role', use: 'activite' } as const;
+const useNames = { recent: 'recente', idle: 'inactive' } as const satisfies Record<Use, string>;
+
+const isUse = (value: string): value is Use => value in uses;
+
+export function useSessionFilters() {
+  const [address, change] = useAddressParams();
+  const role = roles.find((known) => known === address.get(names.role)) ?? '';
+  const use =
+    Object.keys(uses)
+      .filter(isUse)
+      .find((known) => useNames[known] === address.get(names.use)) ?? '';
+  return {
+    filters: useMemo((): SessionFilters => ({ role, use }), [role, use]),
+    setRole: (value: Role | '') => change({ [names.role]: value }),
+    setUse: (value: Use | '') => change({ [names.use]: value === '' ? '' : useNames[value] }),
+    clear: () => change({ [names.role]: '', [names.use]: '' }),
+  };
+}
+
+/** Returns the sessions that match the filters at this time. */
+export function filterSessions(
+  sessions: readonly ActiveSession[],
+  { role, use }: SessionFilters,
+  now: number,
+): readonly ActiveSession[] {
+  if (role === '' && use === '') return sessions;
+  return sessions.filter(
+    ({ user, lastSeenAt }) =>
+      (role === '' || displayedRole(user.role) === role) && (use === '' || isUsed(use, lastSeenAt, now)),
+  );
+}
+
+/** A session whose last use is not known matches neither. */
+function isUsed(use: Use, lastSeenAt: string | null, now: number): boolean {
+  const seen = parseDate(lastSeenAt ?? '');
+  if (seen === null) return false;
+  const minutes = (now - seen.getTime()) / 60_000;
+  return use === 'recent' ? minutes < uses.recent.under : minutes > uses.idle.over;
+}

@@ -1,0 +1,23 @@
+import { getDenialReason, type ActiveSession, type PolicyActor } from '@escale/contracts';
+import type { useMessages } from '../../../messages/catalogue';
+
+type Texts = ReturnType<typeof useMessages>['sessions'];
+
+/** A server that does not say which session the call came from leaves it open among one's own. */
+export function isOwnCurrent({ current, user }: ActiveSession, actor: PolicyActor): boolean {
+  return current ?? user.id === actor.id;
+}
+
+/** Returns why this session cannot be closed from the list, if so. */
+export function unavailableReason(
+  session: ActiveSession,
+  actor: PolicyActor,
+  texts: Texts,
+): string | undefined {
+  if (isOwnCurrent(session, actor)) return texts.ownSession;
+  const reason = getDenialReason('editProfile', actor, session.user);
+  if (reason === null) return undefined;
+  return reason === 'write' || reason === 'above' || reason === 'moreRights'
+    ? texts.reasons[reason]
+    : texts.reasons.other;
+}

@@ -1,0 +1,37 @@
+import { activeSessionsQueryOptions } from '@escale/account/sessions';
+import { isApiError } from '@escale/api-client';
+import { limits, type ActiveSession } from '@escale/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useOnActivity } from '../../../api/use-on-activity';
+
+/** The active sessions of everybody, refetched every 30 s and when somebody signs in or out. */
+export function useActiveSessions() {
+  const query = useInfiniteQuery({
+    ...activeSessionsQueryOptions(),
+    staleTime: 0,
+    refetchInterval: limits.refetchMs,
+  });
+  const { data, error, isError } = query;
+  const refetch = () => void query.refetch();
+  useOnActivity(refetch);
+  const sessions = useMemo(() => withoutRepeats(data?.pages.flatMap((page) => page.data) ?? []), [data]);
+  return {
+    sessions,
+    /** How many there are on the server; more than `sessions` until all pages have been asked for. */
+    total: data?.pages.at(-1)?.pagination.total ?? 0,
+    status: isError ? ('error' as const) : data === undefined ? ('loading' as const) : ('ready' as const),
+    /** The server does not have this call. */
+    isMissing: isApiError(error) && error.kind === 'not-found',
+    updatedAt: query.dataUpdatedAt,
+    isFetching: query.isFetching,
+    refetch,
+    hasMore: query.hasNextPage,
+    showMore: () => void query.fetchNextPage(),
+  };
+}
+
+/** A session that is used between the calls for two pages may be on both. */
+function withoutRepeats(sessions: readonly ActiveSession[]): ActiveSession[] {
+  return [...new Map(sessions.map((session) => [session.id, session])).values()];
+}

@@ -1,0 +1,48 @@
+import { useDeviceName } from '@escale/account/device';
+import { displayedRole, fullName, type ActiveSession, type PolicyActor } from '@escale/contracts';
+import type { DataTableColumn } from '@escale/design-system/data-table';
+import { formatDateTime, parseDate, useLocale, useVocabulary } from '@escale/i18n';
+import { useMemo } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { PersonCell } from '../components/person-cell';
+import { isOwnCurrent } from './session-rules';
+
+/** The columns of the sessions; the same array until language, formats or the person change. */
+export function useSessionColumns(actor: PolicyActor): readonly DataTableColumn<ActiveSession>[] {
+  const { sessions: texts } = useMessages();
+  const { shortRoles } = useVocabulary();
+  const locale = useLocale();
+  const device = useDeviceName();
+
+  return useMemo(() => {
+    const { columns } = texts;
+    const text = (id: keyof typeof columns, read: (session: ActiveSession) => string) => ({
+      id,
+      header: columns[id],
+      value: read,
+      text: read,
+    });
+    const date = (id: 'createdAt' | 'lastSeenAt' | 'expiresAt') => ({
+      id,
+      header: columns[id],
+      value: (session: ActiveSession) => parseDate(session[id] ?? ''),
+      text: (session: ActiveSession) => formatDateTime(session[id] ?? '', locale),
+      width: 150,
+    });
+
+    return [
+      {
+        ...text('user', ({ user }) => fullName(user)),
+        cell: (session) => <PersonCell user={session.user} own={isOwnCurrent(session, actor)} />,
+        searchText: ({ user }) => user.email,
+        width: 240,
+      },
+      { ...text('role', ({ user }) => shortRoles[displayedRole(user.role)]), width: 130, hidden: true },
+      { ...text('device', ({ userAgent }) => device(userAgent)), width: 180 },
+      { ...text('ipAddress', ({ ipAddress }) => ipAddress ?? texts.unknown), width: 130 },
+      date('createdAt'),
+      date('lastSeenAt'),
+      { ...date('expiresAt'), hidden: true },
+    ];
+  }, [texts, shortRoles, locale, device, actor]);
+}

@@ -1,0 +1,65 @@
+import type { PermissionMap, Role } from '@escale/contracts';
+import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, waitFor } from '@escale/testing';
+import { ActiveSessionsLink } from './active-sessions-link';
+
+const readable = { visible: true, read: true };
+const rights: PermissionMap = { users: readable, security: readable };
+
+function serveSessions(answer: () => Response) {
+  const asked: string[] = [];
+  server.use(
+    http.get(apiPath('/sessions'), ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+const noSessions = () =>
+  HttpResponse.json({ success: true, data: [], pagination: { pages: 1, total: 0 } }) as Response;
+const link = () => screen.queryByRole('link', { name: 'Voir qui est connecté' });
+
+function open(as: Role, permissions = rights) {
+  const routes = [{ path: '/other', element: <p>Une autre page</p> }];
+  return renderApp(<ActiveSessionsLink />, { as, permissions, url: '/', path: '/', routes });
+}
+
+test('leads to the list, and asks once however often the page is opened', async () => {
+  const asked = serveSessions(noSessions);
+  const { navigate } = open('ADMIN');
+  await waitFor(() => expect(link()).toHaveAttribute('href', '/security/sessions'));
+  await navigate('/other');
+  await navigate('/');
+  expect(link()).toBeVisible();
+  expect(asked).toEqual(['?page=1']);
+});
+
+test('a server without the call: no link, no toast, and no second question', async () => {
+  const asked = serveSessions(() => refuse(404, 'NOT_FOUND', 'Ressource non trouvée.'));
+  const { navigate } = open('ADMIN');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await navigate('/other');
+  await navigate('/');
+  expect(asked).toHaveLength(1);
+  expect(link()).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('another failure keeps the link: its page says what failed', async () => {
+  serveSessions(() => refuse(503, 'OVERLOADED', 'Trop de demandes'));
+  open('ADMIN');
+  await waitFor(() => expect(link()).toBeVisible());
+});
+
+test.each<[string, Role, PermissionMap]>([
+  ['an operator', 'OPERATOR', rights],
+  ['without the right to read security', 'ADMIN', { users: readable }],
+  ['without the right to read users', 'ADMIN', { ...rights, users: { visible: true, read: false } }],
+])('%s: no link and no question', async (_who, as, permissions) => {
+  const asked = serveSessions(noSessions);
+  const { queryClient } = open(as, permissions);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(link()).toBeNull();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,3 @@
+export { ActiveSessionsLink } from './active-sessions-link';
+export { activeSessionsQueryOptions } from './active-sessions-query';
+export { useSessionsActor, type SessionsActor } from './use-sessions-actor';

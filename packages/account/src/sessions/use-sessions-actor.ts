@@ -1,0 +1,21 @@
+import { usePermissions, useSession } from '@escale/auth';
+import { canSeeActiveSessions, type PolicyActor } from '@escale/contracts';
+import { useMemo } from 'react';
+
+export interface SessionsActor {
+  status: 'pending' | 'error' | 'ready';
+  /** The signed-in person, as the actor of the user policy; the same object until their rights change. */
+  actor: PolicyActor;
+  /** Whether they may see the active sessions of everybody. */
+  maySee: boolean;
+}
+
+/** Returns who is signed in, for the rules about the sessions of others (see `canSeeActiveSessions`). */
+export function useSessionsActor(): SessionsActor {
+  const { user, role } = useSession();
+  const { status, flags } = usePermissions();
+  const [users, security] = [flags('users'), flags('security')];
+  const id = user?.id ?? '';
+  const actor = useMemo(() => ({ id, role, permissions: { users, security } }), [id, role, users, security]);
+  return { status, actor, maySee: user !== null && canSeeActiveSessions(actor) };
+}
