@@ -1,6 +1,5 @@
-import { brand } from '@escale/contracts';
+import { brand, escapeHtml } from '@escale/contracts';
 import { messages } from '../messages/fr';
-import { escapeHtml } from './escape-html';
 
 export interface MailContent {
   title: string;

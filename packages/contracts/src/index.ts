@@ -36,7 +36,14 @@ export {
   type OtpNavigationState,
 } from './auth';
 export { brand, brandCapitals, brandLogoSvg } from './brand';
-export { firstScreen } from './first-screen';
+export { escapeHtml } from './escape-html';
+export {
+  federationFiles,
+  federationManifestFile,
+  type FederationFiles,
+  type FederationManifest,
+} from './federation-manifest';
+export { firstScreen, type FirstFile } from './first-screen';
 export { limits } from './limits';
 export { actionProblems, actionsOf } from './module-actions';
 export {

@@ -2,16 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { federationName, type ModuleManifest } from '@escale/contracts';
+import {
+  federationFiles,
+  federationManifestFile,
+  federationName,
+  type FederationManifest,
+  type ModuleManifest,
+} from '@escale/contracts';
 import { readManifestFile } from '../dist-descriptor';
 import { listFiles } from '../file-digests';
-
-/** The fields of a federation manifest that the rules check; every bundler's plugin writes them. */
-export interface FederationManifest {
-  name?: string;
-  metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string } };
-  exposes?: { path?: string; assets?: { js?: { sync?: string[] }; css?: { sync?: string[] } } }[];
-}
 
 /** A build as the rules see it. */
 export interface BuildFiles {
@@ -43,8 +42,7 @@ export async function readBuild(folder: string): Promise<BuildFiles> {
         files.filter((file) => name.test(file)).map(async (file) => [file, await text(file)] as const),
       ),
     );
-  const federation = JSON.parse(await text('mf-manifest.json').catch(() => '{}')) as FederationManifest;
-  const { name: entryName = '', path: entryFolder = '' } = federation.metaData?.remoteEntry ?? {};
+  const federation = JSON.parse(await text(federationManifestFile).catch(() => '{}')) as FederationManifest;
   return {
     folder,
     manifest,
@@ -54,7 +52,7 @@ export async function readBuild(folder: string): Promise<BuildFiles> {
     files,
     scripts: await texts(/\.m?js$/),
     styles: await texts(/\.css$/),
-    entryFile: [entryFolder.replace(/^\.?\/|\/$/g, ''), entryName].filter(Boolean).join('/'),
+    entryFile: federationFiles(federation).entry,
     wireBytes: async (file) => {
       const zipped = await promisify(gzip)(await readFile(path.join(folder, file)));
       return zipped.length;

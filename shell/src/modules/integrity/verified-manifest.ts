@@ -1,19 +1,16 @@
-import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
+import {
+  descriptorText,
+  federationFiles,
+  federationManifestFile,
+  type FederationFiles,
+  type FederationManifest,
+  type ModuleDescriptor,
+} from '@escale/contracts';
 import { ModuleLoadError } from '../errors/module-load-error';
 import { assetFolder } from './asset-index';
 import { fetchVerified } from './verified-fetch';
 
-const manifestFile = 'mf-manifest.json';
 const descriptorFile = 'descriptor.json';
-
-interface Manifest {
-  metaData?: { remoteEntry?: { type?: string; name?: string; path?: string } };
-  exposes?: {
-    path?: string;
-    assets?: Record<'js' | 'css', { sync?: string[]; async?: string[] } | undefined>;
-  }[];
-  shared?: unknown;
-}
 
 /** The federation manifest of a version, after its verification. */
 export interface VerifiedManifest {
@@ -22,20 +19,17 @@ export interface VerifiedManifest {
   text: string;
   /** True: the entry is an ECMAScript module. */
   isEsm: boolean;
-  /** Names of the files that opening the module loads first. */
-  firstFiles: string[];
-  /** Names of the scripts of its pages. */
-  pageFiles: string[];
+  files: FederationFiles;
 }
 
-function parseManifest(text: string): Manifest {
+function parseManifest(text: string): FederationManifest {
   try {
-    const manifest = JSON.parse(text) as Manifest;
+    const manifest = JSON.parse(text) as FederationManifest;
     if (['metaData', 'exposes', 'shared'].every((part) => part in manifest)) return manifest;
   } catch (cause) {
-    throw new ModuleLoadError('invalid', { file: manifestFile, cause });
+    throw new ModuleLoadError('invalid', { file: federationManifestFile, cause });
   }
-  throw new ModuleLoadError('invalid', { file: manifestFile });
+  throw new ModuleLoadError('invalid', { file: federationManifestFile });
 }
 
 /**
@@ -57,19 +51,21 @@ export async function fetchVerifiedManifest(
           signal,
         })
       : null,
-    fetchVerified({ url, file: manifestFile, integrity: hashOf(descriptor.files[manifestFile]), signal }),
+    fetchVerified({
+      url,
+      file: federationManifestFile,
+      integrity: hashOf(descriptor.files[federationManifestFile]),
+      signal,
+    }),
   ]);
   if (ownDescriptor !== null && ownDescriptor !== descriptorText(descriptor))
     throw new ModuleLoadError('integrity', { file: descriptorFile });
-  const { metaData, exposes = [] } = parseManifest(text);
-  const { type, name = '', path = '' } = metaData?.remoteEntry ?? {};
-  const { js, css } = exposes.find((exposed) => exposed.path === './module')?.assets ?? {};
-  const entryFile = path.replace(/^\.?\/|\/$/g, '') + name;
+  const manifest = parseManifest(text);
+  const type = manifest.metaData?.remoteEntry?.type;
   return {
     url,
     text,
     isEsm: type === 'module' || type === 'esm',
-    firstFiles: [entryFile, ...(js?.sync ?? []), ...(css?.sync ?? [])],
-    pageFiles: js?.async ?? [],
+    files: federationFiles(manifest),
   };
 }

@@ -31,7 +31,7 @@ export async function prefetchModule(
   { federation, signal }: { federation: Federation; signal: AbortSignal },
 ): Promise<void> {
   const shared = federation.fetchShared(sharedNames(descriptor));
-  const { firstFiles, pageFiles } = await fetchVerifiedManifest(descriptor, { verified: true, signal });
+  const { files } = await fetchVerifiedManifest(descriptor, { verified: true, signal });
   const folder = assetFolder(descriptor);
-  await Promise.all([shared, ...[...firstFiles, ...pageFiles].map((file) => prefetchFile(folder + file))]);
+  await Promise.all([shared, ...[...files.first, ...files.pages].map((file) => prefetchFile(folder + file))]);
 }

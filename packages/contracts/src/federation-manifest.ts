@@ -1,0 +1,31 @@
+/** The fields of a federation manifest (`mf-manifest.json`) that the platform reads; every bundler's plugin writes them. */
+export interface FederationManifest {
+  name?: string;
+  metaData?: { globalName?: string; remoteEntry?: { type?: string; name?: string; path?: string } };
+  exposes?: {
+    path?: string;
+    assets?: Record<'js' | 'css', { sync?: string[]; async?: string[] } | undefined>;
+  }[];
+  shared?: unknown;
+}
+
+/** Name of the file, within the folder of a version. */
+export const federationManifestFile = 'mf-manifest.json';
+
+/** Names of a version's files, by when they are needed. */
+export interface FederationFiles {
+  /** The remote entry; empty where the manifest names none. */
+  entry: string;
+  /** What opening the module loads first, the entry included. */
+  first: string[];
+  /** The scripts of its pages. */
+  pages: string[];
+}
+
+/** Returns the files that a federation manifest names. */
+export function federationFiles({ metaData, exposes = [] }: FederationManifest): FederationFiles {
+  const { name = '', path = '' } = metaData?.remoteEntry ?? {};
+  const { js, css } = exposes.find((exposed) => exposed.path === './module')?.assets ?? {};
+  const entry = [path.replace(/^\.?\/|\/$/g, ''), name].filter(Boolean).join('/');
+  return { entry, first: [entry, ...(js?.sync ?? []), ...(css?.sync ?? [])], pages: js?.async ?? [] };
+}
