@@ -2,11 +2,11 @@ import { paths } from '@escale/contracts';
 import { PageSpinner } from '@escale/design-system';
 import { defineModule, lazyPage, type LazyPage } from '@escale/module-kit';
 import type { ComponentType } from 'react';
+import { SignInPage } from './app/sign-in-page';
 import { AuthLayout } from './frame/auth-layout';
 
 const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
 
-const SignIn = page(() => import('./app/sign-in-page').then((file) => file.SignInPage));
 const Otp = page(() => import('./app/otp-page').then((file) => file.OtpPage));
 const Forgotten = page(() =>
   import('./app/forgotten-password-page').then((file) => file.ForgottenPasswordPage),
@@ -16,9 +16,9 @@ const ConfirmEmail = page(() => import('./app/confirm-email-page').then((file) =
 const SignInAgain = page(() => import('./app/sign-in-again').then((file) => file.SignInAgain));
 const ConfirmIdentity = page(() => import('./app/confirm-identity').then((file) => file.ConfirmIdentity));
 
-const framed = (path: string, Page: LazyPage) => ({
+const framed = (path: string, Page: LazyPage | typeof SignInPage) => ({
   path,
-  preload: Page.preload,
+  ...('preload' in Page && { preload: Page.preload }),
   element: (
     <AuthLayout>
       <Page />
@@ -29,7 +29,7 @@ const framed = (path: string, Page: LazyPage) => ({
 export const definition = defineModule({
   id: 'auth',
   pages: [
-    framed(paths.login, SignIn),
+    framed(paths.login, SignInPage),
     framed(paths.otpVerification, Otp),
     framed(paths.forgotPassword, Forgotten),
     framed(paths.resetPassword, Reset),

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstScreen } from '@escale/contracts';
+import { firstScreen, type FirstFile } from '@escale/contracts';
 import { promoteCanary, startCanary, stopCanary } from './canary';
+import { digestOf } from './file-digests';
 import { publishModule } from './publish-module';
 import { publishShell } from './publish-shell';
 import { rollbackModule } from './rollback-module';
@@ -28,8 +29,9 @@ const publish = async (
   return publishModule({ siteDir: scratch.siteDir, distDir, canary });
 };
 
-const release = async (mark: string) => {
-  const page = `<title>${mark}</title>${firstScreen.marker}<div id="root"></div>`;
+const release = async (mark: string, named = false) => {
+  const files = named ? `<meta name="files" content="${firstScreen.files}">` : '';
+  const page = `<title>${mark}</title>${files}${firstScreen.marker}<div id="root"></div>`;
   const distDir = await scratch.folder({ 'index.html': page });
   return publishShell({ siteDir: scratch.siteDir, distDir, defaultConfig: {} });
 };
@@ -63,6 +65,32 @@ test('it follows a rollback, and a canary only once that is live', async () => {
   await publish('three', { canary: true });
   await promoteCanary({ siteDir, id: 'auth' });
   expect(page()).toBe(showing('a', '<p>three</p>'));
+});
+
+const filesNamed = () =>
+  JSON.parse(/content="([^"]*)"/.exec(page())?.[1]?.replaceAll('&quot;', '"') ?? '') as FirstFile[];
+
+test('the document names the files that the sign-in begins with, and their digests', async () => {
+  await release('a', true);
+  expect(filesNamed()).toEqual([]);
+  await publish('one', { id: 'yard' });
+  expect(filesNamed()).toEqual([]);
+  const { version } = await publish('one');
+  const folder = `/modules/auth/${version}/`;
+  const digest = (name: string) => digestOf(readFileSync(file('modules/auth', version, name)));
+  expect(filesNamed()).toEqual([
+    ['fetch', `${folder}descriptor.json`, digest('descriptor.json')],
+    ['fetch', `${folder}mf-manifest.json`, digest('mf-manifest.json')],
+    ['script', `${folder}remote-entry.0123456789ab.js`, digest('remote-entry.0123456789ab.js')],
+  ]);
+});
+
+test('a federation manifest that is not the published one names no files', async () => {
+  await release('a', true);
+  const { version } = await publish('one');
+  appendFileSync(file('modules/auth', version, 'mf-manifest.json'), ' ');
+  await release('b', true);
+  expect(filesNamed()).toEqual([]);
 });
 
 test('without a first screen the document is the plain one of the shell', async () => {

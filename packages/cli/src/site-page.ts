@@ -1,24 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand, firstScreen, paths, type ModuleDescriptor } from '@escale/contracts';
+import { brand, escapeHtml, firstScreen, paths, type ModuleDescriptor } from '@escale/contracts';
 import { writeAtomically } from './atomic-write';
 import { digestOf } from './file-digests';
+import { firstFilesOf } from './first-files';
 import { readRegistry } from './registry-file';
 import type { SiteLayout } from './site-layout';
 
 const text = (file: string) => readFile(file, 'utf8').catch(() => null);
 
-/**
- * The first screen of the module that has the sign-in, as it was published. Empty for all others, which may say nothing
- * to people who are not signed in, and for a file that is not the one in the descriptor.
- */
-async function firstScreenOf(
-  site: SiteLayout,
-  { id, version, entry, files, routes }: ModuleDescriptor,
-): Promise<string> {
+const hasSignIn = ({ routes, entry }: ModuleDescriptor) =>
+  entry?.startsWith('/') === true && routes.some((route) => route.path === paths.login);
+
+/** The first screen of a version as it was published. Empty for a file that is not the one in the descriptor. */
+async function firstScreenOf(site: SiteLayout, { id, version, files }: ModuleDescriptor): Promise<string> {
   const digest = files[firstScreen.file];
-  const hasSignIn = routes.some((route) => route.path === paths.login);
-  if (digest === undefined || !hasSignIn || !entry?.startsWith('/')) return '';
+  if (digest === undefined) return '';
   const html = await text(path.join(site.versionFolder(id, version), firstScreen.file));
   return html !== null && digestOf(html) === digest ? html : '';
 }
@@ -34,11 +31,9 @@ async function productName(site: SiteLayout): Promise<string> {
   }
 }
 
-const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (plain: string) => plain.replace(/[&<>"]/g, (character) => references[character] ?? '');
-
 /**
- * Writes `index.html`: the page of the published shell with the first screen of the live sign-in. Every change of the
+ * Writes `index.html`: the page of the published shell with the first screen of the live sign-in and the files it begins
+ * with. Every change of the
  * site ends with it, under the same lock; so the document follows each publish and rollback, and one that was killed
  * in between is made good by the next. Without a published shell there is no page.
  */
@@ -46,11 +41,15 @@ export async function writeSitePage(site: SiteLayout): Promise<void> {
   const template = await text(site.pageTemplate);
   if (template === null) return;
   const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));
-  const screens = await Promise.all(entries.map(({ live }) => firstScreenOf(site, live)));
+  // No other module may say something to people who are not signed in.
+  const signIn = entries.map(({ live }) => live).find(hasSignIn);
+  const screen = signIn === undefined ? '' : await firstScreenOf(site, signIn);
+  const files = signIn === undefined ? [] : await firstFilesOf(site, signIn);
   const name = await productName(site);
   const page = template
-    .replace(firstScreen.marker, () => screens.join(''))
-    .replaceAll(firstScreen.productName, () => escaped(name))
-    .replaceAll(firstScreen.productCapitals, () => escaped(name.toUpperCase()));
+    .replace(firstScreen.marker, () => screen)
+    .replace(firstScreen.files, () => escapeHtml(JSON.stringify(files)))
+    .replaceAll(firstScreen.productName, () => escapeHtml(name))
+    .replaceAll(firstScreen.productCapitals, () => escapeHtml(name.toUpperCase()));
   if (page !== (await text(site.page))) await writeAtomically(site.page, page);
 }

@@ -54,7 +54,7 @@ async function benchLighthouse(): Promise<void> {
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     const session = await context.newCDPSession(page);
-    await page.goto(`${stack.origin}/favicon.svg`);
+    await page.goto(`${stack.origin}/config.json`);
     for (const place of ['/login', '/modules'])
       for (const device of ['mobile', 'desktop']) {
         const { accessToken } = await stack.sessions.of('superAdmin');

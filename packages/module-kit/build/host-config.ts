@@ -1,37 +1,66 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand, brandCapitals, brandLogoSvg } from '@escale/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
 import { ChunkListPlugin } from './chunk-list-plugin';
+import { FirstLoadPlugin } from './first-load';
 import { PreloadPlugin } from './preload-plugin';
 import { ProvidedNamesPlugin } from './provided-names';
 import { facadeAliases, sharedOption } from './shared';
 
-class FaviconPlugin {
+/** Emits files whose names carry a hash of their content, so that no further visit asks for them. */
+class FilesPlugin {
+  constructor(private readonly files: readonly HashedFile[]) {}
+
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('FaviconPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap('FaviconPlugin', () => {
-        compilation.emitAsset('favicon.svg', new webpack.sources.RawSource(brandLogoSvg()));
+    compiler.hooks.thisCompilation.tap('FilesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('FilesPlugin', () => {
+        for (const { name, content } of this.files)
+          compilation.emitAsset(name, new webpack.sources.RawSource(content));
       });
     });
   }
 }
 
+interface HashedFile {
+  name: string;
+  content: string;
+}
+
+function hashedFile(stem: string, extension: string, content: string): HashedFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return { name: `${stem}.${hash}.${extension}`, content };
+}
+
 const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-core.ts');
 
-const bootScript = 'appearance-boot.js';
-const firstScreenBoot = path.join(workspaceRoot, 'shell/src/first-screen/boot.js');
+const source = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');
+
+/** What runs before the first paint, as one request. */
+const bootFile = () =>
+  hashedFile(
+    'boot',
+    'js',
+    source('packages/design-system/src/appearance/appearance-boot.js') +
+      source('shell/src/first-screen/boot.js'),
+  );
 
 /** A session asks the API at once, so its HTTP client is not left until the first call. */
-const preloads = { fetched: ['/modules.json', '/config.json'], signedIn: ['http'], bootScript };
+const preloads = {
+  fetched: ['/modules.json', '/config.json'],
+  screens: { frame: ['http'], 'sign-in': ['sign-in-forms'] },
+  marker: '{{screen-files}}',
+};
 
 /** webpack configuration of the shell: no module is known here; all shared packages are provided. */
 export function hostConfig(appDir: string, mode: BuildMode): Configuration {
   const base = baseConfig(appDir, 'escale_shell', mode, facadeAliases);
+  const boot = bootFile();
+  const icon = hashedFile('favicon', 'svg', brandLogoSvg());
   return {
     ...base,
     entry: { main: './src/main.tsx' },
@@ -52,21 +81,18 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
       new HtmlPlugin({
         template: './src/index.html',
         scriptLoading: 'defer',
-        templateParameters: { title: `${brandCapitals} APP`, description: brand.subtitle },
+        templateParameters: {
+          title: `${brandCapitals} APP`,
+          description: brand.subtitle,
+          boot: boot.name,
+          icon: icon.name,
+        },
       }),
-      new CopyPlugin({
-        patterns: [
-          {
-            from: path.join(workspaceRoot, 'packages/design-system/src/appearance', bootScript),
-            to: bootScript,
-            // One request before the first paint: what decides on the first screen stands in the same file.
-            transform: (appearance) => Buffer.concat([appearance, readFileSync(firstScreenBoot)]),
-          },
-        ],
-      }),
-      new FaviconPlugin(),
+      new FilesPlugin([boot, icon]),
       new ProvidedNamesPlugin(),
-      ...(mode === 'production' ? [new PreloadPlugin(preloads), new ChunkListPlugin(workspaceRoot)] : []),
+      ...(mode === 'production'
+        ? [new FirstLoadPlugin(), new PreloadPlugin(preloads), new ChunkListPlugin(workspaceRoot)]
+        : []),
     ],
   };
 }

@@ -1,72 +1,57 @@
+import { escapeHtml } from '@escale/contracts';
 import HtmlPlugin from 'html-webpack-plugin';
-import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
-
-const sharedModuleType = 'consume-shared-module';
-
-/** Chunks that the entry requests before it runs: those of the shared packages it consumes, and their dependencies. */
-function sharedChunks(compilation: Compilation, chunk: Chunk, found = new Set<Chunk>()): Set<Chunk> {
-  const { chunkGraph } = compilation;
-  for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
-    if (module.type !== sharedModuleType) continue;
-    for (const next of module.blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? [])) {
-      if (found.has(next)) continue;
-      found.add(next);
-      sharedChunks(compilation, next, found);
-    }
-  }
-  return found;
-}
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import { firstLoadChunks, sharedChunksOf } from './first-load';
 
 export interface Preloads {
-  /** Addresses that the first load fetches. */
+  /** Addresses that every first load fetches. */
   fetched: readonly string[];
-  /** Names of chunks that it needs where somebody is signed in. */
-  signedIn: readonly string[];
-  /** The script of the page that runs before all others. */
-  bootScript: string;
+  /** Names of the chunks that a first screen of the document needs besides, by its name. */
+  screens: Readonly<Record<string, readonly string[]>>;
+  /** Stands in the template for the list of those files, which the boot script reads. */
+  marker: string;
 }
 
 /**
- * Adds preload links for everything the first load fetches (shared packages, the registry), so that the browser
- * requests it in parallel. For chunks that only a session needs, the boot script adds them.
+ * Adds preload links for everything that every first load fetches (shared packages, the registry), so that the browser
+ * requests it in parallel, and tells the boot script what each first screen needs besides.
  */
 export class PreloadPlugin {
   constructor(private readonly preloads: Preloads) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PreloadPlugin', (compilation) => {
-      HtmlPlugin.getCompilationHooks(compilation).alterAssetTags.tap('PreloadPlugin', (data) => {
-        const entry = [...(compilation.entrypoints.get('main')?.chunks ?? [])];
-        const files = entry
-          .flatMap((chunk) => [...sharedChunks(compilation, chunk)])
-          .flatMap((chunk) => [...chunk.files]);
-        const scripts = [...new Set(files)].filter((file) => file.endsWith('.js'));
+      const { fetched, screens, marker } = this.preloads;
+      const hooks = HtmlPlugin.getCompilationHooks(compilation);
+      hooks.alterAssetTags.tap('PreloadPlugin', (data) => {
         data.assetTags.meta.push(
-          ...this.preloads.fetched.map((href) => tag({ as: 'fetch', href, crossorigin: 'anonymous' })),
-          ...scripts.map((file) => tag({ as: 'script', href: `/${file}` })),
+          ...fetched.map((href) => tag({ as: 'fetch', href, crossorigin: 'anonymous' })),
+          ...scriptsOf(firstLoadChunks(compilation)).map((href) => tag({ as: 'script', href })),
         );
-        this.addToBootScript(compilation);
         return data;
+      });
+      hooks.beforeEmit.tap('PreloadPlugin', (data) => {
+        const files = Object.entries(screens).map(([screen, names]) => [screen, filesOf(compilation, names)]);
+        const list = escapeHtml(JSON.stringify(Object.fromEntries(files)));
+        return { ...data, html: data.html.replace(marker, () => list) };
       });
     });
   }
-
-  private addToBootScript(compilation: Compilation): void {
-    const { signedIn, bootScript } = this.preloads;
-    const files = signedIn.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
-    const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
-    if (scripts.length === 0) return;
-    compilation.updateAsset(
-      bootScript,
-      (source) => new webpack.sources.ConcatSource(source, `\n${preloadWhenSignedIn(scripts)}`),
-    );
-  }
 }
 
-const preloadWhenSignedIn = (hrefs: readonly string[]) =>
-  `try{localStorage.accessToken&&${JSON.stringify(hrefs)}.forEach(function(href){` +
-  `var link=document.createElement('link');link.rel='preload';link.as='script';link.href=href;` +
-  `document.head.append(link)})}catch{}\n`;
+const scriptsOf = (chunks: Iterable<Chunk>) =>
+  [...new Set([...chunks].flatMap(({ files }) => [...files]))]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/${file}`);
+
+/** The scripts of named chunks that not every first load fetches. */
+function filesOf(compilation: Compilation, names: readonly string[]): string[] {
+  const everywhere = scriptsOf(firstLoadChunks(compilation));
+  const chunks = names.flatMap((name) => compilation.namedChunkGroups.get(name)?.chunks ?? []);
+  if (names.length > 0 && chunks.length === 0) throw new Error(`no chunk is named ${names.join(' or ')}`);
+  const files = scriptsOf([...chunks, ...sharedChunksOf(compilation, chunks)]);
+  return files.filter((file) => !everywhere.includes(file));
+}
 
 function tag(attributes: Record<string, string>) {
   return {

@@ -21,7 +21,7 @@ const moduleFiles = {
 
 const shellFiles = {
   'package.json': '{ "name": "shell", "version": "1.0.0" }',
-  'src/index.html': '<!doctype html><title>Escale</title>',
+  'src/index.html': '<!doctype html><title>Escale</title><body data-files="{{screen-files}}"></body>',
   'src/modules/loading/federation-plugin.ts': "export default () => ({ name: 'planted' });",
 };
 

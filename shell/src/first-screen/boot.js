@@ -13,6 +13,33 @@
     if (!/^\/(otp-verification|reset-password|confirm-email)$/.test(path)) root.dataset.first = 'frame';
   } else if (path === '/login') root.dataset.first = 'sign-in';
 
+  // What the screen's page will ask for. The lists are written by the shell's build and by publishing.
+  var lists = document.currentScript?.dataset ?? {};
+  function listed(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return [];
+    }
+  }
+  function preload(as, href, integrity) {
+    var link = document.createElement('link');
+    link.setAttribute('rel', 'preload');
+    link.setAttribute('as', as);
+    link.setAttribute('href', href);
+    if (integrity) link.setAttribute('crossorigin', 'anonymous');
+    // Browsers warn of a digest where they would not compare it; the loader does.
+    if (integrity && as !== 'fetch') link.setAttribute('integrity', integrity);
+    document.head.append(link);
+  }
+  (listed(lists.screenFiles)[token === null ? root.dataset.first : 'frame'] ?? []).forEach(function (href) {
+    preload('script', href);
+  });
+  if (root.dataset.first === 'sign-in')
+    listed(lists.firstFiles).forEach(function (file) {
+      preload(file[0], file[1], file[2]);
+    });
+
   // A press before the application is there: honoured by it, once.
   document.addEventListener(
     'submit',

@@ -5,8 +5,16 @@ import path from 'node:path';
 
 const bootScript = readFileSync(path.join(import.meta.dirname, 'boot.js'), 'utf8');
 
-function boot(address: string, token: string | null = null): void {
+interface Lists {
+  screenFiles?: string;
+  firstFiles?: string;
+}
+
+function boot(address: string, token: string | null = null, lists: Lists = {}): void {
   window.history.replaceState(null, '', address);
+  const script = document.createElement('script');
+  Object.assign(script.dataset, lists);
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   if (token !== null) localStorage.setItem('accessToken', token);
   window.eval(bootScript);
 }
@@ -91,4 +99,43 @@ it.each([
   fireEvent.error(script);
   script.remove();
   expect(first()).toBe(shown);
+});
+
+describe('what the page of the screen begins with', () => {
+  const lists = {
+    screenFiles: JSON.stringify({ frame: ['/http.js'], 'sign-in': ['/forms.js'] }),
+    firstFiles: JSON.stringify([
+      ['fetch', '/modules/auth/1/descriptor.json', 'sha384-a'],
+      ['script', '/modules/auth/1/entry.js', 'sha384-b'],
+    ]),
+  };
+
+  const preloads = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) =>
+      ['as', 'href', 'integrity'].flatMap((name) => link.getAttribute(name) ?? []).join(' '),
+    );
+
+  afterEach(() => document.head.replaceChildren());
+
+  it('of the sign-in: its forms, and the module under the digests that the loader demands', () => {
+    boot('/login', null, lists);
+    expect(preloads()).toEqual([
+      'script /forms.js',
+      'fetch /modules/auth/1/descriptor.json',
+      'script /modules/auth/1/entry.js sha384-b',
+    ]);
+  });
+
+  it.each(['/login', '/users/7', '/otp-verification'])('with a session on %s: the HTTP client', (address) => {
+    boot(address, 'token', lists);
+    expect(preloads()).toEqual(['script /http.js']);
+  });
+
+  it.each([
+    ['other pages of visitors', '/forgot-password', lists],
+    ['a document that was not published', '/login', { screenFiles: '{{a}}', firstFiles: '{{b}}' }],
+  ])('nothing on %s', (_page, address, listed) => {
+    boot(address, null, listed);
+    expect(preloads()).toEqual([]);
+  });
 });

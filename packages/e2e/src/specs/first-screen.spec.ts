@@ -134,11 +134,12 @@ test('a sign-in that does not load takes the place of the form; what was typed i
   requests,
 }) => {
   const held = await holdApplication(page);
+  // Before the document names its files, which are then fetched at once.
+  await site.removeModule('auth');
   await openDocument(page, '/login');
   const form = new SignInPage(page);
   await form.email.fill(email);
   await form.continue.click();
-  await site.removeModule('auth');
   held.release();
   const retry = page.getByRole('button', { name: 'Réessayer' });
   await retry.waitFor({ timeout: 40_000 });

@@ -3,7 +3,7 @@
  * shell's build as chunks that load when a module needs them, or early where it is certain to.
  */
 export const sharedSubpaths = {
-  signInForms: () => import('@escale/design-system/forms/core'),
+  signInForms: () => import(/* webpackChunkName: 'sign-in-forms' */ '@escale/design-system/forms/core'),
   forms: () => import('@escale/design-system/forms'),
   dataTable: () => import('@escale/design-system/data-table'),
   drawer: () => import('@escale/design-system/drawer'),

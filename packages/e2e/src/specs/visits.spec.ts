@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { liveModule } from '../fixtures/published-module';
+import { expect, test } from '../fixtures/test';
+
+/** What is asked for on every visit: neither can carry a hash in its name. */
+const asked = ['/config.json', '/modules.json'];
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+/** Files that this page has taken from the network, those that were asked again and have not changed included. */
+async function fetchedFiles(page: Page): Promise<string[]> {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
+  return files.filter((file) => !file.startsWith('/api/')).sort();
+}
+
+async function visit(page: Page, address: string): Promise<string[]> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  return fetchedFiles(page);
+}
+
+test('a visit to /login asks for no file twice, and a second one for none but registry and configuration', async ({
+  page,
+}) => {
+  const files = await visit(page, '/login');
+  expect(files).toEqual([...new Set(files)]);
+  expect(await visit(page, '/login')).toEqual(asked);
+});
+
+for (const address of ['/modules', '/users'])
+  test(`a second visit to ${address} asks for no file but registry and configuration`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('superAdmin');
+    await visit(page, address);
+    expect(await visit(page, address)).toEqual(asked);
+  });
+
+test('a new version of a module costs its own files alone', async ({ page, signIn, site, workshop }) => {
+  await signIn('superAdmin');
+  await visit(page, '/users');
+  const { version } = await liveModule(site.folder, 'users');
+  const next = await workshop.variant(
+    path.join(site.folder, 'modules', 'users', version),
+    /\.js$/,
+    (text) => `${text}\n//`,
+  );
+  await workshop.escale('publish', '--unchecked', next);
+  const folder = `/modules/users/${(await liveModule(site.folder, 'users')).version}/`;
+  const files = await visit(page, '/users');
+  expect(files.filter((file) => !file.startsWith(folder))).toEqual(asked);
+  expect(files.length).toBeGreaterThan(asked.length);
+});

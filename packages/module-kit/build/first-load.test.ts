@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlPlugin from 'html-webpack-plugin';
+import type { Stats } from 'webpack';
+import { ChunkListPlugin, type ChunkList } from './chunk-list-plugin';
+import { FirstLoadPlugin } from './first-load';
+import { PreloadPlugin } from './preload-plugin';
+import webpack from 'webpack';
+
+jest.setTimeout(60_000);
+
+const marker = '{{screen-files}}';
+let folder: string;
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+const dist = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
+
+/** `dom` takes `view` from the share scope, as react-dom takes react; `forms` is needed by one screen alone. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'escale-first-load-'));
+  for (const [name, code] of [
+    ['view', 'export const view = document.title;'],
+    ['dom', "import { view } from 'view'; export const dom = view + 'dom';"],
+    ['kit', "import { dom } from 'dom'; export const kit = dom + 'kit';"],
+    ['forms', "import { kit } from 'kit'; export const forms = kit + 'forms';"],
+  ] as const) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
+    write(`node_modules/${name}/index.js`, code);
+  }
+  write('packages/own/package.json', JSON.stringify({ name: 'own', version: '1.0.0' }));
+  write('packages/own/index.js', "import { kit } from 'kit'; export const own = kit + 'own';");
+  symlinkSync(path.join(folder, 'packages/own'), path.join(folder, 'node_modules/own'));
+  write('src/main.js', "import { own } from 'own'; import(/* webpackChunkName: 'screen' */ 'forms'); own();");
+  write('index.html', `<body data-files="${marker}"></body>`);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function build(screens: Record<string, string[]> = { first: ['screen'] }): Promise<Stats | undefined> {
+  const shared = { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' };
+  const config: webpack.Configuration = {
+    mode: 'production',
+    optimization: { minimize: false, chunkIds: 'named' },
+    context: folder,
+    entry: { main: './src/main.js' },
+    output: { path: path.join(folder, 'dist'), publicPath: '/', uniqueName: 'tried' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'tried',
+        shared: { view: shared, dom: shared, kit: shared, forms: shared, own: shared },
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { asyncStartup: true },
+      }),
+      new HtmlPlugin({ template: './index.html' }),
+      new FirstLoadPlugin(),
+      new PreloadPlugin({ fetched: ['/modules.json'], screens, marker }),
+      new ChunkListPlugin(folder),
+    ],
+  };
+  return new Promise((resolve, reject) => {
+    webpack(config).run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+}
+
+const errorsOf = (stats: Stats | undefined) => stats?.toJson({ all: false, errors: true }).errors;
+
+it('the packages of every first load are two files: dependencies, and own ones', async () => {
+  expect(errorsOf(await build())).toEqual([]);
+  const { shared, contents } = JSON.parse(dist('.chunks.json')) as ChunkList;
+  const [dependencies] = shared.view?.files ?? [];
+  const [own] = shared.own?.files.filter((file) => file !== dependencies) ?? [];
+  expect(shared.dom?.files).toEqual([dependencies]);
+  expect(shared.kit?.files).toEqual([dependencies]);
+  expect(contents[dependencies ?? '']).not.toHaveProperty(['packages/own/index.js']);
+  expect(contents[own ?? '']).toHaveProperty(['packages/own/index.js']);
+});
+
+it('no file waits for a package that is in it', async () => {
+  await build();
+  const { entry, shared } = JSON.parse(dist('.chunks.json')) as ChunkList;
+  expect(shared.kit?.shared).toEqual([]);
+  expect(shared.own?.shared).toEqual([]);
+  expect(entry.shared.sort()).toEqual(['dom', 'kit', 'own', 'view']);
+});
+
+it('the document preloads them, and lists what a screen needs besides', async () => {
+  await build();
+  const { shared } = JSON.parse(dist('.chunks.json')) as ChunkList;
+  const page = dist('index.html');
+  const preloads = [...page.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+  const everywhere = new Set([...(shared.view?.files ?? []), ...(shared.own?.files ?? [])]);
+  expect(preloads.sort()).toEqual(['/modules.json', ...[...everywhere].map((file) => `/${file}`)].sort());
+  const list = /data-files="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
+  const { first } = JSON.parse(list) as { first: string[] };
+  const forms = shared.forms?.files.filter((file) => !everywhere.has(file)) ?? [];
+  expect(forms).toHaveLength(1);
+  expect(first).toEqual(expect.arrayContaining(forms.map((file) => `/${file}`)));
+  expect(first.filter((file) => preloads.includes(file))).toEqual([]);
+});
+
+it('a screen whose chunk is gone fails the build', async () => {
+  expect(errorsOf(await build({ first: ['elsewhere'] }))).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('no chunk is named elsewhere') as string }),
+  ]);
+});
