@@ -8,7 +8,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('serves the specified calls, the confirmation of an address, the active sessions, and no others', () => {
+test('serves the specified calls, the confirmation of an address, the active sessions, the counts of accounts, and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /users/:id',
     'DELETE /users/:id/sessions/:sessionId',
@@ -24,6 +24,7 @@ test('serves the specified calls, the confirmation of an address, the active ses
     'GET /users/:id/preferences',
     'GET /users/:id/sessions',
     'GET /users/audit-logs',
+    'GET /users/counts',
     'POST /auth/check-email',
     'POST /auth/confirm-email',
     'POST /auth/forgot-password',

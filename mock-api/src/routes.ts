@@ -24,6 +24,7 @@ import { getPreferences } from './resources/users/get-preferences';
 import { getUser } from './resources/users/get-user';
 import { listUserAuditLogs } from './resources/users/list-audit-logs';
 import { listSessions } from './resources/users/list-sessions';
+import { countUsers } from './resources/users/count-users';
 import { listUsers } from './resources/users/list-users';
 import { postAvatar } from './resources/users/post-avatar';
 import { putPassword } from './resources/users/put-password';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   forceLogout,
   getPreferences,
   listUsers,
+  countUsers,
   createUser,
   bulkAction,
   getUser,

@@ -1,11 +1,10 @@
 import { useCurrentUser } from '@escale/auth';
 import { paths } from '@escale/contracts';
 import { Box, ModulePageFrame, Stack } from '@escale/design-system';
-import { formatDateTime, useLocale } from '@escale/i18n';
+import { formatDateTime, useGreeting, useLocale } from '@escale/i18n';
 import { useState } from 'react';
 import { LiveBlock } from '../features/live/components/live-block';
 import { Examples } from '../features/overview/components/examples';
-import { partOfDay } from '../features/overview/model/part-of-day';
 import { useMessages } from '../messages/catalogue';
 
 /** The dashboard (§2): greeting, the real-time block, then figures marked as simulated. */
@@ -14,7 +13,7 @@ export function DashboardPage() {
   const locale = useLocale();
   const user = useCurrentUser();
   const [openedAt] = useState(() => new Date());
-  const greet = m.greeting[partOfDay(openedAt, locale.timezone)];
+  const greeting = useGreeting(openedAt, user.firstName);
 
   return (
     <ModulePageFrame
@@ -23,7 +22,7 @@ export function DashboardPage() {
       description={
         <>
           <Box color="fg" fontWeight="semibold">
-            {greet(user.firstName)}
+            {greeting}
           </Box>
           <Box fontSize="md">{m.lastUpdate(formatDateTime(openedAt.toISOString(), locale))}</Box>
         </>

@@ -1,11 +1,6 @@
 /** Texts of the module. */
 export const fr = {
   title: 'Tableau de Bord',
-  greeting: {
-    morning: (firstName: string) => `Bonjour ${firstName}`,
-    afternoon: (firstName: string) => `Bon après-midi ${firstName}`,
-    evening: (firstName: string) => `Bonsoir ${firstName}`,
-  },
   lastUpdate: (moment: string) => `Dernière mise à jour : ${moment}`,
   simulated: {
     title: 'Données simulées',

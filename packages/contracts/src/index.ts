@@ -45,6 +45,7 @@ export {
 } from './federation-manifest';
 export { firstScreen, type FirstFile } from './first-screen';
 export { limits } from './limits';
+export { figureOf, figureProblems } from './card-figure';
 export { actionProblems, actionsOf } from './module-actions';
 export {
   hostApiVersion,
@@ -60,6 +61,7 @@ export {
   type RouteAccess,
   type ModuleAction,
   type ModuleRoute,
+  type CardFigure,
   type ModuleCard,
   type ModuleManifest,
   type ModuleDescriptor,
@@ -185,6 +187,7 @@ export {
   type BulkActionResult,
   type CreateUserRequest,
   type UpdateUserRequest,
+  type UserCounts,
 } from './users';
 export {
   defaultSettings,

@@ -1,5 +1,6 @@
 import { array, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
 import { moduleRights, type ModuleRight } from './permissions';
+import type { Role } from './roles';
 
 /**
  * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`.
@@ -101,7 +102,26 @@ export const moduleDescriptorSchema = moduleManifestSchema.shape({
 });
 
 export type ModuleRoute = InferType<typeof moduleRouteSchema>;
-export type ModuleCard = InferType<typeof moduleCardSchema>;
+
+/** One figure on a module's card. Only people with the right get it, and nothing of the module is fetched for it. */
+export interface CardFigure {
+  /** What is counted: 'Comptes actifs'. */
+  label: string;
+  /** The call below /api, by GET: `/users/counts`. Where a server has it not (404), the card shows no figure. */
+  call: string;
+  /** Where in the answer the figure stands, as a JSON pointer: `/data/active`; a number, or an ISO 8601 instant. */
+  pointer: string;
+  /** The right in the module that the call needs. */
+  right: ModuleRight;
+  /** The role that the call needs too, for a call that is not for everybody with the right. */
+  role?: Role | undefined;
+}
+
+export type ModuleCard = InferType<typeof moduleCardSchema> & {
+  /** Read by `figureOf`, since a wrong figure must not cost the module. A shell without figures ignores it. */
+  figure?: CardFigure | undefined;
+};
+
 /** One action that a module offers in the command palette. */
 export interface ModuleAction {
   id: string;
@@ -112,7 +132,8 @@ export interface ModuleAction {
   right: ModuleRight;
 }
 
-export type ModuleManifest = InferType<typeof moduleManifestSchema> & {
+export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'> & {
+  card: ModuleCard | null;
   /** What the command palette offers; read by `actionsOf`, since a wrong action must not cost the module. */
   actions?: ModuleAction[] | undefined;
 };

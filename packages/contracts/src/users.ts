@@ -6,6 +6,12 @@ import { isReadableText } from './readable-text';
 import { roles } from './roles';
 import { userSchema, userStatuses } from './user';
 
+/** How many accounts there are, and how many of them have the status ACTIVE. */
+export interface UserCounts {
+  total: number;
+  active: number;
+}
+
 /** A partial update leaves fields out. */
 const isReadable = (text: string | undefined) => text === undefined || isReadableText(text);
 

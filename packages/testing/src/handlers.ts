@@ -51,6 +51,9 @@ const sessionCalls = [
   http.get(apiPath('/auth/me'), () =>
     apiState.user === null ? unauthenticated() : HttpResponse.json({ success: true, user: apiState.user }),
   ),
+  http.get(apiPath('/users/:userId/audit-logs'), () =>
+    HttpResponse.json({ success: true, data: [], pagination: { pages: 1, total: 0 } }),
+  ),
   http.get(apiPath('/users/:userId/preferences'), ({ request }) =>
     request.headers.has('Authorization')
       ? HttpResponse.json({ success: true, data: apiState.preferences })

@@ -1,7 +1,17 @@
-import { apiPath, buildDescriptor, delay, http, HttpResponse, screen, server, within } from '@escale/testing';
+import {
+  act,
+  apiPath,
+  buildDescriptor,
+  delay,
+  http,
+  HttpResponse,
+  screen,
+  server,
+  within,
+} from '@escale/testing';
 import { HomePage } from './home-page';
 import { resumeAddress } from '../features/access/resume-address';
-import { renderWithLoader } from '../modules/test-loader';
+import { createTestLoader, renderWithLoader } from '../modules/test-loader';
 
 const card = (id: string, label: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
   buildDescriptor({
@@ -24,9 +34,11 @@ const options = { as: 'SUPER_ADMIN', url: '/modules' } as const;
 
 describe('modules home', () => {
   it('greets, and lists the modules of the role in their order', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z'), advanceTimers: true });
     renderWithLoader(home, options);
     expect(screen.getByRole('heading', { level: 1, name: 'MODULES ESCALE' })).toBeVisible();
-    expect(screen.getByText(/^Bonjour .+, choisissez un module pour commencer\.$/)).toBeVisible();
+    expect(screen.getByText(/^Bonsoir .+, choisissez un module pour commencer\.$/)).toBeVisible();
+    jest.useRealTimers();
     const list = await screen.findByRole('list', { name: 'Modules' });
     const titles = within(list).getAllByRole('heading', { level: 2 });
     expect(titles.map((title) => title.textContent)).toEqual([
@@ -34,6 +46,36 @@ describe('modules home', () => {
       'Gestion Utilisateurs',
       'Gestion Conteneurs',
     ]);
+  });
+
+  it('says nothing of a module that runs, and names one that is refused', async () => {
+    const running = {
+      ...card('dashboard', 'Tableau de Bord', 10),
+      seal: 'sha384-x',
+      files: { 'a.js': 'sha384-x' },
+    };
+    const refused = { ...card('settings', 'Paramètres', 30), hostApi: '^9.0.0' };
+    const loader = { ...createTestLoader(), prefetch: () => Promise.resolve() };
+    loader.status.recordPrefetched(running);
+    renderWithLoader(<HomePage descriptors={[running, refused]} />, { ...options, loader });
+    const item = (name: string) => screen.getByRole('link', { name }).closest('li');
+    await screen.findByRole('link', { name: 'Tableau de Bord' });
+    expect(item('Tableau de Bord')).toHaveTextContent(/^Tableau de BordTout sur Tableau de Bord$/);
+    expect(item('Paramètres')).toHaveTextContent('Refusé');
+  });
+
+  it('shows the last two sign-ins of the account', async () => {
+    const signIn = (timestamp: string) => ({ id: timestamp, action: 'LOGIN', resource: 'auth', timestamp });
+    const data = [signIn('2026-11-21T19:49:00.000Z'), signIn('2026-11-20T08:14:00.000Z')];
+    server.use(
+      http.get(apiPath('/users/:id/audit-logs'), () =>
+        HttpResponse.json({ success: true, data, pagination: { pages: 1, total: 2 } }),
+      ),
+    );
+    renderWithLoader(home, options);
+    expect(
+      await screen.findByText('Vos deux dernières connexions : 21/11/2026 19:49 et 20/11/2026 08:14'),
+    ).toBeVisible();
   });
 
   it('hides modules that the user may not see', async () => {

@@ -1,17 +1,27 @@
 import { usePermissions, useSession } from '@escale/auth';
 import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { ButtonLink, ErrorState, PageFrame, useProductName, VStack } from '@escale/design-system';
-import { useState } from 'react';
+import { useGreeting } from '@escale/i18n';
+import { lazy, Suspense, useState } from 'react';
 import { resumeAddress } from '../features/access/resume-address';
-import { HomeEmpty } from '../features/home/home-empty';
 import { HomeSkeleton } from '../features/home/home-skeleton';
 import { ModuleCards } from '../features/home/module-cards';
-import { ResumeNotice } from '../features/home/resume-notice';
 import { useBackBlock } from '../features/home/use-back-block';
 import { useMessages } from '../messages/catalogue';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { matchRoute } from '../modules/registry/match-route';
 import { useStatusDisplay } from './use-status-display';
+
+/** Loaded separately: the first load of /login contains the home. */
+const HomeEmpty = lazy(() =>
+  import('../features/home/home-empty').then((module) => ({ default: module.HomeEmpty })),
+);
+const ResumeNotice = lazy(() =>
+  import('../features/home/resume-notice').then((module) => ({ default: module.ResumeNotice })),
+);
+const LastSignIns = lazy(() =>
+  import('../features/home/last-sign-ins').then((module) => ({ default: module.LastSignIns })),
+);
 
 function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: string) => boolean) {
   return descriptors
@@ -28,6 +38,8 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const [resumePath] = useState(() => resumeAddress.read());
   const loader = useModuleLoader();
   const statusDisplay = useStatusDisplay();
+  const [openedAt] = useState(() => new Date());
+  const greeting = useGreeting(openedAt, user?.firstName ?? '');
   useBackBlock();
 
   const prefetch = (descriptor: ModuleDescriptor) => {
@@ -36,7 +48,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   };
   const cardStatus = (descriptor: ModuleDescriptor) => {
     const { kind, badge, problem } = statusDisplay(descriptor);
-    return { badge: kind === 'available' ? null : badge, problem };
+    return { kind, badge: kind === 'available' || kind === 'ready' ? null : badge, problem };
   };
 
   const cards = visibleCards(descriptors, (id) => permissions.flags(id).visible);
@@ -45,10 +57,10 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   return (
     <PageFrame
       title={home.title(capitals)}
-      description={home.prompt(user?.firstName ?? '')}
+      description={home.prompt(greeting)}
       actions={
         isAdmin && (
-          <ButtonLink to={paths.modulesState} variant="secondary" icon="info">
+          <ButtonLink to={paths.modulesState} variant="ghost" size="sm">
             {state.open}
           </ButtonLink>
         )
@@ -56,7 +68,13 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
     >
       <VStack alignItems="stretch" gap="6">
         {resumePath !== null && resumeMatch?.kind === 'module' && (
-          <ResumeNotice path={resumePath} label={resumeMatch.descriptor.label} onDone={resumeAddress.clear} />
+          <Suspense>
+            <ResumeNotice
+              path={resumePath}
+              label={resumeMatch.descriptor.label}
+              onDone={resumeAddress.clear}
+            />
+          </Suspense>
         )}
         {permissions.status === 'pending' && <HomeSkeleton />}
         {permissions.status === 'error' && (
@@ -71,8 +89,15 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
           (cards.length > 0 ? (
             <ModuleCards descriptors={cards} statusOf={cardStatus} prefetch={prefetch} />
           ) : (
-            <HomeEmpty />
+            <Suspense>
+              <HomeEmpty />
+            </Suspense>
           ))}
+        {permissions.status === 'ready' && user !== null && (
+          <Suspense>
+            <LastSignIns userId={user.id} />
+          </Suspense>
+        )}
       </VStack>
     </PageFrame>
   );

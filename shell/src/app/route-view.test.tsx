@@ -7,10 +7,18 @@ import { RouteView } from './route-view';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A module as it describes itself. Without an entry, its page is the placeholder with its label. */
+/** A module as it describes itself, without the calls of its card. Without an entry, its page is the placeholder. */
 function describedIn(file: string): ModuleDescriptor {
   const described = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Partial<ModuleDescriptor>;
-  return buildDescriptor({ ...described, entry: null, files: {}, seal: undefined, requires: undefined });
+  const card = described.card ? { ...described.card, figure: undefined } : null;
+  return buildDescriptor({
+    ...described,
+    card,
+    entry: null,
+    files: {},
+    seal: undefined,
+    requires: undefined,
+  });
 }
 
 const descriptors = [

@@ -1,12 +1,14 @@
+import { useSession } from '@escale/auth';
 import type { ModuleDescriptor, ModuleRight, ModuleRoute } from '@escale/contracts';
 import { PageSpinner } from '@escale/design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnonymousOnly } from '../features/access/anonymous-only';
 import { ModuleGuard } from '../features/access/module-guard';
 import { RequireSession } from '../features/access/require-session';
 import { RegistryDownScreen, StartScreen } from '../features/access/start-screen';
 import { AppFrame } from '../features/frame/app-frame';
+import { recordUse } from '../features/home/last-used';
 import { matchRoute } from '../modules/registry/match-route';
 import { OverrideBanner } from '../features/platform/override-banner';
 import { leaveOverride } from '../modules/registry/override';
@@ -47,6 +49,11 @@ function Guarded({ children }: { children: ReactNode }) {
 
 function GuardedModule({ descriptor, demanded }: { descriptor: ModuleDescriptor; demanded: ModuleRight }) {
   const config = useRuntimeConfig();
+  const userId = useSession().user?.id;
+  const { id } = descriptor;
+  useEffect(() => {
+    if (userId !== undefined) recordUse(userId, id);
+  }, [userId, id]);
   return (
     <ModuleGuard
       descriptor={descriptor}

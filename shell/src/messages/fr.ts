@@ -19,12 +19,10 @@ export const fr = {
   },
   home: {
     title: (product: string) => `MODULES ${product}`,
-    prompt: (firstName: string) =>
-      firstName === ''
-        ? 'Choisissez un module pour commencer.'
-        : `Bonjour ${firstName}, choisissez un module pour commencer.`,
+    prompt: (greeting: string) => `${greeting}, choisissez un module pour commencer.`,
     list: 'Modules',
-    open: 'Ouvrir le module',
+    figureAt: (time: string) => `(à ${time})`,
+    lastSignIns: (last: string, before: string) => `Vos deux dernières connexions : ${last} et ${before}`,
     comingSoon: 'Bientôt disponible',
     comingSoonToast: (label: string) => `Le module ${label} sera bientôt disponible`,
     deniedToast: (label: string) => `Accès refusé au module: ${label}`,

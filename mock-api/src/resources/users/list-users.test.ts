@@ -27,6 +27,20 @@ test('lists every user with their creator and no secrets', async () => {
   expect(JSON.stringify(body)).not.toMatch(/hash|argon|preferences/i);
 });
 
+test('counts the accounts without the list, for those who may read it', async () => {
+  const headers = bearer(await tokenOf('admin'));
+  const { data } = await userListResponseSchema.validate(
+    (await server.client().get('/users', headers)).body,
+    { strict: true },
+  );
+  const active = data.filter(({ status }) => status === 'ACTIVE').length;
+  const { status, body } = await server.client().get('/users/counts', headers);
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: true, data: { total: data.length, active } });
+  const operator = bearer(await tokenOf('operator'));
+  expect((await server.client().get('/users/counts', operator)).status).toBe(403);
+});
+
 test('each row says in which permissions an account differs from its role', async () => {
   const operator = await addPerson(server, 'OPERATOR', undefined, {
     settings: { visible: true, read: true },

@@ -27,6 +27,22 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
     {},
     { actions: [{ id: 'add', label: 'Ajouter', path: '/users/add', right: 'write' }] },
   ],
+  [
+    'a figure of another server',
+    'descriptor',
+    {},
+    {
+      path: '/yard',
+      card: {
+        label: 'Parc',
+        description: 'Plan',
+        icon: 'box',
+        order: 1,
+        status: 'available',
+        figure: { label: 'En cours', call: '//elsewhere.test', pointer: '/data', right: 'read' },
+      },
+    },
+  ],
   ['a permission without a label', 'descriptor', {}, { permissions: ['fly'] }],
   [
     'no entry',

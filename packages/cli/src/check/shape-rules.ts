@@ -1,4 +1,10 @@
-import { actionProblems, hostApiVersion, permissionNames, routeConflict } from '@escale/contracts';
+import {
+  actionProblems,
+  figureProblems,
+  hostApiVersion,
+  permissionNames,
+  routeConflict,
+} from '@escale/contracts';
 import { satisfies, validRange } from 'semver';
 import type { BuildFiles } from './build-files';
 
@@ -22,6 +28,7 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
     routeConflict(manifest, []) ?? (false as const),
     card !== null && !routes.some((route) => route.path === path) && `no route for the card's path ${path}`,
     ...actionProblems(manifest),
+    ...figureProblems(manifest),
     ...permissions.map(
       (name) =>
         !(permissionNames as readonly string[]).includes(name) && `the permission ${name} has no label`,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** /modules. */
 export class HomePage {
@@ -17,6 +17,11 @@ export class HomePage {
 
   card(label: string): Locator {
     return this.cards.filter({ has: this.page.getByRole('heading', { name: label, exact: true }) });
+  }
+
+  /** Waits until the scripts of a module are here; the card does not say so. */
+  async fetchedAhead(label: string): Promise<void> {
+    await expect(this.card(label)).toHaveAttribute('data-status', 'ready');
   }
 
   /** The control of a card: a link for an available module, a disabled button for an announced one. */

@@ -3,7 +3,7 @@ import { inFile, spec, type Sentence } from './proof';
 const homePage = inFile('shell/src/app/home-page.test.tsx');
 const routeView = inFile('shell/src/app/route-view.test.tsx');
 const moduleCards = inFile('shell/src/features/home/module-cards.test.tsx');
-const partOfDay = inFile('mf-dashboard/src/features/overview/model/part-of-day.test.ts');
+const partOfDay = inFile('packages/i18n/src/part-of-day.test.ts');
 const dashboardPage = inFile('mf-dashboard/src/app/dashboard-page.test.tsx');
 const liveBlock = inFile('mf-dashboard/src/features/live/components/live-block.test.tsx');
 const realtimeProvider = inFile('packages/realtime/src/realtime-provider.test.tsx');

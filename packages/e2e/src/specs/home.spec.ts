@@ -40,7 +40,7 @@ test('after a pause on the home a module opens without any script from the netwo
   await signIn('superAdmin');
   const home = new HomePage(page);
   await home.open();
-  await expect(home.card('Gestion Utilisateurs').getByText('Prêt')).toBeVisible();
+  await home.fetchedAhead('Gestion Utilisateurs');
   const since = await page.evaluate(() => performance.now());
   await home.opener('Gestion Utilisateurs').click();
   await page.getByRole('grid').waitFor();

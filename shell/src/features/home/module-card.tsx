@@ -1,15 +1,26 @@
-import type { ModuleCard as CardDescription, ModuleDescriptor } from '@escale/contracts';
+import type {
+  CardFigure as FigureDescription,
+  ModuleCard as CardDescription,
+  ModuleDescriptor,
+} from '@escale/contracts';
 import { Badge, Box, Card, Flex, Heading, Icon, IconBadge, styled, Text } from '@escale/design-system';
-import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useMessages } from '../../messages/catalogue';
+
+/** Loaded separately: the first load of /login contains the home. */
+const CardFigure = lazy(() => import('./card-figure').then((module) => ({ default: module.CardFigure })));
 
 export interface ModuleCardProps {
   descriptor: ModuleDescriptor;
   card: CardDescription;
+  /** What the loader knows of the module; for tests, it is not shown. */
+  kind: string;
   /** Its status, `null` for one that needs no mention. */
   badge: ReactNode;
   /** Why the module does not run; `null` while nothing is wrong. */
   problem: string | null;
+  /** The figure of the card that the user may read, if any. */
+  figure: FigureDescription | null;
   /** The user points at the card or focuses it. */
   onApproach: () => void;
   onOpen: () => void;
@@ -29,15 +40,11 @@ const spread = {
 const OpenLink = styled('a', { base: spread });
 const SoonButton = styled('button', { base: { ...spread, cursor: 'not-allowed' } });
 
-/**
- * One card of the home (§2): a link, so that it also opens in a new tab; a disabled button while the module is
- * announced.
- */
-export function ModuleCard({ descriptor, card, badge, problem, onApproach, onOpen }: ModuleCardProps) {
-  const { home } = useMessages();
+/** One card of an available module (§2): a link, so that it also opens in a new tab. */
+export function ModuleCard(props: ModuleCardProps) {
+  const { descriptor, card, kind, badge, problem, figure, onApproach, onOpen } = props;
   const descriptionId = useId();
   const badgeId = useId();
-  const soon = card.status === 'coming-soon';
 
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -53,47 +60,30 @@ export function ModuleCard({ descriptor, card, badge, problem, onApproach, onOpe
   return (
     <Card
       as="li"
-      interactive={!soon}
-      muted={soon}
+      interactive
       position="relative"
       display="flex"
       flexDirection="column"
       gap="3.5"
       minHeight="168px"
+      data-status={kind}
     >
       <Flex justifyContent="space-between" alignItems="flex-start">
-        <IconBadge icon={card.icon} tone={soon ? 'neutral' : 'accent'} size="lg" />
-        {soon ? (
-          <span id={badgeId}>
-            <Badge tone="neutral">{home.comingSoon}</Badge>
-          </span>
-        ) : (
-          badge !== null && <span id={badgeId}>{badge}</span>
-        )}
+        <IconBadge icon={card.icon} tone="accent" size="lg" />
+        {badge !== null && <span id={badgeId}>{badge}</span>}
       </Flex>
       <Box>
-        <Heading size="sm" color={soon ? 'fg.muted' : 'fg'}>
-          {soon ? (
-            <SoonButton
-              type="button"
-              aria-disabled
-              aria-describedby={`${badgeId} ${descriptionId}`}
-              onClick={onOpen}
-            >
-              {card.label}
-            </SoonButton>
-          ) : (
-            <OpenLink
-              href={descriptor.path}
-              aria-describedby={`${badgeId} ${descriptionId}`}
-              onMouseEnter={onApproach}
-              onFocus={onApproach}
-              onClick={handleClick}
-              onKeyDown={handleKeyDown}
-            >
-              {card.label}
-            </OpenLink>
-          )}
+        <Heading size="sm">
+          <OpenLink
+            href={descriptor.path}
+            aria-describedby={`${badgeId} ${descriptionId}`}
+            onMouseEnter={onApproach}
+            onFocus={onApproach}
+            onClick={handleClick}
+            onKeyDown={handleKeyDown}
+          >
+            {card.label}
+          </OpenLink>
         </Heading>
         <Text id={descriptionId} tone="muted">
           {card.description}
@@ -104,12 +94,64 @@ export function ModuleCard({ descriptor, card, badge, problem, onApproach, onOpe
           </Text>
         )}
       </Box>
-      {!soon && (
-        <Flex marginTop="auto" justifyContent="space-between" color="fg.muted" fontSize="sm" aria-hidden>
-          {home.open}
+      <Flex marginTop="auto" minHeight="7" justifyContent="space-between" alignItems="center" gap="3">
+        <Box minWidth="0">
+          {figure !== null && (
+            <Suspense>
+              <CardFigure figure={figure} />
+            </Suspense>
+          )}
+        </Box>
+        <Flex color="fg.muted" aria-hidden>
           <Icon name="arrow-right" size={17} />
         </Flex>
-      )}
+      </Flex>
+    </Card>
+  );
+}
+
+export interface SoonCardProps extends Pick<ModuleCardProps, 'card' | 'onOpen'> {
+  /** It stands in a row below the cards that open something. */
+  startsRow: boolean;
+}
+
+/** One card of an announced module (§2): a disabled button, quieter than the cards that open something. */
+export function SoonCard({ card, startsRow, onOpen }: SoonCardProps) {
+  const { home } = useMessages();
+  const descriptionId = useId();
+  const badgeId = useId();
+  return (
+    <Card
+      as="li"
+      muted
+      position="relative"
+      display="flex"
+      alignItems="flex-start"
+      gap="3.5"
+      padding="4"
+      gridColumnStart={startsRow ? '1' : undefined}
+    >
+      <IconBadge icon={card.icon} tone="neutral" size="sm" />
+      <Box flex="1" minWidth="0">
+        <Flex flexWrap="wrap" columnGap="2.5" rowGap="1" alignItems="center" justifyContent="space-between">
+          <Heading size="sm" color="fg.muted">
+            <SoonButton
+              type="button"
+              aria-disabled
+              aria-describedby={`${badgeId} ${descriptionId}`}
+              onClick={onOpen}
+            >
+              {card.label}
+            </SoonButton>
+          </Heading>
+          <span id={badgeId}>
+            <Badge tone="neutral">{home.comingSoon}</Badge>
+          </span>
+        </Flex>
+        <Text id={descriptionId} tone="muted" fontSize="sm">
+          {card.description}
+        </Text>
+      </Box>
     </Card>
   );
 }

@@ -1,5 +1,18 @@
-import { buildDescriptor, renderApp, screen, waitFor } from '@escale/testing';
+import type { CardFigure, Role } from '@escale/contracts';
+import {
+  apiPath,
+  buildDescriptor,
+  buildUser,
+  http,
+  HttpResponse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
 import { useState } from 'react';
+import { recordUse } from './last-used';
 import { ModuleCards } from './module-cards';
 
 const users = buildDescriptor({
@@ -18,7 +31,7 @@ it('refuses a module whose permission was revoked after the list was rendered', 
   const { user, location } = renderApp(
     <ModuleCards
       descriptors={[users]}
-      statusOf={() => ({ badge: null, problem: null })}
+      statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
       prefetch={jest.fn()}
     />,
     {
@@ -44,7 +57,7 @@ it('prefetches once per list of versions, however often it renders', async () =>
         <button onClick={() => setState({ count: 0, live: later })}>Publier</button>
         <ModuleCards
           descriptors={[state.live]}
-          statusOf={() => ({ badge: null, problem: null })}
+          statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
           prefetch={prefetch}
         />
       </>
@@ -60,4 +73,122 @@ it('prefetches once per list of versions, however often it renders', async () =>
     '1.0.0',
     '2.0.0',
   ]);
+});
+
+const cardOf = (id: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
+  buildDescriptor({
+    id,
+    path: `/${id}`,
+    card: { label: id, description: id, icon: 'box', order, status },
+  });
+
+const cards = (descriptors: readonly ReturnType<typeof buildDescriptor>[]) => (
+  <ModuleCards
+    descriptors={descriptors}
+    statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
+    prefetch={jest.fn()}
+  />
+);
+
+describe('the order of the cards', () => {
+  const listed = [cardOf('dashboard', 1), cardOf('users', 2), cardOf('settings', 3)];
+  const soon = cardOf('reports', 0, 'coming-soon');
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  afterEach(() => localStorage.clear());
+
+  it('puts the last used first, per account, and announced modules last', async () => {
+    const [awa, yao] = [buildUser({ id: 'awa', role: 'SUPER_ADMIN' }), buildUser({ id: 'yao' })];
+    recordUse('awa', 'users');
+    recordUse('awa', 'settings');
+    recordUse('awa', 'reports');
+    const { unmount } = renderApp(cards([soon, ...listed]), { as: awa });
+    await screen.findByRole('link', { name: 'settings' });
+    expect(titles()).toEqual(['settings', 'users', 'dashboard', 'reports']);
+    unmount();
+    renderApp(cards([soon, ...listed]), { as: yao });
+    await screen.findByRole('link', { name: 'settings' });
+    expect(titles()).toEqual(['dashboard', 'users', 'settings', 'reports']);
+  });
+
+  it('does not change while one looks, and survives damaged storage', async () => {
+    localStorage.setItem('escale.used.awa', '{');
+    renderApp(cards(listed), { as: buildUser({ id: 'awa', role: 'SUPER_ADMIN' }) });
+    await screen.findByRole('link', { name: 'settings' });
+    recordUse('awa', 'settings');
+    expect(titles()).toEqual(['dashboard', 'users', 'settings']);
+  });
+});
+
+describe('the figure of a card', () => {
+  const figure: CardFigure = {
+    label: 'Comptes actifs',
+    call: '/users/counts',
+    pointer: '/data/active',
+    right: 'read',
+    role: 'ADMIN',
+  };
+  const withFigure = (offered: object) => [
+    buildDescriptor({
+      id: 'users',
+      path: '/users',
+      card: {
+        label: 'Gestion Utilisateurs',
+        description: 'Comptes',
+        icon: 'users',
+        order: 1,
+        status: 'available',
+        figure: { ...figure, ...offered },
+      },
+    }),
+  ];
+  const answer = (response: () => Response) => {
+    const asked = jest.fn(response);
+    server.use(http.get(apiPath('/users/counts'), asked));
+    return asked;
+  };
+  const counts = (active: unknown) => () => HttpResponse.json({ success: true, data: { active } });
+  const open = (offered: object = {}, as: Role = 'ADMIN') => renderApp(cards(withFigure(offered)), { as });
+
+  it('is read from the call that the descriptor names', async () => {
+    answer(counts(1_248));
+    open();
+    const card = within(await screen.findByRole('listitem'));
+    expect(await card.findByText(/^Comptes actifs/)).toHaveTextContent(/^Comptes actifs 1\s248$/);
+  });
+
+  it('may be the moment of a last event', async () => {
+    answer(counts('2026-11-21T08:14:00.000Z'));
+    open({ label: 'Dernière entrée' });
+    expect(await screen.findByText('21/11/2026 08:14')).toBeVisible();
+  });
+
+  it.each<[string, () => Response]>([
+    ['the server has not the call', () => new HttpResponse(null, { status: 404 })],
+    ['the call fails', () => HttpResponse.json({ error: 'Non.' }, { status: 500 })],
+    ['the pointer leads to nothing', () => HttpResponse.json({ success: true })],
+    ['the answer is no figure', counts('beaucoup')],
+  ])('is absent, without a word, where %s', async (_name, response) => {
+    const asked = answer(response);
+    open();
+    expect(await screen.findByRole('link', { name: 'Gestion Utilisateurs' })).toBeVisible();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByText(/Comptes actifs/)).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is not asked for without the right or the role', async () => {
+    const asked = answer(counts(1));
+    const { unmount } = open({ right: 'delete' });
+    await screen.findByRole('link', { name: 'Gestion Utilisateurs' });
+    unmount();
+    open({ role: 'SUPER_ADMIN' });
+    await screen.findByRole('link', { name: 'Gestion Utilisateurs' });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('costs the card nothing where the descriptor declares it wrongly', async () => {
+    open({ call: '//elsewhere.test' });
+    expect(await screen.findByRole('link', { name: 'Gestion Utilisateurs' })).toBeVisible();
+  });
 });

@@ -1,56 +1,90 @@
-import { usePermissions } from '@escale/auth';
-import type { ModuleDescriptor } from '@escale/contracts';
+import { usePermissions, useSession } from '@escale/auth';
+import { figureOf, hasRole, type ModuleDescriptor } from '@escale/contracts';
 import { Grid, notify } from '@escale/design-system';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 import { whenIdle } from '../../when-idle';
-import { ModuleCard } from './module-card';
+import { readLastUsed } from './last-used';
+import { ModuleCard, SoonCard } from './module-card';
 
 export const cardColumns = 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))';
 
 export interface ModuleCardsProps {
   descriptors: readonly ModuleDescriptor[];
-  statusOf: (descriptor: ModuleDescriptor) => { badge: ReactNode; problem: string | null };
+  statusOf: (descriptor: ModuleDescriptor) => { kind: string; badge: ReactNode; problem: string | null };
   /** Fetches what opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
 }
 
-/** The cards of the modules that the user may see, in the order of their descriptors (§2 'Modules home'). */
+const isSoon = ({ card }: ModuleDescriptor) => card?.status === 'coming-soon';
+
+/** Modules that were used come first, the last one at the head; announced ones come last. Otherwise the order stays. */
+function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly string[]) {
+  const rank = (descriptor: ModuleDescriptor) => {
+    if (isSoon(descriptor)) return used.length + 1;
+    const index = used.indexOf(descriptor.id);
+    return index === -1 ? used.length : index;
+  };
+  return descriptors.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The cards of the modules that the user may see (§2 'Modules home'), the last used first; in that order while one looks. */
 export function ModuleCards({ descriptors, statusOf, prefetch }: ModuleCardsProps) {
   const { home } = useMessages();
   const permissions = usePermissions();
+  const { user, role } = useSession();
   const navigate = useNavigate();
+  const [used] = useState(() => readLastUsed(user?.id ?? ''));
 
   const mayOpen = ({ id }: ModuleDescriptor) => permissions.missing(id, 'read') === null;
+  const figureFor = (descriptor: ModuleDescriptor) => {
+    const figure = figureOf(descriptor);
+    const isAllowed =
+      figure !== null &&
+      permissions.missing(descriptor.id, figure.right) === null &&
+      (figure.role === undefined || hasRole(role, figure.role));
+    return isAllowed ? figure : null;
+  };
   const openable = descriptors.filter(mayOpen);
   const versions = openable.map(({ id, version }) => `${id}@${version}`).join(' ');
   const prefetchAll = useEffectEvent(() => openable.forEach(prefetch));
   useEffect(() => whenIdle(() => prefetchAll()), [versions]);
 
-  const open = (descriptor: ModuleDescriptor, label: string, soon: boolean) => {
-    if (soon) notify.info(home.comingSoonToast(label));
-    else if (permissions.missing(descriptor.id, 'visible') !== null) notify.error(home.deniedToast(label));
-    else void navigate(descriptor.path);
+  const open = ({ id, path }: ModuleDescriptor, label: string) => {
+    if (permissions.missing(id, 'visible') !== null) notify.error(home.deniedToast(label));
+    else void navigate(path);
+  };
+  const ordered = inOrderOfUse(descriptors, used);
+  const firstSoon = ordered.find(isSoon);
+  const cardOf = (descriptor: ModuleDescriptor) => {
+    const { id, card } = descriptor;
+    if (card === null) return null;
+    if (isSoon(descriptor))
+      return (
+        <SoonCard
+          key={id}
+          card={card}
+          startsRow={descriptor === firstSoon}
+          onOpen={() => notify.info(home.comingSoonToast(card.label))}
+        />
+      );
+    return (
+      <ModuleCard
+        key={id}
+        descriptor={descriptor}
+        card={card}
+        {...statusOf(descriptor)}
+        figure={figureFor(descriptor)}
+        onApproach={() => mayOpen(descriptor) && prefetch(descriptor)}
+        onOpen={() => open(descriptor, card.label)}
+      />
+    );
   };
 
   return (
     <Grid as="ul" aria-label={home.list} listStyleType="none" templateColumns={cardColumns} gap="5">
-      {descriptors.map(
-        (descriptor) =>
-          descriptor.card && (
-            <ModuleCard
-              key={descriptor.id}
-              descriptor={descriptor}
-              card={descriptor.card}
-              {...statusOf(descriptor)}
-              onApproach={() => mayOpen(descriptor) && prefetch(descriptor)}
-              onOpen={() =>
-                open(descriptor, descriptor.card?.label ?? '', descriptor.card?.status === 'coming-soon')
-              }
-            />
-          ),
-      )}
+      {ordered.map(cardOf)}
     </Grid>
   );
 }

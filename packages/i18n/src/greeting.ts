@@ -1,0 +1,18 @@
+import { createCatalogue } from './catalogue';
+import { useLocale } from './locale';
+import { partOfDay } from './part-of-day';
+
+const { useMessages } = createCatalogue({
+  fr: {
+    morning: 'Bonjour',
+    afternoon: 'Bon après-midi',
+    evening: 'Bonsoir',
+  },
+});
+
+/** Returns the greeting at a moment of the user's own day, with the first name: 'Bonsoir Awa' (§2 'Dashboard'). */
+export function useGreeting(now: Date, firstName: string): string {
+  const words = useMessages();
+  const { timezone } = useLocale();
+  return `${words[partOfDay(now, timezone)]} ${firstName}`.trim();
+}

@@ -1,0 +1,22 @@
+const maxKept = 12;
+const keyOf = (userId: string) => `escale.used.${userId}`;
+
+/** Returns the ids of the modules that this account has opened in this browser, the last one first. */
+export function readLastUsed(userId: string): string[] {
+  try {
+    const stored = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]') as unknown;
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers that this account has opened a module in this browser. */
+export function recordUse(userId: string, moduleId: string): void {
+  const others = readLastUsed(userId).filter((id) => id !== moduleId);
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify([moduleId, ...others].slice(0, maxKept)));
+  } catch {
+    // Without storage the order stays that of the descriptors.
+  }
+}
