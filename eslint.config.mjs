@@ -159,7 +159,7 @@ const moduleState = [
 ];
 
 const storage =
-  'Keep it in the wrapper that owns the key: tokenStore of api-client, getAppearance and the table of design-system, the settings of mf-settings.';
+  'Keep it in the wrapper that owns the key: tokenStore of api-client, getAppearance and the table of design-system, the settings of mf-settings, last-used.ts of the shell.';
 
 export default tseslint.config(
   {
@@ -230,6 +230,7 @@ export default tseslint.config(
       'mf-settings/src/features/settings/model/settings-store.ts',
       // It runs before there are modules to import.
       'shell/src/first-screen/boot.js',
+      'shell/src/features/home/last-used.ts',
       'shell/src/modules/**',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },

@@ -1,14 +1,4 @@
-import {
-  act,
-  apiPath,
-  buildDescriptor,
-  delay,
-  http,
-  HttpResponse,
-  screen,
-  server,
-  within,
-} from '@escale/testing';
+import { apiPath, buildDescriptor, delay, http, HttpResponse, screen, server, within } from '@escale/testing';
 import { HomePage } from './home-page';
 import { resumeAddress } from '../features/access/resume-address';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';
@@ -55,8 +45,14 @@ describe('modules home', () => {
       files: { 'a.js': 'sha384-x' },
     };
     const refused = { ...card('settings', 'Paramètres', 30), hostApi: '^9.0.0' };
-    const loader = { ...createTestLoader(), prefetch: () => Promise.resolve() };
-    loader.status.recordPrefetched(running);
+    const loader = createTestLoader();
+    jest.spyOn(loader, 'prefetch').mockResolvedValue();
+    const statusOf = loader.statusOf;
+    jest
+      .spyOn(loader, 'statusOf')
+      .mockImplementation((descriptor, config) =>
+        descriptor.id === 'dashboard' ? { kind: 'ready' } : statusOf(descriptor, config),
+      );
     renderWithLoader(<HomePage descriptors={[running, refused]} />, { ...options, loader });
     const item = (name: string) => screen.getByRole('link', { name }).closest('li');
     await screen.findByRole('link', { name: 'Tableau de Bord' });

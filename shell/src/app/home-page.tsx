@@ -31,7 +31,7 @@ function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: 
 
 /** The modules home (§2). */
 export function HomePage({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
-  const { home, access, state } = useMessages();
+  const { home, access } = useMessages();
   const { user, isAdmin } = useSession();
   const permissions = usePermissions();
   const { capitals } = useProductName();
@@ -61,7 +61,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
       actions={
         isAdmin && (
           <ButtonLink to={paths.modulesState} variant="ghost" size="sm">
-            {state.open}
+            {home.modulesState}
           </ButtonLink>
         )
       }

@@ -1,19 +1,19 @@
 import { useSession } from '@escale/auth';
-import { ModulesStatus } from '../features/platform/modules-status';
-import { AccessDenied } from '../features/access/access-denied';
 import { useState } from 'react';
-import { useMessages } from '../messages/catalogue';
+import { AccessDenied } from '../features/access/access-denied';
+import { ModulesStatus } from '../features/platform/modules-status';
+import { useStateMessages } from '../messages/state';
 import type { Registry } from '../modules/registry/registry';
 import { readFailures } from '../modules/status/failure-log';
 import { useStatusDisplay } from './use-status-display';
 
 /** The administrators' page about all modules (architecture, 'When a module fails'). */
 export function StatusPage({ registry }: { registry: Registry }) {
-  const { state } = useMessages();
+  const { adminsOnly } = useStateMessages();
   const { isAdmin } = useSession();
   const statusDisplay = useStatusDisplay();
   const [failures] = useState(readFailures);
-  if (!isAdmin) return <AccessDenied label={state.title} missing="visible" />;
+  if (!isAdmin) return <AccessDenied refused={{ sentence: adminsOnly }} missing="visible" />;
   return (
     <ModulesStatus
       entries={registry.entries}

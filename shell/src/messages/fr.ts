@@ -18,6 +18,7 @@ export const fr = {
     configDown: 'La configuration du site est inaccessible',
   },
   home: {
+    modulesState: 'État des modules',
     title: (product: string) => `MODULES ${product}`,
     prompt: (greeting: string) => `${greeting}, choisissez un module pour commencer.`,
     list: 'Modules',
@@ -97,7 +98,7 @@ export const fr = {
   status: {
     announced: 'Bientôt disponible',
     available: 'Disponible',
-    ready: 'Prêt',
+    ready: 'Disponible',
     renewed: 'Nouvelle version prête',
     degraded: 'Dégradé',
     refused: 'Refusé',
@@ -109,35 +110,6 @@ export const fr = {
     refused: (id: string, origin: string) => `Le remplacement du module ${id} par ${origin} est refusé.`,
     refusedHint: "La configuration du site ne l'autorise pas ; le module publié est utilisé.",
     leave: 'Quitter ce mode',
-  },
-  state: {
-    title: 'État des modules',
-    open: 'État des modules',
-    prompt: 'Versions en ligne, équipes responsables, historique et derniers échecs.',
-    list: 'Modules publiés',
-    version: 'Version',
-    owner: 'Équipe',
-    previous: 'Versions précédentes',
-    canary: "Version à l'essai",
-    canaryFor: (version: string, percent: number, users: number) =>
-      `${version} (${percent} % des utilisateurs, ${users} nommés)`,
-    none: 'Aucune',
-    rejected: 'Entrées illisibles du registre',
-    history: 'Historique',
-    historyEmpty: 'Aucun mouvement',
-    historyFailed: "L'historique n'a pas pu être chargé.",
-    action: {
-      publish: 'Publication',
-      rollback: 'Retour arrière',
-      recovered: 'Publication reprise',
-      canary: "Mise à l'essai",
-      'canary-end': "Fin d'essai",
-      promote: 'Généralisation',
-    } as Record<string, string>,
-    move: (module: string, from: string | null, to: string) =>
-      from === null ? `${module} : ${to}` : `${module} : ${from} → ${to}`,
-    failures: 'Derniers échecs sur ce poste',
-    failuresEmpty: 'Aucun échec',
   },
   placeholder: {
     title: 'Fonctionnalité en cours de développement',

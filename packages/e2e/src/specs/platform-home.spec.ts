@@ -76,14 +76,16 @@ test('administrators see versions, owners, history and the last failures; operat
   const modules = page.getByRole('region', { name: 'Modules publiés' });
   await expect(modules).toContainText(version);
   await expect(modules).toContainText('Équipe Comptes');
-  await expect(page.getByRole('region', { name: 'Historique' })).toContainText(`Publication · containers : `);
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText(
+    /Gestion Conteneurs.*Publication de la version/,
+  );
   await expect(page.getByRole('region', { name: /Derniers échecs/ })).toContainText('mf-manifest.json');
 });
 
 test('the administrators’ list is not for operators', async ({ page, signIn }) => {
   await signIn('operator');
   await page.goto('/modules/etat');
-  await expect(page.getByText("Vous n'avez pas accès au module État des modules.")).toBeVisible();
+  await expect(page.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
 });
 
 test('a module is fetched ahead without running, and not under save-data', async ({

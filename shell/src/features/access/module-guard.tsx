@@ -34,7 +34,7 @@ export function ModuleGuard({ descriptor, demanded, showDenial = true, children 
       )}
       denied={(missing) =>
         showDenial ? (
-          <AccessDenied label={descriptor.label} missing={missing} />
+          <AccessDenied refused={{ module: descriptor.label }} missing={missing} />
         ) : (
           <Navigate to={paths.modules} replace />
         )

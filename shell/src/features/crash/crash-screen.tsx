@@ -13,11 +13,11 @@ export function CrashScreen() {
         description={crash.text}
         actions={
           <>
-            <Button variant="secondary" onClick={() => window.location.reload()}>
-              {crash.refresh}
-            </Button>
-            <Button variant="primary" onClick={() => window.location.assign(paths.root)}>
+            <Button variant="secondary" onClick={() => window.location.assign(paths.root)}>
               {crash.home}
+            </Button>
+            <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
+              {crash.refresh}
             </Button>
           </>
         }

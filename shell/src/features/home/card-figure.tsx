@@ -1,18 +1,15 @@
-import { getJson } from '@escale/api-client';
+import { apiClient } from '@escale/api-client';
 import { limits, type CardFigure as FigureDescription } from '@escale/contracts';
 import { Box, Text } from '@escale/design-system';
 import { formatDateTime, formatTime, parseDate, useLocale, type Locale } from '@escale/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { mixed } from 'yup';
 import { useMessages } from '../../messages/catalogue';
 import { atPointer } from './json-pointer';
-
-const answerSchema = mixed();
 
 function figureQueryOptions(call: string) {
   return queryOptions({
     queryKey: ['card-figure', call],
-    queryFn: async ({ signal }) => (await getJson(call, answerSchema, { signal })) ?? null,
+    queryFn: async ({ signal }) => (await apiClient.get<unknown>(call, { signal })).data ?? null,
     staleTime: limits.refetchMs,
     refetchInterval: limits.refetchMs,
     retry: false,

@@ -1,39 +1,128 @@
 import { paths, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
-import { Alert, ModulePageFrame, Section, Stack, Text, VStack } from '@escale/design-system';
+import { Alert, ModulePageFrame, Section, Text, TextLink, VStack } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/catalogue';
+import { useStateMessages } from '../../messages/state';
 import { historyQueryOptions } from './module-history';
-import { ModuleDetails } from './module-details';
+import { StateTable } from './state-table';
 
-function Lines({ lines, empty }: { lines: readonly { key: string; text: string }[]; empty: string }) {
-  if (lines.length === 0) return <Text tone="muted">{empty}</Text>;
-  return (
-    <Stack as="ul" listStyleType="none" gap="2">
-      {lines.map(({ key, text }) => (
-        <Text as="li" key={key} overflowWrap="anywhere">
-          {text}
-        </Text>
-      ))}
-    </Stack>
-  );
+/** A failure of a module in this browser; `time` is ISO 8601. */
+interface Failure {
+  time: string;
+  module: string;
+  version: string;
+  owner: string;
+  kind: string;
+  text: string;
 }
+
+type StatusOf = (descriptor: ModuleDescriptor) => { badge: ReactNode; problem: string | null };
 
 export interface ModulesStatusProps {
   entries: readonly RegistryEntry[];
   /** One reason for each registry entry that was skipped. */
   rejected: readonly string[];
-  /** The latest failures of modules in this browser, newest first; `time` is ISO 8601. */
-  failures: readonly { time: string; module: string; version: string; owner: string; text: string }[];
-  statusOf: (descriptor: ModuleDescriptor) => { badge: ReactNode; problem: string | null };
+  /** The latest failures of modules in this browser, newest first. */
+  failures: readonly Failure[];
+  statusOf: StatusOf;
+}
+
+function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' | 'statusOf'>) {
+  const state = useStateMessages();
+  const { module, status, version, owner, previous } = state.columns;
+  return (
+    <StateTable
+      columns={[module, status, version, owner, previous]}
+      rows={entries.map(({ live, previous: earlier, canary }) => {
+        const { badge, problem } = statusOf(live);
+        return {
+          key: live.id,
+          cells: [
+            live.label,
+            <>
+              {badge}
+              {problem !== null && (
+                <Text fontSize="sm" marginBlockStart="1">
+                  {problem}
+                </Text>
+              )}
+            </>,
+            <>
+              {live.version}
+              {canary && (
+                <Text tone="muted" fontSize="sm">
+                  {state.canaryFor(canary.version.version, canary.percent, canary.users.length)}
+                </Text>
+              )}
+            </>,
+            <TextLink key="owner" tone="plain" underlined href={`mailto:${live.owner.contact}`}>
+              {live.owner.team}
+            </TextLink>,
+            earlier.length === 0 ? state.none : earlier.map((one) => one.version).join(', '),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+function History({ nameOf }: { nameOf: (id: string) => string }) {
+  const state = useStateMessages();
+  const locale = useLocale();
+  const history = useQuery(historyQueryOptions());
+  if (history.isError) return <Alert tone="warn">{state.historyFailed}</Alert>;
+  if (history.data === undefined || history.data.length === 0)
+    return <Text tone="muted">{history.isPending ? state.none : state.historyEmpty}</Text>;
+  const { time, module, move, from } = state.columns;
+  return (
+    <StateTable
+      columns={[time, module, move, from]}
+      rows={history.data.map((one) => ({
+        key: `${one.time}-${one.id}`,
+        cells: [
+          formatDateTime(one.time, locale),
+          nameOf(one.id),
+          state.move(one.action, one.version),
+          one.from ?? state.none,
+        ],
+      }))}
+    />
+  );
+}
+
+function Failures({ failures, nameOf }: { failures: readonly Failure[]; nameOf: (id: string) => string }) {
+  const state = useStateMessages();
+  const locale = useLocale();
+  if (failures.length === 0) return <Text tone="muted">{state.failuresEmpty}</Text>;
+  const { time, module, version, owner, reason } = state.columns;
+  return (
+    <StateTable
+      columns={[time, module, reason, version, owner]}
+      rows={failures.map((one, index) => ({
+        key: `${one.time}-${index}`,
+        cells: [
+          formatDateTime(one.time, locale),
+          nameOf(one.module),
+          <>
+            {state.failureKind(one.kind)}
+            <Text as="details" tone="muted" fontSize="sm">
+              <summary>{state.technical}</summary>
+              {one.text}
+            </Text>
+          </>,
+          one.version,
+          one.owner,
+        ],
+      }))}
+    />
+  );
 }
 
 /** All modules with versions, owners and status; the publishing history; the latest failures in this browser. */
 export function ModulesStatus({ entries, rejected, failures, statusOf }: ModulesStatusProps) {
-  const { state } = useMessages();
-  const locale = useLocale();
-  const history = useQuery(historyQueryOptions());
+  const state = useStateMessages();
+  const nameOf = (id: string) => entries.find(({ live }) => live.id === id)?.live.label ?? id;
   return (
     <ModulePageFrame title={state.title} description={state.prompt} modulesPath={paths.modules}>
       <VStack alignItems="stretch" gap="8">
@@ -43,33 +132,13 @@ export function ModulesStatus({ entries, rejected, failures, statusOf }: Modules
           </Alert>
         )}
         <Section plain headingSize="md" title={state.list}>
-          <Stack as="ul" listStyleType="none" gap="4">
-            {entries.map((entry) => (
-              <ModuleDetails key={entry.live.id} entry={entry} {...statusOf(entry.live)} />
-            ))}
-          </Stack>
-        </Section>
-        <Section plain headingSize="md" title={state.history}>
-          {history.isError ? (
-            <Alert tone="warn">{state.historyFailed}</Alert>
-          ) : (
-            <Lines
-              empty={state.historyEmpty}
-              lines={(history.data ?? []).map(({ time, action, id, version, from }) => ({
-                key: `${time}-${id}`,
-                text: `${formatDateTime(time, locale)} · ${state.action[action] ?? action} · ${state.move(id, from, version)}`,
-              }))}
-            />
-          )}
+          <ModulesTable entries={entries} statusOf={statusOf} />
         </Section>
         <Section plain headingSize="md" title={state.failures}>
-          <Lines
-            empty={state.failuresEmpty}
-            lines={failures.map(({ time, module, version, owner, text }) => ({
-              key: time,
-              text: `${formatDateTime(time, locale)} · ${module} ${version} · ${owner} · ${text}`,
-            }))}
-          />
+          <Failures failures={failures} nameOf={nameOf} />
+        </Section>
+        <Section plain headingSize="md" title={state.history}>
+          <History nameOf={nameOf} />
         </Section>
       </VStack>
     </ModulePageFrame>

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/catalogue';
 
 const tones = {
   announced: 'neutral',
-  available: 'neutral',
+  available: 'ok',
   ready: 'ok',
   renewed: 'info',
   degraded: 'warn',
