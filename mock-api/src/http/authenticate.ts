@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { findActiveSession } from '../db/active-session';
 import { recordUse } from '../db/living-session';
+import { sessions } from '../db/schema';
+import { reasonOfEnd } from '../db/session-end';
 import { readAccessToken, type AccessClaims } from '../security/access-token';
 import type { Actor } from './request-context';
 import { unauthenticated } from './errors';
@@ -17,8 +20,9 @@ export async function bearerClaims(
 
 /** Returns the caller behind a token; looks up the session and the account's status on each call, which is a use of the session. Throws 401. */
 export async function authenticate(services: Services, claims: AccessClaims | undefined): Promise<Actor> {
-  const actor = claims && (await findActiveSession(services, claims));
-  if (!actor) throw unauthenticated();
+  if (!claims) throw unauthenticated();
+  const actor = await findActiveSession(services, claims);
+  if (!actor) throw unauthenticated(await reasonOfEnd(services, eq(sessions.id, claims.sessionId)));
   await recordUse(services, actor);
   return actor;
 }

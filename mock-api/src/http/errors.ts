@@ -1,7 +1,7 @@
-import type { ApiErrorBody, ApiErrorCode } from '@escale/contracts';
+import type { ApiErrorBody, ApiErrorCode, SessionEndReason } from '@escale/contracts';
 import { messages } from '../messages/fr';
 
-type Extra = Pick<ApiErrorBody, 'cooldownSeconds' | 'fields'>;
+type Extra = Pick<ApiErrorBody, 'cooldownSeconds' | 'fields' | 'sessionEnd'>;
 
 /** A refusal that is sent to the caller. Any other thrown error is a fault of the server. */
 export class RequestError extends Error {
@@ -19,7 +19,9 @@ export class RequestError extends Error {
 
 export const badRequest = (code: ApiErrorCode, message: string) => new RequestError(400, code, message);
 
-export const unauthenticated = () => new RequestError(401, 'UNAUTHENTICATED', messages.unauthenticated);
+/** `sessionEnd` says why, where the caller proves to have held the session. */
+export const unauthenticated = (sessionEnd?: SessionEndReason) =>
+  new RequestError(401, 'UNAUTHENTICATED', messages.unauthenticated, sessionEnd && { sessionEnd });
 
 export const forbidden = (message = messages.forbidden) => new RequestError(403, 'FORBIDDEN', message);
 

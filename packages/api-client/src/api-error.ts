@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '@escale/contracts';
+import type { ApiErrorCode, SessionEndReason } from '@escale/contracts';
 
 /** Every way in which a call can fail. */
 export type ApiErrorKind =
@@ -25,6 +25,8 @@ export interface ApiErrorDetails {
   cooldownSeconds?: number;
   /** Refused field → the server's message. */
   fields?: Record<string, string>;
+  /** Why the session is over, where a 401 says so. */
+  sessionEnd?: SessionEndReason;
   /** Path below /api, without the query. */
   path?: string;
   cause?: unknown;
@@ -39,6 +41,7 @@ export class ApiError extends Error {
   readonly serverText: string | undefined;
   readonly cooldownSeconds: number | undefined;
   readonly fields: Record<string, string>;
+  readonly sessionEnd: SessionEndReason | undefined;
   readonly path: string | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -49,6 +52,7 @@ export class ApiError extends Error {
     this.serverText = details.serverText;
     this.cooldownSeconds = details.cooldownSeconds;
     this.fields = details.fields ?? {};
+    this.sessionEnd = details.sessionEnd;
     this.path = details.path;
   }
 }
@@ -56,4 +60,10 @@ export class ApiError extends Error {
 /** Type guard for `ApiError`; also true for one created by another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
+}
+
+/** Returns why the session is over, where a failure, or the one that caused it, says so. */
+export function sessionEndOf(error: unknown): SessionEndReason | undefined {
+  if (!isApiError(error)) return undefined;
+  return error.sessionEnd ?? sessionEndOf(error.cause);
 }

@@ -1,7 +1,7 @@
 import { limits, publicApiPaths } from '@escale/contracts';
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { apiBase } from './api-base';
-import { ApiError } from './api-error';
+import { ApiError, sessionEndOf } from './api-error';
 import { loadAxios } from './load-axios';
 import { refreshAccessToken } from './refresh';
 import { isAxiosError, refusalIn, toApiError } from './to-api-error';
@@ -45,11 +45,11 @@ export const apiClient = {
     request<T>({ ...config, method: 'put', url, data }),
 };
 
-type SessionExpiredListener = () => void;
+type SessionExpiredListener = (error: unknown) => void;
 
 let sessionExpired: SessionExpiredListener = () => undefined;
 
-/** Sets the listener called after a refresh has failed and the token has been cleared (§4). */
+/** Sets the listener called with the failure after a refresh has failed and the token has been cleared (§4). */
 export function onSessionExpired(listener: SessionExpiredListener): void {
   sessionExpired = listener;
 }
@@ -84,8 +84,8 @@ async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<Axi
   try {
     await refreshAccessToken(expiredToken);
   } catch (error) {
-    tokenStore.clear();
-    sessionExpired();
+    tokenStore.clear({ reason: sessionEndOf(error) });
+    sessionExpired(error);
     throw new ApiError({ kind: 'unauthenticated', status: 401, path: pathOf(config), cause: error });
   }
   return request({ ...config, replayed: true });

@@ -1,5 +1,5 @@
 export { apiBase, setApiBase } from './api-base';
-export { ApiError, isApiError, type ApiErrorKind, type ApiErrorDetails } from './api-error';
+export { ApiError, isApiError, sessionEndOf, type ApiErrorKind, type ApiErrorDetails } from './api-error';
 export { apiClient, onProofDemanded, onSessionExpired } from './client';
 export { loadAxios } from './load-axios';
 export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './requests';

@@ -1,4 +1,4 @@
-import { apiErrorCodes } from '@escale/contracts';
+import { apiErrorCodes, sessionEndReason } from '@escale/contracts';
 import { frenchSpaces } from '@escale/i18n';
 import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
@@ -34,6 +34,7 @@ function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
     serverText: serverText === undefined ? undefined : frenchSpaces(serverText),
     cooldownSeconds: typeof body.cooldownSeconds === 'number' ? body.cooldownSeconds : undefined,
     fields: textFields(body.fields),
+    sessionEnd: sessionEndReason(body.sessionEnd),
   });
 }
 

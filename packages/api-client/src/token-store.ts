@@ -1,7 +1,12 @@
+import { sessionEndReason, type SessionEndReason } from '@escale/contracts';
+
 const key = 'accessToken';
 
 /** Tells the other tabs that the token was removed by a sign-out, not because the session expired. */
 const signedOutKey = 'escale.signed-out';
+
+/** Tells the other tabs why the session ended. */
+const endKey = 'escale.session-end';
 
 /** A token counts as expired this long before `exp`, to allow for differing clocks. */
 const marginSeconds = 10;
@@ -42,12 +47,20 @@ export const tokenStore = {
   },
   write(token: string): void {
     localStorage.removeItem(signedOutKey);
+    localStorage.removeItem(endKey);
     localStorage.setItem(key, token);
   },
-  /** Removes the token. `bySignOut` ends the session in the other tabs too, even over unsaved work. */
-  clear({ bySignOut = false }: { bySignOut?: boolean } = {}): void {
+  /**
+   * Removes the token. `bySignOut` ends the session in the other tabs too, even over unsaved work; `reason` is what they
+   * say of its end.
+   */
+  clear({
+    bySignOut = false,
+    reason,
+  }: { bySignOut?: boolean; reason?: SessionEndReason | undefined } = {}): void {
     try {
       if (bySignOut) localStorage.setItem(signedOutKey, 'true');
+      if (reason !== undefined) localStorage.setItem(endKey, reason);
       localStorage.removeItem(key);
     } catch {
       // Storage is refused, so there is nothing to remove.
@@ -59,6 +72,14 @@ export const tokenStore = {
       return localStorage.getItem(signedOutKey) !== null;
     } catch {
       return false;
+    }
+  },
+  /** Returns why the session of the last token ended, if that is known. */
+  endReason(): SessionEndReason | undefined {
+    try {
+      return sessionEndReason(localStorage.getItem(endKey));
+    } catch {
+      return undefined;
     }
   },
   /** Calls `onChange` when another tab changes the token. Returns the unsubscribe function. */

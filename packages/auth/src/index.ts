@@ -17,6 +17,7 @@ export {
   createAppStore,
   useIdleEnd,
   useSessionEnd,
+  useSessionEndReason,
   useSessionStatus,
   type AppStore,
   type AppState,

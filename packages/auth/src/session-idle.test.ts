@@ -62,7 +62,7 @@ it('an unused session ends like an expired one, here and on the server', async (
   await later(28 * minute);
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: Date.now() + 2 * minute });
   await later(2 * minute);
-  expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
+  expect(state()).toEqual({ status: 'anonymous', ended: 'expired', endReason: 'EXPIRED' });
   expect(tokenStore.read()).toBeNull();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   await waitFor(() => expect(calls).toContain('/api/auth/logout Bearer h'));
@@ -95,7 +95,7 @@ it('a page that is loaded after the limit ends the session before it shows anyth
   const session = createSession(store, createQueryClient());
   const started = session.start();
   disconnect = session.connect();
-  expect(store.getState().session).toEqual({ status: 'anonymous', ended: 'expired' });
+  expect(store.getState().session).toEqual({ status: 'anonymous', ended: 'expired', endReason: 'EXPIRED' });
   await started;
   expect(store.getState().session.status).toBe('anonymous');
 });

@@ -1,3 +1,4 @@
+import type { SessionEndReason } from '@escale/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
@@ -19,6 +20,8 @@ export type SessionEnd = 'signed-out' | 'expired';
 export interface SessionState {
   status: SessionStatus;
   ended: SessionEnd | null;
+  /** What the server says of the end of an expired session. */
+  endReason?: SessionEndReason | undefined;
   /** When the session ends for want of use, while its user is being warned (epoch milliseconds). */
   idleEndsAt?: number | undefined;
 }
@@ -35,9 +38,10 @@ const sessionSlice = createSlice({
     idleWarningChanged(state, action: PayloadAction<number | undefined>) {
       state.idleEndsAt = action.payload;
     },
-    sessionEnded(state, action: PayloadAction<SessionEnd>) {
+    sessionEnded(state, action: PayloadAction<{ ended: SessionEnd; reason?: SessionEndReason | undefined }>) {
       state.status = 'anonymous';
-      state.ended = action.payload;
+      state.ended = action.payload.ended;
+      state.endReason = action.payload.reason;
       state.idleEndsAt = undefined;
     },
   },

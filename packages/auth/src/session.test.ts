@@ -94,6 +94,22 @@ describe('start', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
+  it.each([
+    ['a refresh', token(-60), 'post', '*/api/auth/refresh'],
+    ['the current user', token(600), 'get', '*/api/auth/me'],
+  ] as const)('keeps why the session is over when %s is refused, also for the other tabs', async (...row) => {
+    const [, held, method, path] = row;
+    tokenStore.write(held);
+    const refusal = { success: false, code: 'UNAUTHENTICATED', error: 'Fin', sessionEnd: 'PASSWORD_CHANGED' };
+    server.use(http[method](path, () => HttpResponse.json(refusal, { status: 401 })));
+    const { session, state } = setUp();
+    await session.start();
+    expect(state()).toMatchObject({ ended: 'expired', endReason: 'PASSWORD_CHANGED' });
+    expect(tokenStore.endReason()).toBe('PASSWORD_CHANGED');
+    tokenStore.write(token(600));
+    expect(tokenStore.endReason()).toBeUndefined();
+  });
+
   it('stays signed out when another tab signs out meanwhile', async () => {
     tokenStore.write(token(600));
     server.use(http.get('*/api/auth/me', () => new Promise<never>(() => undefined)));

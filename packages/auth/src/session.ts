@@ -5,9 +5,10 @@ import {
   onSessionExpired,
   readClaims,
   refreshAccessToken,
+  sessionEndOf,
   tokenStore,
 } from '@escale/api-client';
-import type { User } from '@escale/contracts';
+import type { SessionEndReason, User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createIdentityProof, type IdentityProof } from './identity-proof';
 import { isSessionExpired, isSessionExpiredAtStart } from './session-errors';
@@ -88,17 +89,17 @@ export function createSession(
     queryClient.clear();
   };
 
-  const end = (reason: SessionEnd) => {
-    tokenStore.clear({ bySignOut: reason === 'signed-out' });
+  const end = (ended: SessionEnd, reason?: SessionEndReason) => {
+    tokenStore.clear({ bySignOut: ended === 'signed-out', reason });
     idleWatch.forget();
-    store.dispatch(sessionEnded(reason));
+    store.dispatch(sessionEnded({ ended, reason }));
     forget();
   };
 
-  const expire = () => {
+  const expire = (reason?: SessionEndReason) => {
     if (status() === 'interrupted' || status() === 'anonymous') return;
-    if (status() !== 'authenticated' || !hasUnsavedWork()) return end('expired');
-    tokenStore.clear();
+    if (status() !== 'authenticated' || !hasUnsavedWork()) return end('expired', reason);
+    tokenStore.clear({ reason });
     proof.settle(false);
     setStatus('interrupted');
   };
@@ -115,7 +116,7 @@ export function createSession(
     onEnd: () => {
       const headers = { Authorization: `Bearer ${tokenStore.read()}` };
       void apiClient.post('/auth/logout', {}, { headers }).catch(() => undefined);
-      expire();
+      expire('EXPIRED');
     },
   });
 
@@ -137,7 +138,7 @@ export function createSession(
       if (!isSuperseded()) setStatus('authenticated');
     } catch (error) {
       if (isSuperseded()) return;
-      if (isSessionExpiredAtStart(error)) end('expired');
+      if (isSessionExpiredAtStart(error)) end('expired', sessionEndOf(error));
       else setStatus('unreachable');
     }
   };
@@ -165,7 +166,8 @@ export function createSession(
       const user = await fetchMe();
       if (status() === 'authenticated') queryClient.setQueryData(meKey, user);
     } catch (error) {
-      if (isSessionExpired(error) && status() === 'authenticated' && !isReplaced(checked)) expire();
+      if (isSessionExpired(error) && status() === 'authenticated' && !isReplaced(checked))
+        expire(sessionEndOf(error));
     }
   };
 
@@ -202,7 +204,7 @@ export function createSession(
     proof.settle(isSameUser);
   };
 
-  const discard = () => end('expired');
+  const discard = () => end('expired', tokenStore.endReason());
 
   const signOut = async () => {
     const answered = apiClient.post('/auth/logout', {}).catch(() => undefined);
@@ -211,7 +213,7 @@ export function createSession(
   };
 
   const handleTokenChange = (token: string | null, previous: string | null) => {
-    if (token === null) return tokenStore.wasSignedOut() ? end('signed-out') : expire();
+    if (token === null) return tokenStore.wasSignedOut() ? end('signed-out') : expire(tokenStore.endReason());
     const isInterrupted = status() === 'interrupted';
     const currentUserId = isInterrupted
       ? queryClient.getQueryData(meKey)?.id
@@ -224,7 +226,7 @@ export function createSession(
   };
 
   const connect = () => {
-    onSessionExpired(expire);
+    onSessionExpired((error) => expire(sessionEndOf(error)));
     onProofDemanded(proof.ask);
     const stops = [idleWatch.start(), tokenStore.subscribe(handleTokenChange), startSessionHeartbeat(verify)];
     return () => stops.forEach((stop) => stop());

@@ -1,3 +1,4 @@
+import type { SessionEndReason } from '@escale/contracts';
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { sessionReducer, type SessionEnd, type SessionStatus } from './session-slice';
@@ -40,4 +41,9 @@ export function useIdleEnd(): number | null {
 /** Returns why the last session in this tab ended, `null` if none has. */
 export function useSessionEnd(): SessionEnd | null {
   return useSelector((state: AppState) => state.session.ended);
+}
+
+/** Returns what the server says of the end of a session that expired in this tab. */
+export function useSessionEndReason(): SessionEndReason | undefined {
+  return useSelector((state: AppState) => state.session.endReason);
 }

@@ -1,3 +1,5 @@
+import type { SessionEndReason } from './session-end';
+
 /** Stable codes of the `code` field of an API error body; `error` holds the sentence shown to people. */
 export const apiErrorCodes = [
   'BAD_JSON',
@@ -32,7 +34,7 @@ export type ApiErrorCode = (typeof apiErrorCodes)[number];
 
 /**
  * Body of every refused call. `error` is shown unchanged; `cooldownSeconds` accompanies a 429 (§3); `fields` maps each
- * refused field to its message.
+ * refused field to its message; `sessionEnd` may accompany a 401.
  */
 export interface ApiErrorBody {
   success: false;
@@ -40,4 +42,5 @@ export interface ApiErrorBody {
   error: string;
   cooldownSeconds?: number;
   fields?: Record<string, string>;
+  sessionEnd?: SessionEndReason;
 }

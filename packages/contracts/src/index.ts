@@ -168,6 +168,12 @@ export {
   type UserSession,
 } from './sessions';
 export {
+  sessionEndReason,
+  sessionEndReasons,
+  type SessionEndNavigationState,
+  type SessionEndReason,
+} from './session-end';
+export {
   avatarResponseSchema,
   avatarTypes,
   bulkActionRequestSchema,

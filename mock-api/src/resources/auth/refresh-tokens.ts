@@ -1,9 +1,11 @@
+import type { SessionEndReason } from '@escale/contracts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { addMs, secondsMs } from '../../clock';
 import type { Services } from '../../services';
 import { isLiving } from '../../db/living-session';
 import { refreshTokens, sessions, users } from '../../db/schema';
+import { reasonOfEnd } from '../../db/session-end';
 import { readCookie } from '../../http/cookies';
 import { successorOf } from '../../security/refresh-chain';
 import { hashToken } from '../../security/tokens';
@@ -85,4 +87,16 @@ export async function sessionOfToken(
       ),
     );
   return found;
+}
+
+/** Returns why the session is over that a token was ever issued for. */
+export async function reasonOfTokensEnd(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  token: string,
+): Promise<SessionEndReason | undefined> {
+  const [found] = await services.db
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashToken(token)));
+  return found && reasonOfEnd(services, eq(sessions.id, found.sessionId));
 }

@@ -9,7 +9,7 @@ import { emptyObject } from '../../http/validate';
 import { issueAccessToken } from '../../security/access-token';
 import { recordAudit } from '../audit/record';
 import { setRefreshCookie } from './refresh-cookie';
-import { rotateToken, sessionOfToken, type RefreshedSession } from './refresh-tokens';
+import { reasonOfTokensEnd, rotateToken, sessionOfToken, type RefreshedSession } from './refresh-tokens';
 import { endSession } from './sessions';
 
 export const refresh = defineRoute({
@@ -23,7 +23,7 @@ export const refresh = defineRoute({
     const rotated = token === undefined ? undefined : await rotate(services, caller, token);
     if (rotated === undefined) {
       if (token !== undefined) clearCookie(config, reply, 'refresh');
-      throw unauthenticated();
+      throw unauthenticated(token === undefined ? undefined : await reasonOfTokensEnd(services, token));
     }
     setRefreshCookie(config, reply, clock(), rotated);
     return issueAccessToken(services, { ...rotated, sessionId: rotated.id });

@@ -190,3 +190,44 @@ test('an access token of the future, after the clock was set back, is refused an
   expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
   expect((await client.post('/auth/refresh')).status).toBe(200);
 });
+
+describe('whoever held a session is told why it is over', () => {
+  const reasons = async ({ client, accessToken }: Awaited<ReturnType<typeof signedIn>>) => [
+    (await client.get('/auth/me', bearer(accessToken))).body.sessionEnd,
+    (await client.post('/auth/refresh')).body.sessionEnd,
+  ];
+
+  test('after its time has passed', async () => {
+    const held = await signedIn(operator);
+    server.advance(13 * hoursMs);
+    expect((await held.client.post('/auth/refresh')).body).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      sessionEnd: 'EXPIRED',
+    });
+  });
+
+  test('after a newer session has taken its place', async () => {
+    const held = await signedIn(operator);
+    server.advance(minutesMs);
+    for (let newer = 0; newer < 3; newer += 1) await signedIn(operator);
+    expect(await reasons(held)).toEqual(['NEWER_SESSION', 'NEWER_SESSION']);
+  });
+
+  test.each([
+    ['a new password', operator, '/password', { password: 'Quai-Sud-2028!' }, 'PASSWORD_CHANGED'],
+    ['a suspension', admin, '', { status: 'SUSPENDED' }, 'ACCOUNT_INACTIVE'],
+  ] as const)('after %s', async (_name, account, path, body, reason) => {
+    const boss = await signedIn(superAdmin);
+    const held = await signedIn(account);
+    const answer = await boss.client.put(`/users/${held.user.id}${path}`, body, bearer(boss.accessToken));
+    expect(answer.status).toBe(200);
+    expect(await reasons(held)).toEqual([reason, reason]);
+  });
+
+  test('but nothing after a sign-out, nor with a token of nobody', async () => {
+    const held = await signedIn(superAdmin);
+    await held.client.post('/auth/logout');
+    expect(await reasons(held)).toEqual([undefined, undefined]);
+    expect((await server.client().get('/auth/me', bearer('a.b.c'))).body.sessionEnd).toBeUndefined();
+  });
+});
