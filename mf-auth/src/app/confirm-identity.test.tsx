@@ -96,7 +96,6 @@ it('repeats the call after password and code; the page goes on without a greetin
     ),
   );
   await user.type(screen.getByRole('textbox', { name: 'Code de vérification' }), '123456');
-  await user.click(screen.getByRole('button', { name: 'Vérifier le code' }));
   expect(await screen.findByText('Enregistré')).toBeVisible();
   await waitFor(() => expect(dialog()).toBeNull());
   expect(sent).toEqual([{ email: awa.email, password: 'Quai-Nord-7' }]);

@@ -3,13 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { OtpRedirect } from '../features/otp/components/otp-redirect';
 import { OtpScreen } from '../features/otp/components/otp-screen';
 import { validateOtpState } from '../features/otp/model/otp-state';
+import { SignInSteps } from '../features/sign-in/components/sign-in-steps';
 
 /** /otp-verification. The navigation state is validated on entry and on reload, never while typing. */
 export function OtpPage() {
   const state: unknown = useLocation().state;
   const [result] = useState(() => validateOtpState(state, Date.now()));
   return result.kind === 'valid' ? (
-    <OtpScreen initialState={result.otpState} />
+    <>
+      <SignInSteps current={3} />
+      <OtpScreen initialState={result.otpState} />
+    </>
   ) : (
     <OtpRedirect reason={result.reason} />
   );

@@ -40,7 +40,15 @@ describe('step 1', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Identification' })).toBeVisible();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getByText('1. Identification')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByRole('list', { name: 'Étapes de la connexion' })).toHaveTextContent(
+      '1. Identification2. Authentification3. Vérification',
+    );
     expect(document.title).toMatch(/^Connexion/);
+  });
+
+  it('has the focus in its field at once', async () => {
+    renderAuth('/login');
+    expect(await emailField()).toHaveFocus();
   });
 
   it.each([
@@ -258,5 +266,26 @@ describe('step 2', () => {
     expect(localStorage.getItem('accessToken')).toMatch(/^test\./);
     await app.navigate(-1);
     expect(app.location().pathname).toBe('/modules');
+  });
+});
+
+describe('after a session has ended', () => {
+  it.each([
+    ['CLOSED_BY_ADMINISTRATOR', 'Un administrateur a fermé votre session.'],
+    ['EXPIRED', 'Votre session a expiré : reconnectez-vous.'],
+    [undefined, 'Votre session a pris fin.'],
+    ['<b>Appelez le 0800</b>', 'Votre session a pris fin.'],
+  ])('%s: says why, once', async (reason, text) => {
+    const { location } = renderAuth({ pathname: '/login', state: { sessionEnded: true, reason } });
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(location().state).toBeNull());
+    expect(screen.getByText(text)).toBeVisible();
+    expect(await emailField()).toHaveFocus();
+  });
+
+  it('says nothing to others', async () => {
+    renderAuth('/login?sessionEnded=true&reason=EXPIRED');
+    await emailField();
+    expect(screen.queryByText(/Votre session/)).toBeNull();
   });
 });

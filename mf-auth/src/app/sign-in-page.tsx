@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthenticationStep } from '../features/sign-in/components/authentication-step';
 import { IdentificationStep, type Identified } from '../features/sign-in/components/identification-step';
+import { SessionEndNotice } from '../features/sign-in/components/session-end-notice';
 import { SignInSteps } from '../features/sign-in/components/sign-in-steps';
 import { useMessages } from '../messages/catalogue';
 import { emailFromState } from '../session/email-from-state';
@@ -13,7 +14,6 @@ export function SignInPage() {
   const state: unknown = useLocation().state;
   const [email, setEmail] = useState(() => emailFromState(state));
   const [identified, setIdentified] = useState<Identified | null>(null);
-  const [returned, setReturned] = useState(false);
   usePageTitle(signIn.pageTitle);
 
   const handleIdentified = (person: Identified) => {
@@ -21,18 +21,14 @@ export function SignInPage() {
     setIdentified(person);
   };
 
-  const handleChangeEmail = () => {
-    setIdentified(null);
-    setReturned(true);
-  };
-
   return (
     <>
+      {identified === null && <SessionEndNotice />}
       <SignInSteps current={identified === null ? 1 : 2} />
       {identified === null ? (
-        <IdentificationStep initialEmail={email} returned={returned} onIdentified={handleIdentified} />
+        <IdentificationStep initialEmail={email} onIdentified={handleIdentified} />
       ) : (
-        <AuthenticationStep identified={identified} onChangeEmail={handleChangeEmail} />
+        <AuthenticationStep identified={identified} onChangeEmail={() => setIdentified(null)} />
       )}
     </>
   );

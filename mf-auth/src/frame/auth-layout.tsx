@@ -50,10 +50,12 @@ const Tagline = styled('p', {
 const Pane = styled('main', {
   base: {
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'start center',
     padding: '10',
+    // From the top, not from the middle: what appears moves nothing above it.
+    paddingBlockStart: 'max({spacing.10}, 20vh)',
     background: 'bg.panel',
-    [narrow]: { padding: '6', placeItems: 'start center', paddingBlockStart: '10' },
+    [narrow]: { padding: '6', paddingBlockStart: '10' },
   },
 });
 

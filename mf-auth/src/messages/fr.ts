@@ -1,3 +1,5 @@
+import type { SessionEndReason } from '@escale/contracts';
+
 const plural = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
 
 /** Texts of the module. `rules` holds the texts for the message keys of the schemas (§5). */
@@ -24,6 +26,7 @@ export const fr = {
     stepReached: (number: number, count: number, name: string) => `Étape ${number} sur ${count} : ${name}`,
     identification: 'Identification',
     authentication: 'Authentification',
+    verification: 'Vérification',
     identificationHint: 'Saisissez votre adresse email professionnelle pour vous connecter.',
     email: 'Email professionnel',
     continue: 'Continuer',
@@ -43,6 +46,17 @@ export const fr = {
     failed: 'Erreur de connexion',
     unexpected: 'Réponse inattendue du serveur',
     userMissing: 'Données utilisateur manquantes',
+  },
+  sessionEnd: {
+    unknown: 'Votre session a pris fin.',
+    reasons: {
+      CLOSED_BY_ADMINISTRATOR: 'Un administrateur a fermé votre session.',
+      PASSWORD_CHANGED: 'Le mot de passe de votre compte a été modifié : reconnectez-vous avec le nouveau.',
+      ACCOUNT_INACTIVE:
+        "Votre session est fermée : votre compte n'est plus actif. Contactez votre administrateur.",
+      NEWER_SESSION: 'Une connexion plus récente de votre compte a pris la place de cette session.',
+      EXPIRED: 'Votre session a expiré : reconnectez-vous.',
+    } satisfies Record<SessionEndReason, string>,
   },
   signInAgain: {
     title: 'Votre session a pris fin',

@@ -17,10 +17,11 @@ export interface CodeFieldProps {
   label: string;
   /** Number of digits. */
   length: number;
+  /** Under the digits, until an error takes its place. */
   hint?: ReactNode;
   focusFirst?: boolean;
-  /** Called with the code as soon as it is complete. */
-  onComplete?: (code: string) => void;
+  /** Submits the form as soon as the code is complete, once for each code. */
+  submitsWhenComplete?: boolean;
 }
 
 const Root = styled('div', {
@@ -75,7 +76,8 @@ const HiddenInput = styled('input', {
 const digitsOf = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
 
 /** Renders a one-time code field: one input drawn as boxes. Accepts a pasted '123 456' or a sentence with the code. */
-export function CodeField({ name, label, length, hint, focusFirst = false, onComplete }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { name, label, length, hint, focusFirst = false, submitsWhenComplete = false } = props;
   const { control, trigger, clearErrors } = useFormContext<Record<string, string>>();
   const {
     field: { ref, value, onChange, onBlur },
@@ -87,24 +89,24 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
   const active = Math.min(code.length, length - 1);
   const places = Array.from({ length }, (_, place) => place);
 
-  const handleChange = (text: string) => {
+  const handleChange = (text: string, { form }: HTMLInputElement) => {
     const next = digitsOf(text, length);
     clearErrors(name);
     onChange(next);
-    if (next.length === length && next !== code) onComplete?.(next);
+    if (submitsWhenComplete && next.length === length && next !== code) form?.requestSubmit();
   };
 
   /** A complete code replaces the value; a part is inserted at the caret, as usual. */
-  const handlePaste = (event: ClipboardEvent) => {
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     if (digitsOf(text, length).length < length) return;
     event.preventDefault();
-    handleChange(text);
+    handleChange(text, event.currentTarget);
   };
 
-  /** The submit button is disabled until the code is complete, so Enter would do nothing. */
+  /** The submit button is disabled until the code is complete, so Enter would do nothing; a refusal stays readable. */
   const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && code.length < length) void trigger(name);
+    if (key === 'Enter' && code.length < length && field.error === undefined) void trigger(name);
   };
 
   /** The error moves what is below it, which must not happen to a button that is being pressed. */
@@ -121,7 +123,7 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
   };
 
   return (
-    <FieldFrame field={field} label={label} hint={hint}>
+    <FieldFrame field={field} label={label} note={hint}>
       <Root>
         {places.map((place) => (
           <Digit
@@ -138,7 +140,7 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
           id={field.id}
           name={name}
           value={code}
-          onChange={(event) => handleChange(event.target.value)}
+          onChange={(event) => handleChange(event.target.value, event.target)}
           onPaste={handlePaste}
           onClick={handleClick}
           onFocus={() => setFocused(true)}
@@ -149,7 +151,7 @@ export function CodeField({ name, label, length, hint, focusFirst = false, onCom
           autoComplete="one-time-code"
           spellCheck={false}
           aria-invalid={field.error !== undefined}
-          aria-describedby={field.describedBy}
+          aria-describedby={field.error === undefined ? field.describedBy : field.errorId}
         />
       </Root>
     </FieldFrame>

@@ -1,5 +1,6 @@
 import { Icon, styled, Text } from '@escale/design-system';
 import type { ReactNode } from 'react';
+import { useIsSteady } from './form';
 import type { FieldState } from './use-field';
 
 const Root = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' } });
@@ -11,32 +12,53 @@ export const ErrorLine = styled('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', fontSize: 'sm', color: 'bad' },
 });
 
+/** The line that a steady form keeps free; what follows stands as near as before. */
+const Line = styled('div', { base: { minHeight: '1.25rem', marginBlockEnd: '-3' } });
+
 export interface FieldFrameProps {
   field: FieldState;
   label: string;
   hint?: ReactNode;
   /** Content under the input, before the error (a warning, a meter). */
   below?: ReactNode;
+  /** A hint under the input; an error takes its place. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
-/** Renders the label above, then the input, then hint and error. */
-export function FieldFrame({ field, label, hint, below, children }: FieldFrameProps) {
+function Hint({ field, children }: Pick<FieldFrameProps, 'field' | 'children'>) {
+  return (
+    <Text as="div" id={field.hintId} tone="muted" fontSize="sm">
+      {children}
+    </Text>
+  );
+}
+
+/** Renders the label above, then hint, input and error. */
+export function FieldFrame({ field, label, hint, below, note, children }: FieldFrameProps) {
+  const isSteady = useIsSteady();
+  const error = field.error !== undefined && (
+    <ErrorLine id={field.errorId}>
+      <Icon name="alert" size={16} />
+      <span>{field.error}</span>
+    </ErrorLine>
+  );
+  const message = error || (note !== undefined && <Hint field={field}>{note}</Hint>);
   return (
     <Root>
       <Label htmlFor={field.id}>{label}</Label>
-      {hint !== undefined && (
-        <Text as="div" id={field.hintId} tone="muted" fontSize="sm">
-          {hint}
-        </Text>
-      )}
+      {hint !== undefined && <Hint field={field}>{hint}</Hint>}
       {children}
-      {below}
-      {field.error !== undefined && (
-        <ErrorLine id={field.errorId}>
-          <Icon name="alert" size={16} />
-          <span>{field.error}</span>
-        </ErrorLine>
+      {isSteady ? (
+        <Line>
+          {below}
+          {message}
+        </Line>
+      ) : (
+        <>
+          {below}
+          {message}
+        </>
       )}
     </Root>
   );

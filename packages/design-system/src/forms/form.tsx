@@ -9,17 +9,27 @@ export function useTranslate(): Translate {
   return useContext(TranslateContext);
 }
 
+const SteadyContext = createContext(false);
+
+/** True in a form that keeps the line of an error free. */
+export function useIsSteady(): boolean {
+  return useContext(SteadyContext);
+}
+
 export interface FormProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
   /** Called with valid, normalised values. While its promise is pending, the form ignores a second submit. */
   onSubmit: (values: Values) => unknown;
   /** Accessible name, when no heading names the form. */
   label?: string;
+  /** Keeps the line of an error free under each field, so that nothing moves when one appears. */
+  steady?: boolean;
   children: ReactNode;
 }
 
 /** Renders a form: it focuses the first error of a failed submit; a double click makes one call. */
-export function Form<Values extends FieldValues>({ form, onSubmit, label, children }: FormProps<Values>) {
+export function Form<Values extends FieldValues>(props: FormProps<Values>) {
+  const { form, onSubmit, label, steady = false, children } = props;
   const running = useRef(false);
 
   const handleSubmit = async (event: SyntheticEvent) => {
@@ -38,9 +48,11 @@ export function Form<Values extends FieldValues>({ form, onSubmit, label, childr
   return (
     <TranslateContext value={form.translate}>
       <FormProvider {...form}>
-        <form noValidate aria-label={label} onSubmit={(event) => void handleSubmit(event)}>
-          {children}
-        </form>
+        <SteadyContext value={steady}>
+          <form noValidate aria-label={label} onSubmit={(event) => void handleSubmit(event)}>
+            {children}
+          </form>
+        </SteadyContext>
       </FormProvider>
     </TranslateContext>
   );

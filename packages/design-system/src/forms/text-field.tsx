@@ -17,6 +17,9 @@ export interface TextFieldProps {
   focusFirst?: boolean;
 }
 
+/** In a document without scripts; React's own focus would come before the field is shown. */
+const focusInDocument = { autoFocus: true };
+
 /** Renders a one-line text field of the surrounding form. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, type = 'text', focusFirst = false, ...rest } = props;
@@ -27,6 +30,7 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame field={field} label={label} hint={hint}>
       <Input
         {...rest}
+        {...(focusFirst && focusInDocument)}
         {...register(name)}
         id={field.id}
         type={type}

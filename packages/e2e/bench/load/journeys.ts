@@ -37,14 +37,17 @@ const goTo =
   (page: Page) =>
     page.goto(origin + path, { waitUntil: 'commit' });
 
-async function typeCode(page: Page, { stack }: Place): Promise<void> {
+/** Types all digits of the code but the last, which would send it; returns that one. */
+async function typeCode(page: Page, { stack }: Place): Promise<string> {
   const mailbox = openMailbox(stack.apiOrigin);
   const { admin } = accounts;
   const seen = await mailbox.count(admin.email);
   await new SignInPage(page).signIn(admin);
   const otp = new OtpPage(page);
   await otp.code.waitFor();
-  await otp.type(await mailbox.codeFor(admin.email, seen));
+  const code = await mailbox.codeFor(admin.email, seen);
+  await otp.enter(code.slice(0, -1));
+  return code.slice(-1);
 }
 
 async function enterSignedIn(context: BrowserContext, { origin, stack }: Place): Promise<void> {
@@ -81,11 +84,14 @@ export function journeysAt(place: Place): Journey[] {
     ],
   });
   // Elsewhere than at the origin that the API knows nobody can sign in.
+  let lastDigit = '';
   const signIn: Step = {
     name: 'sign-in to home',
     ready: cards,
-    prepare: (page) => typeCode(page, place),
-    act: (page) => new OtpPage(page).submit.click(),
+    prepare: async (page) => {
+      lastDigit = await typeCode(page, place);
+    },
+    act: (page) => page.keyboard.press(lastDigit),
   };
   const twice = (path: string, ready: Ready) => [
     { name: `${path}, first visit`, ready, act: goTo(place, path) },

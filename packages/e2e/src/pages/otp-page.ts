@@ -16,8 +16,8 @@ export class OtpPage {
     this.backToSignIn = page.getByRole('link', { name: 'Retour à la connexion' });
   }
 
-  /** Types as a person does, digit by digit. */
-  async type(code: string): Promise<void> {
+  /** Types as a person does, digit by digit; the last one sends the code. */
+  async enter(code: string): Promise<void> {
     await this.code.pressSequentially(code);
   }
 
@@ -27,10 +27,5 @@ export class OtpPage {
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await this.code.click();
     await this.page.keyboard.press('ControlOrMeta+V');
-  }
-
-  async enter(code: string): Promise<void> {
-    await this.type(code);
-    await this.submit.click();
   }
 }

@@ -61,7 +61,7 @@ export const section8: Section = {
     {
       text: 'Erreur de connexion réseau.',
       proofs: [
-        otpPage('is kept, without a field error, when the network fails'),
+        otpPage('is kept, without a field error, when the network fails, and sent again only on demand'),
         signInPage('%s: only the general toast, the field stays valid'),
         newUserPage('shows the failure with the general line as detail'),
         spec('errors', 'a connection that breaks is announced once'),

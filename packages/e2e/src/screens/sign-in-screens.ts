@@ -37,6 +37,17 @@ export const signInScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'sign-in-after-forced-logout',
+    open: async ({ page, signIn, allowErrors }) => {
+      await signIn('operator');
+      allowErrors(/401/);
+      const refusal = { success: false, error: 'Fin', sessionEnd: 'CLOSED_BY_ADMINISTRATOR' };
+      await answerJson(page, '/auth/me', 401, refusal);
+      await page.goto('/dashboard');
+      await expect(page.getByText('Un administrateur a fermé votre session.')).toBeVisible();
+    },
+  },
+  {
     name: 'sign-in-step-2',
     open: async ({ page }) => {
       const form = new SignInPage(page);

@@ -19,7 +19,7 @@ test('on a slow line, what is typed at once and sent early leads to the password
   const held = await holdApplication(page);
   await openDocument(page, '/login');
   const form = new SignInPage(page);
-  await form.email.click();
+  await expect(form.email).toBeFocused();
   await page.keyboard.type(email);
   await form.continue.click();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { accounts } from '../fixtures/accounts';
 import { signInByApi } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
+import { SignInPage } from '../pages/sign-in-page';
 import { toast } from '../pages/toasts';
 
 const question = 'Voulez-vous vraiment déconnecter cet utilisateur ?';
@@ -34,6 +35,12 @@ test('a forced logout asks first, then signs the other browser out within two se
   await action.click();
   await expect(toast(page, 'Utilisateur déconnecté avec succès')).toHaveCount(1);
   await expect(theirs).toHaveURL('/login', { timeout: 2_000 });
+  const why = theirs.getByText('Un administrateur a fermé votre session.');
+  await expect(why).toBeVisible();
+  await expect(new SignInPage(theirs).email).toBeFocused();
+  await theirs.reload();
+  await expect(new SignInPage(theirs).email).toBeFocused();
+  await expect(why).toHaveCount(0);
   const answer = await page.request.get(`${stack.origin}/api/auth/me`, {
     headers: { authorization: `Bearer ${other.accessToken}` },
   });

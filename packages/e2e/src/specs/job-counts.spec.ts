@@ -1,8 +1,11 @@
 import { fullName, type User } from '@escale/contracts';
+import { accounts } from '../fixtures/accounts';
 import { countingHands, type CountingHands } from '../fixtures/counting-hands';
 import { peopleApi, uniqueWord, type PeopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
+import { OtpPage } from '../pages/otp-page';
+import { SignInPage } from '../pages/sign-in-page';
 import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 import { UserFormPage } from '../pages/user-form-page';
@@ -17,6 +20,28 @@ test.beforeEach(async ({ page, context, stack, signIn }) => {
   const { accessToken } = await signIn('superAdmin');
   api = peopleApi(context.request, stack.origin, accessToken);
   hands = countingHands(page);
+});
+
+test('sign in: Continuer, Se connecter; each field has the focus, the code is sent by its last digit', async ({
+  browser,
+  stack,
+  mailbox,
+}) => {
+  const context = await browser.newContext({ baseURL: stack.origin, locale: 'fr-FR' });
+  const page = await context.newPage();
+  const { email, password } = accounts.operator;
+  const form = new SignInPage(page);
+  const own = countingHands(page);
+  await form.open();
+  await own.type(form.email, email);
+  await own.click(form.continue);
+  await own.type(form.password, password);
+  const seen = await mailbox.count(email);
+  await own.click(form.submit);
+  await own.type(new OtpPage(page).code, await mailbox.codeFor(email, seen));
+  await expect(new HomePage(page).title).toBeVisible();
+  expect(own.effort).toEqual({ clicks: 2, keys: 0 });
+  await context.close();
 });
 
 test.describe('users', () => {

@@ -9,11 +9,14 @@ const account = accounts.operator;
 
 const anotherCode = (code: string) => (code === '123456' ? '654321' : '123456');
 
-test('pasting from the clipboard fills all boxes', async ({ page }) => {
+test('pasting from the clipboard fills all boxes, which sends the code', async ({ page }) => {
   const otp = await reachOtpPage(page, account);
+  await page.route('**/api/auth/verify-otp', () => undefined);
+  const sent = page.waitForRequest('**/api/auth/verify-otp');
   await otp.paste('12 34 56');
   await expect(otp.code).toHaveValue('123456');
-  await expect(otp.submit).toBeEnabled();
+  expect((await sent).postDataJSON()).toEqual({ email: account.email, otpCode: '123456' });
+  await expect(otp.submit).toHaveAttribute('aria-busy', 'true');
 });
 
 test('a wrong code: once on the field, once as a toast, boxes emptied; the right one still works', async ({

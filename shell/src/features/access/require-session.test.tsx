@@ -80,9 +80,10 @@ describe('a session that ends', () => {
       path: '/users',
     });
     expect(await screen.findByText('Page')).toBeVisible();
-    tokenStore.clear();
+    tokenStore.clear({ reason: 'CLOSED_BY_ADMINISTRATOR' });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
     await waitFor(() => expect(location().pathname).toBe('/login'));
+    expect(location().state).toEqual({ sessionEnded: true, reason: 'CLOSED_BY_ADMINISTRATOR' });
   });
 });
 

@@ -1,5 +1,11 @@
-import { paths } from '@escale/contracts';
-import { useIsProofAsked, useSession, useSessionActions, useSessionEnd } from '@escale/auth';
+import { paths, type SessionEndNavigationState } from '@escale/contracts';
+import {
+  useIsProofAsked,
+  useSession,
+  useSessionActions,
+  useSessionEnd,
+  useSessionEndReason,
+} from '@escale/auth';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { resumeAddress } from './resume-address';
@@ -24,6 +30,7 @@ export interface RequireSessionProps {
 export function RequireSession({ dialog, children }: RequireSessionProps) {
   const { status, user } = useSession();
   const ended = useSessionEnd();
+  const reason = useSessionEndReason();
   const { start, discard, proof } = useSessionActions();
   const isProofAsked = useIsProofAsked();
   const { pathname, search } = useLocation();
@@ -46,6 +53,10 @@ export function RequireSession({ dialog, children }: RequireSessionProps) {
       </>
     );
   }
-  if (status === 'anonymous') return <Navigate to={paths.login} replace />;
+  if (status === 'anonymous') {
+    const state: SessionEndNavigationState | null =
+      ended === 'expired' ? { sessionEnded: true, reason } : null;
+    return <Navigate to={paths.login} replace state={state} />;
+  }
   return status === 'unreachable' ? <UnreachableScreen onRetry={() => void start()} /> : <StartScreen />;
 }

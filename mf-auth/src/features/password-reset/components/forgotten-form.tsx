@@ -30,7 +30,7 @@ export function ForgottenForm({ initialEmail, onSent }: ForgottenFormProps) {
   };
 
   return (
-    <Form form={form} onSubmit={handleSubmit} label={forgotten.title}>
+    <Form form={form} onSubmit={handleSubmit} label={forgotten.title} steady>
       <Stack gap="6">
         <Stack gap="1.5">
           <PageHeading>{forgotten.title}</PageHeading>

@@ -33,7 +33,7 @@ export function AuthenticationStep({ identified, onChangeEmail }: Authentication
   });
 
   return (
-    <Form form={form} onSubmit={handleSubmit} label={signIn.authentication}>
+    <Form form={form} onSubmit={handleSubmit} label={signIn.authentication} steady>
       <Stack gap="5">
         <Stack gap="1.5">
           <PageHeading>

@@ -14,13 +14,11 @@ export interface Identified {
 
 export interface IdentificationStepProps {
   initialEmail: string;
-  /** True when the user has returned from step 2. */
-  returned: boolean;
   onIdentified: (identified: Identified) => void;
 }
 
 /** Step 1 of the sign-in: the e-mail. */
-export function IdentificationStep({ initialEmail, returned, onIdentified }: IdentificationStepProps) {
+export function IdentificationStep({ initialEmail, onIdentified }: IdentificationStepProps) {
   const { signIn } = useMessages();
   const checkEmail = useCheckEmail();
   const form = useSchemaForm({
@@ -40,7 +38,7 @@ export function IdentificationStep({ initialEmail, returned, onIdentified }: Ide
   };
 
   return (
-    <Form form={form} onSubmit={handleSubmit} label={signIn.identification}>
+    <Form form={form} onSubmit={handleSubmit} label={signIn.identification} steady>
       <Stack gap="6">
         <Stack gap="1.5">
           <PageHeading>{signIn.identification}</PageHeading>
@@ -52,7 +50,7 @@ export function IdentificationStep({ initialEmail, returned, onIdentified }: Ide
           type="email"
           inputMode="email"
           autoComplete="username"
-          focusFirst={returned}
+          focusFirst
         />
         <SubmitButton>{signIn.continue}</SubmitButton>
       </Stack>

@@ -7,12 +7,13 @@ const List = styled('ol', {
 
 const Step = styled('li', {
   base: {
-    flex: '1',
+    flex: '1 1 auto',
     minWidth: '0',
     borderBlockStartWidth: '3px',
     borderBlockStartStyle: 'solid',
     paddingBlockStart: '2',
     fontSize: 'xs',
+    '@media (max-width: 400px)': { fontSize: '2xs' },
     fontWeight: 'semibold',
   },
   variants: {
@@ -24,9 +25,9 @@ const Step = styled('li', {
 });
 
 /** Progress of the sign-in; changes are announced to assistive technology. */
-export function SignInSteps({ current }: { current: 1 | 2 }) {
+export function SignInSteps({ current }: { current: 1 | 2 | 3 }) {
   const { signIn } = useMessages();
-  const names = [signIn.identification, signIn.authentication];
+  const names = [signIn.identification, signIn.authentication, signIn.verification];
   return (
     <>
       <List aria-label={signIn.steps}>

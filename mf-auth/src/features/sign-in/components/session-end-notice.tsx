@@ -1,0 +1,29 @@
+import { paths, sessionEndReason, type SessionEndNavigationState } from '@escale/contracts';
+import { Alert, Box } from '@escale/design-system';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMessages } from '../../../messages/catalogue';
+
+/**
+ * Says why somebody who was signed in stands here. It comes in the navigation state, which no link can forge, and is taken
+ * out of the history entry, so that a reload does not say it again.
+ */
+export function SessionEndNotice() {
+  const { sessionEnd } = useMessages();
+  const state = useLocation().state as Partial<SessionEndNavigationState> | null;
+  const [ended] = useState(state);
+  const navigate = useNavigate();
+  const isNew = state?.sessionEnded === true;
+
+  useEffect(() => {
+    if (isNew) void navigate(paths.login, { replace: true });
+  }, [isNew, navigate]);
+
+  if (ended?.sessionEnded !== true) return null;
+  const reason = sessionEndReason(ended.reason);
+  return (
+    <Box marginBlockEnd="6">
+      <Alert>{reason === undefined ? sessionEnd.unknown : sessionEnd.reasons[reason]}</Alert>
+    </Box>
+  );
+}
