@@ -121,6 +121,8 @@ export const fr = {
     closeFailed: 'Impossible de fermer la session',
     failure: (sentence: string) => `Erreur: ${sentence}`,
     empty: "Personne n'est connecté.",
+    none: 'Aucune session',
+    search: 'Rechercher dans les sessions ouvertes',
     unknown: '—',
     shownOf: (shown: number, total: number) =>
       shown === 1

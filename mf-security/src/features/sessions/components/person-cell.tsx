@@ -11,10 +11,18 @@ const Lines = styled('span', {
   },
 });
 const Name = styled('span', { base: { fontWeight: 'semibold' } });
-const Email = styled('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Detail = styled('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** Name, as the link to the person, and address; marks the session that one is working in. */
-export function PersonCell({ user, own }: { user: ActiveSession['user']; own: boolean }) {
+export interface PersonCellProps {
+  user: ActiveSession['user'];
+  /** The session that one is working in. */
+  own: boolean;
+  /** A line under the name. */
+  detail: string;
+}
+
+/** Name, as the link to the person, and a line under it; marks one's own session. */
+export function PersonCell({ user, own, detail }: PersonCellProps) {
   const { sessions } = useMessages();
   return (
     <HStack gap="2.5">
@@ -24,7 +32,7 @@ export function PersonCell({ user, own }: { user: ActiveSession['user']; own: bo
             {fullName(user)}
           </TextLink>
         </Name>
-        <Email>{user.email}</Email>
+        <Detail>{detail}</Detail>
       </Lines>
       {own && <Badge tone="info">{sessions.own}</Badge>}
     </HStack>

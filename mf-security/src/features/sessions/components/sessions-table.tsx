@@ -1,3 +1,4 @@
+import { useCurrentUser } from '@escale/auth';
 import { fullName, type ActiveSession, type PolicyActor } from '@escale/contracts';
 import { Button, Stack, Text, useNow } from '@escale/design-system';
 import { DataTable, type RowAction } from '@escale/design-system/data-table';
@@ -25,7 +26,8 @@ export function SessionsTable({ active, actor }: SessionsTableProps) {
   const { sessions: texts, forceLogout: logoutTexts } = useMessages();
   const { shortRoles } = useVocabulary();
   const { forceLogout, isOwn } = useForceLogout();
-  const { filters, setRole, setUse } = useSessionFilters();
+  const { filters, setRole, setUse, clear } = useSessionFilters();
+  const { fullName: fullNameOfActor } = useCurrentUser();
   const now = useNow(30_000);
   const [closing, setClosing] = useState<{ open: boolean; session: ActiveSession | null }>({
     open: false,
@@ -66,8 +68,12 @@ export function SessionsTable({ active, actor }: SessionsTableProps) {
       <DataTable
         id="active-sessions"
         title={texts.title}
+        searchLabel={texts.search}
+        noneText={texts.none}
+        printedBy={fullNameOfActor}
         preferencesOwner={actor.id}
         rows={rows}
+        totalRows={active.total}
         columns={columns}
         rowId={rowId}
         rowName={rowName}
@@ -77,8 +83,10 @@ export function SessionsTable({ active, actor }: SessionsTableProps) {
         initialSort={{ column: 'lastSeenAt', direction: 'desc' }}
         rowActions={rowActions}
         filters={<SessionFiltersBar filters={filters} setRole={setRole} setUse={setUse} />}
+        onClearFilters={clear}
         filterText={filterText.join(', ') || undefined}
         emptyDescription={texts.empty}
+        fillWindow={!active.hasMore}
       />
       {active.hasMore && (
         <Stack direction="row" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">

@@ -33,15 +33,21 @@ export function useSessionColumns(actor: PolicyActor): readonly DataTableColumn<
     return [
       {
         ...text('user', ({ user }) => fullName(user)),
-        cell: (session) => <PersonCell user={session.user} own={isOwnCurrent(session, actor)} />,
+        cell: (session, { isLeftOut }) => (
+          <PersonCell
+            user={session.user}
+            own={isOwnCurrent(session, actor)}
+            detail={isLeftOut('device') ? device(session.userAgent) : session.user.email}
+          />
+        ),
         searchText: ({ user }) => user.email,
         width: 240,
       },
       { ...text('role', ({ user }) => shortRoles[displayedRole(user.role)]), width: 130, hidden: true },
-      { ...text('device', ({ userAgent }) => device(userAgent)), width: 180 },
-      { ...text('ipAddress', ({ ipAddress }) => ipAddress ?? texts.unknown), width: 130 },
-      date('createdAt'),
-      date('lastSeenAt'),
+      { ...text('device', ({ userAgent }) => device(userAgent)), width: 190, hideBelow: 620 },
+      { ...text('ipAddress', ({ ipAddress }) => ipAddress ?? texts.unknown), width: 130, hideBelow: 940 },
+      { ...date('createdAt'), hideBelow: 780 },
+      { ...date('lastSeenAt'), hideBelow: 480 },
       { ...date('expiresAt'), hidden: true },
     ];
   }, [texts, shortRoles, locale, device, actor]);
