@@ -35,6 +35,7 @@ export { useAddressParams, type AddressChanges } from './hooks/use-address-param
 export { useNow } from './hooks/use-now';
 export { ModulePageFrame, type ModulePageFrameProps } from './page/module-page-frame';
 export { PageFrame, type PageFrameProps } from './page/page-frame';
+export { PageSkeleton, type PageSkeletonProps } from './page/page-skeleton';
 export { PageHeading, type PageHeadingProps } from './page/page-heading';
 export type { BreadcrumbItem } from './page/breadcrumb';
 export { usePageTitle } from './page/use-page-title';

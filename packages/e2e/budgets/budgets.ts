@@ -18,7 +18,7 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/login': { kB: 246, imports: ['mf-auth/src/module.tsx'] },
   '/modules': { kB: 293, imports: frame },
   '/users': { kB: 531, imports: [...frame, 'mf-users/src/module.tsx', 'mf-users/src/app/users-page.tsx'] },
-  '/dashboard': { kB: 306, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/dashboard': { kB: 307, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
   '/security': { kB: 541, imports: [...frame, 'mf-security/src/module.tsx'] },
   '/settings': { kB: 327, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };

@@ -60,7 +60,7 @@ describe('modules home', () => {
     expect(item('Paramètres')).toHaveTextContent('Refusé');
   });
 
-  it('shows the last two sign-ins of the account', async () => {
+  it('shows the last two sign-ins of the account, and where help is to be had', async () => {
     const signIn = (timestamp: string) => ({ id: timestamp, action: 'LOGIN', resource: 'auth', timestamp });
     const data = [signIn('2026-11-21T19:49:00.000Z'), signIn('2026-11-20T08:14:00.000Z')];
     server.use(
@@ -72,6 +72,8 @@ describe('modules home', () => {
     expect(
       await screen.findByText('Vos deux dernières connexions : 21/11/2026 19:49 et 20/11/2026 08:14'),
     ).toBeVisible();
+    const help = screen.getByRole('link', { name: 'Aide et support' });
+    expect(help).toHaveAttribute('href', 'mailto:support@escale.test');
   });
 
   it('hides modules that the user may not see', async () => {

@@ -1,6 +1,6 @@
 import { usePermissions, useSession } from '@escale/auth';
 import { paths, type ModuleDescriptor } from '@escale/contracts';
-import { ButtonLink, ErrorState, PageFrame, useProductName, VStack } from '@escale/design-system';
+import { ErrorState, PageFrame, TextLink, useProductName, VStack } from '@escale/design-system';
 import { useGreeting } from '@escale/i18n';
 import { lazy, Suspense, useState } from 'react';
 import { resumeAddress } from '../features/access/resume-address';
@@ -19,8 +19,8 @@ const HomeEmpty = lazy(() =>
 const ResumeNotice = lazy(() =>
   import('../features/home/resume-notice').then((module) => ({ default: module.ResumeNotice })),
 );
-const LastSignIns = lazy(() =>
-  import('../features/home/last-sign-ins').then((module) => ({ default: module.LastSignIns })),
+const HomeFoot = lazy(() =>
+  import('../features/home/home-foot').then((module) => ({ default: module.HomeFoot })),
 );
 
 function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: string) => boolean) {
@@ -60,9 +60,9 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
       description={home.prompt(greeting)}
       actions={
         isAdmin && (
-          <ButtonLink to={paths.modulesState} variant="ghost" size="sm">
+          <TextLink tone="muted" to={paths.modulesState}>
             {home.modulesState}
-          </ButtonLink>
+          </TextLink>
         )
       }
     >
@@ -95,7 +95,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
           ))}
         {permissions.status === 'ready' && user !== null && (
           <Suspense>
-            <LastSignIns userId={user.id} />
+            <HomeFoot userId={user.id} />
           </Suspense>
         )}
       </VStack>

@@ -74,8 +74,10 @@ it('runs nothing of a module whose own descriptor differs from the registry', as
   const other = descriptorText({ ...descriptor, label: 'Autre' });
   server.use(http.get('*/modules/users/1.0.0/descriptor.json', () => new HttpResponse(other)));
   const load = jest.fn();
-  open(descriptor, { load });
-  expect(await screen.findByText(/Contrôle d'intégrité : le fichier descriptor.json/)).toBeVisible();
+  const { user } = open(descriptor, { load });
+  expect(await screen.findByText(/Une partie du module a été altérée/)).toBeVisible();
+  await user.click(screen.getByText('Détails techniques'));
+  expect(screen.getByText(/Contrôle d'intégrité : le fichier descriptor.json/)).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -1,12 +1,12 @@
 import { useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
-import { notify, PageSpinner } from '@escale/design-system';
+import { notify, PageSkeleton, PageSpinner } from '@escale/design-system';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
 import { useMessages } from '../messages/catalogue';
-import { loadErrorReason, loadErrorTitle } from '../modules/errors/load-error-messages';
+import { loadErrorDetails, loadErrorReason, loadErrorTitle } from '../modules/errors/load-error-messages';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { ModuleFailure } from '../features/platform/module-failure';
 import { FallbackNotice } from '../features/platform/fallback-notice';
@@ -46,13 +46,19 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
 
   switch (state.phase) {
     case 'loading':
-      return <PageSpinner label={module.loading(label)} />;
+      // The pages of a module without a card, such as the sign-in, have shapes of their own.
+      return state.descriptor.card === null ? (
+        <PageSpinner label={module.loading(label)} />
+      ) : (
+        <PageSkeleton label={module.loading(label)} />
+      );
     case 'failed':
       return (
         <ModuleFailure
           descriptor={state.descriptor}
           title={loadErrorTitle(state.descriptor, state.error)}
           reason={loadErrorReason(state.error)}
+          details={loadErrorDetails(state.error)}
           previous={state.previous}
           onRetry={() => void controller.retry()}
           onPrevious={controller.openPrevious}

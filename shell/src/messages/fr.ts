@@ -23,6 +23,7 @@ export const fr = {
     prompt: (greeting: string) => `${greeting}, choisissez un module pour commencer.`,
     list: 'Modules',
     figureAt: (time: string) => `(à ${time})`,
+    help: 'Aide et support',
     lastSignIns: (last: string, before: string) => `Vos deux dernières connexions : ${last} et ${before}`,
     comingSoon: 'Bientôt disponible',
     comingSoonToast: (label: string) => `Le module ${label} sera bientôt disponible`,
@@ -71,8 +72,10 @@ export const fr = {
           : `Ses fichiers n'ont pas pu être chargés (${file}).`,
       invalid: (file: string) =>
         `Le serveur a répondu autre chose que le fichier attendu (${file}) : sa réponse est invalide.`,
-      integrity: (file: string) =>
-        `Contrôle d'intégrité : le fichier ${file} n'est pas celui qui a été publié. Par sécurité, il n'a pas été exécuté.`,
+      integrity:
+        "Une partie du module a été altérée ou est en cours de mise à jour. Par sécurité, elle n'a pas été exécutée.",
+      integrityDetails: (file: string) =>
+        `Contrôle d'intégrité : le fichier ${file} n'est pas celui qui a été publié.`,
       origin: (asked: string) => `Son adresse ${asked} ne fait pas partie des origines autorisées.`,
       hostApi: (asked: string, present: string) =>
         `Il demande la plateforme en version ${asked} ; celle-ci est en version ${present}.`,
@@ -80,6 +83,7 @@ export const fr = {
         `Il demande ${asked} ; la plateforme fournit la version ${present}.`,
       broken: "Son code s'est arrêté au démarrage. L'erreur a été signalée à l'équipe technique.",
     },
+    technical: 'Détails techniques',
     othersWork: "Le reste de l'application fonctionne.",
     source: (version: string, team: string, contact: string) => `Version ${version} · ${team} (${contact})`,
     retry: 'Réessayer',
@@ -145,6 +149,7 @@ export const fr = {
     title: 'Une erreur est survenue',
     text: "L'erreur a été automatiquement signalée à l'équipe technique.",
     home: "Retour à l'accueil",
+    at: (moment: string) => `À indiquer au support : erreur du ${moment}.`,
     refresh: 'Rafraîchir',
     retry: 'Réessayer',
     inModule: (label: string) => `Le module ${label} s'est arrêté. Le reste de l'application fonctionne.`,

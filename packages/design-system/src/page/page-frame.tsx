@@ -20,7 +20,7 @@ export interface PageFrameProps {
   children?: ReactNode;
 }
 
-const Root = styled('div', {
+export const PageBounds = styled('div', {
   base: {
     width: 'full',
     maxWidth: 'content',
@@ -64,18 +64,18 @@ export function PageFrame(props: PageFrameProps) {
   const trail = breadcrumb && breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />;
   if (heading !== undefined) {
     return (
-      <Root>
+      <PageBounds>
         <Top>
           {trail}
           {actions !== undefined && <Row>{actions}</Row>}
         </Top>
         {heading}
         {children}
-      </Root>
+      </PageBounds>
     );
   }
   return (
-    <Root>
+    <PageBounds>
       {trail}
       <Header alignItems={description === undefined ? 'center' : 'flex-start'}>
         <div>
@@ -92,6 +92,6 @@ export function PageFrame(props: PageFrameProps) {
         {actions !== undefined && <Row>{actions}</Row>}
       </Header>
       {children}
-    </Root>
+    </PageBounds>
   );
 }

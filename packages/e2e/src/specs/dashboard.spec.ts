@@ -21,7 +21,7 @@ test('the dashboard by keyboard from the home: greeting, simulated figures, and 
     await expect(title).toBeFocused();
     const greeting = new RegExp(`^(Bonjour|Bon après-midi|Bonsoir) ${user.firstName}$`);
     await expect(page.getByText(greeting)).toBeVisible();
-    await expect(page.getByText(/^Dernière mise à jour : \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/)).toBeVisible();
+    await expect(page.getByText(/^Dernière mise à jour\s: \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/)).toBeVisible();
     await expect(page.getByText('Données simulées')).toBeVisible();
     for (const name of ['Indicateurs clés', 'État des opérations', 'Graphiques'])
       await expect(page.getByRole('region', { name })).toBeVisible();

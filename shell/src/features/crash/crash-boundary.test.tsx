@@ -22,6 +22,9 @@ beforeEach(() => {
 function expectCrashScreen() {
   expect(screen.getByText('Une erreur est survenue')).toBeVisible();
   expect(screen.getByText("L'erreur a été automatiquement signalée à l'équipe technique.")).toBeVisible();
+  expect(
+    screen.getByText(/^À indiquer au support : erreur du \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}\.$/),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: "Retour à l'accueil" })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Rafraîchir' })).toBeVisible();
   expect(onError).toHaveBeenCalledTimes(1);

@@ -133,24 +133,22 @@ export function SoonCard({ card, startsRow, onOpen }: SoonCardProps) {
     >
       <IconBadge icon={card.icon} tone="neutral" size="sm" />
       <Box flex="1" minWidth="0">
-        <Flex flexWrap="wrap" columnGap="2.5" rowGap="1" alignItems="center" justifyContent="space-between">
-          <Heading size="sm" color="fg.muted">
-            <SoonButton
-              type="button"
-              aria-disabled
-              aria-describedby={`${badgeId} ${descriptionId}`}
-              onClick={onOpen}
-            >
-              {card.label}
-            </SoonButton>
-          </Heading>
-          <span id={badgeId}>
-            <Badge tone="neutral">{home.comingSoon}</Badge>
-          </span>
-        </Flex>
-        <Text id={descriptionId} tone="muted" fontSize="sm">
+        <Heading size="sm" color="fg.muted">
+          <SoonButton
+            type="button"
+            aria-disabled
+            aria-describedby={`${badgeId} ${descriptionId}`}
+            onClick={onOpen}
+          >
+            {card.label}
+          </SoonButton>
+        </Heading>
+        <Text id={descriptionId} tone="muted" fontSize="sm" marginBlockEnd="2">
           {card.description}
         </Text>
+        <span id={badgeId}>
+          <Badge tone="neutral">{home.comingSoon}</Badge>
+        </span>
       </Box>
     </Card>
   );

@@ -6,6 +6,8 @@ export interface ModuleFailureProps {
   descriptor: ModuleDescriptor;
   title: string;
   reason: string;
+  /** For a technician, folded; `null` for none. */
+  details: string | null;
   /** An earlier version that can be opened instead. */
   previous: ModuleDescriptor | null;
   onRetry: () => void;
@@ -17,6 +19,7 @@ export function ModuleFailure({
   descriptor,
   title,
   reason,
+  details,
   previous,
   onRetry,
   onPrevious,
@@ -31,6 +34,12 @@ export function ModuleFailure({
           <>
             <p>{`${reason} ${module.othersWork}`}</p>
             <p>{module.source(version, owner.team, owner.contact)}</p>
+            {details !== null && (
+              <details>
+                <summary>{module.technical}</summary>
+                {details}
+              </details>
+            )}
           </>
         }
         onRetry={onRetry}

@@ -59,7 +59,11 @@ function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' 
             <TextLink key="owner" tone="plain" underlined href={`mailto:${live.owner.contact}`}>
               {live.owner.team}
             </TextLink>,
-            earlier.length === 0 ? state.none : earlier.map((one) => one.version).join(', '),
+            earlier.length === 0 ? (
+              state.none
+            ) : (
+              <Text key="previous">{earlier.map((one) => one.version).join(', ')}</Text>
+            ),
           ],
         };
       })}

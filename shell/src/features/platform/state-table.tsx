@@ -24,7 +24,9 @@ const Table = styled('table', {
       paddingInline: '4',
       paddingBlock: { base: '0.5', lg: '3' },
       overflowWrap: 'anywhere',
+      whiteSpace: { lg: 'nowrap' },
     },
+    '& td > p, & td > details': { whiteSpace: 'normal' },
     '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& tbody th': { fontWeight: 'semibold' },
     '& td::before': {

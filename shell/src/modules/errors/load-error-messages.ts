@@ -18,7 +18,7 @@ export function loadErrorReason(error: ModuleLoadError): string {
     case 'invalid':
       return reason.invalid(file);
     case 'integrity':
-      return reason.integrity(file);
+      return reason.integrity;
     case 'origin':
       return reason.origin(asked);
     case 'host-api':
@@ -28,4 +28,9 @@ export function loadErrorReason(error: ModuleLoadError): string {
     case 'broken':
       return reason.broken;
   }
+}
+
+/** Returns what a technician needs beside the reason; `null` where the reason says it all. */
+export function loadErrorDetails({ kind, file = '' }: ModuleLoadError): string | null {
+  return kind === 'integrity' ? messages().module.reason.integrityDetails(file) : null;
 }

@@ -1,6 +1,6 @@
 import { getJson } from '@escale/api-client';
-import { auditListResponseSchema, limits } from '@escale/contracts';
-import { Text } from '@escale/design-system';
+import { auditListResponseSchema, brand, limits } from '@escale/contracts';
+import { Flex, Text, TextLink } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../messages/catalogue';
@@ -26,15 +26,35 @@ function signInsQueryOptions(userId: string) {
  * The last two sign-ins of the account, so that one by somebody else is noticed. Two, since the newest may be on another
  * device. Nothing where they are not known.
  */
-export function LastSignIns({ userId }: { userId: string }) {
+function LastSignIns({ userId }: { userId: string }) {
   const { home } = useMessages();
   const locale = useLocale();
   const { data } = useQuery(signInsQueryOptions(userId));
   const [last, before] = data ?? [];
   if (last === undefined || before === undefined) return null;
   return (
-    <Text tone="muted" fontSize="sm">
+    <Text>
       {home.lastSignIns(formatDateTime(last.timestamp, locale), formatDateTime(before.timestamp, locale))}
     </Text>
+  );
+}
+
+/** Below the cards: the last sign-ins, and where help is to be had. */
+export function HomeFoot({ userId }: { userId: string }) {
+  const { home } = useMessages();
+  return (
+    <Flex
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="2"
+      color="fg.muted"
+      fontSize="sm"
+    >
+      <LastSignIns userId={userId} />
+      <TextLink tone="muted" underlined href={`mailto:${brand.supportEmail}`}>
+        {home.help}
+      </TextLink>
+    </Flex>
   );
 }
