@@ -22,7 +22,15 @@ const saved: PermissionMap = {
 };
 const url = '/users/yao?onglet=permissions';
 const row = (name: string) => screen.findByRole('group', { name });
+type Person = ReturnType<typeof openUser>['user'];
 const saveButton = () => button('Enregistrer les permissions');
+
+/** Saves, and confirms the summary. */
+async function save(user: Person) {
+  await user.click(saveButton());
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+}
 
 async function flag(group: string, name: string) {
   return within(await row(group)).getByRole('switch', { name });
@@ -42,14 +50,15 @@ it('has a row for each module of the registry and each known one, a switch for e
   expect(await flag('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
 });
 
-it("shows the role's default and marks the difference", async () => {
+it("marks what differs from the role, with the role's default", async () => {
   serveDetail({
     permissions: { ...saved, containers: { visible: true, read: true, write: true, delete: true } },
   });
   openUser(url);
-  const remove = await flag('Gestion Conteneurs', 'Suppression');
-  expect(remove).toHaveAccessibleDescription(/^par défaut : non ?Différent du rôle$/);
-  expect(await flag('Gestion Conteneurs', 'Modification')).toHaveAccessibleDescription('par défaut : oui');
+  expect(await flag('Gestion Conteneurs', 'Suppression')).toHaveAccessibleDescription('rôle : non');
+  expect(await flag('Gestion Conteneurs', 'Modification')).not.toHaveAccessibleDescription();
+  expect(within(await row('Gestion Conteneurs')).getByText('Personnalisé')).toBeVisible();
+  expect(within(await row('Expéditions')).queryByText('Personnalisé')).not.toBeInTheDocument();
 });
 
 it('a module that is not visible has its permission switches disabled', async () => {
@@ -69,7 +78,7 @@ it('write grants read; save needs a change; flags that are not shown are preserv
   await user.click(await flag('Gestion Utilisateurs', 'Modification'));
   expect(await flag('Gestion Utilisateurs', 'Consultation')).toBeChecked();
   expect(screen.getByText('3 changements à enregistrer')).toBeVisible();
-  await user.click(saveButton());
+  await save(user);
   expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
   expect(api.calls).toEqual([
     {
@@ -87,6 +96,27 @@ it('write grants read; save needs a change; flags that are not shown are preserv
   await waitFor(() => expect(saveButton()).toBeDisabled());
 });
 
+it('says in words what is granted and what is withdrawn, and saves nothing when that is cancelled', async () => {
+  const api = serveDetail({ permissions: saved });
+  const { user } = openUser(url);
+  await user.click(await flag('Douane', 'Export'));
+  await user.click(await flag('Douane', 'Import'));
+  await user.click(await findButton('Aucun droit : Expéditions'));
+  await user.click(saveButton());
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Modifier les permissions de Yao Kouassi ?' }),
+  );
+  const lines = (name: string) =>
+    within(dialog.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+  expect(lines('Accordé')).toEqual(['Douane : Export, Import']);
+  expect(lines('Retiré')).toEqual(['Expéditions : Module visible, Consultation, Modification']);
+  await user.click(dialog.getByRole('button', { name: 'Annuler' }));
+  expect(api.calls).toEqual([]);
+  expect(await flag('Douane', 'Export')).toBeChecked();
+});
+
 describe('when somebody else has saved meanwhile', () => {
   const revoked = { ...saved, dashboard: { visible: false, read: false } };
 
@@ -96,7 +126,7 @@ describe('when somebody else has saved meanwhile', () => {
     await user.click(await flag('Douane', 'Export'));
     api.preferences.permissions = revoked;
     api.bump('yao');
-    await user.click(saveButton());
+    await save(user);
     expect(await screen.findByText(/modifié par quelqu'un d'autre/)).toBeVisible();
     return { api, user };
   }
@@ -107,7 +137,7 @@ describe('when somebody else has saved meanwhile', () => {
     expect(await flag('Douane', 'Export')).toBeChecked();
     expect(await flag('Tableau de Bord', 'Module visible')).not.toBeChecked();
     expect(screen.getByText('1 changement à enregistrer')).toBeVisible();
-    await user.click(saveButton());
+    await save(user);
     expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
     expect(api.preferences.permissions).toEqual({
       ...roleDefaults.OPERATOR,
@@ -130,7 +160,7 @@ describe('when somebody else has saved meanwhile', () => {
     const { user } = openUser(url);
     await user.click(await flag('Douane', 'Export'));
     const latest = api.bump('yao', { lastName: 'Bamba' });
-    await user.click(saveButton());
+    await save(user);
     expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
     expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, latest?.updatedAt]);
     expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
@@ -148,10 +178,10 @@ it('grants all, revokes all, restores the role defaults and discards the changes
   await user.click(button('Annuler les changements'));
   expect(saveButton()).toBeDisabled();
   await user.click(button('Aucun droit : Expéditions'));
-  await user.click(button('Rétablir les droits du rôle Opérateur : Expéditions'));
+  await user.click(button('Revenir au rôle Opérateur : Expéditions'));
   expect(await flag('Expéditions', 'Modification')).toBeChecked();
   expect(await flag('Expéditions', 'Suppression')).not.toBeChecked();
-  expect(button('Rétablir les droits du rôle Opérateur : Expéditions')).toBeDisabled();
+  expect(button('Revenir au rôle Opérateur : Expéditions')).toBeDisabled();
 });
 
 describe('a save that fails', () => {
@@ -171,7 +201,7 @@ describe('a save that fails', () => {
     server.use(http.put(apiPath('/users/:id/permissions'), () => answer));
     const { user } = openUser(url);
     await user.click(await findButton('Tout accorder : Douane'));
-    await user.click(saveButton());
+    await save(user);
     await expectToasts(lines);
     expect(await flag('Douane', 'Gestion')).toBeChecked();
     expect(saveButton()).toBeEnabled();
@@ -222,7 +252,7 @@ it("applies a change of one's own permissions to the module guard at once", asyn
       return HttpResponse.json({}, { status: 500 });
     }),
   );
-  await user.click(saveButton());
+  await save(user);
   await screen.findByText('Permissions mises à jour avec succès !');
   expect(queryClient.getQueryData(['users', 'mariam', 'preferences'])).toMatchObject({
     permissions: { users: { delete: false } },
@@ -267,7 +297,7 @@ describe('a user without saved permissions', () => {
     await user.click(await findButton('Charger les droits du rôle'));
     expect(await flag('Gestion Conteneurs', 'Modification')).toBeChecked();
     expect(await flag('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
-    await user.click(saveButton());
+    await save(user);
     expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
     expect(api.preferences.permissions).toMatchObject({
       containers: { visible: true, read: true, write: true, delete: false },
@@ -279,7 +309,7 @@ describe('a user without saved permissions', () => {
   it('is offered no defaults of the role operator when the role is unknown', async () => {
     serveDetail({ permissions: {}, users: [mariam, awa, { ...yao, role: 'AUDITOR' }] });
     openUser(url);
-    expect(await flag('Gestion Conteneurs', 'Modification')).toHaveAccessibleDescription('par défaut : non');
+    expect(await flag('Gestion Conteneurs', 'Module visible')).toHaveAccessibleDescription('rôle : non');
     expect(screen.getByText("Ce rôle n'a aucun droit par défaut")).toBeVisible();
     expect(screen.getByText(/n'a accès à aucun module jusqu'au premier enregistrement/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /droits du rôle/ })).not.toBeInTheDocument();

@@ -1,16 +1,19 @@
 /** Texts of the permission editor. */
 export const permissions = {
-  intro: "Un module qui n'est pas visible disparaît de l'accueil des modules de cet utilisateur.",
+  intro: "Un module masqué n'apparaît pas dans l'accueil de cet utilisateur.",
+  module: 'Module',
   visible: 'Module visible',
-  byDefault: (on: boolean) => (on ? 'par défaut : oui' : 'par défaut : non'),
-  changed: 'Différent du rôle',
+  notApplicable: '—',
+  custom: 'Personnalisé',
+  byRole: (on: boolean) => (on ? 'rôle : oui' : 'rôle : non'),
   all: 'Tout',
   none: 'Aucun',
-  restore: 'Rétablir',
+  restore: 'Revenir au rôle',
   allOf: (label: string) => `Tout accorder : ${label}`,
   noneOf: (label: string) => `Aucun droit : ${label}`,
-  restoreOf: (label: string, role: string) => `Rétablir les droits du rôle ${role} : ${label}`,
-  roleDefaults: (role: string) => `Droits par défaut du rôle : ${role}`,
+  restoreOf: (role: string, label: string) => `Revenir au rôle ${role} : ${label}`,
+  roleDefaults: (role: string) =>
+    `« Personnalisé » marque ce qui diffère des droits par défaut du rôle ${role}.`,
   noRoleDefaults: "Ce rôle n'a aucun droit par défaut",
   unsaved: {
     title: "Aucun droit n'est enregistré pour cet utilisateur",
@@ -24,6 +27,12 @@ export const permissions = {
   discard: 'Annuler les changements',
   changes: (count: number) =>
     count === 0 ? 'Aucun changement' : `${count} ${count === 1 ? 'changement' : 'changements'} à enregistrer`,
+  confirmTitle: (name: string) => `Modifier les permissions de ${name} ?`,
+  confirm: 'Enregistrer',
+  granted: 'Accordé',
+  withdrawn: 'Retiré',
+  sameAsNow: "Ces droits sont ceux qui s'appliquent déjà.",
+  flags: (module: string, names: readonly string[]) => `${module} : ${names.join(', ')}`,
   flag: (module: string, name: string) => `${module}, ${name}`,
   state: (on: boolean) => (on ? 'oui' : 'non'),
   saved: 'Permissions mises à jour avec succès !',

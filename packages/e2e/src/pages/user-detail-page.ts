@@ -46,6 +46,12 @@ export class UserDetailPage {
     await expect(this.dialog).toBeHidden();
   }
 
+  /** Saves the permissions and confirms the summary. */
+  async savePermissions(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Enregistrer les permissions' }).click();
+    await this.confirm('Enregistrer');
+  }
+
   /** Saves the general information and confirms the question. */
   async saveGeneral(): Promise<void> {
     await this.save.click();

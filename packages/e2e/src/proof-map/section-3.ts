@@ -149,7 +149,7 @@ export const section3: Section = {
         userPermissions(
           'has a row for each module of the registry and each known one, a switch for each permission',
         ),
-        userPermissions("shows the role's default and marks the difference"),
+        userPermissions("marks what differs from the role, with the role's default"),
       ],
     },
     {

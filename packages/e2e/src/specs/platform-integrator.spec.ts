@@ -104,7 +104,7 @@ test('its permissions appear in the open editor; who gets the right there opens 
   await expect(row.getByRole('switch')).toHaveCount(words.length);
 
   const save = async () => {
-    await page.getByRole('button', { name: 'Enregistrer les permissions' }).click();
+    await editor.savePermissions();
     await expect(toast(page, 'Permissions mises à jour avec succès !')).toBeVisible();
   };
   await page.getByRole('button', { name: `Aucun droit : ${label}` }).click();

@@ -54,7 +54,7 @@ test('permissions: a revoked module leaves the home of the user, and users canno
     await detail.flag('Tableau de Bord', 'Module visible').click();
     await page.getByRole('button', { name: 'Aucun droit : Expéditions' }).click();
     await page.getByRole('button', { name: 'Tout accorder : Gestion Conteneurs' }).click();
-    await page.getByRole('button', { name: save }).click();
+    await detail.savePermissions();
     await expect(toast(page, saved)).toBeVisible();
     await expect(page.getByRole('button', { name: save })).toBeDisabled();
     expect(await permissions()).toMatchObject({
@@ -85,7 +85,7 @@ test('permissions: a revoked module leaves the home of the user, and users canno
     await own.open(user.id, 'permissions');
     await expect(own.flag('Gestion Utilisateurs', 'Modification')).toHaveAttribute('aria-disabled', 'true');
     await own.flag('Paramètres', 'Module visible').click();
-    await theirs.getByRole('button', { name: save }).click();
+    await own.savePermissions();
     await expect(toast(theirs, saved)).toBeVisible();
     await theirs.getByRole('banner').getByRole('link').click();
     await expect(home.title).toBeVisible();
@@ -116,20 +116,19 @@ test('two administrators edit the permissions of one user: the second is told, a
   await withoutLiveConnection(theirPage);
   const [mine, theirs] = [new UserDetailPage(page), new UserDetailPage(theirPage)];
   for (const one of [mine, theirs]) await one.open(user.id, 'permissions');
-  const save = 'Enregistrer les permissions';
 
   await mine.flag('Rapports', 'Module visible').click();
-  await page.getByRole('button', { name: save }).click();
+  await mine.savePermissions();
   await expect(toast(page, saved)).toBeVisible();
 
   await theirs.flag('Expéditions', 'Modification').click();
-  await theirPage.getByRole('button', { name: save }).click();
+  await theirs.savePermissions();
   await expect(theirs.stale).toBeVisible();
   await expect(theirs.flag('Rapports', 'Module visible')).not.toBeChecked();
   await expect(theirs.flag('Expéditions', 'Modification')).not.toBeChecked();
   expect(await permissions()).toMatchObject({ reports: { visible: false }, shipments: { write: true } });
 
-  await theirPage.getByRole('button', { name: save }).click();
+  await theirs.savePermissions();
   await expect(toast(theirPage, saved)).toBeVisible();
   expect(await permissions()).toMatchObject({ reports: { visible: false }, shipments: { write: false } });
   await second.close();

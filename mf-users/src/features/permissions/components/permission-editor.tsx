@@ -1,7 +1,9 @@
 import { isApiError } from '@escale/api-client';
 import {
   canGrantFlag,
+  effectivePermissionMap,
   effectivePermissions,
+  fullName,
   isFlagEffective,
   isRole,
   ownAccessFlags,
@@ -24,9 +26,11 @@ import {
   startingPermissions,
   type PermissionRow,
 } from '../model/permission-rows';
+import { summarizeChanges } from '../model/permission-summary';
 import { usePermissionDraft } from '../model/use-permission-draft';
-import { ModulePermissionsRow } from './module-permissions';
+import { PermissionMatrix } from './permission-matrix';
 import { SaveBar } from './save-bar';
+import { SaveDialog } from './save-dialog';
 import { UnsavedPermissionsNotice } from './unsaved-permissions-notice';
 
 export interface PermissionEditorProps {
@@ -58,22 +62,23 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
     });
 
   const [hasConflict, setHasConflict] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const appliesNow = hasSavedPermissions(saved) ? base : effectivePermissionMap(role, undefined);
 
   const handleDiscard = () => {
     discard();
     setHasConflict(false);
   };
-  const handleSave = () =>
-    save.mutate(
-      { permissions: map, base, seen: version },
-      {
-        onSuccess: () => {
-          handleDiscard();
-          notify.success(permissions.saved);
-        },
-        onError: (error) => setHasConflict(isApiError(error) && error.code === 'STALE'),
-      },
-    );
+  const handleSave = async () => {
+    try {
+      await save.mutateAsync({ permissions: map, base, seen: version });
+    } catch (error) {
+      setHasConflict(isApiError(error) && error.code === 'STALE');
+      return; // The mutation has reported it.
+    }
+    handleDiscard();
+    notify.success(permissions.saved);
+  };
   const serverFlags = changes.map(({ row, name }) => ({
     label: permissions.flag(row.label, flagLabel(name, permissions.visible, vocabulary.permissions)),
     value: permissions.state(flagsIn(base, row)[name] === true),
@@ -97,20 +102,20 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
         />
       )}
       {hasConflict && <StaleNotice differing={serverFlags} onAcceptServerValues={handleDiscard} />}
-      {rows.map((row) => (
-        <ModulePermissionsRow
-          key={row.moduleId}
-          row={row}
-          flags={flagsIn(map, row)}
-          role={role}
-          unavailableReason={unavailableReason}
-          grantable={grantable(row)}
-          irrevocable={
-            self && row.moduleId === 'users' ? { names: ownAccessFlags, reason: permissions.ownAccess } : null
-          }
-          onEdit={edit}
-        />
-      ))}
+      <PermissionMatrix
+        rows={rows}
+        propsOf={(row) => ({
+          flags: flagsIn(map, row),
+          role,
+          unavailableReason,
+          grantable: grantable(row),
+          irrevocable:
+            self && row.moduleId === 'users'
+              ? { names: ownAccessFlags, reason: permissions.ownAccess }
+              : null,
+          onEdit: edit,
+        })}
+      />
       <SaveBar>
         <Text role="status" tone="muted">
           {permissions.changes(changes.length)}
@@ -128,12 +133,19 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
             disabled={changes.length === 0 && unavailableReason === undefined}
             unavailableReason={unavailableReason}
             loading={save.isPending}
-            onClick={handleSave}
+            onClick={() => setAsked(true)}
           >
             {permissions.save}
           </Button>
         </Flex>
       </SaveBar>
+      <SaveDialog
+        open={asked}
+        name={fullName(user)}
+        summary={summarizeChanges(rows, appliesNow, map)}
+        onConfirm={handleSave}
+        onClose={() => setAsked(false)}
+      />
     </Stack>
   );
 }

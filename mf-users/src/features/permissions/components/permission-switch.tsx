@@ -1,6 +1,7 @@
-import { Badge, Flex } from '@escale/design-system';
+import { styled } from '@escale/design-system';
 import { Switch } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
+import { MatrixCell } from './matrix-parts';
 
 export interface PermissionSwitchProps {
   label: string;
@@ -13,18 +14,35 @@ export interface PermissionSwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** One flag of a module, with the role's default beside it and a mark where the two differ. */
+const Difference = styled('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    color: 'warn',
+    whiteSpace: 'nowrap',
+    '&::before': {
+      content: '""',
+      width: '6px',
+      height: '6px',
+      borderRadius: 'full',
+      background: 'currentColor',
+    },
+  },
+});
+
+/** One right of a module, with a mark and the role's default where the two differ. */
 export function PermissionSwitch({ byDefault, ...rest }: PermissionSwitchProps) {
   const { permissions } = useMessages();
+  const differs = rest.checked !== byDefault;
   return (
-    <Switch
-      {...rest}
-      description={
-        <Flex as="span" alignItems="center" flexWrap="wrap" columnGap="2" rowGap="1" minHeight="22px">
-          {permissions.byDefault(byDefault)}
-          {rest.checked !== byDefault && <Badge tone="warn">{permissions.changed}</Badge>}
-        </Flex>
-      }
-    />
+    <MatrixCell>
+      <Switch
+        {...rest}
+        description={differs ? <Difference>{permissions.byRole(byDefault)}</Difference> : undefined}
+      />
+    </MatrixCell>
   );
 }

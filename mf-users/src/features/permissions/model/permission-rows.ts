@@ -3,6 +3,7 @@ import {
   isRole,
   knownModuleIds,
   modulePermissionNames,
+  permissionNames,
   roleDefaults,
   type KnownModuleId,
   type ModuleDescriptor,
@@ -35,6 +36,13 @@ export function permissionRows(
     ...listed,
     ...missing.map((id) => ({ moduleId: id, label: labels[id], names: modulePermissionNames[id] })),
   ];
+}
+
+/** The permissions that have a column: those of §3 first, then further ones of the modules, in their order. */
+export function rightColumns(rows: readonly PermissionRow[]): string[] {
+  const all = new Set(rows.flatMap(({ names }) => names));
+  const known = permissionNames.filter((name) => all.has(name));
+  return [...new Set<string>([...known, ...all])];
 }
 
 /** `visible` and the permissions of a row, in the order in which they are shown. */

@@ -1,0 +1,74 @@
+import { styled } from '@escale/design-system';
+
+/** A table of modules and rights from `lg` on; below it, each module is a list of its switches. */
+export const Matrix = styled('div', {
+  base: {
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    background: 'bg.panel',
+    boxShadow: 'sm',
+    overflowX: { base: 'visible', lg: 'auto' },
+  },
+});
+
+const columns = {
+  display: { base: 'block', lg: 'grid' },
+  gridTemplateColumns: 'minmax(11rem, 1.5fr) repeat(var(--rights), minmax(5.75rem, 1fr)) 16.5rem',
+  alignItems: 'center',
+  columnGap: '3',
+  paddingInline: '5',
+  minWidth: { base: '0', lg: 'max-content' },
+} as const;
+
+export const MatrixHead = styled('div', {
+  base: {
+    ...columns,
+    display: { base: 'none', lg: 'grid' },
+    paddingBlock: '2.5',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    '& > :not(:first-child)': { textAlign: 'center' },
+  },
+});
+
+export const MatrixRow = styled('div', {
+  base: {
+    ...columns,
+    paddingBlock: { base: '4', lg: '2' },
+    minHeight: { base: '0', lg: '4rem' },
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderColor: 'border',
+    '&:first-child': { borderBlockStartWidth: { base: '0', lg: '1px' } },
+  },
+});
+
+export const ModuleName = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    rowGap: '1',
+    fontWeight: 'semibold',
+    marginBlockEnd: { base: '2', lg: '0' },
+  },
+});
+
+/** A right in a row: switch under its column, or label and switch on one line. */
+export const MatrixCell = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'row', lg: 'column' },
+    alignItems: 'center',
+    justifyContent: { base: 'flex-start', lg: 'center' },
+    columnGap: '2',
+    minHeight: { base: '9', lg: '0' },
+    textAlign: { base: 'start', lg: 'center' },
+    '& label': { srOnly: { base: false, lg: true } },
+    '& label + p': { marginBlockStart: '0' },
+  },
+});

@@ -1,0 +1,114 @@
+import { isRole, type ModulePermissions } from '@escale/contracts';
+import { Badge, Button, Flex } from '@escale/design-system';
+import { useVocabulary } from '@escale/i18n';
+import { useId } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import type { Grantable, PermissionEdit } from '../model/edit-permissions';
+import { changedFlags, defaultFlags, flagLabel, type PermissionRow } from '../model/permission-rows';
+import { MatrixCell, MatrixRow, ModuleName } from './matrix-parts';
+import { PermissionSwitch } from './permission-switch';
+
+export interface ModuleRowProps {
+  row: PermissionRow;
+  /** The permissions that have a column, in the order of the columns. */
+  columns: readonly string[];
+  flags: ModulePermissions;
+  /** As the API sends it; an unknown role has no defaults to restore. */
+  role: string;
+  /** Why nothing can be changed. */
+  unavailableReason: string | undefined;
+  /** Flags that are held or may be given; the others cannot be switched on. */
+  grantable: Grantable;
+  /** Flags that users cannot revoke from themselves, with the reason. */
+  irrevocable: { names: readonly string[]; reason: string } | null;
+  onEdit: (edit: PermissionEdit) => void;
+}
+
+/** One module: 'Module visible', one switch per permission, all, none and the role's defaults (§2 'User detail'). */
+export function ModuleRow(props: ModuleRowProps) {
+  const { row, columns, flags, role, unavailableReason, grantable, irrevocable, onEdit } = props;
+  const { permissions } = useMessages();
+  const vocabulary = useVocabulary();
+  const id = useId();
+  const defaults = defaultFlags(row, role);
+  const { visible } = flags;
+  const reasonFor = (name: string) => {
+    if (unavailableReason !== undefined) return unavailableReason;
+    if (flags[name] === true) return irrevocable?.names.includes(name) ? irrevocable.reason : undefined;
+    return grantable(name) ? undefined : permissions.notHeld;
+  };
+  const revokeReason =
+    unavailableReason ?? (irrevocable && irrevocable.names.length > 0 ? irrevocable.reason : undefined);
+  const custom = changedFlags(row, flags, defaults).length > 0;
+
+  return (
+    <MatrixRow role="group" aria-labelledby={id}>
+      <ModuleName>
+        <span id={id}>{row.label}</span>
+        {custom && <Badge tone="warn">{permissions.custom}</Badge>}
+      </ModuleName>
+      <PermissionSwitch
+        label={permissions.visible}
+        checked={visible}
+        byDefault={defaults.visible}
+        unavailableReason={reasonFor('visible')}
+        onChange={(on) => onEdit({ type: 'set', row, name: 'visible', on })}
+      />
+      {columns.map((name) =>
+        row.names.includes(name) ? (
+          <PermissionSwitch
+            key={name}
+            label={flagLabel(name, permissions.visible, vocabulary.permissions)}
+            checked={flags[name] === true}
+            byDefault={defaults[name] === true}
+            disabled={!visible}
+            unavailableReason={visible ? reasonFor(name) : unavailableReason}
+            onChange={(on) => onEdit({ type: 'set', row, name, on })}
+          />
+        ) : (
+          <MatrixCell key={name} aria-hidden display={{ base: 'none', lg: 'flex' }} color="fg.muted">
+            {permissions.notApplicable}
+          </MatrixCell>
+        ),
+      )}
+      <Flex
+        flexWrap="wrap"
+        justifyContent={{ base: 'flex-start', lg: 'flex-end' }}
+        gap="1.5"
+        marginBlockStart={{ base: '2', lg: '0' }}
+      >
+        {isRole(role) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="refresh"
+            aria-label={permissions.restoreOf(vocabulary.roles[role], row.label)}
+            disabled={!custom && unavailableReason === undefined}
+            unavailableReason={
+              irrevocable?.names.every((name) => defaults[name]) === false ? revokeReason : unavailableReason
+            }
+            onClick={() => onEdit({ type: 'restore', row, role, grantable })}
+          >
+            {permissions.restore}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          aria-label={permissions.allOf(row.label)}
+          unavailableReason={unavailableReason}
+          onClick={() => onEdit({ type: 'all', row, grantable })}
+        >
+          {permissions.all}
+        </Button>
+        <Button
+          size="sm"
+          aria-label={permissions.noneOf(row.label)}
+          unavailableReason={revokeReason}
+          onClick={() => onEdit({ type: 'none', row })}
+        >
+          {permissions.none}
+        </Button>
+      </Flex>
+    </MatrixRow>
+  );
+}

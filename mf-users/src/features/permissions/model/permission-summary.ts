@@ -1,0 +1,31 @@
+import type { PermissionMap } from '@escale/contracts';
+import { changedFlags, flagsIn, type PermissionRow } from './permission-rows';
+
+/** The flags of one module that a save switches in the same direction. */
+export interface SummaryLine {
+  row: PermissionRow;
+  names: string[];
+}
+
+/** What a save grants and what it withdraws, module by module. */
+export interface PermissionSummary {
+  granted: SummaryLine[];
+  withdrawn: SummaryLine[];
+}
+
+/** Compares the permissions that apply now with those that will be saved. */
+export function summarizeChanges(
+  rows: readonly PermissionRow[],
+  now: PermissionMap,
+  next: PermissionMap,
+): PermissionSummary {
+  const linesOf = (on: boolean): SummaryLine[] =>
+    rows
+      .map((row) => {
+        const [before, after] = [flagsIn(now, row), flagsIn(next, row)];
+        const names = changedFlags(row, before, after).filter((name) => (after[name] === true) === on);
+        return { row, names };
+      })
+      .filter(({ names }) => names.length > 0);
+  return { granted: linesOf(true), withdrawn: linesOf(false) };
+}
