@@ -129,14 +129,19 @@ describe('the password', () => {
 });
 
 describe('the sessions', () => {
+  const chrome =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
   const sessions = [
-    buildSession(1),
-    buildSession(2, { expiresAt: inHours(23) }),
+    buildSession(1, { userAgent: chrome, ipAddress: '10.0.0.7', lastSeenAt: new Date().toISOString() }),
+    buildSession(2, { expiresAt: inHours(23.5) }),
     buildSession(3, { expiresAt: inHours(25) }),
   ];
   const list = async () => within(await screen.findByRole('list', { name: 'Sessions actives' }));
   const rowOf = async (name: string) =>
-    (await list()).getAllByRole('listitem').find((row) => row.textContent.startsWith(name));
+    (await list()).getAllByRole('listitem').find((row) => within(row).queryByText(name) !== null);
+  const closing = (name: string) => screen.findByRole('button', { name: new RegExp(`^Fermer : ${name} `) });
+  const confirmClosing = async (user: Person) =>
+    user.click(within(await dialog()).getByRole('button', { name: 'Fermer la session' }));
 
   it('are numbered, show 20 characters of the token, and mark those that expire soon', async () => {
     serveDetail({ sessions });
@@ -145,16 +150,30 @@ describe('the sessions', () => {
     expect(await rowOf('Session actuelle')).toHaveTextContent('s1-abcdefghijklmnopq');
     expect(await rowOf('Session actuelle')).not.toHaveTextContent('s1-abcdefghijklmnopqr');
     expect(await rowOf('Session 2')).toHaveTextContent('Expire bientôt');
+    expect(await rowOf('Session 2')).toHaveTextContent('(dans 23 h)');
     expect(await rowOf('Session 3')).not.toHaveTextContent('Expire bientôt');
     expect(await rowOf('Session 3')).toHaveTextContent('Ouverte le 20/11/2026 08:00');
+  });
+
+  it('can be told apart by device, address and last activity; what the server does not say is a dash', async () => {
+    serveDetail({ sessions });
+    openUser(url);
+    const known = await rowOf('Session actuelle');
+    expect(known).toHaveTextContent(/^Chrome 131 sur Linux/);
+    expect(known).toHaveTextContent('Adresse 10.0.0.7Dernière activité il y a quelques minutes');
+    expect(known).not.toHaveTextContent('Cet appareil');
+    expect(await rowOf('Session 2')).toHaveTextContent(/^Appareil inconnu/);
+    expect(await rowOf('Session 2')).toHaveTextContent('Adresse —Dernière activité —');
   });
 
   it('are deleted after a confirmation', async () => {
     const api = serveDetail({ sessions });
     const { user } = openUser(url);
-    await user.click(await screen.findByRole('button', { name: 'Supprimer : Session 2' }));
-    expect(await dialog()).toHaveTextContent('Êtes-vous sûr de vouloir supprimer la session « Session 2 » ?');
-    await user.click(within(await dialog()).getByRole('button', { name: 'Supprimer' }));
+    await user.click(await closing('Session 2'));
+    expect(await dialog()).toHaveTextContent(
+      'Fermer cette session (Appareil inconnu, ouverte le 20/11/2026 08:00) ?',
+    );
+    await confirmClosing(user);
     expect(await screen.findByText('Session supprimée avec succès')).toBeVisible();
     expect(api.calls).toEqual([
       { call: 'DELETE /users/yao/sessions/session-2', body: undefined, seen: null },
@@ -165,9 +184,10 @@ describe('the sessions', () => {
   it("signs out after deletion of one's current session", async () => {
     serveDetail({ sessions });
     const { user, location } = openUser('/users/mariam?onglet=security');
-    await user.click(await screen.findByRole('button', { name: 'Supprimer : Session actuelle' }));
+    expect(await rowOf('Session actuelle')).toHaveTextContent('Cet appareil');
+    await user.click(await closing('Session actuelle'));
     expect(await dialog()).toHaveTextContent('Vous serez déconnecté de cet appareil.');
-    await user.click(within(await dialog()).getByRole('button', { name: 'Supprimer' }));
+    await confirmClosing(user);
     await waitFor(() => expect(location().pathname).toBe('/login'));
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
@@ -175,9 +195,9 @@ describe('the sessions', () => {
   it('reports a session that no longer exists and refetches the list', async () => {
     const api = serveDetail({ sessions });
     const { user } = openUser(url);
-    await user.click(await screen.findByRole('button', { name: 'Supprimer : Session 3' }));
+    await user.click(await closing('Session 3'));
     api.sessions = sessions.slice(0, 2);
-    await user.click(within(await dialog()).getByRole('button', { name: 'Supprimer' }));
+    await confirmClosing(user);
     await expectToasts(['Erreur: Session introuvable', 'Ressource non trouvée.']);
     await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(2));
   });
@@ -188,8 +208,8 @@ describe('the sessions', () => {
       http.delete(apiPath('/users/:id/sessions/:session'), () => HttpResponse.json({}, { status: 500 })),
     );
     const { user } = openUser(url);
-    await user.click(await screen.findByRole('button', { name: 'Supprimer : Session 3' }));
-    await user.click(within(await dialog()).getByRole('button', { name: 'Supprimer' }));
+    await user.click(await closing('Session 3'));
+    await confirmClosing(user);
     expect(await screen.findByText('Erreur: Impossible de supprimer la session')).toBeVisible();
   });
 
@@ -197,5 +217,6 @@ describe('the sessions', () => {
     serveDetail();
     openUser(url);
     expect(await screen.findByText('Aucune session active')).toBeVisible();
+    expect(screen.getByText("Cette personne n'est connectée nulle part.")).toBeVisible();
   });
 });

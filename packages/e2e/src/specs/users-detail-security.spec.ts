@@ -42,11 +42,9 @@ test('sessions and passwords: a session ended here ends in the other browsers', 
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(0)).toContainText('Session actuelle');
     expect((await rows.nth(1).locator('code').innerText()).length).toBe(20);
-    await page.getByRole('button', { name: 'Supprimer : Session 2' }).click();
-    await expect(detail.dialog).toContainText(
-      'Êtes-vous sûr de vouloir supprimer la session « Session 2 » ?',
-    );
-    await detail.confirm('Supprimer');
+    await page.getByRole('button', { name: /^Fermer : Session 2 / }).click();
+    await expect(detail.dialog).toContainText(/Fermer cette session \(.*, ouverte le .*\)/);
+    await detail.confirm('Fermer la session');
     await expect(toast(page, 'Session supprimée avec succès')).toBeVisible();
     await expect(rows).toHaveCount(1);
     expect((await statuses()).sort()).toEqual([200, 401]);

@@ -1,7 +1,9 @@
+import { useDeviceName } from '@escale/account/device';
 import { useCurrentUser } from '@escale/auth';
 import type { User, UserSession } from '@escale/contracts';
 import { EmptyState, ErrorState, notify, Section, Skeleton, Stack, styled } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
+import { formatDateTime, useLocale } from '@escale/i18n';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useDeleteSession, useSessions } from '../../../api/sessions';
@@ -17,6 +19,8 @@ export interface SessionListProps {
 interface NamedSession {
   session: UserSession;
   name: string;
+  /** Browser and system in words. */
+  device: string;
   /** Deleting it signs out the person who is looking at it. */
   here: boolean;
 }
@@ -26,6 +30,8 @@ const List = styled('ul', { base: { listStyle: 'none', margin: '0', padding: '0'
 /** The sessions of a user: the first is 'Session actuelle', the others 'Session N' (§4 'Sessions list'). */
 export function SessionList({ user, unavailableReason }: SessionListProps) {
   const { security } = useMessages();
+  const locale = useLocale();
+  const deviceName = useDeviceName();
   const own = useCurrentUser().id === user.id;
   const signOutAndRedirect = useSignOutRedirect();
   const sessions = useSessions(user.id);
@@ -35,7 +41,8 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
   const named = sessions.data?.map((session, index): NamedSession => ({
     session,
     name: index === 0 ? security.currentSession : security.session(index + 1),
-    here: own && index === 0,
+    device: deviceName(session.userAgent),
+    here: session.current ?? (own && index === 0),
   }));
 
   const handleDelete = async () => {
@@ -80,6 +87,8 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
               key={one.session.id}
               session={one.session}
               name={one.name}
+              device={one.device}
+              here={one.here}
               now={now}
               unavailableReason={unavailableReason}
               onDelete={() => setAsked(one)}
@@ -91,12 +100,16 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
         open={asked !== null}
         title={security.deleteTitle}
         tone="danger"
-        confirmLabel={security.deleteSession}
+        confirmLabel={security.deleteTitle}
         onConfirm={handleDelete}
         onClose={() => setAsked(null)}
       >
-        <p>{security.deleteQuestion(asked?.name ?? '')}</p>
-        <p>{asked?.here === true ? security.deleteOwn : security.deleteOther}</p>
+        {asked !== null && (
+          <>
+            <p>{security.deleteQuestion(asked.device, formatDateTime(asked.session.createdAt, locale))}</p>
+            <p>{asked.here ? security.deleteOwn : security.deleteOther}</p>
+          </>
+        )}
       </ConfirmDialog>
     </Section>
   );

@@ -1,12 +1,18 @@
-import { limits, type UserSession } from '@escale/contracts';
+import type { UserSession } from '@escale/contracts';
 import { Badge, Box, Button, Flex, Icon, styled, Text } from '@escale/design-system';
-import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { expiresSoon } from '../model/expires-soon';
+import { isUrgent } from '../model/remaining';
+import { SessionFacts } from './session-facts';
 
 export interface SessionRowProps {
   session: UserSession;
+  /** 'Session actuelle' or 'Session N'. */
   name: string;
+  /** Browser and system in words. */
+  device: string;
+  /** It is the session of the person who is looking at it. */
+  here: boolean;
   now: Date;
   unavailableReason: string | undefined;
   onDelete: () => void;
@@ -26,45 +32,34 @@ const Row = styled('li', {
   },
 });
 
-const Token = styled('code', {
-  base: { fontFamily: 'mono', fontSize: 'xs', direction: 'ltr', unicodeBidi: 'isolate' },
-});
-
-/** One session: its name, the first 20 characters of its identifier, its dates (§3 'Session'). */
-export function SessionRow({ session, name, now, unavailableReason, onDelete }: SessionRowProps) {
+/** One session: device, name, address, dates, and the first 20 characters of its identifier (§3 'Session'). */
+export function SessionRow(props: SessionRowProps) {
+  const { session, name, device, here, now, unavailableReason, onDelete } = props;
   const { security } = useMessages();
-  const locale = useLocale();
-  const dates = [
-    [security.sessionCreated, session.createdAt],
-    [security.sessionExpires, session.expiresAt],
-  ] as const;
   return (
     <Row>
       <Box color="fg.muted">
         <Icon name="monitor" size={20} />
       </Box>
-      <Box flex="1 1 14rem" minWidth="0">
-        <Flex alignItems="center" flexWrap="wrap" gap="2">
+      <Box flex="1 1 16rem" minWidth="0">
+        <Flex alignItems="center" flexWrap="wrap" columnGap="2" rowGap="1" marginBlockEnd="0.5">
           <Text as="span" fontWeight="semibold">
+            {device}
+          </Text>
+          <Text as="span" tone="muted" fontSize="sm">
             {name}
           </Text>
-          {expiresSoon(session.expiresAt, now) && <Badge tone="warn">{security.expiresSoon}</Badge>}
+          {here && <Badge tone="ok">{security.thisDevice}</Badge>}
+          {expiresSoon(session.expiresAt, now) && (
+            <Badge tone={isUrgent(session.expiresAt, now) ? 'warn' : 'neutral'}>{security.expiresSoon}</Badge>
+          )}
         </Flex>
-        <Flex flexWrap="wrap" columnGap="4" rowGap="0.5" fontSize="sm" color="fg.muted">
-          <span>
-            {security.sessionToken} <Token>{session.token.slice(0, limits.sessionTokenShown)}</Token>
-          </span>
-          {dates.map(([label, date]) => (
-            <span key={label}>
-              {label} <time dateTime={date}>{formatDateTime(date, locale)}</time>
-            </span>
-          ))}
-        </Flex>
+        <SessionFacts session={session} now={now} />
       </Box>
       <Button
         size="sm"
-        icon="trash"
-        aria-label={security.deleteSessionOf(name)}
+        icon="log-out"
+        aria-label={security.deleteSessionOf(name, device)}
         unavailableReason={unavailableReason}
         onClick={onDelete}
       >

@@ -1,0 +1,45 @@
+import { limits, type UserSession } from '@escale/contracts';
+import { Flex, styled } from '@escale/design-system';
+import { formatDateTime, useLocale } from '@escale/i18n';
+import { useMessages } from '../../../messages/catalogue';
+import { ago } from '../../../shared/ago';
+import { remaining } from '../model/remaining';
+
+const Token = styled('code', {
+  base: { fontFamily: 'mono', fontSize: 'xs', direction: 'ltr', unicodeBidi: 'isolate' },
+});
+
+/** Address, last activity, dates and identifier of a session; '—' for what the server does not say. */
+export function SessionFacts({ session, now }: { session: UserSession; now: Date }) {
+  const { security } = useMessages();
+  const locale = useLocale();
+  const { token, createdAt, expiresAt, ipAddress, lastSeenAt } = session;
+  const left = remaining(expiresAt, now);
+  return (
+    <Flex flexWrap="wrap" columnGap="4" rowGap="0.5" fontSize="sm" color="fg.muted">
+      <span>
+        {security.sessionAddress} <bdi>{ipAddress ?? security.unknown}</bdi>
+      </span>
+      <span>
+        {security.sessionLastSeen}{' '}
+        {lastSeenAt === null ? (
+          security.unknown
+        ) : (
+          <time dateTime={lastSeenAt} title={formatDateTime(lastSeenAt, locale)}>
+            {ago(lastSeenAt, now, locale)}
+          </time>
+        )}
+      </span>
+      <span>
+        {security.sessionCreated} <time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>
+      </span>
+      <span>
+        {security.sessionExpires} <time dateTime={expiresAt}>{formatDateTime(expiresAt, locale)}</time>
+        {left !== null && ` ${security.left[left.unit](left.count)}`}
+      </span>
+      <span>
+        {security.sessionToken} <Token>{token.slice(0, limits.sessionTokenShown)}</Token>
+      </span>
+    </Flex>
+  );
+}

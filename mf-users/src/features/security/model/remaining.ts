@@ -1,0 +1,18 @@
+import { parseDate } from '@escale/i18n';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long a session still lives, in the largest unit that fits; `null` for a date that cannot be read or is past. */
+export function remaining(expiresAt: string, now: Date): { unit: 'min' | 'h' | 'j'; count: number } | null {
+  const left = (parseDate(expiresAt)?.getTime() ?? 0) - now.getTime();
+  if (left <= 0) return null;
+  if (left < hour) return { unit: 'min', count: Math.max(1, Math.floor(left / minute)) };
+  if (left < 2 * day) return { unit: 'h', count: Math.floor(left / hour) };
+  return { unit: 'j', count: Math.floor(left / day) };
+}
+
+/** Whether so little is left that a badge should draw the eye. */
+export const isUrgent = (expiresAt: string, now: Date): boolean =>
+  (parseDate(expiresAt)?.getTime() ?? 0) - now.getTime() < hour;
