@@ -8,7 +8,7 @@ const rows = async () =>
 const many = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => buildEntry(from + index));
 
-it('shows action, resource, address and how long ago', async () => {
+it('shows date and hour, how long ago, action, resource, address and device', async () => {
   const changed = buildEntry(30, {
     action: 'UPDATE',
     resource: 'users',
@@ -20,16 +20,20 @@ it('shows action, resource, address and how long ago', async () => {
     resource: 'cranes',
     timestamp: '2026-01-12T08:00:00.000Z',
   });
-  serveDetail({ entries: [buildEntry(0), buildEntry(5), changed, old] });
+  const userAgent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+  serveDetail({ entries: [buildEntry(0, { userAgent }), buildEntry(5), changed, old] });
   openUser(url);
   const [first, second, third, fourth] = await rows();
-  expect(first).toHaveTextContent('ConnexionAuthentification · depuis 10.0.0.7Il y a quelques minutes');
-  expect(second).toHaveTextContent('Il y a 5 heures');
+  expect(first).toHaveTextContent(
+    /^\d\d\/\d\d\/\d{4} \d\d:\d\dil y a quelques minutesConnexionAuthentification · depuis 10.0.0.7 · Chrome 131 sur Linux$/,
+  );
+  expect(second).toHaveTextContent('il y a 5 heures');
   expect(third).toHaveTextContent('Modification');
-  expect(third).toHaveTextContent('Champs modifiés : prénom');
-  expect(third).toHaveTextContent('Il y a 1 jour');
+  expect(third).toHaveTextContent(/Prénom : Yao → +devient Jo$/);
+  expect(third).toHaveTextContent('il y a 1 jour');
   expect(fourth).toHaveTextContent('WINKcranes');
-  expect(fourth).toHaveTextContent('12/01/2026');
+  expect(fourth).toHaveTextContent(/^12\/01\/2026 08:00/);
 });
 
 it.each([
@@ -56,11 +60,11 @@ it('loads 20 at a time, and more on request, without doubles when new rows have 
   expect(await rows()).toHaveLength(20);
   expect(screen.getByText('20 sur 45')).toBeVisible();
   api.entries = [...many(3, 100), ...api.entries];
-  await user.click(button('Charger plus'));
+  await user.click(button('Afficher les 20 suivantes'));
   await waitFor(async () => expect(await rows()).toHaveLength(37));
-  await user.click(button('Charger plus'));
+  await user.click(button(/^Afficher les \d+ suivantes$/));
   await waitFor(async () => expect(await rows()).toHaveLength(45));
-  expect(screen.queryByRole('button', { name: 'Charger plus' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Afficher/ })).not.toBeInTheDocument();
   expect(api.asked).toEqual(['?page=1&limit=20', '?page=2&limit=20', '?page=3&limit=20']);
 });
 
@@ -69,7 +73,7 @@ it('a filter starts at page 1, and ALL sends no action', async () => {
   const api = serveDetail({ entries: [...many(25), ...logouts] });
   const { user } = openUser(url);
   await rows();
-  await user.click(button('Charger plus'));
+  await user.click(button(/^Afficher les \d+ suivantes$/));
   await waitFor(async () => expect(await rows()).toHaveLength(28));
   const filter = screen.getByRole('combobox', { name: 'Action' });
   expect([...(filter as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
@@ -92,7 +96,7 @@ it('returns to page 1 when the filter goes back to all actions', async () => {
   const api = serveDetail({ entries: many(45) });
   const { user } = openUser(url);
   await rows();
-  await user.click(button('Charger plus'));
+  await user.click(button(/^Afficher les \d+ suivantes$/));
   await waitFor(async () => expect(await rows()).toHaveLength(40));
   const filter = screen.getByRole('combobox', { name: 'Action' });
   await user.selectOptions(filter, 'Création');

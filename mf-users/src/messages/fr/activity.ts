@@ -8,10 +8,15 @@ export const activity = {
   empty: 'Aucune activité enregistrée',
   emptyFiltered: 'Aucune entrée pour cette action. Choisissez-en une autre.',
   emptyHint: 'Les connexions et les modifications de ce compte apparaîtront ici.',
-  more: 'Charger plus',
+  more: (count: number) => (count === 1 ? 'Afficher la suivante' : `Afficher les ${count} suivantes`),
   count: (shown: number, total: number) => `${shown} sur ${total}`,
   from: (address: string) => `depuis ${address}`,
-  changed: (fields: string) => `Champs modifiés : ${fields}`,
+  field: (label: string) => `${label.charAt(0).toUpperCase()}${label.slice(1)} :`,
+  changedField: (label: string) => `Modifié : ${label}`,
+  becomes: ' devient ',
+  nothing: '—',
+  moreChanges: (count: number) =>
+    count === 1 ? 'Afficher un autre changement' : `Afficher ${count} autres changements`,
   by: (name: string) => `par ${name}`,
   fields: {
     email: 'adresse email',
@@ -27,5 +32,8 @@ export const activity = {
     dateFormat: 'format de date',
     timeFormat: "format de l'heure",
     notifications: 'notifications',
+    'notifications.email': 'notifications par email',
+    'notifications.newConnections': 'nouvelles connexions',
+    'notifications.weeklyReports': 'rapports hebdomadaires',
   },
 };

@@ -17,7 +17,7 @@ export function withAccountHistory(random: Random, now: Date, user: NewUser, his
   const created = { id: random.uuid(), action: 'CREATE' as const, metadata: {}, timestamp: user.createdAt };
   kept.audit.push({ ...done, ...created });
   if (changed) {
-    const metadata = { before: 'ACTIVE', after: user.status };
+    const metadata = { before: { status: 'ACTIVE' }, after: { status: user.status } };
     kept.audit.push({ ...done, id: random.uuid(), action: 'STATUS_CHANGE', metadata, timestamp: changedAt });
   }
   const lastLoginAt = kept.sessions.at(-1)?.createdAt ?? null;

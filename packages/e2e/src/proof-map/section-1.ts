@@ -78,7 +78,7 @@ export const section1: Section = {
         userSecurity('warns that all active sessions end, then changes it'),
         userSecurity('are numbered, show 20 characters of the token, and mark those that expire soon'),
         userSecurity('are deleted after a confirmation'),
-        userActivity('shows action, resource, address and how long ago'),
+        userActivity('shows date and hour, how long ago, action, resource, address and device'),
       ],
     },
     {

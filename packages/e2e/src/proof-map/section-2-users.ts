@@ -221,7 +221,7 @@ export const usersSentences: readonly Sentence[] = [
   {
     text: 'Activity tab: the audit list with an action filter and load-more.',
     proofs: [
-      userActivity('shows action, resource, address and how long ago'),
+      userActivity('shows date and hour, how long ago, action, resource, address and device'),
       userActivity('a filter starts at page 1, and ALL sends no action'),
       userActivity('loads 20 at a time, and more on request, without doubles when new rows have come'),
     ],

@@ -66,7 +66,9 @@ test('Mon Profil from the user menu, for somebody without any module: facts, pre
   await test.step('the activity lists the sign-in', async () => {
     await page.getByRole('tab', { name: 'Mon Activité' }).click();
     const rows = page.getByRole('list', { name: 'Mon Activité' }).getByRole('listitem');
-    await expect(rows.filter({ hasText: /^Connexion/ }).first()).toContainText('Il y a quelques minutes');
+    await expect(rows.filter({ has: page.getByText('Connexion', { exact: true }) }).first()).toContainText(
+      'il y a quelques minutes',
+    );
   });
 
   await page.getByRole('link', { name: 'Retour aux modules' }).click();

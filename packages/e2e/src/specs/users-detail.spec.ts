@@ -81,9 +81,9 @@ test('the detail page: header and tabs, an edit with its question, the activity,
     await tab('Activité').click();
     const rows = page.getByRole('list', { name: 'Activité' }).getByRole('listitem');
     // The changes of one save bear the same time; their order is not defined.
-    const change = rows.filter({ hasText: /^Modification/ });
-    await expect(change).toContainText(/Champs modifiés : .*prénom/);
-    await expect(change).toContainText('Il y a quelques minutes');
+    const change = rows.filter({ has: page.getByText('Modification', { exact: true }) });
+    await expect(change).toContainText(new RegExp(`Prénom : ${user.firstName} → .*<img src=x onerror`));
+    await expect(change).toContainText('il y a quelques minutes');
     await expect(rows.last()).toContainText('Création');
     await detail.choice('Action').selectOption('Création');
     await expect(rows).toHaveCount(1);

@@ -4,7 +4,7 @@ import { Select } from '@escale/design-system/forms';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useForgetAuditLogs } from '../api/audit-logs';
-import { getActionLabel } from '../model/audit-labels';
+import { getActionLabel } from '../model/action-label';
 import { AuditList } from './audit-list';
 
 /** The audit list of a user with its action filter (§2 'User detail', §9). */

@@ -1,4 +1,4 @@
-import type { AuditFilter } from '@escale/contracts';
+import { limits, type AuditFilter } from '@escale/contracts';
 import { Button, EmptyState, ErrorState, Flex, Skeleton, Stack, styled, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { useAuditLogs } from '../api/audit-logs';
@@ -66,7 +66,7 @@ export function AuditList({ userId, filter, label }: AuditListProps) {
             loading={logs.isFetchingNextPage}
             onClick={() => void logs.fetchNextPage()}
           >
-            {activity.more}
+            {activity.more(Math.min(limits.auditPageSize, Math.max(1, total - entries.length)))}
           </Button>
         )}
         <Text role="status" tone="muted" fontSize="sm" tabular>

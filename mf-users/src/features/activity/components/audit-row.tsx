@@ -1,18 +1,22 @@
+import { useDeviceName } from '@escale/account/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { IconBadge, styled, Text } from '@escale/design-system';
-import { formatDateTime, formatRelative, resourceWord, useLocale } from '@escale/i18n';
+import { formatDate, formatDateTime, resourceWord, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
+import { ago } from '../../../shared/ago';
+import { getActionLabel } from '../model/action-label';
 import { getActionStyle } from '../model/action-style';
-import { getActionLabel, changedFields } from '../model/audit-labels';
+import { changesIn } from '../model/changes';
+import { ChangeList } from './change-list';
 
 const Row = styled('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr', sm: 'auto 1fr auto' },
+    gridTemplateColumns: { base: 'auto 1fr', md: 'auto 11rem 1fr' },
     columnGap: '3.5',
     rowGap: '1',
     alignItems: 'start',
-    paddingBlock: '3.5',
+    paddingBlock: '2.5',
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderColor: 'border',
@@ -22,12 +26,16 @@ const Row = styled('li', {
 
 const Time = styled('time', {
   base: {
+    display: 'flex',
+    flexDirection: { base: 'row', md: 'column' },
+    flexWrap: 'wrap',
+    columnGap: '2',
+    fontVariantNumeric: 'tabular-nums',
     fontSize: 'sm',
-    color: 'fg.muted',
-    whiteSpace: 'nowrap',
-    gridColumn: { base: '2', sm: 'auto' },
   },
 });
+
+const What = styled('div', { base: { gridColumn: { base: '2', md: 'auto' }, minWidth: '0' } });
 
 export interface AuditRowProps {
   entry: AuditEntry;
@@ -36,30 +44,37 @@ export interface AuditRowProps {
   now: Date;
 }
 
-/** One entry: what, on what, by whom, from where, how long ago. */
+/** One entry: when, what, on what, by whom, from where, and what was before and after. */
 export function AuditRow({ entry, userId, now }: AuditRowProps) {
   const { activity } = useMessages();
   const locale = useLocale();
+  const deviceName = useDeviceName();
+  const past = ago(entry.timestamp, now, locale);
   const { icon, tone } = getActionStyle(entry.action);
-  const fields = changedFields(entry);
   const details = [
     resourceWord(entry.resource),
     entry.user && entry.userId !== userId && activity.by(fullName(entry.user)),
     entry.ipAddress && activity.from(entry.ipAddress),
-    fields.length > 0 && activity.changed(fields.join(', ')),
+    entry.userAgent && deviceName(entry.userAgent),
   ].filter(Boolean);
   return (
     <Row>
       <IconBadge icon={icon} tone={tone} size="xs" circle />
-      <div>
+      <Time dateTime={entry.timestamp}>
+        <span>{formatDateTime(entry.timestamp, locale)}</span>
+        {past !== formatDate(entry.timestamp, locale) && (
+          <Text as="span" tone="muted">
+            {past}
+          </Text>
+        )}
+      </Time>
+      <What>
         <Text fontWeight="medium">{getActionLabel(entry.action)}</Text>
         <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
           {details.join(' · ')}
         </Text>
-      </div>
-      <Time dateTime={entry.timestamp} title={formatDateTime(entry.timestamp, locale)}>
-        {formatRelative(entry.timestamp, now, locale)}
-      </Time>
+        <ChangeList changes={changesIn(entry)} />
+      </What>
     </Row>
   );
 }

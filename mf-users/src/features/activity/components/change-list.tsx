@@ -1,0 +1,51 @@
+import { Box, styled, VisuallyHidden } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
+import type { Change } from '../model/change';
+
+/** Changes of one entry that are shown without a click. */
+const shown = 4;
+
+const List = styled('div', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
+const Before = styled('bdi', { base: { color: 'fg.muted' } });
+const After = styled('bdi', { base: { fontWeight: 'medium' } });
+const More = styled('summary', { base: { cursor: 'pointer', fontSize: 'sm', color: 'fg.muted' } });
+
+/** What an entry changed, before and after; the further ones of a long list on request. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const { activity } = useMessages();
+  const rest = changes.slice(shown);
+  if (changes.length === 0) return null;
+  return (
+    <Box marginBlockStart="0.5">
+      <Lines changes={changes.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details>
+          <More>{activity.moreChanges(rest.length)}</More>
+          <Lines changes={rest} />
+        </details>
+      )}
+    </Box>
+  );
+}
+
+function Lines({ changes }: { changes: readonly Change[] }) {
+  const { activity } = useMessages();
+  return (
+    <List>
+      {changes.map(({ label, before, after }) => (
+        <div key={label}>
+          {before === undefined ? (
+            activity.changedField(label)
+          ) : (
+            <>
+              {activity.field(label)} <Before>{before}</Before>
+              <span aria-hidden> → </span>
+              <VisuallyHidden>{activity.becomes}</VisuallyHidden>
+              <After>{after}</After>
+            </>
+          )}
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,40 @@
+import { buildEntry } from '../../../test-detail';
+import { changesIn } from './changes';
+
+const changesOf = (before: unknown, after: unknown) =>
+  changesIn(buildEntry(1, { metadata: { before, after } })).map(
+    ({ label, before: from = '', after: to = '' }) => `${label}: ${from} > ${to}`,
+  );
+
+it('says what was changed in words', () => {
+  expect(
+    changesOf(
+      { firstName: 'Yao', role: 'OPERATOR', status: 'ACTIVE', lastName: 'Kouassi' },
+      { firstName: 'Jo', role: 'ADMIN', status: 'SUSPENDED', lastName: 'Kouassi' },
+    ),
+  ).toEqual(['prénom: Yao > Jo', 'rôle: Opérateur > Administrateur', 'statut: Actif > Suspendu']);
+});
+
+it('names each right and each notification', () => {
+  expect(
+    changesOf(
+      { permissions: { reports: { visible: true, read: false } }, notifications: { email: true } },
+      { permissions: { reports: { visible: true, read: true } }, notifications: { email: false } },
+    ),
+  ).toEqual(['Rapports, Consultation: non > oui', 'notifications par email: oui > non']);
+});
+
+it('names a field without its values where those are not known here', () => {
+  expect(changesOf({ avatarUrl: null }, { avatarUrl: '/a.webp' })).toEqual(['photo:  > ']);
+  expect(changesOf({ passwordHash: 'old' }, { passwordHash: 'new' })).toEqual(['passwordHash:  > ']);
+  expect(changesOf({ firstName: { nested: 1 } }, { firstName: 'Jo' })).toEqual(['prénom:  > ']);
+});
+
+it.each([
+  [undefined, undefined],
+  ['ACTIVE', 'INACTIVE'],
+  [{ role: 'ADMIN' }, undefined],
+  [[], {}],
+])('finds nothing in %j and %j', (before, after) => {
+  expect(changesOf(before, after)).toEqual([]);
+});

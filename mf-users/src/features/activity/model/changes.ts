@@ -1,0 +1,34 @@
+import type { AuditEntry } from '@escale/contracts';
+import { labelOf } from '@escale/i18n';
+import { messages } from '../../../messages/catalogue';
+import type { Change } from './change';
+import { permissionChanges } from './permission-changes';
+import { isRecord } from './records';
+import { valueWord } from './value-word';
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function changesOf(name: string, before: unknown, after: unknown): Change[] {
+  const { activity } = messages();
+  if (name === 'permissions') return permissionChanges(before, after);
+  const label = labelOf(activity.fields, name);
+  if (isRecord(before) && isRecord(after)) {
+    return Object.keys({ ...before, ...after })
+      .filter((part) => !same(before[part], after[part]))
+      .flatMap((part) => changesOf(`${name}.${part}`, before[part], after[part]));
+  }
+  const [from, to] = [valueWord(name, before), valueWord(name, after)];
+  return from === null || to === null ? [{ label }] : [{ label, before: from, after: to }];
+}
+
+/**
+ * Returns what a change changed, from the `before` and `after` of its metadata; none without them. Values are shown of the
+ * fields that are known here: whatever else a server may put there stays off the screen.
+ */
+export function changesIn({ metadata }: AuditEntry): Change[] {
+  const { before, after } = metadata;
+  if (!isRecord(before) || !isRecord(after)) return [];
+  return Object.keys({ ...before, ...after })
+    .filter((name) => !same(before[name], after[name]))
+    .flatMap((name) => changesOf(name, before[name], after[name]));
+}

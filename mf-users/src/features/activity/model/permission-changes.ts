@@ -1,0 +1,30 @@
+import { getVocabulary, labelOf } from '@escale/i18n';
+import { messages } from '../../../messages/catalogue';
+import type { Change } from './change';
+import { isRecord } from './records';
+
+/** Returns each right that differs between two permission maps: 'Rapports, Consultation : non → oui'. */
+export function permissionChanges(before: unknown, after: unknown): Change[] {
+  const { permissions } = messages();
+  const labels: Readonly<Record<string, string>> = {
+    ...getVocabulary().permissions,
+    visible: permissions.visible,
+  };
+  const [from, to] = [before, after].map((map) => (isRecord(map) ? map : {})) as [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
+  return Object.keys({ ...from, ...to }).flatMap((moduleId) => {
+    const [was, is] = [from[moduleId], to[moduleId]].map((flags) => (isRecord(flags) ? flags : {})) as [
+      Record<string, unknown>,
+      Record<string, unknown>,
+    ];
+    return Object.keys({ ...was, ...is })
+      .filter((name) => (was[name] === true) !== (is[name] === true))
+      .map((name) => ({
+        label: permissions.flag(labelOf(permissions.labels, moduleId), labelOf(labels, name)),
+        before: permissions.state(was[name] === true),
+        after: permissions.state(is[name] === true),
+      }));
+  });
+}

@@ -1,0 +1,37 @@
+import { getVocabulary, labelOf } from '@escale/i18n';
+import { messages } from '../../../messages/catalogue';
+
+type Words = (value: string) => string;
+
+/** Words of the values that are shown; a field that is not here is named without its values. */
+function wordsByField(): Readonly<Record<string, Words>> {
+  const { preferences } = messages();
+  const { roles, statuses } = getVocabulary();
+  const of =
+    (labels: Readonly<Record<string, string>>): Words =>
+    (value) =>
+      labelOf(labels, value);
+  const itself: Words = (value) => value;
+  return {
+    email: itself,
+    username: itself,
+    firstName: itself,
+    lastName: itself,
+    role: of(roles),
+    status: of(statuses),
+    language: of(preferences.languages),
+    timezone: itself,
+    dateFormat: of(preferences.dateFormats),
+    timeFormat: of(preferences.timeFormats),
+  };
+}
+
+/** Returns a value of a field in words: '—' for none; `null` where values of that field are not shown. */
+export function valueWord(field: string, value: unknown): string | null {
+  const { activity, permissions } = messages();
+  if (field.startsWith('notifications.') && typeof value === 'boolean') return permissions.state(value);
+  const words = wordsByField();
+  if (!Object.hasOwn(words, field)) return null;
+  if (value === null || value === undefined || value === '') return activity.nothing;
+  return typeof value === 'string' ? (words[field]?.(value) ?? null) : null;
+}
