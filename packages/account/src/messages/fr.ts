@@ -2,6 +2,7 @@
 export const fr = {
   strength: 'Robustesse du mot de passe',
   strengths: ['Très faible', 'Très faible', 'Faible', 'Moyen', 'Fort', 'Très fort'],
+  noStrength: '—',
   criteriaTitle: 'Critères de sécurité',
   criteria: {
     length: (count: number) => `Au moins ${count} caractères`,

@@ -38,7 +38,7 @@ export function PasswordStrength({ password }: { password: string }) {
   const texts = useMessages();
   const score = passwordStrength(password);
   const met = metPasswordCriteria(password);
-  const label = texts.strengths[score] ?? '';
+  const label = password === '' ? texts.noStrength : (texts.strengths[score] ?? '');
   const textOf = (criterion: PasswordCriterion) =>
     criterion === 'length' ? texts.criteria.length(limits.passwordMinLength) : texts.criteria[criterion];
 

@@ -188,7 +188,7 @@ export const section5: Section = {
     { text: 'Labels: Très faible, Faible, Moyen, Fort, Très fort.', proofs: [resetPasswordPage('%s is %s')] },
     {
       text: 'Submit of the reset form is disabled below score 3.',
-      proofs: [resetPasswordPage('starts at Très faible; submit is enabled from 3 on')],
+      proofs: [resetPasswordPage('has no label before the first character; submit is enabled from 3 on')],
     },
     {
       text: 'The OTP submit is disabled unless the code is 6 long.',

@@ -92,7 +92,7 @@ export const section9: Section = {
       text: 'Strength score 0 to 5; reset submit needs 3 or more.',
       proofs: [
         auth('scores %j as %i'),
-        resetPasswordPage('starts at Très faible; submit is enabled from 3 on'),
+        resetPasswordPage('has no label before the first character; submit is enabled from 3 on'),
       ],
     },
     {
@@ -174,7 +174,10 @@ export const section9: Section = {
     },
     {
       text: "Relative times: under 1 hour 'quelques minutes', under 24 hours hours, under 7 days days, otherwise the date.",
-      proofs: [relativeTime('%s reads %s'), userActivity('shows action, resource, address and how long ago')],
+      proofs: [
+        relativeTime('%s reads %s'),
+        userActivity('shows date and hour, how long ago, action, resource, address and device'),
+      ],
     },
     {
       text: 'Dates are shown in French format.',
