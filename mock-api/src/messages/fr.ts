@@ -80,7 +80,8 @@ export const messages = {
     imageMissing: "Aucune image n'a été envoyée.",
     imageType: 'Type de fichier non autorisé. Utilisez JPG, PNG, GIF ou WebP',
     imageTooLarge: 'Fichier trop volumineux (maximum 5MB)',
-    imageUnreadable: 'Cette image est illisible ou ses dimensions sont trop grandes.',
+    imageUnreadable: 'Cette image est illisible.',
+    imageDimensions: 'Les dimensions de cette image sont trop grandes (50 millions de pixels au plus).',
     permissionsShape: 'Ces permissions ne sont pas valides.',
   },
   fields: {

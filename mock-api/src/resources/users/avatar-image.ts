@@ -23,7 +23,10 @@ export async function redrawAvatar(file: Buffer): Promise<Buffer> {
       .webp({ quality: 85 })
       .timeout({ seconds: maxSeconds })
       .toBuffer();
-  } catch {
-    throw badImage(messages.users.imageUnreadable);
+  } catch (error) {
+    throw badImage(isTooLarge(error) ? messages.users.imageDimensions : messages.users.imageUnreadable);
   }
 }
+
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && error.message.includes('exceeds pixel limit');

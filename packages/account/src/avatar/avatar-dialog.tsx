@@ -36,7 +36,7 @@ function AvatarUpload({ user, onClose }: Pick<AvatarDialogProps, 'user' | 'onClo
         progress={progress}
         onChoose={(file) => void choose(file)}
         onCancel={cancel}
-        error={refusal && avatar[refusal]}
+        error={refusal}
       />
       <Flex justifyContent="flex-end">
         <Button onClick={onClose}>{avatar.close}</Button>

@@ -102,6 +102,31 @@ it.each([
   expect(await screen.findByLabelText('Choisir une image')).toBeInTheDocument();
 });
 
+it('keeps the reason why the server refused the file, until another one is chosen', async () => {
+  const reason = 'Cette image est illisible.';
+  server.use(
+    http.post(apiPath('/users/:id/avatar'), () =>
+      refuse(422, 'BAD_IMAGE', reason, { fields: { avatar: reason } }),
+    ),
+  );
+  const { user, target } = await open();
+  await user.upload(target, png());
+  await waitFor(() =>
+    expect(screen.getByLabelText('Choisir une image')).toHaveAccessibleDescription(
+      expect.stringContaining(reason),
+    ),
+  );
+  await user.upload(
+    screen.getByLabelText('Choisir une image'),
+    new File(['x'], 'a.txt', { type: 'image/png' }),
+  );
+  await waitFor(() =>
+    expect(screen.getByLabelText('Choisir une image')).not.toHaveAccessibleDescription(
+      expect.stringContaining(reason),
+    ),
+  );
+});
+
 it('stays visible when it may not be changed, with the reason', () => {
   renderApp(<EditableAvatar user={yao} size={72} unavailableReason="Pas le droit" />, { as: yao });
   expect(screen.getByRole('button', { name: 'Changer la photo de Yao Kouassi' })).toHaveAttribute(

@@ -1,10 +1,10 @@
-import { failureText, patchCachedUser, refreshUsers, uploadFile } from '@escale/api-client';
+import { failureText, isApiError, patchCachedUser, refreshUsers, uploadFile } from '@escale/api-client';
 import { avatarResponseSchema, type User } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/catalogue';
-import { checkImage, type ImageRefusal } from './check-image';
+import { checkImage } from './check-image';
 
 interface Upload {
   file: File;
@@ -30,7 +30,7 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
   const client = useQueryClient();
   const { preview, show, clear } = usePreview();
   const [progress, setProgress] = useState(0);
-  const [refusal, setRefusal] = useState<ImageRefusal | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const upload = useMutation({
@@ -62,7 +62,7 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
     running.current = controller;
     const found = await checkImage(file);
     if (controller.signal.aborted) return;
-    setRefusal(found);
+    setRefusal(found && messages().avatar[found]);
     if (found !== null) return clear();
     setProgress(0);
     show(file);
@@ -72,8 +72,9 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
       void refreshUsers(client, [user.id]);
       notify.success(messages().avatar.saved);
       onDone();
-    } catch {
-      // The mutation has shown the failure; a cancelled upload is none.
+    } catch (error) {
+      // The toast says that it failed, and goes; the reason stays at the field. A cancelled upload is no failure.
+      if (isApiError(error)) setRefusal(error.fields.avatar ?? null);
     }
     if (running.current === controller) clear();
   };
