@@ -37,7 +37,7 @@ function refuseFirst(api: ReturnType<typeof serveUsers>, serverValues: Partial<U
 it('shows the user, saves with the version seen, confirms it and goes to /users/{id}', async () => {
   const { api, user, location } = open();
   expect(await screen.findByRole('heading', { level: 1, name: "Modifier l'utilisateur" })).toBeVisible();
-  expect(await field('Email')).toHaveValue(yao.email);
+  expect(await field('Adresse email')).toHaveValue(yao.email);
   expect(screen.queryByText(/48 heures/)).not.toBeInTheDocument();
   await type(user, 'Nom', 'Ouattara');
   await save(user);
@@ -55,10 +55,10 @@ it('shows the user, saves with the version seen, confirms it and goes to /users/
 
 it('refuses an invalid address without a call', async () => {
   const { api, user } = open();
-  await type(user, 'Email', 'awa@');
+  await type(user, 'Adresse email', 'awa@');
   await save(user);
   expect(await screen.findByText('Adresse email invalide')).toBeVisible();
-  expect(await field('Email')).toHaveFocus();
+  expect(await field('Adresse email')).toHaveFocus();
   expect(api.calls).toEqual([]);
 });
 

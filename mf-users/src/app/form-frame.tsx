@@ -1,5 +1,5 @@
 import { paths } from '@escale/contracts';
-import { Box, ModulePageFrame } from '@escale/design-system';
+import { ModulePageFrame } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
 
@@ -8,7 +8,7 @@ export interface FormFrameProps {
   children: ReactNode;
 }
 
-/** Page of the user form: below the list, as wide as a form reads well. */
+/** Page of the user form, below the list. */
 export function FormFrame({ title, children }: FormFrameProps) {
   const { frame, shared } = useMessages();
   return (
@@ -18,7 +18,7 @@ export function FormFrame({ title, children }: FormFrameProps) {
       parents={[{ label: frame.users, to: '/users' }]}
       back={{ to: '/users', label: shared.backToList }}
     >
-      <Box maxWidth="52rem">{children}</Box>
+      {children}
     </ModulePageFrame>
   );
 }

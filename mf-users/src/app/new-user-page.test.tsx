@@ -21,14 +21,14 @@ const open = (as: 'ADMIN' | 'SUPER_ADMIN' = 'ADMIN') => {
 type Person = ReturnType<typeof open>['user'];
 
 async function fill(user: Person, values: Partial<Record<string, string>> = {}) {
-  const typed = { Prénom: 'Yao', Nom: 'Kouassi', Email: 'yao@escale.test', ...values };
+  const typed = { Prénom: 'Yao', Nom: 'Kouassi', 'Adresse email': 'yao@escale.test', ...values };
   for (const [label, value] of Object.entries(typed)) {
     const field = screen.getByRole('textbox', { name: label });
     await user.clear(field);
     if (value) await user.click(field).then(() => user.paste(value));
   }
   const username = screen.getByRole('textbox', { name: /^Nom d'utilisateur/ });
-  await user.click(username);
+  await user.clear(username);
   await user.paste('yao.kouassi');
 }
 
@@ -56,9 +56,24 @@ it('offers the three roles and no status', async () => {
   expect(screen.queryByText('Statut')).not.toBeInTheDocument();
 });
 
+it('proposes a user name made of the names, until another one is typed', async () => {
+  const { user } = open();
+  const type = (label: string, text: string) => user.type(screen.getByRole('textbox', { name: label }), text);
+  const username = screen.getByRole('textbox', { name: "Nom d'utilisateur" });
+  await type('Prénom', 'Désirée');
+  await type('Nom', "N'Guessan");
+  expect(username).toHaveValue('desiree.nguessan');
+  expect(username).toHaveAccessibleDescription("Proposé d'après le nom ; vous pouvez le changer.");
+  await user.clear(username);
+  await user.type(username, 'desiree.n');
+  await type('Nom', ' Koné');
+  expect(username).toHaveValue('desiree.n');
+  expect(screen.getByText('Tous les champs sont obligatoires.')).toBeVisible();
+});
+
 it('creates the user, confirms it and goes to /users', async () => {
   const { api, user, location } = open();
-  await fill(user, { Email: '  Yao@Escale.TEST ' });
+  await fill(user, { 'Adresse email': '  Yao@Escale.TEST ' });
   await user.click(screen.getByRole('radio', { name: /^Administrateur/ }));
   await submit(user);
   expect(
@@ -128,8 +143,8 @@ it('shows the missing values field by field and sends nothing', async () => {
 });
 
 it.each([
-  ['Email', 'pas-une-adresse', 'Adresse email invalide'],
-  ['Email', `${'a'.repeat(10_000)}@escale.test`, 'Adresse email invalide'],
+  ['Adresse email', 'pas-une-adresse', 'Adresse email invalide'],
+  ['Adresse email', `${'a'.repeat(10_000)}@escale.test`, 'Adresse email invalide'],
   ['Prénom', '   ', 'Prénom requis'],
   ['Prénom', 'a'.repeat(10_000), 'Prénom maximum 100 caractères'],
   ['Nom', '🚢'.repeat(5_000), 'Nom maximum 100 caractères'],
@@ -167,7 +182,7 @@ it("shows the server's errors on their fields and keeps the typed values", async
   await fill(user);
   await submit(user);
   expect(await screen.findByText('Erreur: Cette adresse email est déjà utilisée')).toBeVisible();
-  const email = screen.getByRole('textbox', { name: 'Email' });
+  const email = screen.getByRole('textbox', { name: 'Adresse email' });
   expect(email).toHaveAccessibleDescription('Cette adresse email est déjà utilisée');
   expect(email).toHaveFocus();
   expect(email).toHaveValue('yao@escale.test');

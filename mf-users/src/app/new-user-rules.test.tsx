@@ -12,7 +12,7 @@ import {
 import { serveUsers } from '../test-people';
 import { NewUserPage } from './new-user-page';
 
-const fields = ['Prénom', 'Nom', 'Email', "Nom d'utilisateur"];
+const fields = ['Prénom', 'Nom', 'Adresse email', "Nom d'utilisateur"];
 const valid = ['Yao', 'Kouassi', 'yao@escale.test', 'yao.kouassi'];
 
 /** Fills the form, with `username` in its field, and submits it. */
@@ -20,7 +20,7 @@ async function create(username = 'yao.kouassi') {
   const api = serveUsers([]);
   const app = renderApp(<NewUserPage />, { as: 'ADMIN', url: '/users/add', path: '/users/add' });
   for (const [index, name] of fields.entries()) {
-    await app.user.click(await screen.findByRole('textbox', { name }));
+    await app.user.clear(await screen.findByRole('textbox', { name }));
     await app.user.paste(name === "Nom d'utilisateur" ? username : (valid[index] ?? ''));
   }
   const submit = () => app.user.click(screen.getByRole('button', { name: "Créer l'utilisateur" }));

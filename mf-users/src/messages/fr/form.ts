@@ -6,7 +6,9 @@ export const form = {
   roleSection: 'Rôle',
   firstName: 'Prénom',
   lastName: 'Nom',
-  email: 'Email',
+  email: 'Adresse email',
+  allRequired: 'Tous les champs sont obligatoires.',
+  usernameHint: "Proposé d'après le nom ; vous pouvez le changer.",
   username: "Nom d'utilisateur",
   roleDescriptions: {
     SUPER_ADMIN: 'Accès complet au système',

@@ -15,7 +15,7 @@ export class UserFormPage {
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     this.firstName = field('Prénom');
     this.lastName = field('Nom');
-    this.email = field('Email');
+    this.email = field('Adresse email');
     this.username = field("Nom d'utilisateur");
     this.create = page.getByRole('button', { name: "Créer l'utilisateur" });
     this.save = page.getByRole('button', { name: 'Sauvegarder les modifications' });

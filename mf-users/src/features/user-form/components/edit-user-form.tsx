@@ -1,5 +1,5 @@
 import { getDenialReason, type User } from '@escale/contracts';
-import { Alert, Flex, Section, Stack } from '@escale/design-system';
+import { Alert, Flex, Section, Stack, Text } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
@@ -14,6 +14,7 @@ import { differingValues } from '../../../shared/user-form/differing-values';
 import { useUserForm } from '../../../shared/user-form/use-user-form';
 import { formFields } from '../../../shared/user-form/user-values';
 import { FormActions } from './form-actions';
+import { FormColumns } from './form-columns';
 import { RoleChoice } from './role-choice';
 import { UserFields } from './user-fields';
 
@@ -52,11 +53,17 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
         {differing !== null && (
           <StaleNotice differing={differing} onAcceptServerValues={acceptServerValues} />
         )}
-        <Section title={texts.form.photo}>
-          <Flex>{photo(reason)}</Flex>
-        </Section>
-        <UserFields readOnly={denied !== null} />
-        <RoleChoice actor={actor} current={user.role} unavailableReason={roleDenialText(actor, user)} />
+        <Text tone="muted">{texts.form.allRequired}</Text>
+        <FormColumns
+          aside={
+            <RoleChoice actor={actor} current={user.role} unavailableReason={roleDenialText(actor, user)} />
+          }
+        >
+          <Section title={texts.form.photo}>
+            <Flex>{photo(reason)}</Flex>
+          </Section>
+          <UserFields readOnly={denied !== null} />
+        </FormColumns>
         <FormActions label={texts.form.save} busy={isSubmitting} unavailableReason={reason} />
       </Stack>
       <LeaveGuard unsaved={isDirty} />

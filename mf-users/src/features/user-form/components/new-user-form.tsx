@@ -1,5 +1,5 @@
 import { limits } from '@escale/contracts';
-import { Alert, Stack } from '@escale/design-system';
+import { Alert, Stack, Text } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { Navigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useActor } from '../../../shared/use-actor';
 import { useCreateForm } from '../model/use-create-form';
 import { FormActions } from './form-actions';
+import { FormColumns } from './form-columns';
 import { RoleChoice } from './role-choice';
 import { UserFields } from './user-fields';
 
@@ -19,12 +20,20 @@ export function NewUserForm() {
   if (saved) return <Navigate to="/users" replace />;
   return (
     <Form form={form} onSubmit={submit} label={texts.frame.newUser}>
-      <Stack gap="5">
-        <Alert tone="info" icon="mail" title={texts.form.invitationTitle}>
-          {texts.form.invitation(limits.invitationLinkHours)}
-        </Alert>
-        <UserFields readOnly={false} />
-        <RoleChoice actor={actor} />
+      <Stack gap="4">
+        <Text tone="muted">{texts.form.allRequired}</Text>
+        <FormColumns
+          aside={
+            <>
+              <RoleChoice actor={actor} />
+              <Alert tone="info" icon="mail" title={texts.form.invitationTitle}>
+                {texts.form.invitation(limits.invitationLinkHours)}
+              </Alert>
+            </>
+          }
+        >
+          <UserFields readOnly={false} proposesUsername />
+        </FormColumns>
         <FormActions label={texts.form.create} busy={isSubmitting} />
       </Stack>
       <LeaveGuard unsaved={isDirty} />

@@ -6,10 +6,12 @@ const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
 export interface UserFieldsProps {
   readOnly: boolean;
+  /** Says that the user name follows the names as long as nobody changes it. */
+  proposesUsername?: boolean;
 }
 
 /** Personal and login information (§2 'User form'). No autofill: these are not the typist's own data. */
-export function UserFields({ readOnly }: UserFieldsProps) {
+export function UserFields({ readOnly, proposesUsername = false }: UserFieldsProps) {
   const { form } = useMessages();
   const shared = { readOnly, autoComplete: 'off' };
   return (
@@ -21,9 +23,14 @@ export function UserFields({ readOnly }: UserFieldsProps) {
         </Grid>
       </Section>
       <Section title={form.login}>
-        <Grid gridTemplateColumns={twoColumns} gap="4">
+        <Grid gridTemplateColumns={twoColumns} gap="4" alignItems="end">
           <TextField {...shared} name="email" label={form.email} type="email" inputMode="email" />
-          <TextField {...shared} name="username" label={form.username} />
+          <TextField
+            {...shared}
+            name="username"
+            label={form.username}
+            {...(proposesUsername && { hint: form.usernameHint })}
+          />
         </Grid>
       </Section>
     </>

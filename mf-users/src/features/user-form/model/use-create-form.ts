@@ -7,6 +7,7 @@ import { translateRule } from '../../../messages/translate-rule';
 import { showRefusedFields } from '../../../shared/user-form/refused-fields';
 import { formFields } from '../../../shared/user-form/user-values';
 import { useCreateUser } from '../api/create-user';
+import { useUsernameProposal } from './use-username-proposal';
 
 const warningMs = 5_000;
 
@@ -29,6 +30,8 @@ export function useCreateForm() {
     defaultValues: emptyValues,
     translate: translateRule,
   });
+
+  useUsernameProposal(form);
 
   const submit = async (values: CreateUserRequest) => {
     try {
