@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@escale/testing';
-import { buildEntry, serveDetail, expectToasts } from '../test-detail';
+import { buildEntry, buildSession, serveDetail, expectToasts } from '../test-detail';
 import { yao } from '../test-people';
 import { button, openProfile } from '../test-user-page';
 import { ProfilePage } from './profile-page';
@@ -40,6 +40,16 @@ it('has three tabs; the general information is read-only', async () => {
   expect(await screen.findByText('Jamais connecté')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Modifier' })).not.toBeInTheDocument();
+});
+
+it('says who changes names and address, and leads to password and sessions whatever the module permissions', async () => {
+  serveDetail({ sessions: [buildSession(1)] });
+  const { user } = openProfile(yao, '/profile', { permissions: none });
+  expect(await screen.findByText(/demandez à un administrateur/)).toBeVisible();
+  await user.click(button('Changer mon mot de passe'));
+  expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Sessions actives' })).toBeVisible();
+  expect(button('Changer le mot de passe')).toBeEnabled();
 });
 
 it('saves preferences whatever the module permissions, and fetches the current user anew', async () => {

@@ -4,10 +4,10 @@ import { Flex, ModulePageFrame, SpinnerRing, Text, useHasUnsavedWork } from '@es
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
 import { ActivityTab } from '../features/activity/components/activity-tab';
-import { UserFacts } from '../features/general/components/user-facts';
 import { PreferencesTab } from '../features/preferences/components/preferences-tab';
 import { ProfileHeader } from '../features/profile/components/profile-header';
 import { useMessages } from '../messages/catalogue';
+import { ProfileGeneral } from './profile-general';
 
 const profileTabs = ['general', 'preferences', 'activity'] as const;
 
@@ -41,7 +41,7 @@ function OwnProfile({ user }: { user: User }) {
         value={tab}
         onChange={setTab}
         items={[
-          { id: 'general', label: profile.tab.general, icon: 'user', panel: <UserFacts user={user} /> },
+          { id: 'general', label: profile.tab.general, icon: 'user', panel: <ProfileGeneral user={user} /> },
           {
             id: 'preferences',
             label: profile.tab.preferences,

@@ -16,7 +16,7 @@ export interface PreferenceFieldsProps {
 export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
   const { preferences } = useMessages();
   const [now] = useState(() => new Date().toISOString());
-  const options = preferenceOptions(preferences, values);
+  const options = preferenceOptions(preferences, values, new Date(now));
   const example = preferences.example(formatDateTime(now, values));
   return (
     <Stack gap="5">
@@ -51,7 +51,7 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
         </Grid>
       </Section>
       <Section role="group" title={preferences.notifications} headingLevel="h3">
-        <Stack gap="4">
+        <Stack gap="4" maxWidth="30rem">
           <SwitchField name="notifications.email" label={preferences.email} disabled={disabled} />
           <SwitchField
             name="notifications.newConnections"
