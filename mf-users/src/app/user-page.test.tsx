@@ -226,7 +226,7 @@ describe('edit mode', () => {
       '/users/yao',
       awa,
       { permissions: { users: { visible: true, read: true, write: false } } },
-      "Il vous manque le droit 'Modification' du module Utilisateurs.",
+      'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.',
     ],
     ['on somebody above', '/users/mariam', awa, {}, 'Ce compte a un rôle supérieur au vôtre.'],
     [

@@ -16,7 +16,7 @@ async function open(as: User, permissions: PermissionMap, listed = yao) {
   return app;
 }
 
-const noWrite = "Il vous manque le droit 'Modification' du module Utilisateurs.";
+const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
 const own = 'Vous ne pouvez pas faire cela sur votre propre compte.';
 const above = 'Ce compte a un rôle supérieur au vôtre.';
 

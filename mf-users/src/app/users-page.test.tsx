@@ -198,8 +198,8 @@ describe('rights', () => {
   const rights = (write: boolean, erase: boolean): PermissionMap => ({
     users: { visible: true, read: true, write, delete: erase },
   });
-  const noWrite = "Il vous manque le droit 'Modification' du module Utilisateurs.";
-  const noDelete = "Il vous manque le droit 'Suppression' du module Utilisateurs.";
+  const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
+  const noDelete = 'Il vous manque le droit «\u00a0Suppression\u00a0» du module Gestion Utilisateurs.';
 
   it.each([
     ['read only', rights(false, false), noWrite, noDelete],

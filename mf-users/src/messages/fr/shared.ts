@@ -24,8 +24,8 @@ export const shared = {
     take: 'Reprendre les valeurs enregistrées',
   },
   reasons: {
-    write: "Il vous manque le droit 'Modification' du module Utilisateurs.",
-    delete: "Il vous manque le droit 'Suppression' du module Utilisateurs.",
+    write: 'Il vous manque le droit « Modification » du module Gestion Utilisateurs.',
+    delete: 'Il vous manque le droit « Suppression » du module Gestion Utilisateurs.',
     self: 'Vous ne pouvez pas faire cela sur votre propre compte.',
     above: 'Ce compte a un rôle supérieur au vôtre.',
     moreRights: "Ce compte a des droits que vous n'avez pas vous-même.",

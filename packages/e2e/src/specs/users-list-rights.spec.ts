@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures/test';
 import { UserDetailPage } from '../pages/user-detail-page';
 import { UsersPage } from '../pages/users-page';
 
-const noWrite = "Il vous manque le droit 'Modification' du module Utilisateurs.";
-const noDelete = "Il vous manque le droit 'Suppression' du module Utilisateurs.";
+const noWrite = 'Il vous manque le droit «\u00a0Modification\u00a0» du module Gestion Utilisateurs.';
+const noDelete = 'Il vous manque le droit «\u00a0Suppression\u00a0» du module Gestion Utilisateurs.';
 
 test('a user with read access only sees disabled controls, gets no form, and is rejected by the API', async ({
   page,

@@ -17,7 +17,7 @@ export function LogoutAction({ user }: { user: User }) {
     return sessions?.length === 0 ? texts.nowhereSignedIn : undefined;
   };
   const handleClick = () => {
-    if (window.confirm(texts.logoutQuestion)) forceLogout.mutate();
+    if (window.confirm(texts.logoutQuestion.replace(/\s/g, ' '))) forceLogout.mutate();
   };
 
   if (!isSuperAdmin) {
