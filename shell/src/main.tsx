@@ -47,6 +47,7 @@ async function start(config: RuntimeConfig): Promise<void> {
       reporter={reporter}
       router={createRouter()}
       productName={config.brand?.name}
+      supportEmail={config.supportEmail}
     />,
   );
   startTelemetry(config, reporter);

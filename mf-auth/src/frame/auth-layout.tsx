@@ -1,4 +1,4 @@
-import { BrandMark, mainContentId, styled } from '@escale/design-system';
+import { BrandMark, mainContentId, styled, Text, TextLink, useSupportEmail } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
 import { QuayDrawing } from './quay-drawing';
@@ -64,6 +64,7 @@ const Column = styled('div', { base: { width: 'full', maxWidth: '24rem', minWidt
 /** Layout of the sign-in pages: the quay illustration beside the page, reduced on small screens. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { frame } = useMessages();
+  const supportEmail = useSupportEmail();
   return (
     <Split>
       <Quay>
@@ -75,7 +76,17 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         </WideOnly>
       </Quay>
       <Pane id={mainContentId}>
-        <Column>{children}</Column>
+        <Column>
+          {children}
+          {supportEmail !== undefined && (
+            <Text tone="muted" fontSize="sm" textAlign="center" marginBlockStart="8">
+              {frame.help}{' '}
+              <TextLink href={`mailto:${supportEmail}`} underlined>
+                {supportEmail}
+              </TextLink>
+            </Text>
+          )}
+        </Column>
       </Pane>
     </Split>
   );

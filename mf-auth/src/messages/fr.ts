@@ -6,6 +6,7 @@ const plural = (count: number, one: string) => `${count} ${one}${count > 1 ? 's'
 export const fr = {
   frame: {
     slogan: 'Chaque conteneur à sa place, chaque équipe à son poste.',
+    help: "Besoin d'aide ?",
     promise: 'Le poste de travail de la station de fret et du transport.',
   },
   rules: {

@@ -6,8 +6,9 @@ import type { Role } from './roles';
  * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`.
  * 1.1: the page holds the core of the federation runtime, so that the entry of a module need not.
  * 1.2: a descriptor may declare actions; a shell without them refuses its seal.
+ * 1.3: `useSupportEmail` of the design system.
  */
-export const hostApiVersion = '1.2.0';
+export const hostApiVersion = '1.3.0';
 
 /**
  * Who may open a route: `anonymous` (signed-in people are sent to /modules), `public` (no guard), `signed-in`

@@ -64,3 +64,10 @@ it('accepts a product name, but not an empty one', () => {
   expect(faultOf({ brand: { name: ' ' } })).toBe('brand.name');
   expect(faultOf({ brand: {} })).toBe('brand.name');
 });
+
+it('accepts a support address, but no other text', () => {
+  expect(runtimeConfigSchema.validateSync({ supportEmail: ' aide@escale.test ' }).supportEmail).toBe(
+    'aide@escale.test',
+  );
+  expect(faultOf({ supportEmail: 'https://escale.test' })).toBe('supportEmail');
+});

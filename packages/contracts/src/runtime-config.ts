@@ -38,6 +38,8 @@ export const runtimeConfigSchema = object({
   brand: object({ name: string().trim().min(1).max(40).required() })
     .optional()
     .default(undefined),
+  /** Address for people who cannot sign in; without it the sign-in names none. */
+  supportEmail: string().trim().email().optional(),
   sentryDsn: string().default(''),
   environment: string().default('production'),
   /**

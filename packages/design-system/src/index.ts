@@ -43,6 +43,7 @@ export { AppFooter } from './frame/app-footer';
 export { AppHeader, type AppHeaderProps } from './frame/app-header';
 export { BrandLogo, BrandMark, type BrandMarkProps } from './frame/brand-mark';
 export { useProductName } from './frame/product-name';
+export { useSupportEmail } from './frame/support-email';
 export { mainContentId, SkipLink } from './frame/skip-link';
 export {
   applyAppearance,

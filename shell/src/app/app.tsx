@@ -23,6 +23,8 @@ export interface AppProps {
   router: ReturnType<typeof createRouter>;
   /** The product's name in this deployment. */
   productName?: string | undefined;
+  /** The address for people who need help in this deployment. */
+  supportEmail?: string | undefined;
 }
 
 /** Dates follow the user's preferences; the interface stays French until the other catalogues exist (readings). */
@@ -38,14 +40,15 @@ function ListedModules({ children }: { children: ReactNode }) {
 }
 
 /** The whole application. */
-export function App({ queryClient, store, session, loader, reporter, router, productName }: AppProps) {
+export function App(props: AppProps) {
+  const { queryClient, store, session, loader, reporter, router, productName, supportEmail } = props;
   return (
     <ErrorReporterProvider value={reporter}>
       <ModuleLoaderProvider value={loader}>
         <QueryClientProvider client={queryClient}>
           <SessionProvider session={session} store={store}>
             <UserLocale>
-              <DesignSystemProvider {...(productName === undefined ? {} : { productName })}>
+              <DesignSystemProvider productName={productName} supportEmail={supportEmail}>
                 <CrashBoundary onError={loader.reportAttributed} routeToPart={loader.errors.routeToModule}>
                   <ListedModules>
                     <RouterProvider router={router} />

@@ -5,17 +5,21 @@ import { useLocale } from '@escale/i18n';
 import { useEffect, type ReactNode } from 'react';
 import { applyAppearance, subscribeToAppearance } from '../appearance/appearance-settings';
 import { ProductNameContext } from '../frame/product-name';
+import { SupportEmailContext } from '../frame/support-email';
 import { Fonts } from '../theme/fonts';
 import { system } from '../theme/system';
 
 export interface DesignSystemProviderProps {
   /** The product's name in this deployment; the name of `brand` by default. */
-  productName?: string;
+  productName?: string | undefined;
+  /** The address for people who need help in this deployment. */
+  supportEmail?: string | undefined;
   children: ReactNode;
 }
 
 /** Provides theme, global styles, typeface and the language of the components. Use it once, around the application. */
-export function DesignSystemProvider({ productName = brand.name, children }: DesignSystemProviderProps) {
+export function DesignSystemProvider(props: DesignSystemProviderProps) {
+  const { productName = brand.name, supportEmail, children } = props;
   const { language } = useLocale();
   useEffect(() => {
     applyAppearance({});
@@ -25,7 +29,9 @@ export function DesignSystemProvider({ productName = brand.name, children }: Des
     <ChakraProvider value={system}>
       <Fonts />
       <ProductNameContext value={productName}>
-        <LocaleProvider locale={language}>{children}</LocaleProvider>
+        <SupportEmailContext value={supportEmail}>
+          <LocaleProvider locale={language}>{children}</LocaleProvider>
+        </SupportEmailContext>
       </ProductNameContext>
     </ChakraProvider>
   );

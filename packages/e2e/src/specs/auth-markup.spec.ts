@@ -20,7 +20,8 @@ const active = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-    return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    const name = label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    return name.replace(/\s/g, ' ');
   });
 
 /** The elements reached by Tab from the current focus on. */

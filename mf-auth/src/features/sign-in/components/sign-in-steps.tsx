@@ -13,6 +13,8 @@ const Step = styled('li', {
     borderBlockStartStyle: 'solid',
     paddingBlockStart: '2',
     fontSize: 'xs',
+    // Whole pixels at both sizes, or what follows is drawn between them.
+    lineHeight: '1.125rem',
     '@media (max-width: 400px)': { fontSize: '2xs' },
     fontWeight: 'semibold',
   },
