@@ -31,7 +31,12 @@ async function ask(action: string) {
   await user.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }));
   await user.click(screen.getByRole('button', { name: action }));
   const question = within(await screen.findByRole('alertdialog'));
-  const confirm = () => user.click(question.getByRole('button', { name: action }));
+  const confirm = async (people = 600) => {
+    const field = question.getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, String(people));
+    await user.click(question.getByRole('button', { name: action }));
+  };
   return { api, question, confirm };
 }
 
@@ -75,7 +80,7 @@ it('shows what was processed before a failure and retries only the rest', async 
   expect(screen.getByText('350 utilisateur(s) sélectionné(s)')).toBeInTheDocument();
   server.use(http.post(apiPath('/users/bulk-action'), () => undefined));
   api.calls.push({ call: '', body: { userIds: [] }, seen: null });
-  await confirm();
+  await confirm(350);
   expect(await screen.findByText('600 utilisateurs supprimés avec succès !')).toBeVisible();
   expect(sizes(api.calls)).toEqual([250, 0, 250, 100]);
 }, 60_000);

@@ -1,6 +1,7 @@
 import type { User } from '@escale/contracts';
 import {
   apiPath,
+  buildUser,
   http,
   HttpResponse,
   refuse,
@@ -15,8 +16,8 @@ import { UsersPage } from './users-page';
 
 const everything = { users: { visible: true, read: true, write: true, delete: true } };
 
-async function openWith(selected: readonly string[], as: User = mariam) {
-  const api = serveUsers([mariam, awa, yao, fatou]);
+async function openWith(selected: readonly string[], as: User = mariam, users = [mariam, awa, yao, fatou]) {
+  const api = serveUsers(users);
   const app = renderApp(<UsersPage />, { as, url: '/users', path: '/users', permissions: everything });
   for (const name of selected) {
     await app.user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
@@ -54,24 +55,133 @@ it.each([
 ])(
   '%s asks for confirmation with the count and the full names, then runs',
   async (action, sent, title, done, status) => {
-    const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+    const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba'], mariam, [
+      mariam,
+      { ...yao, status: 'SUSPENDED' },
+      fatou,
+    ]);
     expect(screen.getByText('2 utilisateur(s) sélectionné(s)')).toBeVisible();
     const question = await ask(action);
     expect(question.getByText(title)).toBeVisible();
     const list = question.getByRole('list', { name: 'Utilisateurs concernés' });
-    expect(namesIn(list).toSorted()).toEqual(['Fatou Bamba', 'Yao Kouassi']);
+    expect(namesIn(list)).toEqual(['Fatou Bamba', 'Yao Kouassi']);
     expect(question.queryByText(/irréversible/)).not.toBeInTheDocument();
     await user.click(question.getByRole('button', { name: action }));
     expect(await screen.findByText(done)).toBeVisible();
+    expect(screen.getByText('Fatou Bamba, Yao Kouassi')).toBeVisible();
     expect(api.calls).toHaveLength(1);
-    const { action: acted, userIds } = api.calls[0]?.body as { action: string; userIds: string[] };
-    expect([acted, userIds.toSorted()]).toEqual([sent, ['fatou', 'yao']]);
-    expect(api.users.filter(({ id }) => userIds.includes(id)).every((one) => one.status === status)).toBe(
-      true,
-    );
+    expect(api.calls[0]?.body).toEqual({ action: sent, userIds: ['fatou', 'yao'] });
+    expect(api.users.filter(({ id }) => id !== 'mariam').every((one) => one.status === status)).toBe(true);
     expect(screen.queryByText(/utilisateur\(s\) sélectionné\(s\)/)).not.toBeInTheDocument();
   },
 );
+
+it('neither counts nor sends those who are already as the action would leave them', async () => {
+  const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba'], mariam, [
+    mariam,
+    { ...yao, status: 'INACTIVE' },
+    fatou,
+  ]);
+  const question = await ask('Désactiver');
+  expect(question.getByText('Désactiver 1 utilisateur ?')).toBeVisible();
+  expect(question.getByText('Cet utilisateur ne pourra plus se connecter :')).toBeVisible();
+  expect(question.getByText('1 utilisateur sera ignoré :')).toBeVisible();
+  expect(question.getByText('Yao Kouassi (déjà inactif)')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Désactiver' }));
+  await screen.findByText('1 utilisateur désactivé avec succès !');
+  expect(api.calls[0]?.body).toEqual({ action: 'deactivate', userIds: ['fatou'] });
+});
+
+it('a bulk deactivation is undone by its toast, each with the status from before', async () => {
+  const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+  await user.click((await ask('Désactiver')).getByRole('button', { name: 'Désactiver' }));
+  await screen.findByText('2 utilisateurs désactivés avec succès !');
+  api.bump('fatou');
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(await screen.findByText('Yao Kouassi : statut rétabli')).toBeVisible();
+  expect(screen.getByText(/^Fatou Bamba : modifié ou supprimé entre-temps/)).toBeVisible();
+  const statuses = Object.fromEntries(api.users.map(({ id, status }) => [id, status]));
+  expect(statuses).toMatchObject({ yao: 'ACTIVE', fatou: 'INACTIVE' });
+});
+
+describe('more than ten people', () => {
+  const crowd = Array.from({ length: 11 }, (_, index) =>
+    buildUser({ id: `c${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
+  );
+
+  it('are confirmed by typing their number', async () => {
+    const { api, user } = await openWith([], mariam, [mariam, ...crowd]);
+    await user.type(await screen.findByRole('searchbox'), 'Foule');
+    await waitFor(() => expect(screen.queryByText('Mariam Traoré')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    await user.click(screen.getByRole('button', { name: 'Désactiver' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    const confirm = question.getByRole('button', { name: 'Désactiver' });
+    const field = question.getByLabelText('Pour confirmer, tapez le nombre de personnes : 11');
+    await user.type(field, '10');
+    await user.click(confirm);
+    expect(api.calls).toEqual([]);
+    await user.clear(field);
+    await user.type(field, '11');
+    await user.click(confirm);
+    expect(await screen.findByText('11 utilisateurs désactivés avec succès !')).toBeVisible();
+    expect(screen.getByText('Foule N0, Foule N1, Foule N10 et 8 autres')).toBeVisible();
+  });
+});
+
+describe('inviting again', () => {
+  const invited = ['Akissi', 'Bintou', 'Coumba'].map((firstName) =>
+    buildUser({
+      id: firstName,
+      firstName,
+      lastName: 'Sylla',
+      username: firstName,
+      email: `${firstName}@escale.test`,
+      invitationPending: true,
+    }),
+  );
+  const everybody = [...invited.map((user) => `${user.firstName} Sylla`), 'Yao Kouassi'];
+
+  it('sends one call for each pending invitation, and names who was refused', async () => {
+    const { user, ask } = await openWith(everybody, mariam, [mariam, yao, ...invited]);
+    const asked: unknown[] = [];
+    server.use(
+      http.post(apiPath('/auth/forgot-password'), async ({ request }) => {
+        asked.push(await request.json());
+        return asked.length === 2
+          ? refuse(422, 'RULE', 'Adresse refusée')
+          : HttpResponse.json({ success: true });
+      }),
+    );
+    const question = await ask("Renvoyer l'invitation");
+    expect(question.getByText('Renvoyer 3 invitations ?')).toBeVisible();
+    expect(question.getByText('Yao Kouassi (invitation déjà acceptée)')).toBeVisible();
+    await user.click(question.getByRole('button', { name: "Renvoyer l'invitation" }));
+    expect(await screen.findByText('2 réussites, 1 échec')).toBeVisible();
+    expect(asked).toEqual(invited.map(({ email }) => ({ email })));
+    expect(screen.getByText('Bintou Sylla : Adresse refusée')).toBeVisible();
+  });
+
+  it('stops when the server takes no more, and keeps the rest for another try', async () => {
+    const { user, ask } = await openWith(everybody, mariam, [mariam, yao, ...invited]);
+    let calls = 0;
+    server.use(
+      http.post(apiPath('/auth/forgot-password'), () => {
+        calls += 1;
+        return calls === 2
+          ? refuse(429, 'TOO_MANY', 'Trop de demandes')
+          : HttpResponse.json({ success: true });
+      }),
+    );
+    const question = await ask("Renvoyer l'invitation");
+    await user.click(question.getByRole('button', { name: "Renvoyer l'invitation" }));
+    expect(await screen.findByText('Erreur: Trop de demandes')).toBeVisible();
+    expect(question.getByText('Renvoyer 2 invitations ?')).toBeVisible();
+    await user.click(question.getByRole('button', { name: "Renvoyer l'invitation" }));
+    expect(await screen.findByText('3 invitations renvoyées avec succès !')).toBeVisible();
+    expect(calls).toBe(4);
+  });
+});
 
 it('a deletion warns that it is irreversible and lists the names', async () => {
   const { user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
@@ -147,8 +257,8 @@ it('names users that cannot be changed before the call and leaves them out', asy
   const question = await ask('Désactiver');
   expect(question.getByText('Désactiver 1 utilisateur ?')).toBeVisible();
   expect(namesIn(question.getByRole('list', { name: 'Utilisateurs non concernés' })).toSorted()).toEqual([
-    'Awa Koné : Vous ne pouvez pas faire cela sur votre propre compte.',
-    'Mariam Traoré : Ce compte a un rôle supérieur au vôtre.',
+    "Awa Koné (c'est votre compte)",
+    'Mariam Traoré (rôle supérieur au vôtre)',
   ]);
   await user.click(question.getByRole('button', { name: 'Désactiver' }));
   await screen.findByText('1 utilisateur désactivé avec succès !');

@@ -31,7 +31,7 @@ it('disables forbidden actions on oneself or a higher role, with the reason on e
   const reasons = (name: string) => [
     reasonOf('button', `Voir le détail : ${name}`),
     reasonOf('button', `Modifier : ${name}`),
-    reasonOf('switch', `Compte de ${name} actif`),
+    reasonOf('switch', `Compte actif : ${name}`),
     reasonOf('button', `Supprimer : ${name}`),
   ];
   expect(reasons('Awa Koné')).toEqual([null, null, own, own]);
@@ -43,7 +43,7 @@ it('disables every change of an account with more rights, as the server says', a
   await open(awa, users(true, true), { ...yao, abilities: moreRightsAbilities });
   const more = "Ce compte a des droits que vous n'avez pas vous-même.";
   expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(more);
-  expect(reasonOf('switch', 'Compte de Yao Kouassi actif')).toBe(more);
+  expect(reasonOf('switch', 'Compte actif : Yao Kouassi')).toBe(more);
   expect(reasonOf('button', 'Supprimer : Yao Kouassi')).toBe(more);
 });
 
@@ -52,14 +52,14 @@ it('disables them too where the rights of the row are more than one has', async 
   await open(awa, users(true, true), { ...yao, permissions: { security } });
   const more = "Ce compte a des droits que vous n'avez pas vous-même.";
   expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(more);
-  expect(reasonOf('switch', 'Compte de Yao Kouassi actif')).toBe(more);
+  expect(reasonOf('switch', 'Compte actif : Yao Kouassi')).toBe(more);
   expect(reasonOf('button', 'Supprimer : Yao Kouassi')).toBe(more);
 });
 
 it('offers the deletion to somebody with the right to delete but not to write', async () => {
   const { user } = await open(awa, users(false, true));
   expect(reasonOf('button', 'Modifier : Yao Kouassi')).toBe(noWrite);
-  expect(reasonOf('switch', 'Compte de Yao Kouassi actif')).toBe(noWrite);
+  expect(reasonOf('switch', 'Compte actif : Yao Kouassi')).toBe(noWrite);
   expect(reasonOf('button', 'Supprimer : Yao Kouassi')).toBeNull();
   expect(reasonOf('button', 'Ajouter')).toBe(noWrite);
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Yao Kouassi' }));

@@ -31,7 +31,7 @@ const rowOf = async (name: string) => {
   const cell = await screen.findByText(name, { selector: '[role=gridcell] *' });
   return within(cell.closest<HTMLElement>('[role=row]') ?? document.body);
 };
-const toggleOf = (name: string) => screen.findByRole('switch', { name: `Compte de ${name} actif` });
+const toggleOf = (name: string) => screen.findByRole('switch', { name: `Compte actif : ${name}` });
 const names = () => screen.queryAllByText(/^@/).map((handle) => handle.textContent);
 const select = async (user: ReturnType<typeof open>['user'], ...whom: string[]) => {
   for (const name of whom)
@@ -53,12 +53,15 @@ describe('page', () => {
 
   it('shows four cards: total with the count per role, active with its percentage, inactive, suspended', async () => {
     open();
-    expect(await screen.findByText('75,0 %')).toBeVisible();
-    for (const label of ['Total', 'Actifs', 'Inactifs', 'Suspendus']) {
-      expect(screen.getByText(label)).toBeVisible();
-    }
-    expect(screen.getByText('25,0 %')).toBeVisible();
-    expect(screen.getByText('0,0 %')).toBeVisible();
+    const part = (label: string) => within(screen.getByRole('group', { name: label }));
+    await screen.findByText('Yao Kouassi');
+    expect(part('Total').getByText('4')).toBeVisible();
+    for (const label of ['1 Super Admin', '1 Administrateur', '2 Opérateurs'])
+      expect(part('Total').getByRole('button', { name: label })).toBeVisible();
+    expect(part('Actifs').getByText('75,0 %')).toBeVisible();
+    expect(part('Inactifs').getByText('0,0 %')).toBeVisible();
+    expect(part('Suspendus').getByText('25,0 %')).toBeVisible();
+    expect(screen.getByRole('button', { name: '3 comptes actifs, 75,0 %' })).toBeVisible();
   });
 
   it('shows an error with a retry when the list cannot be loaded', async () => {
@@ -244,23 +247,6 @@ describe('deletion', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(api.calls).toEqual([]);
-  });
-});
-
-describe('filters', () => {
-  it('write role and status into the address', async () => {
-    const { user, location } = open();
-    await screen.findByText('Yao Kouassi');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rôle' }), 'OPERATOR');
-    await waitFor(() => expect(names()).toEqual(['@fatou.bamba', '@yao.kouassi']));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'SUSPENDED');
-    await waitFor(() => expect(names()).toEqual(['@fatou.bamba']));
-    expect(location().search).toBe('?role=OPERATOR&statut=SUSPENDED');
-  });
-
-  it('are read from the address; an unknown value filters nothing', async () => {
-    open({ url: '/users?role=ADMIN&statut=HUNGRY' });
-    await waitFor(() => expect(names()).toEqual(['@awa.kone']));
   });
 });
 

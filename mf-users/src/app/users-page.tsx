@@ -2,13 +2,16 @@ import { paths } from '@escale/contracts';
 import { Badge, ModulePageFrame, Stack, VisuallyHidden } from '@escale/design-system';
 import { UserStatistics } from '../features/user-list/components/user-statistics';
 import { UsersTable } from '../features/user-list/components/users-table';
+import { useListFilters } from '../features/user-list/model/use-list-filters';
 import { useListedUsers } from '../features/user-list/model/use-listed-users';
+import { userColumnIds } from '../features/user-list/model/use-user-columns';
 import { useMessages } from '../messages/catalogue';
 
-/** /users: counter, four cards, table (§2 'User management'). */
+/** /users: counter, four figures, table (§2 'User management'). */
 export function UsersPage() {
   const { frame, list } = useMessages();
   const listed = useListedUsers();
+  const filter = useListFilters(userColumnIds);
   const { users, loaded, status } = listed;
   return (
     <ModulePageFrame
@@ -23,9 +26,11 @@ export function UsersPage() {
         )
       }
     >
-      <Stack gap="6">
-        {(loaded || status === 'loading') && <UserStatistics users={users} loading={!loaded} />}
-        <UsersTable listed={listed} />
+      <Stack gap="4">
+        {(loaded || status === 'loading') && (
+          <UserStatistics users={users} loading={!loaded} filter={filter} />
+        )}
+        <UsersTable listed={listed} filter={filter} />
       </Stack>
     </ModulePageFrame>
   );

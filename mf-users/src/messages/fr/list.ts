@@ -1,5 +1,7 @@
 const count = (value: number) => value.toLocaleString('fr-FR');
 const users = (value: number) => `${count(value)} utilisateur${value > 1 ? 's' : ''}`;
+const invitations = (value: number) => `${count(value)} invitation${value > 1 ? 's' : ''}`;
+const accounts = (value: number) => `${count(value)} compte${value > 1 ? 's' : ''}`;
 const agree = (value: number, word: string) => `${word}${value > 1 ? 's' : ''}`;
 
 /** Texts of /users. */
@@ -25,22 +27,51 @@ export const list = {
     active: 'Actifs',
     inactive: 'Inactifs',
     suspended: 'Suspendus',
-    others: 'Autres',
-    byRole: 'Répartition par rôle',
     roles: { SUPER_ADMIN: 'Super Admins', ADMIN: 'Administrateurs', OPERATOR: 'Opérateurs' },
-    share: (status: string) => `Part des comptes ${status.toLowerCase()}`,
+    spoken: {
+      total: (value: number) => `${accounts(value)} au total, tout afficher`,
+      ACTIVE: (value: number, share: string) => `${accounts(value)} ${agree(value, 'actif')}, ${share}`,
+      INACTIVE: (value: number, share: string) => `${accounts(value)} ${agree(value, 'inactif')}, ${share}`,
+      SUSPENDED: (value: number, share: string) => `${accounts(value)} ${agree(value, 'suspendu')}, ${share}`,
+    },
+    ofAccounts: 'des comptes',
     percentage: (value: number) =>
       `${value.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`,
   },
   filters: {
+    label: 'Filtres',
     role: 'Rôle',
     status: 'Statut',
-    allRoles: 'Tous les rôles',
-    allStatuses: 'Tous les statuts',
+    questions: {
+      invitation: 'Invitation en attente',
+      never: 'Jamais connecté',
+      idle: 'Inactif depuis 30 jours',
+    },
     printed: (name: string, value: string) => `${name} : ${value}`,
+    remove: (filter: string) => `${filter}, retirer le filtre`,
+    clear: 'Effacer',
+    ignored: {
+      filter: (value: string) => `Filtre « ${value} » inconnu : ignoré`,
+      sort: (value: string) => `Tri « ${value} » inconnu : ignoré`,
+    },
+  },
+  views: {
+    menu: 'Vues',
+    shown: (name: string) => `Vue : ${name}`,
+    saveAs: 'Enregistrer cette vue',
+    saveTitle: 'Enregistrer cette vue',
+    saveHint:
+      'La recherche, les filtres et le tri affichés seront retrouvés sous ce nom, pour votre compte et dans ce navigateur.',
+    name: 'Nom de la vue',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    remove: (name: string) => `Supprimer la vue « ${name} »`,
+    saved: (name: string) => `Vue « ${name} » enregistrée`,
+    removed: (name: string) => `Vue « ${name} » supprimée`,
+    failed: "La vue n'a pas pu être enregistrée dans ce navigateur",
   },
   resendTo: (action: string, name: string) => `${action} : ${name}`,
-  toggleLabel: (name: string) => `Compte de ${name} actif`,
+  toggleLabel: (name: string) => `Compte actif : ${name}`,
   undo: {
     label: 'Annuler',
     changed: (name: string, status: string) => `${name} : ${status}`,
@@ -63,28 +94,56 @@ export const list = {
     delete: 'Supprimer',
     activate: 'Activer',
     deactivate: 'Désactiver',
+    invite: "Renvoyer l'invitation",
   },
   bulk: {
     titles: {
       activate: (value: number) => `Activer ${users(value)} ?`,
       deactivate: (value: number) => `Désactiver ${users(value)} ?`,
       delete: (value: number) => `Supprimer ${users(value)} ?`,
+      invite: (value: number) => `Renvoyer ${invitations(value)} ?`,
     },
     questions: {
-      activate: 'Ces utilisateurs pourront à nouveau se connecter :',
-      deactivate: 'Ces utilisateurs ne pourront plus se connecter :',
-      delete: 'Ces utilisateurs seront supprimés définitivement :',
+      activate: (value: number) =>
+        value > 1
+          ? 'Ces utilisateurs pourront à nouveau se connecter :'
+          : 'Cet utilisateur pourra à nouveau se connecter :',
+      deactivate: (value: number) =>
+        value > 1
+          ? 'Ces utilisateurs ne pourront plus se connecter :'
+          : 'Cet utilisateur ne pourra plus se connecter :',
+      delete: (value: number) =>
+        value > 1
+          ? 'Ces utilisateurs seront supprimés définitivement :'
+          : 'Cet utilisateur sera supprimé définitivement :',
+      invite: (value: number) =>
+        value > 1
+          ? "Un nouvel email d'invitation sera envoyé à chacune de ces personnes :"
+          : "Un nouvel email d'invitation sera envoyé à cette personne :",
     },
     irreversible: 'Attention : cette action est irréversible.',
     names: 'Utilisateurs concernés',
     leftOutNames: 'Utilisateurs non concernés',
-    leftOut: (value: number) =>
-      `${users(value)} de la sélection ne ${value > 1 ? 'seront' : 'sera'} pas ${agree(value, 'concerné')} :`,
+    leftOut: (value: number) => `${users(value)} ${value > 1 ? 'seront ignorés' : 'sera ignoré'} :`,
+    leftOutReason: (name: string, reason: string) => `${name} (${reason})`,
+    reasons: {
+      alreadyActive: 'déjà actif',
+      alreadyInactive: 'déjà inactif',
+      accepted: 'invitation déjà acceptée',
+      self: "c'est votre compte",
+      above: 'rôle supérieur au vôtre',
+      moreRights: "droits que vous n'avez pas vous-même",
+      lastSuperAdmin: 'dernier Super Administrateur actif',
+      write: "il vous manque le droit 'Modification'",
+      delete: "il vous manque le droit 'Suppression'",
+    },
+    typeFirst: (value: number) => `Pour confirmer, tapez le nombre de personnes : ${value}`,
     failed: "Impossible d'effectuer l'action groupée",
     done: {
       activate: (value: number) => `${users(value)} ${agree(value, 'activé')} avec succès !`,
       deactivate: (value: number) => `${users(value)} ${agree(value, 'désactivé')} avec succès !`,
       delete: (value: number) => `${users(value)} ${agree(value, 'supprimé')} avec succès !`,
+      invite: (value: number) => `${invitations(value)} ${agree(value, 'renvoyée')} avec succès !`,
     },
     partial: (successes: number, failures: number) =>
       `${count(successes)} ${agree(successes, 'réussite')}, ${count(failures)} ${agree(failures, 'échec')}`,
@@ -95,6 +154,8 @@ export const list = {
         `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'désactivé')}`,
       delete: (value: number) =>
         `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'supprimé')}`,
+      invite: (value: number) =>
+        `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'invité')}`,
     },
     underWay: 'Action groupée en cours',
     progress: (done: number, total: number) => `${count(done)} sur ${users(total)}`,
@@ -103,6 +164,7 @@ export const list = {
     reason: (name: string, reason: string) => `${name} : ${reason}`,
     tooMany: (most: number) => `Au maximum ${users(most)} à la fois.`,
     nobody: 'Aucun des utilisateurs sélectionnés ne peut être concerné.',
+    nobodyInvited: 'Aucune invitation en attente dans la sélection.',
     selected: (value: number) => `${count(value)} utilisateur(s) sélectionné(s)`,
     unknownReason: 'raison non communiquée par le serveur',
     close: 'Fermer',

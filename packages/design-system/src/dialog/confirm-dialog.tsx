@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   recommended?: 'confirm' | 'cancel';
   /** Progress of a long action, shown while it runs. */
   progress?: ProgressBarProps | undefined;
+  /** What is missing before the action can be confirmed: the button stays visible, disabled, with this reason. */
+  unavailableReason?: string | undefined;
   /**
    * The action. The dialog is busy while its promise is pending, closes when it resolves and stays open for another
    * try when it rejects. Failures with a `kind` (`ApiError`) are expected and reported by the action itself; any other
@@ -45,7 +47,7 @@ const isExpectedFailure = (error: unknown) => error instanceof Error && 'kind' i
 /** Renders a confirmation of an action (role `alertdialog`). Cancel takes the focus; a second click does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'neutral', progress } = props;
-  const { recommended = 'confirm' } = props;
+  const { recommended = 'confirm', unavailableReason } = props;
   const { onConfirm, onClose } = props;
   const texts = useMessages();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -78,7 +80,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 
   const confirmButton = (
-    <Button key="confirm" variant={variantOf('confirm')} loading={busy} onClick={() => void confirm()}>
+    <Button
+      key="confirm"
+      variant={variantOf('confirm')}
+      loading={busy}
+      {...(unavailableReason !== undefined && { unavailableReason })}
+      onClick={() => void confirm()}
+    >
       {confirmLabel ?? texts.confirm}
     </Button>
   );

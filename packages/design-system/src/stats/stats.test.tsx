@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { ShareBar, StatCard, TrendChart } from '.';
+import { StatCard, TrendChart } from '.';
 import { TestPage } from '../test-page';
 import { chartTop } from './chart-top';
 
@@ -18,25 +18,6 @@ it('shows no figure while it is loading', () => {
   expect(card).toHaveAttribute('aria-busy', 'true');
   expect(card).not.toHaveTextContent('0');
   expect(card).not.toHaveTextContent('en tout');
-});
-
-it('describes the shares of the whole without the remainder', () => {
-  render(
-    <ShareBar
-      label="Répartition par rôle"
-      parts={[
-        { label: 'Super Admin', value: 2, tone: 'accent' },
-        { label: 'Opérateurs', value: 1200, tone: 'info' },
-        { label: 'Autres', value: 20, tone: 'rest' },
-      ]}
-    />,
-    { wrapper: TestPage },
-  );
-  const parts = within(screen.getByRole('list', { name: 'Répartition par rôle' })).getAllByRole('listitem');
-  expect(parts.map((part) => part.textContent.replace(/\s/g, ' '))).toEqual([
-    '2 Super Admin',
-    '1 200 Opérateurs',
-  ]);
 });
 
 it('offers the figures of a chart as a table', () => {

@@ -33,8 +33,13 @@ export class UsersPage {
     return this.grid.getByRole('link', { name, exact: true });
   }
 
+  /** A figure above the table, which filters it. */
+  figure(group: string, name: RegExp): Locator {
+    return this.page.getByRole('group', { name: group, exact: true }).getByRole('button', { name });
+  }
+
   toggle(name: string): Locator {
-    return this.grid.getByRole('switch', { name: `Compte de ${name} actif` });
+    return this.grid.getByRole('switch', { name: `Compte actif : ${name}` });
   }
 
   action(label: string, name: string): Locator {

@@ -1,10 +1,12 @@
 import { fullName, type User } from '@escale/contracts';
 import { Alert, Box, Text } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
+import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import type { BulkPlan } from '../model/bulk-outcome';
 import type { BulkProgress } from '../model/use-bulk-run';
 import { NameList } from './name-list';
+import { TypedCount } from './typed-count';
 
 export interface BulkDialogProps {
   open: boolean;
@@ -14,6 +16,9 @@ export interface BulkDialogProps {
   onConfirm: (plan: BulkPlan) => Promise<void>;
   onClose: () => void;
 }
+
+/** Up to this many people, a click is enough. */
+const mostByClick = 10;
 
 /** Returns full names; namesakes also show their username. */
 function nameLines(users: readonly User[], named: (name: string, username: string) => string) {
@@ -26,7 +31,7 @@ function nameLines(users: readonly User[], named: (name: string, username: strin
 }
 
 function BulkDetails({ plan }: { plan: BulkPlan }) {
-  const { list, shared } = useMessages();
+  const { list } = useMessages();
   const { action, eligible, leftOut, successes, errors } = plan;
   const handled = successes + errors;
   return (
@@ -41,7 +46,7 @@ function BulkDetails({ plan }: { plan: BulkPlan }) {
           <Alert tone="warn">{list.bulk.irreversible}</Alert>
         </Box>
       )}
-      <Text marginBlockStart="2">{list.bulk.questions[action]}</Text>
+      <Text marginBlockStart="2">{list.bulk.questions[action](eligible.length)}</Text>
       <NameList label={list.bulk.names} lines={nameLines(eligible, list.named)} />
       {leftOut.length > 0 && (
         <>
@@ -50,7 +55,7 @@ function BulkDetails({ plan }: { plan: BulkPlan }) {
             label={list.bulk.leftOutNames}
             lines={leftOut.map(({ user, reason }) => ({
               id: user.id,
-              text: list.bulk.reason(fullName(user), shared.reasons[reason]),
+              text: list.bulk.leftOutReason(fullName(user), list.bulk.reasons[reason]),
             }))}
           />
         </>
@@ -59,16 +64,27 @@ function BulkDetails({ plan }: { plan: BulkPlan }) {
   );
 }
 
-/** Confirmation of a bulk action: the count in the title, the full names, and for a deletion its warning (§5). */
+/**
+ * Confirmation of a bulk action: the count in the title, the full names, and for a deletion its warning (§5). Above ten
+ * people their number is typed.
+ */
 export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDialogProps) {
   const { list } = useMessages();
+  const [typed, setTyped] = useState('');
   if (plan === null) return null;
+  const people = plan.eligible.length;
+  const confirmed = people <= mostByClick || typed.trim() === String(people);
+  const close = () => {
+    setTyped('');
+    onClose();
+  };
   return (
     <ConfirmDialog
       open={open}
-      title={list.bulk.titles[plan.action](plan.eligible.length)}
+      title={list.bulk.titles[plan.action](people)}
       confirmLabel={list.actions[plan.action]}
       tone={plan.action === 'delete' ? 'danger' : 'neutral'}
+      unavailableReason={confirmed ? undefined : list.bulk.typeFirst(people)}
       progress={
         progress === null
           ? undefined
@@ -79,9 +95,10 @@ export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDia
             }
       }
       onConfirm={() => onConfirm(plan)}
-      onClose={onClose}
+      onClose={close}
     >
       <BulkDetails plan={plan} />
+      {people > mostByClick && <TypedCount people={people} value={typed} onChange={setTyped} />}
     </ConfirmDialog>
   );
 }

@@ -1,41 +1,93 @@
-import { roles, userStatuses } from '@escale/contracts';
-import { Flex } from '@escale/design-system';
-import { Select } from '@escale/design-system/forms';
+import { Button, Flex, Icon, styled } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import type { ListFilters } from '../model/use-list-filters';
+import { questions, type Question } from '../model/questions';
+import type { FilterState } from '../model/use-list-filters';
+
+const Chip = styled('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '8',
+    paddingInline: '3',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    background: 'bg.panel',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&:hover': { background: 'bg.subtle', borderColor: 'border.control' },
+    '&[aria-pressed=true], &[data-set]': {
+      background: 'accent.soft',
+      borderColor: 'accent',
+      color: 'accent',
+    },
+    '&[data-unknown]': { background: 'warn.soft', borderColor: 'warn', color: 'warn' },
+  },
+});
+
+const Count = styled('span', {
+  base: {
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '[aria-pressed=true] > &': { color: 'inherit' },
+  },
+});
 
 export interface UserFiltersProps {
-  filters: ListFilters;
-  onChange: (filter: keyof ListFilters, value: string) => void;
+  filter: FilterState;
+  /** How many users each question applies to; unknown until the list is loaded. */
+  counts: Record<Question, number> | undefined;
 }
 
-/** Role and status filters next to the search. */
-export function UserFilters({ filters, onChange }: UserFiltersProps) {
-  const texts = useMessages().list.filters;
+/** The questions as filters, and a chip for each further filter that is set. */
+export function UserFilters({ filter, counts }: UserFiltersProps) {
+  const { filters: texts, count } = useMessages().list;
   const { shortRoles, statuses } = useVocabulary();
+  const { filters, ignored, change, clear } = filter;
+  const set = [
+    filters.role !== '' && { id: 'role' as const, text: texts.printed(texts.role, shortRoles[filters.role]) },
+    filters.status !== '' && {
+      id: 'status' as const,
+      text: texts.printed(texts.status, statuses[filters.status]),
+    },
+  ].filter((chip) => chip !== false);
   return (
-    <Flex gap="2">
-      <Select
-        label={texts.role}
-        labelHidden
-        value={filters.role}
-        onChange={(value) => onChange('role', value)}
-        options={[
-          { value: '', label: texts.allRoles },
-          ...roles.map((role) => ({ value: role, label: shortRoles[role] })),
-        ]}
-      />
-      <Select
-        label={texts.status}
-        labelHidden
-        value={filters.status}
-        onChange={(value) => onChange('status', value)}
-        options={[
-          { value: '', label: texts.allStatuses },
-          ...userStatuses.map((status) => ({ value: status, label: statuses[status] })),
-        ]}
-      />
+    <Flex role="group" aria-label={texts.label} gap="2" flexWrap="wrap">
+      {questions.map((question) => (
+        <Chip
+          key={question}
+          type="button"
+          aria-pressed={filters.question === question}
+          onClick={() => change({ question: filters.question === question ? '' : question })}
+        >
+          {texts.questions[question]} {counts && <Count>{count(counts[question])}</Count>}
+        </Chip>
+      ))}
+      {set.map(({ id, text }) => (
+        <Chip
+          key={id}
+          type="button"
+          data-set
+          aria-label={texts.remove(text)}
+          onClick={() => change({ [id]: '' })}
+        >
+          {text} <Icon name="close" size={14} />
+        </Chip>
+      ))}
+      {ignored.map(({ kind, value }) => (
+        <Chip key={kind + value} as="span" role="status" data-unknown cursor="default">
+          {texts.ignored[kind](value)}
+        </Chip>
+      ))}
+      {(set.length > 0 || ignored.length > 0 || filters.question !== '') && (
+        <Button size="sm" variant="ghost" onClick={clear}>
+          {texts.clear}
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -1,65 +1,84 @@
 import { roles, userStatuses, type User, type UserStatus } from '@escale/contracts';
-import { Grid } from '@escale/design-system';
-import { ShareBar, StatCard } from '@escale/design-system/stats';
+import { Card, Skeleton } from '@escale/design-system';
+import { ShareBar } from '@escale/design-system/stats';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { roleTones, statusTones } from '../../../shared/badges';
 import { percentage, userStatistics } from '../model/statistics';
+import type { FilterState } from '../model/use-list-filters';
+import { Choice, Detail, Figure, Label, Line, RoleChoice, Segment, Strip } from './statistics-parts';
 
 const cardOf = { ACTIVE: 'active', INACTIVE: 'inactive', SUSPENDED: 'suspended' } as const;
 
 export interface UserStatisticsProps {
   users: readonly User[];
   loading: boolean;
+  filter: FilterState;
 }
 
-/** The four cards: total with the count per role, and each status with its share (§2, readings). */
-export function UserStatistics({ users, loading }: UserStatisticsProps) {
+/**
+ * The four figures (§2, readings): total with the count per role, and each status with its share. Each is a filter of
+ * the table below.
+ */
+export function UserStatistics({ users, loading, filter }: UserStatisticsProps) {
   const { cards, count } = useMessages().list;
-  const { shortRoles, statuses } = useVocabulary();
+  const { shortRoles } = useVocabulary();
   const { total, byRole, byStatus } = userStatistics(users);
+  const { filters, change, clear } = filter;
 
-  const shareOf = (status: UserStatus) => (
-    <ShareBar
-      label={cards.share(statuses[status])}
-      legendHidden
-      parts={[
-        { label: statuses[status], value: byStatus[status], tone: statusTones[status] },
-        { label: cards.others, value: total - byStatus[status], tone: 'rest' },
-      ]}
-    />
-  );
+  const figureOf = (value: number) =>
+    loading ? <Skeleton as="span" width="8" height="1.2em" /> : count(value);
+  /** Nothing is said of figures that are not known yet. */
+  const spoken = (text: string) => (loading ? {} : { 'aria-label': text });
+  const shareOf = (status: UserStatus) => cards.percentage(percentage(byStatus[status], total));
 
   return (
-    <Grid
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-      gap="4"
-    >
-      <StatCard
-        label={cards.total}
-        value={count(total)}
-        loading={loading}
-        chart={
-          <ShareBar
-            label={cards.byRole}
-            parts={roles.map((role) => ({
-              label: byRole[role] > 1 ? cards.roles[role] : shortRoles[role],
-              value: byRole[role],
-              tone: roleTones[role],
-            }))}
-          />
-        }
-      />
-      {userStatuses.map((status) => (
-        <StatCard
-          key={status}
-          label={cards[cardOf[status]]}
-          value={count(byStatus[status])}
-          detail={cards.percentage(percentage(byStatus[status], total))}
-          loading={loading}
-          chart={shareOf(status)}
-        />
-      ))}
-    </Grid>
+    <Card padded={false} overflow="clip">
+      <Strip aria-busy={loading || undefined}>
+        <Segment role="group" aria-label={cards.total} wide>
+          <Choice type="button" plain onClick={clear} {...spoken(cards.spoken.total(total))}>
+            <Line>
+              <Figure>{figureOf(total)}</Figure>
+              <Label>{cards.total}</Label>
+            </Line>
+          </Choice>
+          <Detail>
+            {roles.map((role) => (
+              <RoleChoice
+                key={role}
+                type="button"
+                aria-pressed={filters.role === role}
+                onClick={() => change({ role: filters.role === role ? '' : role })}
+              >
+                {figureOf(byRole[role])} {byRole[role] > 1 ? cards.roles[role] : shortRoles[role]}
+              </RoleChoice>
+            ))}
+          </Detail>
+          <ShareBar parts={roles.map((role) => ({ id: role, value: byRole[role], tone: roleTones[role] }))} />
+        </Segment>
+        {userStatuses.map((status) => (
+          <Segment key={status} role="group" aria-label={cards[cardOf[status]]}>
+            <Choice
+              type="button"
+              aria-pressed={filters.status === status}
+              {...spoken(cards.spoken[status](byStatus[status], shareOf(status)))}
+              onClick={() => change({ status: filters.status === status ? '' : status })}
+            >
+              <Line>
+                <Figure>{figureOf(byStatus[status])}</Figure>
+                <Label>{cards[cardOf[status]]}</Label>
+              </Line>
+              <Detail>{loading ? <Skeleton as="span" width="14" height="1.1em" /> : shareOf(status)}</Detail>
+            </Choice>
+            <ShareBar
+              parts={[
+                { id: status, value: byStatus[status], tone: statusTones[status] },
+                { id: 'rest', value: total - byStatus[status], tone: 'rest' },
+              ]}
+            />
+          </Segment>
+        ))}
+      </Strip>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { fullName, isFlagEffective, type User } from '@escale/contracts';
-import { Stack } from '@escale/design-system';
+import { Stack, useNow } from '@escale/design-system';
 import { DataTable } from '@escale/design-system/data-table';
 import { useVocabulary } from '@escale/i18n';
 import { useMemo } from 'react';
@@ -10,28 +10,40 @@ import { useActor } from '../../../shared/use-actor';
 import { useToggleStatus } from '../api/toggle-status';
 import { ListActionsContext } from '../model/list-actions';
 import { useBulk } from '../model/use-bulk';
-import { filterUsers, useListFilters } from '../model/use-list-filters';
+import { applies, questions, type Question } from '../model/questions';
+import { filterUsers, type FilterState } from '../model/use-list-filters';
 import type { ListedUsers } from '../model/use-listed-users';
 import { useRowActions } from '../model/use-row-actions';
 import { useUserColumns } from '../model/use-user-columns';
 import { BulkDialog } from './bulk-dialog';
 import { BulkFailures } from './bulk-failures';
 import { DeleteDialog } from '../../../shared/delete-dialog';
+import { SavedViews } from './saved-views';
 import { UserFilters } from './user-filters';
 
 const idOf = (user: User) => user.id;
 
+/** How often 30 days without a sign-in are counted again. */
+const hourMs = 60 * 60_000;
+
+export interface UsersTableProps {
+  listed: ListedUsers;
+  filter: FilterState;
+}
+
 /** The table of users with all that can be done from it (§2, §4). */
-export function UsersTable({ listed }: { listed: ListedUsers }) {
-  const { users, pendingStatuses, status, updatedAt, retry } = listed;
+export function UsersTable({ listed, filter }: UsersTableProps) {
+  const { users, pendingStatuses, loaded, status, updatedAt, retry } = listed;
   const { list, shared } = useMessages();
   const vocabulary = useVocabulary();
   const navigate = useNavigate();
   const actor = useActor();
   const { mutate: toggle } = useToggleStatus();
   const { mutate: resendInvitation } = useResendInvitation();
-  const [filters, setFilter] = useListFilters();
-  const shown = useMemo(() => filterUsers(users, filters), [users, filters]);
+  const { filters } = filter;
+  const now = useNow(hourMs);
+  const shown = useMemo(() => filterUsers(users, filters, now), [users, filters, now]);
+  const counts = useMemo(() => (loaded ? questionCounts(users, now) : undefined), [loaded, users, now]);
   const columns = useUserColumns();
   const bulk = useBulk(shown, actor);
   const rows = useRowActions(actor);
@@ -50,6 +62,7 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
   const filterText = [
     filters.role !== '' && list.filters.printed(list.filters.role, vocabulary.shortRoles[filters.role]),
     filters.status !== '' && list.filters.printed(list.filters.status, vocabulary.statuses[filters.status]),
+    filters.question !== '' && list.filters.questions[filters.question],
   ].filter((text) => text !== false);
 
   return (
@@ -77,7 +90,12 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
               unavailableReason: shared.reasons.write,
             }),
           }}
-          filters={<UserFilters filters={filters} onChange={setFilter} />}
+          filters={
+            <>
+              <UserFilters filter={filter} counts={counts} />
+              <SavedViews owner={actor.id} />
+            </>
+          }
           {...(filterText.length > 0 && { filterText: filterText.join(', ') })}
           noneText={list.none}
           initialSort={{ column: 'user', direction: 'asc' }}
@@ -87,4 +105,12 @@ export function UsersTable({ listed }: { listed: ListedUsers }) {
       <DeleteDialog {...rows.dialog} />
     </ListActionsContext>
   );
+}
+
+function questionCounts(users: readonly User[], now: number): Record<Question, number> {
+  const countOf = (question: Question) => users.filter((user) => applies(question, user, now)).length;
+  return Object.fromEntries(questions.map((question) => [question, countOf(question)])) as Record<
+    Question,
+    number
+  >;
 }

@@ -25,7 +25,16 @@ it('a plan leaves out users whom the policy protects', () => {
     successes: 0,
     errors: 0,
     failures: [],
+    done: [],
   });
+});
+
+it.each([
+  ['activate' as const, yao, 'alreadyActive'],
+  ['deactivate' as const, { ...yao, status: 'INACTIVE' }, 'alreadyInactive'],
+  ['invite' as const, yao, 'accepted'],
+])('a plan leaves out users for whom nothing is left to do: %s', (action, user, reason) => {
+  expect(planBulk(action, [user], actor)).toMatchObject({ eligible: [], leftOut: [{ user, reason }] });
 });
 
 describe('failures', () => {

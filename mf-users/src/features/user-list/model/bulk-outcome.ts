@@ -1,25 +1,62 @@
 import {
+  bulkActions,
+  fullName,
   getDenialReason,
-  type BulkAction,
   type BulkActionResult,
   type DenialReason,
   type PolicyActor,
   type User,
 } from '@escale/contracts';
 
-/** The selection, split by the user policy: users to act on, and users left out with the reason. */
+/** What can be done to a selection: the actions of the API, and inviting again, one call for each. */
+export const selectionActions = [...bulkActions, 'invite'] as const;
+
+export type SelectionAction = (typeof selectionActions)[number];
+
+export type BulkResult = Omit<BulkActionResult, 'action'> & { action: SelectionAction };
+
+/** A denial, or that there is nothing to do: the user is already as the action would leave them. */
+export type LeftOutReason = DenialReason | 'alreadyActive' | 'alreadyInactive' | 'accepted';
+
+/** The selection, split into users to act on, and users left out with the reason; both by name. */
 export interface BulkPlan {
-  action: BulkAction;
+  action: SelectionAction;
   eligible: readonly User[];
-  leftOut: readonly { user: User; reason: DenialReason }[];
+  leftOut: readonly { user: User; reason: LeftOutReason }[];
   /** Results of an earlier attempt that stopped halfway. */
   successes: number;
   errors: number;
   failures: readonly BulkFailure[];
+  /** Users to whom the action has been done, as they were before. */
+  done: readonly User[];
 }
 
-export function planBulk(action: BulkAction, selected: readonly User[], actor: PolicyActor): BulkPlan {
-  const judged = selected.map((user) => ({ user, reason: getDenialReason(action, actor, user) }));
+/** Why an action has nothing to do for a user. */
+const doneAlready = {
+  activate: 'alreadyActive',
+  deactivate: 'alreadyInactive',
+  invite: 'accepted',
+  delete: null,
+} as const;
+
+const wantedStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
+
+/** True when the action has not been done to the user, as the list shows them now. */
+export function stillAsBefore(action: SelectionAction, now: User | undefined): boolean {
+  if (now === undefined) return false;
+  if (action === 'invite') return now.invitationPending;
+  return action === 'delete' || now.status !== wantedStatus[action];
+}
+
+function leftOutReason(action: SelectionAction, user: User, actor: PolicyActor): LeftOutReason | null {
+  const denied = getDenialReason(action === 'invite' ? 'edit' : action, actor, user);
+  return denied !== null || stillAsBefore(action, user) ? denied : doneAlready[action];
+}
+
+export function planBulk(action: SelectionAction, selected: readonly User[], actor: PolicyActor): BulkPlan {
+  const judged = selected
+    .map((user) => ({ user, reason: leftOutReason(action, user, actor) }))
+    .toSorted((one, other) => fullName(one.user).localeCompare(fullName(other.user), 'fr'));
   return {
     action,
     eligible: judged.filter(({ reason }) => reason === null).map(({ user }) => user),
@@ -27,6 +64,7 @@ export function planBulk(action: BulkAction, selected: readonly User[], actor: P
     successes: 0,
     errors: 0,
     failures: [],
+    done: [],
   };
 }
 
@@ -36,20 +74,12 @@ export interface BulkFailure {
   reason: string | null;
 }
 
-const wantedStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
-
-/** True when the action has not been done to the user, as the list shows them now. */
-export function stillAsBefore(action: BulkAction, now: User | undefined): boolean {
-  if (now === undefined) return false;
-  return action === 'delete' || now.status !== wantedStatus[action];
-}
-
 /**
  * Who failed in a bulk action. A server that only counts (`errorCount`) does not name them: then they are those whom
  * the list, read again, still shows as they were.
  */
 export function bulkFailures(
-  result: BulkActionResult,
+  result: BulkResult,
   asked: readonly User[],
   after: readonly User[],
 ): BulkFailure[] {

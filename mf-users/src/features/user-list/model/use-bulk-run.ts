@@ -1,12 +1,19 @@
 import { refreshUsers, usersQueryOptions } from '@escale/api-client';
-import type { BulkAction, BulkActionResult, User } from '@escale/contracts';
+import type { User } from '@escale/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBulkAction } from '../api/bulk-action';
-import { bulkFailures, stillAsBefore, type BulkPlan } from './bulk-outcome';
+import { useInviteAgain } from '../api/invite-again';
+import {
+  bulkFailures,
+  stillAsBefore,
+  type BulkPlan,
+  type BulkResult,
+  type SelectionAction,
+} from './bulk-outcome';
 
-/** Few enough for a call to finish well within the timeout, even on a busy server. */
-const usersPerCall = 250;
+/** Few enough for a call to finish well within the timeout, even on a busy server; an invitation is a call of its own. */
+const usersPerCall = (action: SelectionAction) => (action === 'invite' ? 1 : 250);
 
 export interface BulkProgress {
   done: number;
@@ -15,28 +22,33 @@ export interface BulkProgress {
 
 interface Part {
   asked: readonly User[];
-  result: BulkActionResult;
+  result: BulkResult;
 }
 
-function inParts(users: readonly User[]): (readonly User[])[] {
-  const starts = Array.from(
-    { length: Math.ceil(users.length / usersPerCall) },
-    (_, part) => part * usersPerCall,
-  );
-  return starts.map((start) => users.slice(start, start + usersPerCall));
+function inParts(users: readonly User[], size: number): (readonly User[])[] {
+  const starts = Array.from({ length: Math.ceil(users.length / size) }, (_, part) => part * size);
+  return starts.map((start) => users.slice(start, start + size));
 }
 
 /** Runs a bulk action in several calls; the first failed call ends it. `progress` is set while there are several calls. */
 export function useBulkRun() {
   const client = useQueryClient();
-  const { mutateAsync } = useBulkAction();
+  const { mutateAsync: actOnAll } = useBulkAction();
+  const { mutateAsync: inviteAgain } = useInviteAgain();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
 
-  const callAll = async (action: BulkAction, users: readonly User[], done: Part[]) => {
-    const parts = inParts(users);
+  const call = (action: SelectionAction, [first, ...others]: readonly User[]): Promise<BulkResult> => {
+    if (first === undefined) throw new Error('a part of a bulk action has users');
+    if (action === 'invite') return inviteAgain(first);
+    return actOnAll({ action, userIds: [first, ...others].map(({ id }) => id) });
+  };
+
+  const callAll = async (action: SelectionAction, users: readonly User[], done: Part[]) => {
+    const size = usersPerCall(action);
+    const parts = inParts(users, size);
     for (const [index, asked] of parts.entries()) {
-      if (parts.length > 1) setProgress({ done: index * usersPerCall, total: users.length });
-      done.push({ asked, result: await mutateAsync({ action, userIds: asked.map(({ id }) => id) }) });
+      if (parts.length > 1) setProgress({ done: index * size, total: users.length });
+      done.push({ asked, result: await call(action, asked) });
     }
     if (parts.length > 1) setProgress({ done: users.length, total: users.length });
   };
@@ -44,8 +56,8 @@ export function useBulkRun() {
   /** Returns the plan after the attempt: `eligible` holds the users still to be done. */
   const run = async (plan: BulkPlan): Promise<{ plan: BulkPlan; fault: unknown }> => {
     const { action, eligible } = plan;
-    const done: Part[] = [];
-    const fault: unknown = await callAll(action, eligible, done).then(
+    const parts: Part[] = [];
+    const fault: unknown = await callAll(action, eligible, parts).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -56,20 +68,20 @@ export function useBulkRun() {
     setProgress(null);
     const list = client.getQueryData(usersQueryOptions().queryKey) ?? [];
     const now = new Map(list.map((user) => [user.id, user]));
-    const unanswered = eligible.slice(done.length * usersPerCall);
+    const unanswered = eligible.slice(parts.length * usersPerCall(action));
     const undone = unanswered.filter(({ id }) => stillAsBefore(action, now.get(id)));
+    const failures = parts.flatMap(({ asked, result }) => bulkFailures(result, asked, list));
+    const notDone = new Set([...undone, ...failures.map(({ user }) => user)]);
     const counted = (count: 'successCount' | 'errorCount') =>
-      done.reduce((sum, { result }) => sum + result[count], 0);
+      parts.reduce((sum, { result }) => sum + result[count], 0);
     return {
       plan: {
         ...plan,
         eligible: undone,
         successes: plan.successes + counted('successCount') + unanswered.length - undone.length,
         errors: plan.errors + counted('errorCount'),
-        failures: [
-          ...plan.failures,
-          ...done.flatMap(({ asked, result }) => bulkFailures(result, asked, list)),
-        ],
+        failures: [...plan.failures, ...failures],
+        done: [...plan.done, ...eligible.filter((user) => !notDone.has(user))],
       },
       fault,
     };

@@ -1,49 +1,67 @@
+import { usersQueryOptions } from '@escale/api-client';
 import {
-  bulkActions,
+  displayedStatus,
+  fullName,
   isFlagEffective,
   limits,
-  type BulkAction,
   type PolicyActor,
   type User,
 } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import type { BulkAction as TableBulkAction } from '@escale/design-system/data-table';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages, useMessages } from '../../../messages/catalogue';
-import { planBulk, type BulkFailure, type BulkPlan } from './bulk-outcome';
+import { useUndoStatuses, type ChangedStatus } from '../api/undo-statuses';
+import {
+  planBulk,
+  selectionActions,
+  stillAsBefore,
+  type BulkFailure,
+  type BulkPlan,
+  type SelectionAction,
+} from './bulk-outcome';
 import { useBulkRun } from './use-bulk-run';
 
 /** The users that the last bulk action did not change. */
 export interface FailedBulk {
-  action: BulkAction;
+  action: SelectionAction;
   failures: readonly BulkFailure[];
 }
 
-function report({ action, successes, errors }: BulkPlan): void {
-  const { bulk } = messages().list;
-  if (errors === 0) notify.success(bulk.done[action](successes));
-  else notify.warning(bulk.partial(successes, errors));
+/** The statuses that a bulk action has changed, on the versions of the list as it was read after it. */
+function changedStatuses({ action, done }: BulkPlan, list: readonly User[]): ChangedStatus[] {
+  if (action !== 'activate' && action !== 'deactivate') return [];
+  const now = new Map(list.map((user) => [user.id, user]));
+  return done.flatMap((user) => {
+    const changed = now.get(user.id);
+    if (changed === undefined || stillAsBefore(action, changed)) return [];
+    return [{ changed, before: displayedStatus(user.status) }];
+  });
 }
 
 /** Selection and bulk actions of the table (§2, §4): confirmed first; failed users stay selected. */
 export function useBulk(users: readonly User[], actor: PolicyActor) {
   const { list, shared } = useMessages();
+  const client = useQueryClient();
   const bulk = useBulkRun();
+  const undo = useUndoStatuses();
   const [selected, setSelected] = useState<string[]>([]);
   const [plan, setPlan] = useState<BulkPlan | null>(null);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState<FailedBulk | null>(null);
 
-  const unavailable = (action: BulkAction): string | undefined => {
+  const unavailable = (action: SelectionAction): string | undefined => {
     const right = action === 'delete' ? 'delete' : 'write';
     if (!isFlagEffective(actor.permissions.users, right)) return shared.reasons[right];
     if (selected.length > limits.bulkMaxUsers) return list.bulk.tooMany(limits.bulkMaxUsers);
     const ids = new Set(selected);
     const chosen = users.filter((user) => ids.has(user.id));
-    return planBulk(action, chosen, actor).eligible.length === 0 ? list.bulk.nobody : undefined;
+    if (planBulk(action, chosen, actor).eligible.length > 0) return undefined;
+    return action === 'invite' ? list.bulk.nobodyInvited : list.bulk.nobody;
   };
 
-  const tableActions = bulkActions.map((action): TableBulkAction<User> => {
+  const tableActions = selectionActions.map((action): TableBulkAction<User> => {
     const unavailableReason = selected.length === 0 ? undefined : unavailable(action);
     return {
       id: action,
@@ -56,6 +74,17 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
       },
     };
   });
+
+  const report = (left: BulkPlan) => {
+    const { bulk: texts, undo: undoTexts, names } = messages().list;
+    const changes = changedStatuses(left, client.getQueryData(usersQueryOptions().queryKey) ?? []);
+    const options = {
+      ...(left.done.length > 0 && { detail: names(left.done.map(fullName)) }),
+      ...(changes.length > 0 && { action: { label: undoTexts.label, onRun: () => void undo(changes) } }),
+    };
+    if (left.errors === 0) notify.success(texts.done[left.action](left.successes), options);
+    else notify.warning(texts.partial(left.successes, left.errors), options);
+  };
 
   /** Users left undone stay in the dialog; the next attempt does only those. */
   const run = async (asked: BulkPlan) => {

@@ -9,29 +9,71 @@ import {
 } from '@escale/contracts';
 import { useAddressParams } from '@escale/design-system';
 import { useMemo } from 'react';
+import { applies, questions, type Question } from './questions';
 
-const names = { role: 'role', status: 'statut' } as const;
+/** Names of the filters in the address. */
+const names = { role: 'role', status: 'statut', question: 'filtre' } as const;
 
 /** Values of the filters beside the search; '' means all. They are kept in the address. */
 export interface ListFilters {
   role: Role | '';
   status: UserStatus | '';
+  question: Question | '';
 }
 
-export function useListFilters(): [ListFilters, (filter: keyof ListFilters, value: string) => void] {
-  const [address, change] = useAddressParams();
-  const role = roles.find((known) => known === address.get(names.role)) ?? '';
-  const status = userStatuses.find((known) => known === address.get(names.status)) ?? '';
-  const setFilter = (filter: keyof ListFilters, value: string) => change({ [names[filter]]: value });
-  return [useMemo(() => ({ role, status }), [role, status]), setFilter];
+export interface FilterState {
+  filters: ListFilters;
+  /** What the address asks for and nobody knows: a filter value or a sort. It changes nothing. */
+  ignored: readonly { kind: 'filter' | 'sort'; value: string }[];
+  change: (filters: Partial<ListFilters>) => void;
+  /** Takes all filters, known or not, out of the address; the search stays. */
+  clear: () => void;
+}
+
+/** The filters in the address; `columns` are the ids by which the list can be sorted. */
+export function useListFilters(columns: readonly string[]): FilterState {
+  const [address, changeAddress] = useAddressParams();
+  const asked = Object.values(names).map((name) => address.get(name) ?? '');
+  const role = roles.find((known) => asked[0] === known) ?? '';
+  const status = userStatuses.find((known) => asked[1] === known) ?? '';
+  const question = questions.find((known) => asked[2] === known) ?? '';
+  const known: readonly string[] = [role, status, question];
+  const column = (address.get('sort') ?? '').replace(/^-/, '');
+  return {
+    filters: useMemo(() => ({ role, status, question }), [role, status, question]),
+    ignored: [
+      ...asked.flatMap((value) =>
+        known.includes(value) || value === '' ? [] : [{ kind: 'filter' as const, value }],
+      ),
+      ...(column === '' || columns.includes(column) ? [] : [{ kind: 'sort' as const, value: column }]),
+    ],
+    change: (filters) =>
+      changeAddress(
+        Object.fromEntries(
+          Object.entries(filters).map(([name, value]) => [names[name as keyof ListFilters], value]),
+        ),
+      ),
+    clear: () =>
+      changeAddress({
+        [names.role]: '',
+        [names.status]: '',
+        [names.question]: '',
+        ...(columns.includes(column) ? {} : { sort: '' }),
+      }),
+  };
 }
 
 /** Returns the users that match the filters; the same array when no filter is set. */
-export function filterUsers(users: readonly User[], { role, status }: ListFilters): readonly User[] {
-  if (role === '' && status === '') return users;
+export function filterUsers(
+  users: readonly User[],
+  { role, status, question }: ListFilters,
+  now: number,
+): readonly User[] {
+  if (role === '' && status === '' && question === '') return users;
   return users.filter(
     (user) =>
       (role === '' || displayedRole(user.role) === role) &&
-      (status === '' || displayedStatus(user.status) === status),
+      (status === '' || displayedStatus(user.status) === status) &&
+      (question === '' || applies(question, user, now)),
   );
 }

@@ -7,6 +7,17 @@ import { RoleBadge } from '../../../shared/badges';
 import { StatusCell } from '../components/status-cell';
 import { UserCell } from '../components/user-cell';
 
+/** The ids of the columns, by which the list can be sorted. */
+export const userColumnIds = [
+  'user',
+  'email',
+  'role',
+  'status',
+  'lastLogin',
+  'createdAt',
+  'createdBy',
+] as const;
+
 /** The columns of §3 'User table columns'. */
 export function useUserColumns(): readonly DataTableColumn<User>[] {
   const { list, shared } = useMessages();

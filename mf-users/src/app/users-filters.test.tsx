@@ -1,0 +1,127 @@
+import type { User } from '@escale/contracts';
+import { buildUser, renderApp, screen, waitFor, within } from '@escale/testing';
+import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
+import { UsersPage } from './users-page';
+
+const everything = { users: { visible: true, read: true, write: true, delete: true } };
+
+function open(url = '/users', users: User[] = [mariam, awa, yao, fatou]) {
+  serveUsers(users);
+  return renderApp(<UsersPage />, { as: mariam, url, path: '/users', permissions: everything });
+}
+
+const names = () => screen.queryAllByText(/^@/).map((handle) => handle.textContent);
+const showsOnly = (...usernames: string[]) => waitFor(() => expect(names()).toEqual(usernames));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const filters = () => within(screen.getByRole('group', { name: 'Filtres' }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the figures', () => {
+  it('write role and status into the address, and each goes again by itself', async () => {
+    const { user, location } = open();
+    await screen.findByText('Yao Kouassi');
+    await user.click(button('2 Opérateurs'));
+    await showsOnly('@fatou.bamba', '@yao.kouassi');
+    await user.click(button('1 compte suspendu, 25,0 %'));
+    await showsOnly('@fatou.bamba');
+    expect(location().search).toBe('?role=OPERATOR&statut=SUSPENDED');
+    expect(button('2 Opérateurs')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('2 Opérateurs'));
+    expect(location().search).toBe('?statut=SUSPENDED');
+    await user.click(filters().getByRole('button', { name: 'Statut : Suspendu, retirer le filtre' }));
+    expect(location().search).toBe('');
+  });
+
+  it('show everybody again by the total', async () => {
+    const { user, location } = open('/users?role=ADMIN&filtre=never&q=e');
+    await user.click(await screen.findByRole('button', { name: '4 comptes au total, tout afficher' }));
+    expect(location().search).toBe('?q=e');
+  });
+});
+
+describe('the questions', () => {
+  const longAgo = buildUser({
+    id: 'long',
+    username: 'long',
+    lastLoginAt: '2020-01-01T08:00:00.000Z',
+  });
+  const invited = buildUser({
+    id: 'invited',
+    username: 'invited',
+    lastLoginAt: null,
+    invitationPending: true,
+  });
+  const unclear = buildUser({ id: 'unclear', username: 'unclear', lastLoginAt: 'hier' });
+
+  it.each([
+    ['Invitation en attente 1', 'invitation', ['@invited']],
+    ['Jamais connecté 2', 'never', ['@invited', '@yao.kouassi']],
+    ['Inactif depuis 30 jours 1', 'idle', ['@long']],
+  ])('%s', async (label, value, expected) => {
+    const { user, location } = open('/users', [yao, longAgo, invited, unclear]);
+    await user.click(await screen.findByRole('button', { name: label }));
+    await waitFor(() => expect(names().toSorted()).toEqual(expected));
+    expect(location().search).toBe(`?filtre=${value}`);
+    await user.click(button('Effacer'));
+    expect(location().search).toBe('');
+    await waitFor(() => expect(names()).toHaveLength(4));
+  });
+});
+
+describe('the address', () => {
+  it('sets the filters', async () => {
+    open('/users?role=ADMIN');
+    await showsOnly('@awa.kone');
+  });
+
+  it('names what it asks for and nobody knows; the rest applies', async () => {
+    const { user, location } = open('/users?role=PILOT&statut=SUSPENDED&sort=salary');
+    await showsOnly('@fatou.bamba');
+    expect(screen.getByText('Filtre « PILOT » inconnu : ignoré')).toBeVisible();
+    expect(screen.getByText('Tri « salary » inconnu : ignoré')).toBeVisible();
+    await user.click(button('Effacer'));
+    expect(location().search).toBe('');
+    expect(screen.queryByText(/inconnu/)).not.toBeInTheDocument();
+  });
+});
+
+describe('saved views', () => {
+  const menu = async (user: ReturnType<typeof open>['user'], item: string, key: 'Home' | 'End') => {
+    await user.click(await screen.findByRole('button', { name: /^Vue/ }));
+    await screen.findByRole('menuitem', { name: item });
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await user.keyboard(`{${key}}{Enter}`);
+  };
+
+  it('keep search, filters and sort under a name, for one account', async () => {
+    const { user, location, unmount } = open('/users?q=fa&role=OPERATOR&sort=-email');
+    await menu(user, 'Enregistrer cette vue', 'Home');
+    await user.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), 'Quai nord');
+    await user.click(button('Enregistrer'));
+    expect(await screen.findByText('Vue « Quai nord » enregistrée')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Vue : Quai nord' })).toBeVisible();
+    unmount();
+    const again = open('/users?filtre=never');
+    await menu(again.user, 'Quai nord', 'Home');
+    await showsOnly('@fatou.bamba');
+    expect(again.location().search).toBe('?q=fa&role=OPERATOR&sort=-email');
+    expect(location().search).toBe('?q=fa&role=OPERATOR&sort=-email');
+    await menu(again.user, 'Supprimer la vue « Quai nord »', 'End');
+    expect(await screen.findByText('Vue « Quai nord » supprimée')).toBeVisible();
+    expect(localStorage.getItem(`escale.views.${mariam.id}.users`)).toBe('[]');
+  });
+
+  it('that name a role and a column that are gone say so, and the rest applies', async () => {
+    const search = 'role=PILOT&statut=SUSPENDED&sort=salary';
+    localStorage.setItem(
+      `escale.views.${mariam.id}.users`,
+      JSON.stringify([{ name: 'Ancienne', search }, 7]),
+    );
+    const { user } = open();
+    await menu(user, 'Ancienne', 'Home');
+    await showsOnly('@fatou.bamba');
+    expect(screen.getByText('Filtre « PILOT » inconnu : ignoré')).toBeVisible();
+    expect(screen.getByText('Tri « salary » inconnu : ignoré')).toBeVisible();
+  });
+});

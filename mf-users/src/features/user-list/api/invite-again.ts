@@ -1,0 +1,26 @@
+import { failureText, isApiError, postJson } from '@escale/api-client';
+import { doneResponseSchema, type User } from '@escale/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { messages } from '../../../messages/catalogue';
+import { failureLine } from '../../../shared/failure-line';
+import type { BulkResult } from '../model/bulk-outcome';
+
+/**
+ * Sends the invitation of one user of a selection again, as `useResendInvitation` does. A refusal counts for this user
+ * alone; whatever stops the others too (no network, too many calls) is thrown.
+ */
+export function useInviteAgain() {
+  return useMutation({
+    mutationFn: async ({ id, email }: User): Promise<BulkResult> => {
+      try {
+        await postJson('/auth/forgot-password', doneResponseSchema, { email });
+        return { action: 'invite', successCount: 1, errorCount: 0, errors: [] };
+      } catch (error) {
+        if (!isApiError(error) || error.kind !== 'rejected') throw error;
+        const reason = failureText(error, messages().shared.invitationFailed);
+        return { action: 'invite', successCount: 0, errorCount: 1, errors: [{ userId: id, error: reason }] };
+      }
+    },
+    meta: { failure: (error) => failureLine(error, messages().shared.invitationFailed) },
+  });
+}

@@ -1,0 +1,82 @@
+import { styled } from '@escale/design-system';
+
+/** One row of four on a wide page; the total above the three statuses on a narrow one. */
+export const Strip = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(3, minmax(0, 1fr))',
+      md: 'minmax(max-content, 2fr) repeat(3, minmax(0, 1fr))',
+    },
+    marginBlockStart: '-1px',
+    marginInlineStart: '-1px',
+  },
+});
+
+export const Segment = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    borderBlockStartWidth: '1px',
+    borderInlineStartWidth: '1px',
+    borderColor: 'border',
+  },
+  variants: { wide: { true: { gridColumn: { base: '1 / -1', md: 'auto' } } } },
+});
+
+const focusInside = { '&:focus-visible': { outlineOffset: '-3px' } };
+
+export const Choice = styled('button', {
+  base: {
+    flex: '1',
+    display: 'block',
+    paddingBlockStart: '1.5',
+    paddingBlockEnd: '1',
+    paddingInline: { base: '3', sm: '4' },
+    textAlign: 'start',
+    cursor: 'pointer',
+    transitionProperty: 'background-color',
+    transitionDuration: 'fast',
+    '&:hover': { background: 'bg.subtle' },
+    '&[aria-pressed=true]': { background: 'accent.soft', '& > *': { color: 'accent' } },
+    ...focusInside,
+  },
+  variants: { plain: { true: { paddingBlockEnd: '0' } } },
+});
+
+export const Line = styled('span', { base: { display: 'flex', alignItems: 'baseline', gap: '2' } });
+
+export const Figure = styled('span', {
+  base: { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
+});
+
+export const Label = styled('span', {
+  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'tight' },
+});
+
+export const Detail = styled('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    lineHeight: 'short',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+export const RoleChoice = styled('button', {
+  base: {
+    minHeight: '6',
+    paddingInline: '2',
+    borderRadius: 'sm',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&:first-of-type': { marginInlineStart: { base: '1', sm: '2' } },
+    '&:hover': { background: 'bg.subtle', color: 'fg' },
+    '&[aria-pressed=true]': { background: 'accent.soft', color: 'accent', fontWeight: 'semibold' },
+    ...focusInside,
+  },
+});

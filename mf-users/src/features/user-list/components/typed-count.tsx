@@ -1,0 +1,33 @@
+import { Box, styled } from '@escale/design-system';
+import { Input } from '@escale/design-system/forms';
+import { useId } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+
+const Label = styled('label', {
+  base: { display: 'block', marginBlockEnd: '1.5', color: 'fg', fontSize: 'sm', fontWeight: 'medium' },
+});
+
+export interface TypedCountProps {
+  /** The number to type. */
+  people: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The number of people of a bulk action, typed to confirm it. */
+export function TypedCount({ people, value, onChange }: TypedCountProps) {
+  const { bulk } = useMessages().list;
+  const id = useId();
+  return (
+    <Box marginBlockStart="2">
+      <Label htmlFor={id}>{bulk.typeFirst(people)}</Label>
+      <Input
+        id={id}
+        value={value}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Box>
+  );
+}

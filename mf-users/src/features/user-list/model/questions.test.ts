@@ -1,0 +1,20 @@
+import { buildUser } from '@escale/testing';
+import { applies } from './questions';
+
+const now = Date.parse('2026-11-22T12:00:00.000Z');
+const signedIn = (lastLoginAt: string | null, invitationPending = false) =>
+  buildUser({ lastLoginAt, invitationPending });
+
+it.each([
+  ['a pending invitation', signedIn(null, true), { invitation: true, never: true, idle: false }],
+  ['nobody seen yet', signedIn(null), { invitation: false, never: true, idle: false }],
+  ['31 days ago', signedIn('2026-10-22T11:00:00.000Z'), { invitation: false, never: false, idle: true }],
+  ['30 days ago', signedIn('2026-10-23T12:00:00.000Z'), { invitation: false, never: false, idle: false }],
+  ['a date that cannot be read', signedIn('hier'), { invitation: false, never: false, idle: false }],
+])('%s', (_name, user, expected) => {
+  expect({
+    invitation: applies('invitation', user, now),
+    never: applies('never', user, now),
+    idle: applies('idle', user, now),
+  }).toEqual(expected);
+});

@@ -1,0 +1,38 @@
+import { notify, useAddressParams } from '@escale/design-system';
+import { useState } from 'react';
+import { messages } from '../../../messages/catalogue';
+import { loadViews, storeViews, viewChanges, viewSearch, type SavedView } from './saved-views';
+
+/** The saved views of an account; the one that is shown now is `current`. */
+export function useSavedViews(owner: string) {
+  const [address, change] = useAddressParams();
+  const [views, setViews] = useState(() => loadViews(owner));
+  const search = viewSearch(address);
+
+  const store = (next: SavedView[]): boolean => {
+    const texts = messages().list.views;
+    const stored = storeViews(owner, next);
+    if (stored) setViews(next);
+    else notify.error(texts.failed);
+    return stored;
+  };
+  const without = (name: string) => loadViews(owner).filter((view) => view.name !== name);
+
+  return {
+    views,
+    current: search === '' ? undefined : views.find((view) => view.search === search),
+    /** True when the address holds something to save. */
+    worthSaving: search !== '',
+    show: (view: SavedView) => change(viewChanges(view), { push: true }),
+    /** Saves what is shown now; a view of the same name is replaced. */
+    save: (name: string) => {
+      const next = [...without(name), { name, search }].toSorted((one, other) =>
+        one.name.localeCompare(other.name, 'fr'),
+      );
+      if (store(next)) notify.success(messages().list.views.saved(name));
+    },
+    remove: (name: string) => {
+      if (store(without(name))) notify.success(messages().list.views.removed(name));
+    },
+  };
+}
