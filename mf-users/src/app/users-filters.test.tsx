@@ -63,6 +63,7 @@ describe('the questions', () => {
     await user.click(await screen.findByRole('button', { name: label }));
     await waitFor(() => expect(names().toSorted()).toEqual(expected));
     expect(location().search).toBe(`?filtre=${value}`);
+    expect(screen.getByText(`${expected.length} affiché(s)`)).toBeVisible();
     await user.click(button('Effacer'));
     expect(location().search).toBe('');
     await waitFor(() => expect(names()).toHaveLength(4));

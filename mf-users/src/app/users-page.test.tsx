@@ -101,20 +101,28 @@ describe('rows', () => {
   });
 
   it.each([
-    ['Voir le détail', '/users/yao', null],
+    ['Voir le détail', '/users/yao', {}],
     ['Modifier', '/users/yao', { editMode: true }],
-  ])('%s goes to %s', async (action, path, state) => {
-    const { user, location } = open();
+  ])('%s goes to %s', async (action, path, editMode) => {
+    const { user, location } = open({ url: '/users?role=OPERATOR&sort=-user' });
+    const state = {
+      ...editMode,
+      trail: { ids: ['yao', 'fatou'], before: 0, total: 2, search: '?role=OPERATOR&sort=-user' },
+    };
     await user.click(await screen.findByRole('button', { name: `${action} : Yao Kouassi` }));
-    expect(location()).toMatchObject({ pathname: path, state });
+    expect(location().pathname).toBe(path);
+    expect(location().state).toEqual(state);
   });
 
   it('name the person as a link to their page', async () => {
-    const { user, location } = open();
+    const { user, location } = open({ url: '/users?statut=ACTIVE' });
     const link = (await screen.findByText('Yao Kouassi')).closest('a');
     expect(link).toHaveAttribute('href', '/users/yao');
     await user.click(screen.getByText('Yao Kouassi'));
     expect(location().pathname).toBe('/users/yao');
+    expect(location().state).toEqual({
+      trail: { ids: ['awa', 'mariam', 'yao'], before: 0, total: 3, search: '?statut=ACTIVE' },
+    });
   });
 
   it('the add button goes to /users/add', async () => {
@@ -132,8 +140,9 @@ describe('rows', () => {
         return HttpResponse.json({ success: true });
       }),
     );
-    expect(await screen.findByText('Invitation en attente')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: "Renvoyer l'invitation : Yao Kouassi" }));
+    const row = await rowOf('Yao Kouassi');
+    expect(row.getByText('Invitation en attente')).toBeVisible();
+    await user.click(row.getByRole('button', { name: "Renvoyer l'invitation : Yao Kouassi" }));
     expect(await screen.findByText(`Invitation renvoyée à ${yao.email}.`)).toBeVisible();
     expect(asked).toHaveBeenCalledWith({ email: yao.email });
   });
@@ -220,7 +229,7 @@ describe('rights', () => {
     expect(screen.getByRole('button', { name: 'Voir le détail : Yao Kouassi' })).not.toHaveAttribute(
       'aria-disabled',
     );
-    await select(user, 'Yao Kouassi');
+    await select(user, 'Yao Kouassi', 'Fatou Bamba');
     expectReason(screen.getByRole('button', { name: 'Activer' }), write);
     expectReason(screen.getByRole('button', { name: 'Désactiver' }), write);
     expectReason(screen.getByRole('button', { name: 'Supprimer' }), erase);

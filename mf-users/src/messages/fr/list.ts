@@ -9,6 +9,7 @@ export const list = {
   count,
   totalUsers: (value: number) => `${users(value)} au total`,
   tableTitle: 'Liste des utilisateurs',
+  searchLabel: 'Rechercher dans la liste des utilisateurs',
   none: 'Aucun utilisateur',
   loadFailed: 'Impossible de charger la liste des utilisateurs',
   columns: {

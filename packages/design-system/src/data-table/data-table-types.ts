@@ -8,6 +8,8 @@ export type CellValue = string | number | Date | null;
 export interface CellContext {
   /** True while the column is chosen in 'Colonnes' but left out for want of room (`hideBelow`). */
   isLeftOut(columnId: string): boolean;
+  /** Returns the ids of the rows on screen, in their order. */
+  rowIds(): string[];
 }
 
 export interface DataTableColumn<Row> {
@@ -98,7 +100,7 @@ export interface DataTableProps<Row extends object> {
   /** Text of the bar above the selection; 'élément(s) sélectionné(s)' by default. */
   selectionLabel?(count: number): string;
   bulkActions?: readonly BulkAction<Row>[];
-  rowActions?(row: Row): readonly RowAction<Row>[];
+  rowActions?(row: Row, context: CellContext): readonly RowAction<Row>[];
   addAction?: { onRun(): void; label?: string; unavailableReason?: string };
   /** Further filters beside the search; `rows` are already filtered by them (see `totalRows`). */
   filters?: ReactNode;

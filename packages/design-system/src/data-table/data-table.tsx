@@ -102,6 +102,7 @@ function Table(props: DataTableProps<object>) {
         <TableRows
           table={props}
           model={model}
+          rowsNow={() => rowsInOrder(api.current, shownRows)}
           selectable={selectable}
           onLeave={toFooter}
           onApi={(ready) => (api.current = ready)}

@@ -109,11 +109,11 @@ test('the list: from the home and back, with the figures, columns, search, sort 
 
   await test.step('role and status filter the list and survive a reload', async () => {
     await users.open();
-    const total = (count: number) => page.getByText(`${count} élément(s) au total`);
+    const shown = (count: number) => page.getByText(`${count} affiché(s)`);
     await users.figure('Total', /Administrateur/).click();
-    await expect(total(countOf(list, { role: 'ADMIN' }))).toBeVisible();
+    await expect(shown(countOf(list, { role: 'ADMIN' }))).toBeVisible();
     await users.figure('Inactifs', /compte/).click();
-    await expect(total(countOf(list, { role: 'ADMIN', status: 'INACTIVE' }))).toBeVisible();
+    await expect(shown(countOf(list, { role: 'ADMIN', status: 'INACTIVE' }))).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/role=ADMIN&statut=INACTIVE/);
     await expect(users.figure('Inactifs', /compte/)).toHaveAttribute('aria-pressed', 'true');

@@ -70,11 +70,11 @@ export const Detail = styled('span', {
 export const RoleChoice = styled('button', {
   base: {
     minHeight: '6',
-    paddingInline: '2',
+    paddingInline: { base: '1', sm: '2' },
     borderRadius: 'sm',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    '&:first-of-type': { marginInlineStart: { base: '1', sm: '2' } },
+    '&:first-of-type': { marginInlineStart: '2' },
     '&:hover': { background: 'bg.subtle', color: 'fg' },
     '&[aria-pressed=true]': { background: 'accent.soft', color: 'accent', fontWeight: 'semibold' },
     ...focusInside,

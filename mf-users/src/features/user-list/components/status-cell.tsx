@@ -1,7 +1,8 @@
 import { displayedStatus, fullName, getDenialReason, type User } from '@escale/contracts';
 import { HStack, styled } from '@escale/design-system';
 import { Switch } from '@escale/design-system/forms';
-import { useVocabulary } from '@escale/i18n';
+import type { CellContext } from '@escale/design-system/data-table';
+import { formatDateTime, useLocale, useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { useListActions } from '../model/list-actions';
 import { InvitationButton } from './invitation-button';
@@ -17,14 +18,27 @@ const Status = styled('span', {
 
 const Aside = styled('span', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
-/** A user's status with its inline toggle: ACTIVE to INACTIVE, INACTIVE or SUSPENDED to ACTIVE (§4). */
-export function StatusCell({ user }: { user: User }) {
+export interface StatusCellProps {
+  user: User;
+  table: CellContext;
+}
+
+/**
+ * A user's status with its inline toggle: ACTIVE to INACTIVE, INACTIVE or SUSPENDED to ACTIVE (§4). Under it a pending
+ * invitation, or the last login while its column has no room.
+ */
+export function StatusCell({ user, table }: StatusCellProps) {
+  const locale = useLocale();
   const { shared, list } = useMessages();
   const { statuses } = useVocabulary();
   const { actor, pendingStatuses, toggleStatus } = useListActions();
   const shown = displayedStatus(user.status);
   const active = shown === 'ACTIVE';
   const reason = getDenialReason(active ? 'deactivate' : 'activate', actor, user);
+  const lastLogin =
+    user.lastLoginAt === null ? shared.neverConnected : formatDateTime(user.lastLoginAt, locale);
+  const shownLogin = table.isLeftOut('lastLogin') ? lastLogin : null;
+  const aside = user.invitationPending ? shared.invitationPending : shownLogin;
   return (
     <HStack gap="2.5">
       <Switch
@@ -37,7 +51,7 @@ export function StatusCell({ user }: { user: User }) {
       />
       <Body>
         <Status status={shown}>{statuses[shown]}</Status>
-        {user.invitationPending && <Aside>{shared.invitationPending}</Aside>}
+        {aside !== null && <Aside>{aside}</Aside>}
       </Body>
       {user.invitationPending && <InvitationButton user={user} />}
     </HStack>

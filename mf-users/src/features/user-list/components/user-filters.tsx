@@ -1,4 +1,4 @@
-import { Button, Flex, Icon, styled } from '@escale/design-system';
+import { Box, Button, Flex, Icon, styled } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { questions, type Question } from '../model/questions';
@@ -10,13 +10,13 @@ const Chip = styled('button', {
     alignItems: 'center',
     gap: '1.5',
     minHeight: '8',
-    paddingInline: '3',
+    paddingInline: { base: '2', sm: '3' },
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'border.strong',
     borderRadius: 'full',
     background: 'bg.panel',
-    fontSize: 'sm',
+    fontSize: { base: 'xs', sm: 'sm' },
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '&:hover': { background: 'bg.subtle', borderColor: 'border.control' },
@@ -49,6 +49,7 @@ export function UserFilters({ filter, counts }: UserFiltersProps) {
   const { shortRoles, statuses } = useVocabulary();
   const { filters, ignored, change, clear } = filter;
   const set = [
+    filters.question !== '' && { id: 'question' as const, text: texts.questions[filters.question] },
     filters.role !== '' && { id: 'role' as const, text: texts.printed(texts.role, shortRoles[filters.role]) },
     filters.status !== '' && {
       id: 'status' as const,
@@ -56,38 +57,43 @@ export function UserFilters({ filter, counts }: UserFiltersProps) {
     },
   ].filter((chip) => chip !== false);
   return (
-    <Flex role="group" aria-label={texts.label} gap="2" flexWrap="wrap">
-      {questions.map((question) => (
-        <Chip
-          key={question}
-          type="button"
-          aria-pressed={filters.question === question}
-          onClick={() => change({ question: filters.question === question ? '' : question })}
-        >
-          {texts.questions[question]} {counts && <Count>{count(counts[question])}</Count>}
-        </Chip>
-      ))}
-      {set.map(({ id, text }) => (
-        <Chip
-          key={id}
-          type="button"
-          data-set
-          aria-label={texts.remove(text)}
-          onClick={() => change({ [id]: '' })}
-        >
-          {text} <Icon name="close" size={14} />
-        </Chip>
-      ))}
-      {ignored.map(({ kind, value }) => (
-        <Chip key={kind + value} as="span" role="status" data-unknown cursor="default">
-          {texts.ignored[kind](value)}
-        </Chip>
-      ))}
-      {(set.length > 0 || ignored.length > 0 || filters.question !== '') && (
-        <Button size="sm" variant="ghost" onClick={clear}>
-          {texts.clear}
-        </Button>
+    <Box role="group" aria-label={texts.label} display="contents">
+      <Flex gap="2" flexWrap="wrap">
+        {questions.map((question) => (
+          <Chip
+            key={question}
+            type="button"
+            aria-pressed={filters.question === question}
+            onClick={() => change({ question: filters.question === question ? '' : question })}
+          >
+            {texts.questions[question]} {counts && <Count>{count(counts[question])}</Count>}
+          </Chip>
+        ))}
+      </Flex>
+      {(set.length > 0 || ignored.length > 0) && (
+        // A line of its own below the tools, so that a filter moves none of them.
+        <Flex gap="2" flexWrap="wrap" order={1} flexBasis="100%">
+          {set.map(({ id, text }) => (
+            <Chip
+              key={id}
+              type="button"
+              data-set
+              aria-label={texts.remove(text)}
+              onClick={() => change({ [id]: '' })}
+            >
+              {text} <Icon name="close" size={14} />
+            </Chip>
+          ))}
+          {ignored.map(({ kind, value }) => (
+            <Chip key={kind + value} as="span" role="status" data-unknown cursor="default">
+              {texts.ignored[kind](value)}
+            </Chip>
+          ))}
+          <Button size="sm" variant="ghost" onClick={clear}>
+            {texts.clear}
+          </Button>
+        </Flex>
       )}
-    </Flex>
+    </Box>
   );
 }

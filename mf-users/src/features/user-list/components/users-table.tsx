@@ -1,3 +1,4 @@
+import { useCurrentUser } from '@escale/auth';
 import { fullName, isFlagEffective, type User } from '@escale/contracts';
 import { Stack, useNow } from '@escale/design-system';
 import { DataTable } from '@escale/design-system/data-table';
@@ -38,6 +39,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const vocabulary = useVocabulary();
   const navigate = useNavigate();
   const actor = useActor();
+  const currentUser = useCurrentUser();
   const { mutate: toggle } = useToggleStatus();
   const { mutate: resendInvitation } = useResendInvitation();
   const { filters } = filter;
@@ -72,8 +74,10 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
         <DataTable
           id="users"
           title={list.tableTitle}
+          searchLabel={list.searchLabel}
           preferencesOwner={actor.id}
           rows={shown}
+          totalRows={users.length}
           columns={columns}
           rowId={idOf}
           rowName={fullName}
@@ -97,7 +101,10 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
             </>
           }
           {...(filterText.length > 0 && { filterText: filterText.join(', ') })}
+          onClearFilters={filter.clear}
           noneText={list.none}
+          printedBy={fullName(currentUser)}
+          fillWindow
           initialSort={{ column: 'user', direction: 'asc' }}
         />
       </Stack>

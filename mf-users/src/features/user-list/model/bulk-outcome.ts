@@ -1,5 +1,4 @@
 import {
-  bulkActions,
   fullName,
   getDenialReason,
   type BulkActionResult,
@@ -9,7 +8,7 @@ import {
 } from '@escale/contracts';
 
 /** What can be done to a selection: the actions of the API, and inviting again, one call for each. */
-export const selectionActions = [...bulkActions, 'invite'] as const;
+export const selectionActions = ['activate', 'deactivate', 'invite', 'delete'] as const;
 
 export type SelectionAction = (typeof selectionActions)[number];
 
@@ -38,6 +37,10 @@ const doneAlready = {
   invite: 'accepted',
   delete: null,
 } as const;
+
+/** True for a user whom the action leaves out for having nothing to do, not for being forbidden. */
+export const isDoneAlready = (reason: LeftOutReason) =>
+  Object.values<string | null>(doneAlready).includes(reason);
 
 const wantedStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 

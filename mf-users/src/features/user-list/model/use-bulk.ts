@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { messages, useMessages } from '../../../messages/catalogue';
 import { useUndoStatuses, type ChangedStatus } from '../api/undo-statuses';
 import {
+  isDoneAlready,
   planBulk,
   selectionActions,
   stillAsBefore,
@@ -91,7 +92,8 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     const { plan: left, fault } = await bulk.run(asked);
     const { action, eligible, leftOut, failures } = left;
     setPlan(eligible.length > 0 ? left : asked);
-    setSelected([...failures, ...leftOut].map(({ user }) => user.id).concat(eligible.map(({ id }) => id)));
+    const forbidden = leftOut.filter(({ reason }) => !isDoneAlready(reason));
+    setSelected([...failures, ...forbidden].map(({ user }) => user.id).concat(eligible.map(({ id }) => id)));
     setFailed(failures.length === 0 ? null : { action, failures });
     if (eligible.length > 0) throw fault;
     report(left);

@@ -1,29 +1,34 @@
 import { getDenialReason, type PolicyActor, type User, type UserAction } from '@escale/contracts';
-import type { RowAction } from '@escale/design-system/data-table';
+import type { CellContext, RowAction } from '@escale/design-system/data-table';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
+import { trailFrom } from '../../../shared/list-trail';
 
 /** View, edit and delete of a row (§2). */
 export function useRowActions(actor: PolicyActor) {
   const { list, shared } = useMessages();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [deleting, setDeleting] = useState<{ open: boolean; user: User | null }>({ open: false, user: null });
 
   const rowActions = useCallback(
-    (user: User): RowAction<User>[] => {
+    (user: User, table: CellContext): RowAction<User>[] => {
       const unless = (action: UserAction) => {
         const reason = getDenialReason(action, actor, user);
         return reason === null ? {} : { unavailableReason: shared.reasons[reason] };
       };
-      const address = `/users/${encodeURIComponent(user.id)}`;
+      const open = (state: object) =>
+        void navigate(`/users/${encodeURIComponent(user.id)}`, {
+          state: { ...state, trail: trailFrom(table.rowIds(), user.id, search) },
+        });
       return [
-        { id: 'view', label: list.actions.view, icon: 'eye', onRun: () => void navigate(address) },
+        { id: 'view', label: list.actions.view, icon: 'eye', onRun: () => open({}) },
         {
           id: 'edit',
           label: list.actions.edit,
           icon: 'pencil',
-          onRun: () => void navigate(address, { state: { editMode: true } }),
+          onRun: () => open({ editMode: true }),
           ...unless('edit'),
         },
         {
@@ -36,7 +41,7 @@ export function useRowActions(actor: PolicyActor) {
         },
       ];
     },
-    [actor, list, shared, navigate],
+    [actor, list, shared, navigate, search],
   );
 
   return {

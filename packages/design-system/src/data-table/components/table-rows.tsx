@@ -16,6 +16,8 @@ import { useLatest } from '../../hooks/use-latest';
 interface TableRowsProps {
   table: Pick<DataTableProps<object>, 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows' | 'fillWindow'>;
   model: TableModel;
+  /** Returns the rows in the order on screen. */
+  rowsNow: () => readonly object[];
   selectable: boolean;
   onLeave: () => void;
   onApi: (api: GridApi<object>) => void;
@@ -27,29 +29,33 @@ const sampleSize = 100;
 const actionsRoom = { button: 36, padding: 28 };
 
 /** Renders the grid inside the contexts of its cells. */
-export function TableRows({ table, model, selectable, onLeave, onApi }: TableRowsProps) {
+export function TableRows({ table, model, rowsNow, selectable, onLeave, onApi }: TableRowsProps) {
   const { title, rows, rowId, rowName, rowActions, fillWindow = false } = table;
   const { columnState, rowSelection, shownRows } = model;
   const { columnsById, layout, sort, setSort, setLayout } = columnState;
   const { ids, checkState } = rowSelection;
   const latest = useLatest(rowSelection);
+  const order = useLatest(rowsNow);
   const { language } = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const rest = useRestOfWindow(frame, fillWindow);
   const { leftOut, actionsInMenu } = useRoom(container, columnState.shown);
 
-  const view = useMemo(
-    () => ({
+  const view = useMemo(() => {
+    const context = {
+      isLeftOut: (id: string) => leftOut.has(id),
+      rowIds: () => order.current().map((row) => rowId(row)),
+    };
+    return {
+      ...context,
       columns: columnsById,
       rowId: (row: object) => rowId(row),
       rowName: (row: object) => rowName(row),
-      rowActions: (row: object) => rowActions?.(row) ?? noActions,
+      rowActions: (row: object) => rowActions?.(row, context) ?? noActions,
       actionsInMenu,
-      isLeftOut: (id: string) => leftOut.has(id),
-    }),
-    [columnsById, rowId, rowName, rowActions, actionsInMenu, leftOut],
-  );
+    };
+  }, [columnsById, rowId, rowName, rowActions, actionsInMenu, leftOut, order]);
   const selectionView = useMemo(
     () => ({
       ids,
@@ -61,8 +67,8 @@ export function TableRows({ table, model, selectable, onLeave, onApi }: TableRow
   );
 
   const actionCount = useMemo(
-    () => Math.max(0, ...rows.slice(0, sampleSize).map((row) => rowActions?.(row).length ?? 0)),
-    [rows, rowActions],
+    () => Math.max(0, ...rows.slice(0, sampleSize).map((row) => view.rowActions(row).length)),
+    [rows, view],
   );
   const buttons = actionsInMenu ? Math.min(actionCount, 1) : actionCount;
   const actionsWidth = buttons && buttons * actionsRoom.button + actionsRoom.padding;

@@ -7,12 +7,15 @@ const least = 260;
 function restFor(element: HTMLElement): number {
   const { style } = element;
   const { height, maxHeight } = style;
+  // With reduced motion every property has a very short transition, whose start would be measured.
+  style.setProperty('transition', 'none', 'important');
   // With an element as high as the window the page overflows, so that its height shows how much the others take.
   style.height = `${window.innerHeight}px`;
   style.maxHeight = 'none';
   const others = document.documentElement.scrollHeight - window.innerHeight;
   style.height = height;
   style.maxHeight = maxHeight;
+  style.removeProperty('transition');
   return Math.max(least, window.innerHeight - others);
 }
 
