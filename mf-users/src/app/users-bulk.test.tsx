@@ -169,7 +169,7 @@ describe('inviting again', () => {
       http.post(apiPath('/auth/forgot-password'), () => {
         calls += 1;
         return calls === 2
-          ? refuse(429, 'TOO_MANY', 'Trop de demandes')
+          ? refuse(429, 'TOO_MANY_REQUESTS', 'Trop de demandes')
           : HttpResponse.json({ success: true });
       }),
     );

@@ -20,7 +20,9 @@ const columnDefs = benchColumns
     flex: 1,
     minWidth: column.width ?? 160,
     valueGetter: ({ data }) => data && column.text(data),
-    ...(column.cell && { cellRenderer: drawn((row) => column.cell?.(row, { isLeftOut: () => false })) }),
+    ...(column.cell && {
+      cellRenderer: drawn((row) => column.cell?.(row, { isLeftOut: () => false, rowIds: () => [] })),
+    }),
   }));
 
 /** Renders a plain AG Grid with the same cells: the baseline for the cost of the table. */

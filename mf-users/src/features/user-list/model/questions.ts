@@ -6,9 +6,7 @@ export const questions = ['invitation', 'never', 'idle'] as const;
 
 export type Question = (typeof questions)[number];
 
-export const idleDays = 30;
-
-const idleMs = idleDays * 24 * 60 * 60_000;
+const idleMs = 30 * 24 * 60 * 60_000;
 
 /** True when the question applies to the user at `now`; a sign-in whose date cannot be read counts for none. */
 export function applies(question: Question, user: User, now: number): boolean {
