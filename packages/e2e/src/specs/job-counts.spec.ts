@@ -1,7 +1,9 @@
 import { fullName, type User } from '@escale/contracts';
+import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { countingHands, type CountingHands } from '../fixtures/counting-hands';
 import { peopleApi, uniqueWord, type PeopleApi } from '../fixtures/people-api';
+import { signInByApi } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { OtpPage } from '../pages/otp-page';
@@ -106,5 +108,40 @@ test.describe('users', () => {
     ).toBeVisible();
     await expect(page).toHaveURL('/users');
     expect(hands.effort).toEqual({ clicks: 3, keys: 4 });
+  });
+});
+
+test.describe('sessions', () => {
+  const list = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sessions ouvertes' });
+
+  for (const path of ['/dashboard', '/security'])
+    test(`see who is connected: the link of the count on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const card = page.getByRole('group', { name: 'Sessions actives' });
+      await hands.click(card.getByRole('link', { name: 'Voir qui est connecté' }));
+      await expect(list(page)).toBeVisible();
+      await expect(page.getByRole('grid').getByText('Votre session')).toBeVisible();
+      expect(hands.effort).toEqual({ clicks: 1, keys: 0 });
+    });
+
+  test('revoke a session: the button of its row, the answer', async ({ page, browser, stack, mailbox }) => {
+    const context = await browser.newContext({ baseURL: stack.origin, locale: 'fr-FR' });
+    const { accessToken, user } = await signInByApi(context, stack, mailbox, accounts.operator);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const get = (path: string) => context.request.get(`${stack.origin}/api${path}`, { headers });
+    const { data } = (await (await get(`/users/${user.id}/sessions`)).json()) as {
+      data: { id: string; current: boolean }[];
+    };
+    const theirs = data.find(({ current }) => current)?.id ?? '';
+
+    await page.goto('/security/sessions?q=operateur');
+    const row = page.locator(`[row-id="${theirs}"]`);
+    await hands.click(row.getByRole('button', { name: /^Fermer la session/ }));
+    await hands.click(page.getByRole('alertdialog').getByRole('button', { name: 'Fermer la session' }));
+    await expect(toast(page, /^Session de .* fermée$/)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect((await get('/auth/me')).status()).toBe(401);
+    expect(hands.effort).toEqual({ clicks: 2, keys: 0 });
+    await context.close();
   });
 });
