@@ -97,7 +97,7 @@ export const fr = {
       role: 'Rôle',
       allRoles: 'Tous les rôles',
       use: 'Dernière activité',
-      anyUse: 'Toutes les activités',
+      anyUse: 'Toute activité',
       uses: { recent: 'Moins de 5 minutes', idle: 'Plus de 15 minutes' },
       applied: (name: string, value: string) => `${name} : ${value}`,
     },

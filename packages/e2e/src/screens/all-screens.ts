@@ -3,6 +3,7 @@ import { liveScreens } from './live-screens';
 import { pageScreens } from './page-screens';
 import { platformScreens } from './platform-screens';
 import type { Screen } from './screen';
+import { sessionsScreens } from './sessions-screens';
 import { signInScreens } from './sign-in-screens';
 import { userDetailScreens } from './user-detail-screens';
 import { usersScreens } from './users-screens';
@@ -16,4 +17,5 @@ export const allScreens: readonly Screen[] = [
   ...usersScreens,
   ...userDetailScreens,
   ...liveScreens,
+  ...sessionsScreens,
 ];
