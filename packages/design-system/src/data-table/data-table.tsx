@@ -76,18 +76,6 @@ function Table(props: DataTableProps<object>) {
       {status === 'error' && phase !== 'failed' && (
         <StaleDataNotice updatedAt={props.updatedAt} onRetry={props.onRetry} />
       )}
-      {rowSelection.selectedRows.length > 0 && (
-        <BulkBar
-          label={(selectionLabel ?? texts.selectedItems)(rowSelection.selectedRows.length)}
-          rows={rowSelection.selectedRows}
-          outside={rowSelection.outside}
-          actions={bulkActions}
-          onExport={() => exportCsv(selectedInOrder())}
-          onKeepShown={rowSelection.keepShown}
-          onClear={rowSelection.clear}
-          onFocusLost={toFooter}
-        />
-      )}
       <TableBody
         phase={phase}
         title={title}
@@ -104,10 +92,21 @@ function Table(props: DataTableProps<object>) {
           model={model}
           rowsNow={() => rowsInOrder(api.current, shownRows)}
           selectable={selectable}
-          onLeave={toFooter}
           onApi={(ready) => (api.current = ready)}
         />
       </TableBody>
+      {rowSelection.selectedRows.length > 0 && (
+        <BulkBar
+          label={(selectionLabel ?? texts.selectedItems)(rowSelection.selectedRows.length)}
+          rows={rowSelection.selectedRows}
+          outside={rowSelection.outside}
+          actions={bulkActions}
+          onExport={() => exportCsv(selectedInOrder())}
+          onKeepShown={rowSelection.keepShown}
+          onClear={rowSelection.clear}
+          onFocusLost={toFooter}
+        />
+      )}
       {phase !== 'loading' && phase !== 'failed' && (
         <TableFooter
           selected={selectable ? rowSelection.selectedRows.length : undefined}

@@ -1,7 +1,6 @@
 import { Button, IconButton, styled } from '@escale/design-system';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../messages';
-import { useScrollCompensation } from './use-scroll-compensation';
 import type { BulkAction } from '../data-table-types';
 
 interface BulkBarProps {
@@ -19,6 +18,9 @@ interface BulkBarProps {
 
 const Bar = styled('div', {
   base: {
+    position: 'sticky',
+    insetBlockEnd: '3',
+    zIndex: '3',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -30,7 +32,6 @@ const Bar = styled('div', {
     background: 'ink',
     color: 'ink.fg',
     animation: 'fade-in 0.12s',
-    overflowAnchor: 'none',
     '& button': {
       background: 'ink.mid',
       borderColor: 'ink.soft',
@@ -66,7 +67,12 @@ export function BulkBar(props: BulkBarProps) {
   const { label, rows, outside, actions, onExport, onKeepShown, onClear, onFocusLost } = props;
   const texts = useMessages();
   const bar = useRef<HTMLDivElement>(null);
-  useScrollCompensation(bar, onFocusLost);
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
   return (
     <Bar ref={bar} role="group" aria-label={texts.bulkActions}>
       <Body>

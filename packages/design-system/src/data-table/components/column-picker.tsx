@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { Button, IconButton, styled, VisuallyHidden } from '@escale/design-system';
 import { useState } from 'react';
 import type { DataTableColumn } from '../data-table-types';
+import { checkBoxStyles } from '../grid/check-box';
 import { moveColumn, toggleColumn, type ColumnLayout } from '../model/column-layout';
 import { useMessages } from '../messages';
 import { ToolText } from './toolbar';
@@ -23,21 +24,37 @@ const Content = styled(
     base: {
       display: 'grid',
       gap: '3',
-      width: '20rem',
-      maxWidth: 'calc(100vw - 1.5rem)',
-      maxHeight: 'min(32rem, calc(100vh - 5rem))',
+      width: { base: '100vw', sm: '20rem' },
+      maxHeight: 'min(32rem, var(--available-height), 100dvh - 5rem)',
       overflowY: 'auto',
       zIndex: 'dropdown',
       padding: '4',
       borderWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'border',
-      borderRadius: 'lg',
+      borderRadius: { base: '0', sm: 'lg' },
+      borderStartRadius: { base: 'xl', sm: 'lg' },
       background: 'bg.panel',
       color: 'fg',
       boxShadow: 'md',
       outline: 'none',
       '&[data-state=open]': { animation: 'drop-in 0.14s ease-out' },
+    },
+  },
+  behaviour,
+);
+
+/** On a narrow screen the choice is a sheet at the bottom: beside the button it would be cut. */
+const Positioner = styled(
+  Popover.Positioner,
+  {
+    base: {
+      smDown: {
+        position: 'fixed !important',
+        inset: 'auto 0 0 0 !important',
+        transform: 'none !important',
+        width: 'full !important',
+      },
     },
   },
   behaviour,
@@ -50,9 +67,7 @@ const Item = styled('li', { base: { display: 'flex', alignItems: 'center', gap: 
 const Label = styled('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2.5', flex: '1', minWidth: '0', cursor: 'pointer' },
 });
-const Box = styled('input', {
-  base: { width: '18px', height: '18px', flexShrink: 0, accentColor: 'accent', cursor: 'inherit' },
-});
+const Box = styled('input', { base: checkBoxStyles });
 const Ends = styled('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '2' } });
 
 /** Renders the choice of shown columns, and buttons for their order. */
@@ -76,7 +91,7 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
         </Button>
       </Popover.Trigger>
       <Portal>
-        <Popover.Positioner>
+        <Positioner>
           <Content aria-label={texts.columnsTitle}>
             <div>
               <Title>{texts.columnsTitle}</Title>
@@ -123,7 +138,7 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
             </Ends>
             <VisuallyHidden role="status">{news}</VisuallyHidden>
           </Content>
-        </Popover.Positioner>
+        </Positioner>
       </Portal>
     </Popover.Root>
   );

@@ -7,29 +7,33 @@ import { FrameContainer, frameHeight, GridFrame } from '../grid/grid-frame';
 import { SelectionViewContext } from '../grid/selection-view';
 import { TableGrid } from '../grid/table-grid';
 import { TableViewContext } from '../grid/table-view';
+import { useMoreSideways } from '../grid/use-more-sideways';
 import { useRestOfWindow } from '../grid/use-rest-of-window';
 import { useRoom } from '../grid/use-room';
 import { reorderShown } from '../model/column-layout';
+import { useReturnPlace } from '../model/use-return-place';
 import type { TableModel } from '../model/use-data-table';
 import { useLatest } from '../../hooks/use-latest';
 
 interface TableRowsProps {
-  table: Pick<DataTableProps<object>, 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows' | 'fillWindow'>;
+  table: Pick<
+    DataTableProps<object>,
+    'id' | 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows' | 'fillWindow'
+  >;
   model: TableModel;
   /** Returns the rows in the order on screen. */
   rowsNow: () => readonly object[];
   selectable: boolean;
-  onLeave: () => void;
   onApi: (api: GridApi<object>) => void;
 }
 
 const noActions: readonly RowAction<object>[] = [];
 /** Number of rows sampled for their number of actions. */
 const sampleSize = 100;
-const actionsRoom = { button: 36, padding: 28 };
+const actionsRoom = { button: 36, padding: 42 };
 
 /** Renders the grid inside the contexts of its cells. */
-export function TableRows({ table, model, rowsNow, selectable, onLeave, onApi }: TableRowsProps) {
+export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRowsProps) {
   const { title, rows, rowId, rowName, rowActions, fillWindow = false } = table;
   const { columnState, rowSelection, shownRows } = model;
   const { columnsById, layout, sort, setSort, setLayout } = columnState;
@@ -39,6 +43,7 @@ export function TableRows({ table, model, rowsNow, selectable, onLeave, onApi }:
   const { language } = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const { noteUse, restore } = useReturnPlace(table.id, frame);
   const rest = useRestOfWindow(frame, fillWindow);
   const { leftOut, actionsInMenu } = useRoom(container, columnState.shown);
 
@@ -73,13 +78,20 @@ export function TableRows({ table, model, rowsNow, selectable, onLeave, onApi }:
   const buttons = actionsInMenu ? Math.min(actionCount, 1) : actionCount;
   const actionsWidth = buttons && buttons * actionsRoom.button + actionsRoom.padding;
   const visible = columnState.shown.filter(({ id }) => !leftOut.has(id));
-  const height = frameHeight(shownRows.length, leastWidth(visible, selectable, actionsWidth));
+  const least = leastWidth(visible, selectable, actionsWidth);
+  const height = frameHeight(shownRows.length, least);
+  useMoreSideways(frame, least);
 
   return (
     <TableViewContext value={view}>
       <SelectionViewContext value={selectionView}>
         <FrameContainer ref={container}>
-          <GridFrame ref={frame} style={{ height, maxHeight: rest }}>
+          <GridFrame
+            ref={frame}
+            style={{ height, maxHeight: rest }}
+            onClickCapture={noteUse}
+            onFocusCapture={noteUse}
+          >
             <TableGrid
               key={language}
               label={title}
@@ -92,8 +104,8 @@ export function TableRows({ table, model, rowsNow, selectable, onLeave, onApi }:
               leftOut={leftOut}
               onSort={setSort}
               onReorder={(shown) => setLayout(reorderShown(layout, shown, leftOut))}
-              onLeave={onLeave}
               onApi={onApi}
+              onFirstRows={restore}
             />
           </GridFrame>
         </FrameContainer>

@@ -19,6 +19,8 @@ const Bar = styled('div', {
     padding: '3',
     borderBlockEndWidth: '1px',
     borderColor: 'border',
+    // Selects beside buttons look like them, and show their whole choice.
+    '& select': { borderColor: 'border.strong', minWidth: 'max-content' },
   },
 });
 

@@ -1,5 +1,5 @@
-import type { SuppressKeyboardEventParams } from 'ag-grid-community';
-import { tabOutOfRow } from './tab-out-of-row';
+import type { Column, GridApi, SuppressKeyboardEventParams } from 'ag-grid-community';
+import { isContentColumn } from './grid-columns';
 
 /** Without the checkbox of the row: Space on any cell does the same. */
 const controls = ':is(button, a[href], input, select, textarea, [tabindex]):not(.table-box)';
@@ -14,21 +14,41 @@ function moveWithin(cell: HTMLElement, target: Element, step: number): boolean {
   return next !== undefined;
 }
 
-function stepOf({ key, shiftKey }: KeyboardEvent): number {
-  if (key === 'Tab') return shiftKey ? -1 : 1;
-  return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+/** Focuses a cell and brings it into view. */
+export function focusCell(api: GridApi<object>, rowIndex: number, column: Column): void {
+  api.ensureIndexVisible(rowIndex);
+  api.ensureColumnVisible(column);
+  api.setFocusedCell(rowIndex, column);
+}
+
+/** Home and End go to the ends of the row, with Ctrl to those of the table. */
+function focusEnd(api: GridApi<object>, { key, ctrlKey, metaKey }: KeyboardEvent, row: number): void {
+  const columns = api.getAllDisplayedColumns();
+  const column = key === 'Home' ? columns[0] : columns.at(-1);
+  const farRow = key === 'Home' ? 0 : api.getDisplayedRowCount() - 1;
+  if (column) focusCell(api, ctrlKey || metaKey ? farRow : row, column);
+}
+
+/** Focuses the cell that last had the focus, else the first cell with content. Returns false without rows. */
+export function focusTable(api: GridApi<object>): boolean {
+  const last = api.getFocusedCell();
+  const first = api.getAllDisplayedColumns().find(isContentColumn);
+  const column = last?.column ?? first;
+  if (column === undefined || api.getDisplayedRowCount() === 0) return false;
+  focusCell(api, Math.min(last?.rowIndex ?? 0, api.getDisplayedRowCount() - 1), column);
+  return true;
 }
 
 /**
- * Handles keys in a cell. Enter and Tab focus its first control, Tab and the side arrows the next one and then the next
- * cell, Escape the cell itself; Space on the cell selects its row. Returns true when the grid must ignore the key.
+ * Handles the keys of a cell by the grid pattern of ARIA's practices, as far as the grid itself does not: Enter and F2 focus
+ * its first control, the side arrows the next one and then the next cell, Escape the cell itself; Space on the cell selects
+ * its row. Returns true when the grid must ignore the key.
  */
 export function handleCellKey(
-  { event, api, column }: SuppressKeyboardEventParams<object>,
+  { event, api, node }: Pick<SuppressKeyboardEventParams<object>, 'event' | 'api' | 'node'>,
   toggleRow: (() => void) | undefined,
-  onLeave: () => void,
 ): boolean {
-  const { target } = event;
+  const { target, key } = event;
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('.ag-cell') : null;
   if (cell === null || !(target instanceof HTMLElement)) return false;
   const inCell = target !== cell;
@@ -36,21 +56,22 @@ export function handleCellKey(
     if (done) event.preventDefault();
     return done;
   };
-  if (event.type !== 'keydown') return false;
-  if (event.key === ' ') {
+  if (event.type !== 'keydown' || key === 'Tab') return false;
+  if (key === ' ') {
     if (inCell || toggleRow === undefined) return inCell;
     toggleRow();
     return taken(true);
   }
-  if (event.key === 'Enter') return inCell || taken(moveWithin(cell, target, 1));
-  if (event.key === 'Escape' && inCell) {
+  if (key === 'Enter' || key === 'F2') return inCell || taken(moveWithin(cell, target, 1));
+  if (key === 'Escape' && inCell) {
     cell.focus();
     return taken(true);
   }
-  const typing = target.matches('input:not([type=checkbox]), select, textarea');
-  if (event.key !== 'Tab' && (!inCell || typing)) return typing;
-  const step = stepOf(event);
-  if (step === 0) return false;
-  if ((inCell || step > 0) && moveWithin(cell, target, step)) return taken(true);
-  return event.key === 'Tab' && taken(tabOutOfRow(api, column, step < 0, onLeave));
+  if (target.matches('input:not([type=checkbox]), select, textarea')) return true;
+  if (key === 'Home' || key === 'End') {
+    focusEnd(api, event, node.rowIndex ?? 0);
+    return taken(true);
+  }
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  return inCell && step !== 0 && taken(moveWithin(cell, target, step));
 }

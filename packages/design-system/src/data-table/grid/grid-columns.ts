@@ -1,4 +1,4 @@
-import type { ColDef } from 'ag-grid-community';
+import type { ColDef, Column } from 'ag-grid-community';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import type { ColumnLayout } from '../model/column-layout';
 import { compareValues } from '../model/compare-values';
@@ -7,6 +7,10 @@ import { SelectHeader } from './select-header';
 
 /** Ids of the selection and action columns. */
 const ownColumns = { select: 'table.select', actions: 'table.actions' } as const;
+
+/** True for a column of the caller, false for selection and actions. */
+export const isContentColumn = (column: Column): boolean =>
+  !Object.values<string>(ownColumns).includes(column.getColId());
 
 export const defaultColumn: ColDef<object> = {
   sortable: true,

@@ -1,4 +1,5 @@
 import { styled } from '@escale/design-system';
+import { checkBoxStyles } from './check-box';
 import { gridHeights } from './grid-theme';
 
 /** Input of the height of the frame. */
@@ -11,6 +12,9 @@ export function frameHeight(rows: number, leastWidth: number): string {
   const forBar = `clamp(0px, (${leastWidth}px - 100cqi) * 99, ${bar})`;
   return `calc(${gridHeights.header} + ${rows} * ${gridHeights.row} + 3px + ${forBar})`;
 }
+
+/** Lighter than the soft accent, so that a badge in that colour stays visible. */
+const selected = 'color-mix(in srgb, {colors.accent.soft} 45%, {colors.bg.panel})';
 
 /** The scroll frame of the grid, with the styles of the plain elements in its cells. */
 export const GridFrame = styled('div', {
@@ -39,9 +43,12 @@ export const GridFrame = styled('div', {
       strokeLinejoin: 'round',
     },
     '& .ag-row:has(.table-box:checked)': {
-      background: 'accent.soft',
+      background: selected,
       '--ag-internal-row-overlay-color': 'transparent',
+      '& .ag-grid-pinned-right-cells': { background: selected },
     },
+    '&[data-more] .ag-grid-pinned-right-cells': { boxShadow: '-4px 0 8px {colors.border}' },
+    '&:focus-within .ag-row-focus:not(:has(.table-box:checked))': { background: 'bg.subtle' },
     '& .table-end': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
     '& .table-text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .table-hidden-header .ag-header-cell-text': { srOnly: true },
@@ -53,42 +60,10 @@ export const GridFrame = styled('div', {
       marginInlineStart: '-1',
       cursor: 'pointer',
     },
-    '& .table-box': {
-      position: 'relative',
-      width: '17px',
-      height: '17px',
-      appearance: 'none',
-      borderWidth: '1.5px',
-      borderStyle: 'solid',
-      borderColor: 'border.control',
-      borderRadius: 'xs',
-      background: 'bg.panel',
-      color: 'accent.fg',
-      cursor: 'inherit',
-      '&:hover': { borderColor: 'accent' },
-      '&:checked, &:indeterminate': { background: 'accent', borderColor: 'accent' },
-      '&:checked::after, &:indeterminate::after': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: '4px',
-        top: '1px',
-        width: '5px',
-        height: '9px',
-        borderColor: 'currentColor',
-        borderStyle: 'solid',
-        borderWidth: '0 2px 2px 0',
-        transform: 'rotate(45deg)',
-      },
-      '&:indeterminate::after': {
-        insetInlineStart: '3px',
-        top: '6px',
-        width: '8px',
-        height: '0',
-        borderWidth: '0 0 2px 0',
-        transform: 'none',
-      },
-    },
-    '& .table-actions': { display: 'flex', gap: '1', marginInlineStart: 'auto' },
+    '& .table-box': checkBoxStyles,
+    // An overlay scroll bar lies on the cells: it hides neither their actions nor their focus ring.
+    '& .table-actions': { display: 'flex', gap: '1', marginInlineStart: 'auto', marginInlineEnd: '14px' },
+    '& .ag-scrollbar-invisible > *': { background: 'transparent' },
     '& .table-action': {
       display: 'grid',
       placeItems: 'center',

@@ -5,6 +5,8 @@ import {
   ColumnApiModule,
   LocaleModule,
   RenderApiModule,
+  RowApiModule,
+  ScrollApiModule,
   type Module,
 } from 'ag-grid-community';
 
@@ -15,5 +17,7 @@ export const gridModules: Module[] = [
   ColumnApiModule,
   CellStyleModule,
   RenderApiModule,
+  RowApiModule,
+  ScrollApiModule,
   LocaleModule,
 ];

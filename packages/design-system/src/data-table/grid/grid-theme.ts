@@ -37,6 +37,7 @@ export const gridTheme = createTheme().withParams({
   rowBorder: { color: color('border') },
   headerRowBorder: { color: color('border') },
   rowHoverColor: color('bg.subtle'),
+  pinnedColumnBorder: false,
   wrapperBorder: false,
   wrapperBorderRadius: 0,
   dragAndDropImageBackgroundColor: color('bg.panel'),

@@ -5,7 +5,7 @@ import type { DataTableColumn, SortOrder } from '../data-table-types';
 import type { ColumnLayout } from '../model/column-layout';
 import { useLatest } from '../../hooks/use-latest';
 import { useMessages } from '../messages';
-import { handleCellKey } from './cell-keyboard';
+import { focusTable, handleCellKey } from './cell-keyboard';
 import { defaultColumn, gridColumns } from './grid-columns';
 import { useGridLocale } from './grid-locale';
 import { gridModules } from './grid-modules';
@@ -28,12 +28,12 @@ interface TableGridProps {
   onSort: (sort: SortOrder) => void;
   /** Called with the ids of the shown columns after a drag. */
   onReorder: (shown: string[]) => void;
-  /** Called when Tab leaves the last cell of a row. */
-  onLeave: () => void;
   onApi: (api: GridApi<object>) => void;
+  /** Called when the first rows are rendered. */
+  onFirstRows: (api: GridApi<object>) => void;
 }
 
-type Callbacks = Pick<TableGridProps, 'selectable' | 'onSort' | 'onReorder' | 'onLeave' | 'columns'> & {
+type Callbacks = Pick<TableGridProps, 'selectable' | 'onSort' | 'onReorder' | 'onFirstRows' | 'columns'> & {
   rowId: (row: object) => string;
   toggle: (id: string) => void;
 };
@@ -50,8 +50,8 @@ function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
       ...defaultColumn,
       suppressKeyboardEvent: (params) => {
         const { data } = params;
-        const { selectable, rowId, toggle, onLeave } = latest.current;
-        return handleCellKey(params, selectable && data ? () => toggle(rowId(data)) : undefined, onLeave);
+        const { selectable, rowId, toggle } = latest.current;
+        return handleCellKey(params, selectable && data ? () => toggle(rowId(data)) : undefined);
       },
     },
     getRowId: ({ data }) => latest.current.rowId(data),
@@ -60,11 +60,16 @@ function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
       if (source !== 'uiColumnSorted' || !sorted) return;
       latest.current.onSort({ column: sorted.colId, direction: sorted.sort === 'desc' ? 'desc' : 'asc' });
     },
+    onFirstDataRendered: ({ api }) => latest.current.onFirstRows(api),
     onColumnMoved: ({ api, finished, source }) => {
       if (!finished || source !== 'uiColumnMoved') return;
       const shown = api.getAllDisplayedColumns().map((column) => column.getColId());
       latest.current.onReorder(shown.filter((id) => latest.current.columns.has(id)));
     },
+    // One stop for Tab: it enters at the cell that last had the focus, and leaves from any cell.
+    focusGridInnerElement: ({ api }) => focusTable(api),
+    tabToNextCell: () => false,
+    tabToNextHeader: () => false,
     suppressOverlays: ['noRows', 'loading'],
     suppressDragLeaveHidesColumns: true,
     suppressMultiSort: true,

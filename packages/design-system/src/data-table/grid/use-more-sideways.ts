@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Marks the element with `data-more` while columns of the grid in it lie outside to the end. */
+export function useMoreSideways(frame: RefObject<HTMLElement | null>, leastWidth: number): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const mark = () => {
+      const rows = element.querySelector('.ag-grid-viewport');
+      const hidden = rows === null ? 0 : rows.scrollWidth - rows.clientWidth - Math.abs(rows.scrollLeft);
+      element.toggleAttribute('data-more', hidden > 1);
+    };
+    const observer = new ResizeObserver(mark);
+    observer.observe(element);
+    element.addEventListener('scroll', mark, { capture: true, passive: true });
+    // The grid lays out its columns in frames of its own.
+    const later = setTimeout(mark, 100);
+    return () => {
+      clearTimeout(later);
+      observer.disconnect();
+      element.removeEventListener('scroll', mark, { capture: true });
+    };
+  }, [frame, leastWidth]);
+}
