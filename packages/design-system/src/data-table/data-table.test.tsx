@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressNow, columns, people, shownNames, showTable } from './test-table';
 
@@ -196,4 +196,25 @@ it('has an add action, or the reason why it is unavailable', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter' }));
   expect(onRun).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Ajouter' })).toHaveAccessibleDescription('Droit manquant');
+});
+
+it('prints all rows as a plain table, not the window of the grid', async () => {
+  showTable({}, '/users?sort=-name&q=e');
+  await shownNames();
+  fireEvent(window, new Event('beforeprint'));
+  const paper = within(screen.getByRole('table', { name: 'Équipage du quai' }));
+  expect(paper.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Nom',
+    'Email',
+    'Âge',
+  ]);
+  expect(paper.getAllByRole('row').map((row) => row.firstChild?.textContent)).toEqual([
+    'Nom',
+    'Zoé Ébène',
+    'Eva Lœwe',
+    'Émile Zola',
+    'Awa Koné',
+  ]);
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('table', { name: 'Équipage du quai' })).toBeNull();
 });

@@ -3,11 +3,13 @@ import { Card } from '@escale/design-system';
 import { useCallback, useRef } from 'react';
 import type { DataTableProps } from './data-table-types';
 import { useExports } from './export/use-exports';
+import { usePrinting } from './export/use-printing';
 import { useMessages } from './messages';
 import { useDataTable } from './model/use-data-table';
 import { BulkBar } from './components/bulk-bar';
 import { ColumnPicker } from './components/column-picker';
 import { ExportMenu } from './components/export-menu';
+import { PrintedTable } from './components/printed-table';
 import { SearchBox } from './components/search-box';
 import { StaleDataNotice } from './components/stale-data-notice';
 import { TableBody } from './components/table-body';
@@ -36,7 +38,8 @@ function Table(props: DataTableProps<object>) {
   const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
   const selectable = selection !== undefined || bulkActions.length > 0;
 
-  const { exportCsv, exportPrint } = useExports({
+  const printing = usePrinting();
+  const { exportCsv, exportPrint, contentNow } = useExports({
     title,
     columns: shown,
     rowsNow: () => rowsInOrder(api.current, shownRows),
@@ -87,6 +90,7 @@ function Table(props: DataTableProps<object>) {
         onClearSearch={() => setQuery('')}
         onClearFilters={rows.length < total ? props.onClearFilters : undefined}
       >
+        {printing && <PrintedTable title={title} content={contentNow()} />}
         <TableRows
           table={props}
           model={model}

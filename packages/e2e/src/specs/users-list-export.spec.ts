@@ -110,6 +110,7 @@ test('the print page: A4, its summary, the filter, the sort and every row', asyn
   const { text } = await extractText(pdf, { mergePages: true });
   const printed = text.replace(/\s+/g, ' ');
   for (const expected of [
+    'ESCALE · CFS & TRANSPORT',
     'Liste des utilisateurs',
     '2 enregistrement(s)',
     'Rôle : Opérateur',
@@ -121,4 +122,24 @@ test('the print page: A4, its summary, the filter, the sort and every row', asyn
   for (const user of made) {
     for (const cell of cellsOf(user)) expect(printed.replaceAll(' ', '')).toContain(cell.replaceAll(' ', ''));
   }
+});
+
+test('any page on paper: what is to be read, without the frame and the controls', async ({ page }) => {
+  const users = new UsersPage(page);
+  await users.open();
+  await expect(users.grid.getByRole('row').nth(1)).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { text } = await extractText(pdf, { mergePages: true });
+  const printed = text.replace(/\s+/g, ' ');
+  for (const user of await api.list()) expect(printed.replaceAll(' ', '')).toContain(user.email);
+  expect(printed).toContain('Gestion des Utilisateurs');
+  for (const control of [
+    'Colonnes',
+    'Exporter',
+    'Retour aux modules',
+    'CFS & TRANSPORT',
+    'Tous droits réservés',
+  ])
+    expect(printed).not.toContain(control);
 });

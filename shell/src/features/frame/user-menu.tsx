@@ -3,6 +3,7 @@ import { fullName, paths } from '@escale/contracts';
 import { Avatar, notify, Text } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { Menu } from '@escale/design-system/menu';
+import { PrintSheet } from '@escale/design-system/print';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
@@ -67,6 +68,7 @@ export function UserMenu() {
         {frame.signOutQuestion}
       </ConfirmDialog>
       <IdleWarning onSignOut={handleSignOut} />
+      <PrintSheet />
     </>
   );
 }

@@ -18,6 +18,7 @@ interface BulkBarProps {
 
 const Bar = styled('div', {
   base: {
+    _print: { display: 'none' },
     position: 'sticky',
     insetBlockEnd: '3',
     zIndex: '3',

@@ -17,6 +17,7 @@ const Bar = styled('div', {
     alignItems: 'center',
     gap: '3',
     padding: '3',
+    _print: { display: 'none' },
     borderBlockEndWidth: '1px',
     borderColor: 'border',
     // Selects beside buttons look like them, and show their whole choice.

@@ -1,12 +1,21 @@
 import { fillPrintPage, type PrintPage } from './print-page';
 
+const fontMs = 2000;
+const paintMs = 100;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Opens the page in a new window and asks to print it. Returns false when the browser blocks the window. */
 export function openPrintPage(content: PrintPage): boolean {
   const target = window.open('', '_blank', 'width=960,height=900');
   if (target === null) return false;
   fillPrintPage(target.document, content);
   target.focus();
-  // The window must paint before the print dialog blocks it.
-  setTimeout(() => target.print(), 100);
+  // The window must have its typeface and paint before the print dialog blocks it.
+  const typeface = Promise.race([target.document.fonts.load("1em 'Inter Variable'"), pause(fontMs)]);
+  void typeface
+    .catch(() => undefined)
+    .then(() => pause(paintMs))
+    .then(() => target.print());
   return true;
 }

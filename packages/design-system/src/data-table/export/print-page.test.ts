@@ -6,6 +6,7 @@ const hostile = '<img src=x onerror="alert(1)">';
 
 const content: PrintPage = {
   title: 'Utilisateurs',
+  product: 'ESCALE · CFS & TRANSPORT',
   language: 'fr',
   direction: 'ltr',
   summary: [
@@ -13,7 +14,7 @@ const content: PrintPage = {
     ['Filtre appliqué', 'recherche « x »'],
     ['Tri appliqué', 'Nom, croissant'],
   ],
-  note: 'Édité le 21/11/2026 08:14',
+  note: 'Édité le 21/11/2026 08:14 par Awa Koné',
   content: {
     headers: ['Nom', hostile],
     rows: [
@@ -49,7 +50,9 @@ it('is a French A4 page with title and summary', () => {
     'recherche « x »',
     'Nom, croissant',
   ]);
-  expect(page.body).toHaveTextContent('Édité le 21/11/2026 08:14');
+  expect(page.body).toHaveTextContent('Édité le 21/11/2026 08:14 par Awa Koné');
+  expect(page.body).toHaveTextContent('ESCALE · CFS & TRANSPORT');
+  expect(page.querySelector('header svg')).not.toBeNull();
 });
 
 it('marks table headers with their scope', () => {
@@ -80,17 +83,20 @@ it('follows the writing direction', () => {
 describe('the print window', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('receives the page and prints it', () => {
+  it('receives the page and prints it', async () => {
     jest.useFakeTimers();
     const page = emptyPage();
+    const load = jest.fn(() => Promise.resolve([]));
+    Object.defineProperty(page, 'fonts', { value: { load } });
     const print = jest.fn();
     jest
       .spyOn(window, 'open')
       .mockReturnValue({ document: page, focus: jest.fn(), print } as unknown as Window);
     expect(openPrintPage(content)).toBe(true);
-    jest.runAllTimers();
+    await jest.runAllTimersAsync();
     jest.useRealTimers();
     expect(print).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledWith(expect.stringContaining('Inter Variable'));
     expect(page.title).toBe('Utilisateurs');
   });
 

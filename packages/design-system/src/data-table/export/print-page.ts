@@ -1,13 +1,16 @@
+import { brandOf } from './print-brand';
 import { printStyles } from './print-styles';
 import type { TableContent } from './table-content';
 
 export interface PrintPage {
   title: string;
+  /** Name of the product, beside the logo. */
+  product: string;
   language: string;
   direction: 'ltr' | 'rtl';
   /** Name and value of each line of the summary. */
   summary: readonly (readonly [name: string, value: string])[];
-  /** Footer: date and product. */
+  /** When and by whom it was printed. */
   note: string;
   content: TableContent;
 }
@@ -55,20 +58,28 @@ function bodyOf(page: Document, rows: TableContent['rows']): HTMLElement {
   return body;
 }
 
-/** Fills an empty document with the A4 page of §3: title, summary and the table. */
+/** The product's typeface, as this page declares it: a new window has none. */
+function fontFaces(): string {
+  const own = [...document.styleSheets].filter(({ href }) => href === null);
+  const rules = own.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  return rules.filter((rule) => rule.startsWith('@font-face')).join('');
+}
+
+/** Fills an empty document with the A4 page of §3: brand, title, summary and the table. */
 export function fillPrintPage(page: Document, { title, language, direction, ...rest }: PrintPage): void {
   page.documentElement.lang = language;
   page.documentElement.dir = direction;
   page.title = title;
-  page.head.append(element(page, 'style', printStyles));
+  page.head.append(element(page, 'style', fontFaces() + printStyles));
   const table = element(page, 'table');
   table.append(headOf(page, rest.content.headers), bodyOf(page, rest.content.rows));
   const main = element(page, 'main');
   main.append(
+    brandOf(page, rest.product),
     element(page, 'h1', title),
+    element(page, 'p', rest.note),
     summaryOf(page, rest.summary),
     table,
-    element(page, 'footer', rest.note),
   );
   page.body.replaceChildren(main);
 }

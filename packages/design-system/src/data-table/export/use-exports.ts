@@ -1,4 +1,5 @@
-import { notify } from '@escale/design-system';
+import { brand } from '@escale/contracts';
+import { notify, useProductName } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import { useMessages } from '../messages';
@@ -26,6 +27,7 @@ export function useExports(options: ExportOptions) {
   const { title, columns, rowsNow, query, filterText, sort, printedBy } = options;
   const texts = useMessages();
   const locale = useLocale();
+  const { capitals } = useProductName();
 
   const exportCsv = (rows = rowsNow()) => {
     const name = csvFileName(title, new Date());
@@ -40,6 +42,7 @@ export function useExports(options: ExportOptions) {
     const date = formatDateTime(new Date().toISOString(), locale);
     const opened = openPrintPage({
       title,
+      product: `${capitals} · ${brand.subtitle}`,
       language: locale.language,
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
       summary: [
@@ -53,5 +56,5 @@ export function useExports(options: ExportOptions) {
     if (!opened) notify.error(texts.printBlocked, { detail: texts.printBlockedDetail });
   };
 
-  return { exportCsv, exportPrint };
+  return { exportCsv, exportPrint, contentNow: () => tableContent(columns, rowsNow()) };
 }

@@ -3,7 +3,13 @@ import { checkBoxStyles } from './check-box';
 import { gridHeights } from './grid-theme';
 
 /** Input of the height of the frame. */
-export const FrameContainer = styled('div', { base: { containerType: 'inline-size' } });
+export const FrameContainer = styled('div', {
+  base: {
+    containerType: 'inline-size',
+    // The printed table takes its place; without `display: none`, which would forget the scroll position.
+    _print: { position: 'absolute', height: '0', overflow: 'hidden', visibility: 'hidden' },
+  },
+});
 
 const bar = '16px';
 

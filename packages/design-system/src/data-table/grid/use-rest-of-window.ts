@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Least height in pixels; in a lower window the page scrolls, too. */
+/** Least height in pixels. Where the page leaves less, it scrolls, and the element takes most of the window. */
 const least = 260;
+const mostOfWindow = 0.72;
 
 /** Returns the height in pixels that the other content of the page leaves to the element. */
 function restFor(element: HTMLElement): number {
@@ -16,7 +17,8 @@ function restFor(element: HTMLElement): number {
   style.height = height;
   style.maxHeight = maxHeight;
   style.removeProperty('transition');
-  return Math.max(least, window.innerHeight - others);
+  const rest = window.innerHeight - others;
+  return rest >= least ? rest : Math.max(least, mostOfWindow * window.innerHeight);
 }
 
 /**

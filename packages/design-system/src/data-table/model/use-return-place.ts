@@ -1,6 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useCallback, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useLatest } from '../../hooks/use-latest';
 import { focusCell } from '../grid/cell-keyboard';
 
@@ -42,10 +42,15 @@ function focusAgain(api: GridApi<object>, { row, column }: Cell): void {
  */
 export function useReturnPlace(table: string, frame: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
-  const returning = useNavigationType() === 'POP';
+  const returning = useNavigationType() === NavigationType.Pop;
   const entry = `${key} ${table}`;
   const latestEntry = useLatest(entry);
   const used = useRef<Cell>(null);
+
+  const remember = useCallback(
+    (scrollTop: number) => places.set(latestEntry.current, { scrollTop, cell: used.current }),
+    [latestEntry],
+  );
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -54,9 +59,9 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
     return () => {
       // Taken off the page without a navigation, as by an error: there is no way back.
       if (window.location.pathname === pathname) return;
-      places.set(latestEntry.current, { scrollTop: rowsOf(element)?.scrollTop ?? 0, cell: used.current });
+      remember(rowsOf(element)?.scrollTop ?? 0);
     };
-  }, [frame, latestEntry]);
+  }, [frame, remember]);
 
   return {
     noteUse: ({ target }: SyntheticEvent) => {

@@ -1,0 +1,30 @@
+import { brand } from '@escale/contracts';
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+function shape(page: Document, name: string, attributes: Record<string, string | number>): Element {
+  const made = page.createElementNS(namespace, name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
+  return made;
+}
+
+/** Draws the logo as elements: the page forbids markup from texts. */
+function logoOf(page: Document): Element {
+  const { size, ground, boxes, ribs } = brand.logo;
+  const logo = shape(page, 'svg', { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' });
+  logo.append(
+    shape(page, 'rect', { width: size, height: size, rx: 8, fill: ground }),
+    ...boxes.map((box) => shape(page, 'rect', { ...box, rx: 1.2 })),
+    shape(page, 'path', { d: ribs, stroke: ground, 'stroke-width': 0.9, opacity: 0.45 }),
+  );
+  return logo;
+}
+
+/** Returns the line with logo and name of the product. */
+export function brandOf(page: Document, product: string): HTMLElement {
+  const line = page.createElement('header');
+  const name = page.createElement('span');
+  name.textContent = product;
+  line.append(logoOf(page), name);
+  return line;
+}
