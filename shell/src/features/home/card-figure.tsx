@@ -1,5 +1,12 @@
 import { apiClient } from '@escale/api-client';
-import { limits, type CardFigure as FigureDescription } from '@escale/contracts';
+import { usePermissions, useSession } from '@escale/auth';
+import {
+  figureOf,
+  hasRole,
+  limits,
+  type CardFigure as FigureDescription,
+  type ModuleDescriptor,
+} from '@escale/contracts';
 import { Box, Text } from '@escale/design-system';
 import { formatDateTime, formatTime, parseDate, useLocale, type Locale } from '@escale/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -22,8 +29,8 @@ function inWords(value: unknown, locale: Locale): string | null {
   return typeof value === 'string' && parseDate(value) !== null ? formatDateTime(value, locale) : null;
 }
 
-/** The figure of a module's card; nothing where the server has none, the last one with its time where it fails. */
-export function CardFigure({ figure }: { figure: FigureDescription }) {
+/** The figure; nothing where the server has none, the last one with its time where the call fails. */
+function Figure({ figure }: { figure: FigureDescription }) {
   const { home } = useMessages();
   const locale = useLocale();
   const { data, isError, isPaused, dataUpdatedAt } = useQuery(figureQueryOptions(figure.call));
@@ -46,4 +53,16 @@ export function CardFigure({ figure }: { figure: FigureDescription }) {
       {isOld && ` ${home.figureAt(formatTime(new Date(dataUpdatedAt).toISOString(), locale))}`}
     </Text>
   );
+}
+
+/** The figure that a module's card offers, for those who may call what it needs. */
+export function CardFigure({ descriptor }: { descriptor: ModuleDescriptor }) {
+  const permissions = usePermissions();
+  const { role } = useSession();
+  const figure = figureOf(descriptor);
+  const isAllowed =
+    figure !== null &&
+    permissions.missing(descriptor.id, figure.right) === null &&
+    (figure.role === undefined || hasRole(role, figure.role));
+  return isAllowed ? <Figure figure={figure} /> : null;
 }

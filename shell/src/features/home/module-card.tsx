@@ -1,8 +1,4 @@
-import type {
-  CardFigure as FigureDescription,
-  ModuleCard as CardDescription,
-  ModuleDescriptor,
-} from '@escale/contracts';
+import type { ModuleCard as CardDescription, ModuleDescriptor } from '@escale/contracts';
 import { Badge, Box, Card, Flex, Heading, Icon, IconBadge, styled, Text } from '@escale/design-system';
 import { lazy, Suspense, useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useMessages } from '../../messages/catalogue';
@@ -19,8 +15,6 @@ export interface ModuleCardProps {
   badge: ReactNode;
   /** Why the module does not run; `null` while nothing is wrong. */
   problem: string | null;
-  /** The figure of the card that the user may read, if any. */
-  figure: FigureDescription | null;
   /** The user points at the card or focuses it. */
   onApproach: () => void;
   onOpen: () => void;
@@ -42,7 +36,7 @@ const SoonButton = styled('button', { base: { ...spread, cursor: 'not-allowed' }
 
 /** One card of an available module (§2): a link, so that it also opens in a new tab. */
 export function ModuleCard(props: ModuleCardProps) {
-  const { descriptor, card, kind, badge, problem, figure, onApproach, onOpen } = props;
+  const { descriptor, card, kind, badge, problem, onApproach, onOpen } = props;
   const descriptionId = useId();
   const badgeId = useId();
 
@@ -96,9 +90,9 @@ export function ModuleCard(props: ModuleCardProps) {
       </Box>
       <Flex marginTop="auto" minHeight="7" justifyContent="space-between" alignItems="center" gap="3">
         <Box minWidth="0">
-          {figure !== null && (
+          {card.figure !== undefined && (
             <Suspense>
-              <CardFigure figure={figure} />
+              <CardFigure descriptor={descriptor} />
             </Suspense>
           )}
         </Box>

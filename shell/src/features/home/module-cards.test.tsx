@@ -182,9 +182,12 @@ describe('the figure of a card', () => {
     const { unmount } = open({ right: 'delete' });
     await screen.findByRole('link', { name: 'Gestion Utilisateurs' });
     unmount();
-    open({ role: 'SUPER_ADMIN' });
+    const refused = open({ role: 'SUPER_ADMIN' });
     await screen.findByRole('link', { name: 'Gestion Utilisateurs' });
-    expect(asked).not.toHaveBeenCalled();
+    refused.unmount();
+    open();
+    await screen.findByText(/^Comptes actifs/);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('costs the card nothing where the descriptor declares it wrongly', async () => {

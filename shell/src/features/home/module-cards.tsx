@@ -1,5 +1,5 @@
 import { usePermissions, useSession } from '@escale/auth';
-import { figureOf, hasRole, type ModuleDescriptor } from '@escale/contracts';
+import type { ModuleDescriptor } from '@escale/contracts';
 import { Grid, notify } from '@escale/design-system';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -33,19 +33,11 @@ function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly s
 export function ModuleCards({ descriptors, statusOf, prefetch }: ModuleCardsProps) {
   const { home } = useMessages();
   const permissions = usePermissions();
-  const { user, role } = useSession();
+  const { user } = useSession();
   const navigate = useNavigate();
   const [used] = useState(() => readLastUsed(user?.id ?? ''));
 
   const mayOpen = ({ id }: ModuleDescriptor) => permissions.missing(id, 'read') === null;
-  const figureFor = (descriptor: ModuleDescriptor) => {
-    const figure = figureOf(descriptor);
-    const isAllowed =
-      figure !== null &&
-      permissions.missing(descriptor.id, figure.right) === null &&
-      (figure.role === undefined || hasRole(role, figure.role));
-    return isAllowed ? figure : null;
-  };
   const openable = descriptors.filter(mayOpen);
   const versions = openable.map(({ id, version }) => `${id}@${version}`).join(' ');
   const prefetchAll = useEffectEvent(() => openable.forEach(prefetch));
@@ -75,7 +67,6 @@ export function ModuleCards({ descriptors, statusOf, prefetch }: ModuleCardsProp
         descriptor={descriptor}
         card={card}
         {...statusOf(descriptor)}
-        figure={figureFor(descriptor)}
         onApproach={() => mayOpen(descriptor) && prefetch(descriptor)}
         onOpen={() => open(descriptor, card.label)}
       />
