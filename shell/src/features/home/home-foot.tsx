@@ -1,6 +1,6 @@
 import { getJson } from '@escale/api-client';
 import { auditListResponseSchema, brand, limits } from '@escale/contracts';
-import { Flex, Text, TextLink } from '@escale/design-system';
+import { Flex, Text, TextLink, useSupportEmail } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../messages/catalogue';
@@ -42,6 +42,7 @@ function LastSignIns({ userId }: { userId: string }) {
 /** Below the cards: the last sign-ins, and where help is to be had. */
 export function HomeFoot({ userId }: { userId: string }) {
   const { home } = useMessages();
+  const supportEmail = useSupportEmail() ?? brand.supportEmail;
   return (
     <Flex
       flexWrap="wrap"
@@ -52,7 +53,7 @@ export function HomeFoot({ userId }: { userId: string }) {
       fontSize="sm"
     >
       <LastSignIns userId={userId} />
-      <TextLink tone="muted" underlined href={`mailto:${brand.supportEmail}`}>
+      <TextLink tone="muted" underlined href={`mailto:${supportEmail}`}>
         {home.help}
       </TextLink>
     </Flex>
