@@ -7,7 +7,6 @@ import { AnonymousOnly } from '../features/access/anonymous-only';
 import { ModuleGuard } from '../features/access/module-guard';
 import { RequireSession } from '../features/access/require-session';
 import { RegistryDownScreen, StartScreen } from '../features/access/start-screen';
-import { AppFrame } from '../features/frame/app-frame';
 import { recordUse } from '../features/home/last-used';
 import { matchRoute } from '../modules/registry/match-route';
 import { OverrideBanner } from '../features/platform/override-banner';
@@ -15,6 +14,7 @@ import { leaveOverride } from '../modules/registry/override';
 import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../modules/registry/use-registry';
 import { RegistryNotice } from '../features/platform/registry-notice';
 import { AuthDialog } from './auth-dialog';
+import { Frame } from './frame';
 import { HomePage } from './home-page';
 import { ModulePage } from './module-page';
 import { NotFoundPage } from './not-found-page';
@@ -39,10 +39,10 @@ function Guarded({ children }: { children: ReactNode }) {
     <RequireSession
       dialog={(kind, onUnavailable) => <AuthDialog kind={kind} onUnavailable={onUnavailable} />}
     >
-      <AppFrame>
+      <Frame>
         <Notices />
         {children}
-      </AppFrame>
+      </Frame>
     </RequireSession>
   );
 }
@@ -99,9 +99,9 @@ export function RouteView() {
   if (match.kind === 'module') return <ModuleRouteView descriptor={match.descriptor} route={match.route} />;
   if (match.kind === 'not-found') {
     return (
-      <AppFrame>
+      <Frame>
         <NotFoundPage />
-      </AppFrame>
+      </Frame>
     );
   }
   if (match.kind === 'status') {

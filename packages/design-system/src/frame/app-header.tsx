@@ -6,7 +6,7 @@ import { styled } from '../theme/styled';
 export interface AppHeaderProps {
   /** Target of the logo; without it the logo is no link. */
   homeTo?: string;
-  /** Content at the end: connection state, user menu. */
+  /** Content after the logo, aligned at the end: navigation, connection state, user menu. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,9 @@ const Root = styled('header', {
 });
 
 const Home = styled(Link, { base: { textDecoration: 'none', borderRadius: 'md' } });
-const End = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' } });
+const End = styled('div', {
+  base: { display: 'flex', flex: '1', alignItems: 'center', justifyContent: 'end', gap: '3', minWidth: '0' },
+});
 
 /** Renders the application's header: 60 px high, sticky at the top. */
 export function AppHeader({ homeTo, children }: AppHeaderProps) {

@@ -1,1 +1,2 @@
-export { Menu, type MenuItem, type MenuProps } from './menu';
+export { Menu, type MenuProps } from './menu';
+export type { MenuChoice, MenuEntry, MenuItem } from './menu-entries';

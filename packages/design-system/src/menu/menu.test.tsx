@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { TestPage } from '../test-page';
@@ -64,4 +64,39 @@ it('restores the focus on Escape', async () => {
   await waitFor(() => expect(trigger).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(onSelect).not.toHaveBeenCalled();
+});
+
+it('offers a choice of one value and stays open', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: 'light', label: 'Clair', icon: 'sun' },
+    { value: 'dark', label: 'Sombre', icon: 'moon' },
+  ] as const;
+  render(
+    <Menu
+      label="Menu"
+      trigger="Menu"
+      items={[{ id: 'theme', label: 'Thème', value: 'light', options, onChange }]}
+    />,
+    { wrapper: TestPage },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const group = await screen.findByRole('group', { name: 'Thème' });
+  expect(within(group).getByRole('menuitemradio', { name: 'Clair' })).toBeChecked();
+  await userEvent.click(within(group).getByRole('menuitemradio', { name: 'Sombre' }));
+  expect(onChange.mock.calls).toEqual([['dark']]);
+  expect(screen.getByRole('menu')).toBeVisible();
+});
+
+it('marks the link to where one is', async () => {
+  render(
+    <Menu
+      label="Menu"
+      trigger="Menu"
+      items={[{ id: 'users', label: 'Comptes', href: '/users', current: true }]}
+    />,
+    { wrapper: TestPage },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByRole('menuitem', { name: 'Comptes' })).toHaveAttribute('aria-current', 'page');
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { homeLink } from './home-link';
 
 /** The page of a module, or its failure page. */
 export class ModulePage {
@@ -25,7 +26,7 @@ export class ModulePage {
 
   /** Expects frame, session and another module to keep working. */
   async expectOthersRun(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('link').click();
+    await homeLink(this.page).click();
     await this.page
       .getByRole('list', { name: 'Modules' })
       .getByRole('link', { name: 'Tableau de Bord' })

@@ -9,7 +9,7 @@ export class UserMenu {
   readonly dialog: Locator;
 
   constructor(page: Page) {
-    this.button = page.getByRole('banner').getByRole('button');
+    this.button = page.getByRole('banner').getByRole('button', { name: /^Menu de / });
     this.profile = page.getByRole('menuitem', { name: 'Mon Profil' });
     this.photo = page.getByRole('menuitem', { name: 'Changer la photo' });
     this.signOutItem = page.getByRole('menuitem', { name: 'Se déconnecter' });

@@ -7,6 +7,7 @@ import { sessionsScreens } from './sessions-screens';
 import { signInScreens } from './sign-in-screens';
 import { userDetailScreens } from './user-detail-screens';
 import { usersScreens } from './users-screens';
+import { waysScreens } from './ways-screens';
 
 /** Every screen of the product in each of its states. */
 export const allScreens: readonly Screen[] = [
@@ -18,4 +19,5 @@ export const allScreens: readonly Screen[] = [
   ...userDetailScreens,
   ...liveScreens,
   ...sessionsScreens,
+  ...waysScreens,
 ];

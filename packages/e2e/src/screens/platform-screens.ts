@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 import type { Screen } from './screen';
+import { homeLink } from '../pages/home-link';
 
 const asker = 'http://localhost:3002';
 
@@ -19,7 +20,7 @@ export const platformScreens: readonly Screen[] = [
       );
       await page.goto('/users');
       await expect(new ModulePage(page).failure).toBeVisible({ timeout: 30_000 });
-      await page.getByRole('banner').getByRole('link').click();
+      await homeLink(page).click();
       await page.getByRole('link', { name: 'État des modules' }).click();
       await expect(page.getByRole('region', { name: 'Historique' })).toBeVisible();
     },
@@ -36,7 +37,7 @@ export const platformScreens: readonly Screen[] = [
       );
       await page.goto('/users');
       await expect(new ModulePage(page).failure).toBeVisible({ timeout: 30_000 });
-      await page.getByRole('banner').getByRole('link').click();
+      await homeLink(page).click();
       await expect(new HomePage(page).cards.getByText('Dégradé')).toBeVisible();
       await expect(new HomePage(page).cards.getByText('Refusé').first()).toBeVisible();
     },

@@ -3,6 +3,7 @@ import { knownModules } from '../fixtures/modules-of-role';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { SignInPage } from '../pages/sign-in-page';
+import { homeLink } from '../pages/home-link';
 
 const labels = knownModules.map(({ label }) => label);
 const others = labels.filter((label) => label !== 'Gestion Utilisateurs');
@@ -26,7 +27,7 @@ test('a module whose folder is gone: the rest works, Réessayer heals it without
   await home.opener('Tableau de Bord').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link').click();
+  await homeLink(page).click();
   await home.opener('Gestion Utilisateurs').click();
   await expect(failure).toBeVisible({ timeout: 20_000 });
   await site.putBackModule('users');

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
+import { homeLink } from '../pages/home-link';
 import { toast } from '../pages/toasts';
 import { UserMenu } from '../pages/user-menu';
 
@@ -11,7 +12,7 @@ test('header and footer', async ({ page, signIn }) => {
   await expect(header.getByText('CFS & TRANSPORT', { exact: true })).toBeVisible();
   await expect(header.getByText(`${user.firstName} ${user.lastName}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveText('© 2025 ESCALE. Tous droits réservés.');
-  await header.getByRole('link').click();
+  await homeLink(page).click();
   await expect(page).toHaveURL('/modules');
 });
 
@@ -52,7 +53,7 @@ test('user menu by keyboard', async ({ page, signIn }) => {
   await expect(menu.profile).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('ArrowDown');
   await expect(menu.photo).toHaveAttribute('data-highlighted', '');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
   await expect(menu.signOutItem).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');
   await expect(menu.dialog).toBeVisible();

@@ -79,6 +79,14 @@ test.describe('users', () => {
     expect(hands.effort).toEqual({ clicks: 3, keys: 0 });
   });
 
+  test('from Users to Security: one click', async ({ page }) => {
+    await users.open();
+    const navigation = page.getByRole('navigation', { name: 'Navigation entre modules' });
+    await hands.click(navigation.getByRole('link', { name: 'Dashboard Sécurité' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Sécurité' })).toBeVisible();
+    expect(hands.effort).toEqual({ clicks: 1, keys: 0 });
+  });
+
   test('deactivate: found, then the switch', async ({ page }) => {
     const user = await api.create();
     await api.update(user.id, { status: 'ACTIVE' });

@@ -6,6 +6,7 @@ import { OtpPage } from '../pages/otp-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { toast } from '../pages/toasts';
 import { UserMenu } from '../pages/user-menu';
+import { homeLink } from '../pages/home-link';
 
 for (const account of accountNames) {
   test(`${account}: e-mail, password, code, home, each module, sign-out`, async ({
@@ -35,7 +36,7 @@ for (const account of accountNames) {
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
       expect(requests.matching(new RegExp(`^/modules/${id}/[^/]+/.+\\.js$`)), label).not.toEqual([]);
-      await page.getByRole('banner').getByRole('link').click();
+      await homeLink(page).click();
       await expect(home.title).toBeVisible();
     }
     const foreign = ['users', 'security', 'settings'].filter((id) => !modules.some((one) => one.id === id));

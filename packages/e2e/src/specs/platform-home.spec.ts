@@ -2,6 +2,7 @@ import { liveModule } from '../fixtures/published-module';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
+import { homeLink } from '../pages/home-link';
 
 const id = 'containers';
 const label = 'Gestion Conteneurs';
@@ -54,7 +55,7 @@ test('a card says that its module is degraded while its files do not come', asyn
   );
   await page.goto('/containers');
   await expect(new ModulePage(page).failure).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('banner').getByRole('link').click();
+  await homeLink(page).click();
   await expect(new HomePage(page).card(label).getByText('Dégradé')).toBeVisible();
 });
 
@@ -70,7 +71,7 @@ test('administrators see versions, owners, history and the last failures; operat
   );
   await page.goto('/containers');
   await expect(new ModulePage(page).failure).toBeVisible();
-  await page.getByRole('banner').getByRole('link').click();
+  await homeLink(page).click();
   await page.getByRole('link', { name: 'État des modules' }).click();
   await expect(page).toHaveURL('/modules/etat');
   const modules = page.getByRole('region', { name: 'Modules publiés' });

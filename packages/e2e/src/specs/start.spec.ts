@@ -6,6 +6,7 @@ import { HomePage } from '../pages/home-page';
 import { OtpPage } from '../pages/otp-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { watchHeadings } from '../pages/watch-headings';
+import { homeLink } from '../pages/home-link';
 
 const forbidden = /Identification|Authentification|Accès refusé|non autorisée|\/login/;
 
@@ -51,7 +52,7 @@ test('the requested guarded address is offered as Reprendre', async ({ page, mai
   await expect(page.getByText(/Vous consultiez/)).toContainText('Tableau de Bord');
   await page.getByRole('link', { name: 'Reprendre' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('banner').getByRole('link').click();
+  await homeLink(page).click();
   await expect(new HomePage(page).title).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reprendre' })).toHaveCount(0);
 });

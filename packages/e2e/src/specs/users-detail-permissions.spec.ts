@@ -7,6 +7,7 @@ import { HomePage } from '../pages/home-page';
 import { withoutLiveConnection } from '../pages/live-connection';
 import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
+import { homeLink } from '../pages/home-link';
 
 const saved = 'Permissions mises à jour avec succès !';
 
@@ -87,7 +88,7 @@ test('permissions: a revoked module leaves the home of the user, and users canno
     await own.flag('Paramètres', 'Module visible').click();
     await own.savePermissions();
     await expect(toast(theirs, saved)).toBeVisible();
-    await theirs.getByRole('banner').getByRole('link').click();
+    await homeLink(theirs).click();
     await expect(home.title).toBeVisible();
     await expect(home.card('Paramètres')).toHaveCount(0);
   });

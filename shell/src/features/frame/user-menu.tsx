@@ -8,20 +8,22 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 import { IdleWarning } from './idle-warning';
+import { useAppearanceChoices } from './use-appearance-choices';
 
 const AvatarDialog = lazy(() =>
   import('@escale/account').then((module) => ({ default: module.AvatarDialog })),
 );
 
 /**
- * User menu: profile, picture (§4 'Avatar upload') and sign-out with its confirmation (§2, §5); and the other way to sign
- * out, the warning of an unused session.
+ * User menu: profile, picture (§4 'Avatar upload'), appearance, and sign-out with its confirmation (§2, §5); and the other
+ * way to sign out, the warning of an unused session.
  */
 export function UserMenu() {
   const { frame } = useMessages();
   const { user } = useSession();
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
+  const appearance = useAppearanceChoices();
   const [asking, setAsking] = useState(false);
   const [picture, setPicture] = useState<'unseen' | 'open' | 'closed'>('unseen');
   if (user === null) return null;
@@ -41,7 +43,14 @@ export function UserMenu() {
         trigger={
           <>
             <Avatar name={name} src={user.avatarUrl} size={30} />
-            <Text as="span" fontWeight="semibold" hideBelow="md">
+            <Text
+              as="span"
+              fontWeight="semibold"
+              hideBelow="md"
+              maxWidth="12rem"
+              overflow="hidden"
+              textOverflow="ellipsis"
+            >
               {name}
             </Text>
           </>
@@ -49,6 +58,7 @@ export function UserMenu() {
         items={[
           { id: 'profile', label: frame.profile, icon: 'user', onSelect: () => void navigate(paths.profile) },
           { id: 'picture', label: frame.picture, icon: 'camera', onSelect: () => setPicture('open') },
+          ...appearance,
           { id: 'sign-out', label: frame.signOut, icon: 'log-out', onSelect: () => setAsking(true) },
         ]}
       />

@@ -2,7 +2,7 @@ import { Menu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { Icon, styled } from '@escale/design-system';
 import { useId, useState } from 'react';
-import { MenuContent, MenuLine } from '../../menu/menu';
+import { MenuContent, MenuLine } from '../../menu/menu-parts';
 import type { RowAction } from '../data-table-types';
 import { useMessages } from '../messages';
 import { RowIcon } from './row-icon';

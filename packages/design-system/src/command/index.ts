@@ -1,0 +1,2 @@
+export { CommandPalette, type CommandPaletteProps } from './command-palette';
+export type { Command, CommandGroup } from './command-types';

@@ -1,0 +1,36 @@
+import { foldText } from '../data-table/model/fold-text';
+import type { Command, CommandGroup } from './command-types';
+
+const folded = new WeakMap<Command, { label: string; all: string }>();
+
+function foldedOf(command: Command): { label: string; all: string } {
+  const known = folded.get(command);
+  if (known !== undefined) return known;
+  const { label, detail = '', keywords = '' } = command;
+  const texts = { label: foldText(label), all: foldText([label, detail, keywords].join('\n')) };
+  folded.set(command, texts);
+  return texts;
+}
+
+/** How well a label answers: it starts with the query, one of its words does, or it matches elsewhere. */
+function rankOf(command: Command, query: string): number {
+  const { label } = foldedOf(command);
+  if (label.startsWith(query)) return 0;
+  return label.split(/[\s'-]/).some((word) => word.startsWith(query)) ? 1 : 2;
+}
+
+/**
+ * Returns the groups with what matches: every word of the query occurs, whatever its accents, case and order. The best
+ * matches of a group come first, and empty groups are left out.
+ */
+export function matchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
+  const wanted = foldText(query);
+  const words = wanted.split(' ').filter(Boolean);
+  return groups.flatMap((group) => {
+    const matches = group.commands.filter((command) =>
+      words.every((word) => foldedOf(command).all.includes(word)),
+    );
+    const best = matches.toSorted((one, other) => rankOf(one, wanted) - rankOf(other, wanted));
+    return best.length === 0 ? [] : [{ ...group, commands: best.slice(0, group.limit ?? best.length) }];
+  });
+}

@@ -1,0 +1,81 @@
+import { Icon, type IconName } from '@escale/design-system';
+import { Link } from 'react-router-dom';
+import { Group, GroupLabel, MenuLine, RadioItem } from './menu-parts';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconName;
+  onSelect?: () => void;
+  /** Called when somebody is about to select the item. */
+  onApproach?: () => void;
+  /** Route of the application: makes the item a link. */
+  href?: string;
+  /** The link leads to where one is. */
+  current?: boolean;
+  tone?: 'default' | 'danger';
+  disabled?: boolean;
+}
+
+/** A choice of one value in a menu, which stays open. */
+export interface MenuChoice {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string; icon: IconName }[];
+  onChange: (value: string) => void;
+}
+
+export type MenuEntry = MenuItem | MenuChoice;
+
+function Action({ item }: { item: MenuItem }) {
+  const { id, label, icon, href, onApproach, current = false, tone = 'default', disabled = false } = item;
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={17} />}
+      {label}
+      {current && <Icon name="check" size={16} />}
+    </>
+  );
+  return (
+    <MenuLine
+      value={id}
+      tone={tone}
+      disabled={disabled}
+      asChild={href !== undefined}
+      onPointerEnter={onApproach}
+      aria-current={current ? 'page' : undefined}
+    >
+      {href === undefined ? (
+        content
+      ) : (
+        <Link to={href} tabIndex={-1}>
+          {content}
+        </Link>
+      )}
+    </MenuLine>
+  );
+}
+
+function Choice({ choice }: { choice: MenuChoice }) {
+  const { label, value, options, onChange } = choice;
+  return (
+    <Group value={value} onValueChange={(details) => onChange(details.value)}>
+      <GroupLabel>{label}</GroupLabel>
+      {options.map((option) => (
+        <RadioItem key={option.value} value={option.value} closeOnSelect={false}>
+          <Icon name={option.icon} size={17} />
+          {option.label}
+          {option.value === value && <Icon name="check" size={16} />}
+        </RadioItem>
+      ))}
+    </Group>
+  );
+}
+
+/** Renders the content of a menu. */
+export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
+  return entries.map((entry) =>
+    'options' in entry ? <Choice key={entry.id} choice={entry} /> : <Action key={entry.id} item={entry} />,
+  );
+}

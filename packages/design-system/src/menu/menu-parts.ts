@@ -1,0 +1,131 @@
+import { Menu as Behaviour } from '@ark-ui/react/menu';
+import { styled } from '@escale/design-system';
+
+/** Passes `asChild` on to the behaviour instead of the styling. */
+const behaviour = { forwardAsChild: true };
+
+export const Trigger = styled(
+  Behaviour.Trigger,
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minWidth: '0',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border.strong',
+      background: 'bg.panel',
+      color: 'fg',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '& > svg': { flexShrink: 0 },
+      '&:hover, &[data-state=open]': { background: 'bg.subtle', borderColor: 'border.control' },
+    },
+    variants: {
+      variant: {
+        pill: {
+          minHeight: '11',
+          padding: '5px',
+          paddingInlineEnd: '3',
+          borderRadius: 'full',
+          borderColor: 'border',
+        },
+        button: {
+          height: 'control.md',
+          paddingInline: '3.5',
+          borderRadius: 'md',
+          fontSize: 'sm',
+          lineHeight: 'none',
+        },
+      },
+    },
+  },
+  behaviour,
+);
+
+/** The sheet of a menu. */
+export const MenuContent = styled(
+  Behaviour.Content,
+  {
+    base: {
+      minWidth: '13rem',
+      maxWidth: 'calc(100vw - 2rem)',
+      maxHeight: 'var(--available-height)',
+      overflowY: 'auto',
+      zIndex: 'dropdown',
+      padding: '1.5',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border',
+      borderRadius: 'lg',
+      background: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'md',
+      outline: 'none',
+      '&[data-state=open]': { animation: 'drop-in 0.14s ease-out' },
+    },
+  },
+  behaviour,
+);
+
+const item = {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    width: 'full',
+    minHeight: '9',
+    paddingInline: '2.5',
+    borderRadius: 'sm',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    '& > svg:last-child:not(:first-child)': { marginInlineStart: 'auto', color: 'accent' },
+    '&[data-highlighted]': { background: 'bg.subtle' },
+    '&[data-disabled], &[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
+    '&[aria-current]': { fontWeight: 'semibold' },
+  },
+  variants: { tone: { default: { color: 'fg' }, danger: { color: 'bad' } } },
+  defaultVariants: { tone: 'default' },
+} as const;
+
+/** One line of a menu. */
+export const MenuLine = styled(Behaviour.Item, item, behaviour);
+export const RadioItem = styled(Behaviour.RadioItem, item, behaviour);
+
+export const Group = styled(
+  Behaviour.RadioItemGroup,
+  {
+    base: {
+      marginBlockStart: '1.5',
+      paddingBlockStart: '1.5',
+      borderBlockStartWidth: '1px',
+      borderBlockStartStyle: 'solid',
+      borderColor: 'border',
+      '&:has(+ [role=menuitem])': {
+        marginBlockEnd: '1.5',
+        paddingBlockEnd: '1.5',
+        borderBlockEndWidth: '1px',
+        borderBlockEndStyle: 'solid',
+      },
+    },
+  },
+  behaviour,
+);
+
+export const GroupLabel = styled(
+  Behaviour.ItemGroupLabel,
+  {
+    base: {
+      paddingInline: '2.5',
+      paddingBlock: '1',
+      color: 'fg.muted',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+    },
+  },
+  behaviour,
+);

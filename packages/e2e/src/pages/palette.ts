@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The command palette. */
+export class PalettePanel {
+  readonly dialog: Locator;
+  readonly field: Locator;
+  readonly options: Locator;
+
+  constructor(private readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Rechercher ou aller à…' });
+    this.field = this.dialog.getByRole('combobox');
+    this.options = this.dialog.getByRole('option');
+  }
+
+  /** Opens it by its keys, once the header is there. */
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Menu de / }).waitFor();
+    await this.page.keyboard.press('Control+k');
+    await this.field.waitFor();
+  }
+
+  option(name: string | RegExp): Locator {
+    return this.dialog.getByRole('option', { name });
+  }
+}

@@ -1,0 +1,67 @@
+import { usePermissions, useSession } from '@escale/auth';
+import { actionsOf, paths } from '@escale/contracts';
+import { paletteKeys, singleKeys } from '../features/frame/shortcuts';
+import { useMessages } from '../features/palette/messages/catalogue';
+import { Palette, type Destination } from '../features/palette/palette';
+import { ShortcutsDialog } from '../features/palette/shortcuts-dialog';
+import { useOpenableModules } from './use-openable-modules';
+
+export type Overlay = 'palette' | 'keys';
+
+export interface FrameOverlaysProps {
+  shown: Overlay | null;
+  onShow: (overlay: Overlay | null) => void;
+}
+
+/** The palette and the list of keys, with the modules that the registry lists; loaded on first use, or ahead. */
+export function FrameOverlays({ shown, onShow }: FrameOverlaysProps) {
+  const texts = useMessages();
+  const { isAdmin } = useSession();
+  const permissions = usePermissions();
+  const modules = useOpenableModules();
+
+  const pages: Destination[] = [
+    { id: 'home', label: texts.home, path: paths.modules, icon: 'home' },
+    ...modules.map(({ id, label, path, card }) => ({
+      id: `module:${id}`,
+      label,
+      path,
+      icon: card?.icon ?? 'box',
+    })),
+    { id: 'profile', label: texts.profile, path: paths.profile, icon: 'user' },
+  ];
+  if (isAdmin) pages.push({ id: 'status', label: texts.status, path: paths.modulesState, icon: 'info' });
+
+  const actions: Destination[] = modules.flatMap((module) =>
+    actionsOf(module)
+      .filter(({ right }) => permissions.missing(module.id, right) === null)
+      .map(({ id, label, path }) => ({
+        id: `action:${module.id}:${id}`,
+        label,
+        path,
+        detail: module.label,
+        icon: 'arrow-right' as const,
+      })),
+  );
+  const usersPath = modules.find(({ id }) => id === 'users')?.path ?? null;
+  const onClose = () => onShow(null);
+
+  return (
+    <>
+      <Palette
+        open={shown === 'palette'}
+        onClose={onClose}
+        pages={pages}
+        actions={actions}
+        usersPath={usersPath}
+        onKeys={() => onShow('keys')}
+      />
+      <ShortcutsDialog
+        open={shown === 'keys'}
+        onClose={onClose}
+        paletteKeys={paletteKeys()}
+        singleKeys={singleKeys}
+      />
+    </>
+  );
+}

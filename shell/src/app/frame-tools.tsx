@@ -1,0 +1,69 @@
+import { useSession } from '@escale/auth';
+import { notify } from '@escale/design-system';
+import { useEffect, useState, type ComponentType } from 'react';
+import { LivePill } from '../features/frame/live-pill';
+import { useMessages } from '../features/frame/messages/catalogue';
+import { ModuleNavigation, type ModuleLink } from '../features/frame/module-navigation';
+import { PaletteButton } from '../features/frame/palette-button';
+import { focusPageSearch, useShortcuts } from '../features/frame/shortcuts';
+import { usePagePlace } from '../features/frame/use-page-place';
+import { UserMenu } from '../features/frame/user-menu';
+import { useModuleLoader } from '../modules/module-loader-context';
+import { whenIdle } from '../when-idle';
+import type { FrameOverlaysProps, Overlay } from './frame-overlays';
+import { useOpenableModules } from './use-openable-modules';
+
+export { OfflineBar } from '../features/frame/offline-bar';
+
+const loadOverlays = () => import('./frame-overlays');
+
+/** What the header of somebody signed in holds after the logo; loaded apart from the sign-in pages, which have none of it. */
+function SignedInTools() {
+  const texts = useMessages();
+  const loader = useModuleLoader();
+  const modules = useOpenableModules();
+  const [shown, setShown] = useState<Overlay | null>(null);
+  const [overlays, setOverlays] = useState<{ FrameOverlays: ComponentType<FrameOverlaysProps> } | null>(null);
+  useEffect(() => whenIdle(() => void loadOverlays().then(setOverlays, () => undefined)), []);
+  usePagePlace();
+
+  const show = (overlay: Overlay) => {
+    setShown(overlay);
+    loadOverlays().then(setOverlays, () => {
+      setShown(null);
+      notify.error(texts.toolMissing);
+    });
+  };
+  useShortcuts({
+    onPalette: () => show('palette'),
+    onSearch: () => focusPageSearch() || show('palette'),
+    onHelp: () => show('keys'),
+  });
+
+  const links: ModuleLink[] = modules.map(({ id, label, path, card }) => ({
+    id,
+    label,
+    path,
+    icon: card?.icon ?? 'box',
+  }));
+  const prefetch = (id: string) => {
+    const descriptor = modules.find((module) => module.id === id);
+    // A failure shows when the module is opened.
+    if (descriptor !== undefined) void loader.prefetch(descriptor).catch(() => undefined);
+  };
+
+  return (
+    <>
+      <ModuleNavigation modules={links} onApproach={prefetch} onSearch={() => show('palette')} />
+      <LivePill />
+      <PaletteButton onOpen={() => show('palette')} />
+      <UserMenu />
+      {overlays !== null && <overlays.FrameOverlays shown={shown} onShow={setShown} />}
+    </>
+  );
+}
+
+/** Nothing for visitors: the page of an unknown address has the frame for everybody. */
+export function FrameTools() {
+  return useSession().user === null ? null : <SignedInTools />;
+}

@@ -1,0 +1,28 @@
+/** What a control is known by when the page is rendered again. */
+export interface ControlDescription {
+  tag: string;
+  href: string | null;
+  name: string;
+}
+
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent.trim();
+
+const isSame = (one: ControlDescription, other: ControlDescription) =>
+  one.tag === other.tag && one.href === other.href && one.name === other.name;
+
+/** Returns what a control is known by; `null` for what is no control of the page, and in a grid, which keeps its own focus. */
+export function describeControl(control: HTMLElement): ControlDescription | null {
+  if (control.closest('[role=grid]') !== null || !control.matches('a[href], button, [role=tab]')) return null;
+  return { tag: control.tagName, href: control.getAttribute('href'), name: nameOf(control) };
+}
+
+/** Returns the control with this description. */
+export function findControl(within: HTMLElement, description: ControlDescription): HTMLElement | null {
+  const candidates = within.querySelectorAll<HTMLElement>(description.tag);
+  return (
+    [...candidates].find((candidate) => {
+      const found = describeControl(candidate);
+      return found !== null && isSame(found, description);
+    }) ?? null
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const storageKey = 'escale.keys';
+
+/** Set where somebody works with a voice or a single hand: letters then do nothing by themselves. */
+export const singleKeys = {
+  areOn: (): boolean => {
+    try {
+      return localStorage.getItem(storageKey) !== 'off';
+    } catch {
+      return true;
+    }
+  },
+  set: (on: boolean): void => {
+    try {
+      if (on) localStorage.removeItem(storageKey);
+      else localStorage.setItem(storageKey, 'off');
+    } catch {
+      // Storage is refused, so the default stays.
+    }
+  },
+};
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The keys that open the palette, as they are written on this keyboard. */
+export const paletteKeys = (): readonly string[] => [isApple() ? '⌘' : 'Ctrl', 'K'];
+
+const textFields =
+  'textarea, select, [contenteditable]:not([contenteditable=false]), ' +
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(textFields) !== null;
+
+/** A dialog or menu has the keys for itself. */
+const isOverlaid = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+
+function isPaletteChord({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const [wanted, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  return key.toLowerCase() === 'k' && wanted && !other && !altKey && !shiftKey;
+}
+
+/** Focuses the search of the page; false where it has none. */
+export function focusPageSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]:not(:disabled)');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+export interface Shortcuts {
+  onPalette: () => void;
+  onSearch: () => void;
+  onHelp: () => void;
+}
+
+/**
+ * Listens to the keys of the application: Ctrl or ⌘ with K, `/` and `?`. A single key does nothing while somebody types in
+ * a field, and none does under a dialog or menu.
+ */
+export function useShortcuts({ onPalette, onSearch, onHelp }: Shortcuts): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat || isOverlaid()) return;
+    const act = actionOf(event);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
+  const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
+    if (isPaletteChord(event)) return onPalette;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isPlain || isTyping(event.target) || !singleKeys.areOn()) return undefined;
+    if (event.key === '/') return onSearch;
+    return event.key === '?' ? onHelp : undefined;
+  };
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,104 @@
+import { mainContentId } from '@escale/design-system';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { describeControl, findControl, type ControlDescription } from './control-description';
+
+/** Where somebody was on a page of the history. */
+interface Place {
+  /** The page; every document calls its first entry the same. */
+  pathname: string;
+  top: number;
+  control: ControlDescription | null;
+}
+
+const storageKey = (entry: string) => `escale.place.${entry}`;
+
+function writePlace(entry: string, place: Place): void {
+  try {
+    sessionStorage.setItem(storageKey(entry), JSON.stringify(place));
+  } catch {
+    // Storage is refused or full: the page then opens at its top.
+  }
+}
+
+/** A place is returned to once. */
+function takePlace(entry: string, pathname: string): Place | null {
+  try {
+    const place = JSON.parse(sessionStorage.getItem(storageKey(entry)) ?? 'null') as Place | null;
+    sessionStorage.removeItem(storageKey(entry));
+    return place?.pathname === pathname ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/**
+ * Puts somebody back where they were, as the page grows to it: its content comes after its address. Ends with the first
+ * thing that they do. A focus that the page itself has set (a grid's cell) stays.
+ */
+function restore(main: HTMLElement, { top, control }: Place): () => void {
+  const focus = () => {
+    const active = document.activeElement;
+    const isUnset = active === null || active === document.body || active.tagName === 'H1';
+    const target = (control && findControl(main, control)) ?? main.querySelector<HTMLElement>('h1');
+    if (isUnset && target !== active) target?.focus({ preventScroll: true });
+  };
+  const scroll = () => {
+    const reach = document.documentElement.scrollHeight - window.innerHeight;
+    if (reach >= top && window.scrollY !== top) window.scrollTo(0, top);
+  };
+  const follow = () => {
+    scroll();
+    focus();
+  };
+  const content = new MutationObserver(follow);
+  content.observe(main, { childList: true, subtree: true });
+  const size = new ResizeObserver(scroll);
+  size.observe(main);
+  main.addEventListener('focusin', focus);
+  const stop = () => {
+    content.disconnect();
+    size.disconnect();
+    main.removeEventListener('focusin', focus);
+    for (const event of userEvents) removeEventListener(event, stop, true);
+  };
+  for (const event of userEvents) addEventListener(event, stop, { capture: true, passive: true });
+  follow();
+  return stop;
+}
+
+/** Back and forward lead to the place on the page that was left: how far it was scrolled, and what had the focus. */
+export function usePagePlace(): void {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const place = useRef<Place>({ pathname, top: 0, control: null });
+
+  useEffect(() => {
+    const main = document.getElementById(mainContentId);
+    const scrolled = () => (place.current.top = window.scrollY);
+    const focused = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && main?.contains(target))
+        place.current.control = describeControl(target);
+    };
+    addEventListener('scroll', scrolled, { passive: true });
+    addEventListener('focusin', focused);
+    return () => {
+      removeEventListener('scroll', scrolled);
+      removeEventListener('focusin', focused);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const main = document.getElementById(mainContentId);
+    const left = isReturn ? takePlace(key, pathname) : null;
+    const { pathname: before, control } = place.current;
+    place.current = { pathname, top: window.scrollY, control: before === pathname ? control : null };
+    const stop = main !== null && left !== null ? restore(main, left) : undefined;
+    return () => {
+      stop?.();
+      writePlace(key, place.current);
+    };
+  }, [key, pathname, isReturn]);
+}

@@ -1,0 +1,35 @@
+/** Texts of the palette and of the list of keys; loaded with them. */
+export const fr = {
+  label: 'Rechercher ou aller à…',
+  placeholder: 'Page, personne ou action',
+  placeholderWithoutPeople: 'Page ou action',
+  empty: 'Aucun résultat',
+  groups: { pages: 'Pages', actions: 'Actions', people: 'Personnes' },
+  home: 'Accueil des modules',
+  profile: 'Mon Profil',
+  status: 'État des modules',
+  theme: (name: string) => `Thème : ${name}`,
+  themes: { light: 'clair', dark: 'sombre', auto: 'automatique' },
+  themeWords: 'apparence couleur mode',
+  keys: 'Raccourcis clavier',
+  loadingPeople: 'Recherche des personnes…',
+  peopleFailed: "La liste des personnes n'a pas pu être lue ; pages et actions restent disponibles.",
+  offline: "Hors connexion : un module qui n'a pas encore été ouvert ne peut pas l'être.",
+  offlinePeople:
+    "Hors connexion : les personnes ne peuvent pas être recherchées, et un module qui n'a pas encore été ouvert ne peut pas l'être.",
+  offlineKnownPeople: (time: string) =>
+    `Hors connexion : personnes d'après la liste lue à ${time}. Un module qui n'a pas encore été ouvert ne peut pas l'être.`,
+  help: {
+    title: 'Raccourcis clavier',
+    palette: 'Aller à une page, trouver une personne, lancer une action',
+    search: 'Rechercher dans la page',
+    list: 'Afficher ces raccourcis',
+    notifications: 'Aller aux notifications',
+    close: 'Fermer ce qui est ouvert',
+    escape: 'Échap',
+    whileTyping: "Les raccourcis à une touche n'agissent jamais pendant la saisie.",
+    turnOff: 'Désactiver les raccourcis à une touche',
+    turnOn: 'Activer les raccourcis à une touche',
+    done: 'Fermer',
+  },
+};

@@ -1,0 +1,100 @@
+import { useColorScheme } from '@escale/design-system';
+import { CommandPalette, type Command, type CommandGroup } from '@escale/design-system/command';
+import { formatTime, useLocale } from '@escale/i18n';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOnline } from '../../use-online';
+import { useMessages } from './messages/catalogue';
+import { usePeople } from './use-people';
+
+/** A page or action of a module, or of the shell. */
+export interface Destination {
+  id: string;
+  label: string;
+  path: string;
+  icon: Command['icon'];
+  detail?: string;
+}
+
+export interface PaletteProps {
+  open: boolean;
+  onClose: () => void;
+  pages: readonly Destination[];
+  actions: readonly Destination[];
+  /** Address of the users; `null` for those who may not see them. */
+  usersPath: string | null;
+  onKeys: () => void;
+}
+
+const themes = [
+  ['light', 'sun'],
+  ['dark', 'moon'],
+  ['auto', 'monitor'],
+] as const;
+
+const peopleShown = 6;
+const fewestLetters = 2;
+
+/** The command palette: pages, actions of modules, people. */
+export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: PaletteProps) {
+  const texts = useMessages();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const online = useOnline();
+  const { apply } = useColorScheme();
+  const [query, setQuery] = useState('');
+  const wantsPeople = open && usersPath !== null && query.trim().length >= fewestLetters;
+  const openUser = useCallback(
+    ({ id }: { id: string }) => void navigate(`${usersPath}/${encodeURIComponent(id)}`),
+    [navigate, usersPath],
+  );
+  const people = usePeople(wantsPeople, openUser);
+
+  const groups = useMemo((): CommandGroup[] => {
+    const leadTo = ({ path, ...destination }: Destination): Command => ({
+      ...destination,
+      onSelect: () => void navigate(path),
+    });
+    const own: Command[] = [
+      ...themes.map(([theme, icon]) => ({
+        id: `theme:${theme}`,
+        label: texts.theme(texts.themes[theme]),
+        icon,
+        keywords: texts.themeWords,
+        onSelect: () => apply({ theme }),
+      })),
+      { id: 'keys', label: texts.keys, icon: 'help', onSelect: onKeys },
+    ];
+    return [
+      { id: 'pages', label: texts.groups.pages, commands: pages.map(leadTo) },
+      { id: 'actions', label: texts.groups.actions, commands: [...actions.map(leadTo), ...own] },
+      { id: 'people', label: texts.groups.people, commands: people.commands, limit: peopleShown },
+    ];
+  }, [texts, pages, actions, people.commands, navigate, apply, onKeys]);
+
+  const offlineNote = () => {
+    if (usersPath === null || !wantsPeople) return texts.offline;
+    return people.status === 'ready'
+      ? texts.offlineKnownPeople(formatTime(new Date(people.readAt).toISOString(), locale))
+      : texts.offlinePeople;
+  };
+  const peopleNote = { ready: undefined, loading: texts.loadingPeople, failed: texts.peopleFailed };
+  const note = online ? (wantsPeople ? peopleNote[people.status] : undefined) : offlineNote();
+
+  return (
+    <CommandPalette
+      open={open}
+      label={texts.label}
+      placeholder={usersPath === null ? texts.placeholderWithoutPeople : texts.placeholder}
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      empty={texts.empty}
+      note={note}
+      onClose={() => {
+        setQuery('');
+        onClose();
+      }}
+    />
+  );
+}

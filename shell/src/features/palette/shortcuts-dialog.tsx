@@ -1,0 +1,79 @@
+import { Button, HStack, styled, Text, VStack } from '@escale/design-system';
+import { Keys } from '@escale/design-system/keys';
+import { FormDialog } from '@escale/design-system/dialog';
+import { useState } from 'react';
+import { useMessages } from './messages/catalogue';
+
+/** Whether `/` and `?` act by themselves, in this browser. */
+export interface SingleKeys {
+  areOn: () => boolean;
+  set: (on: boolean) => void;
+}
+
+export interface ShortcutsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  paletteKeys: readonly string[];
+  singleKeys: SingleKeys;
+}
+
+const Line = styled('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '2',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderColor: 'border',
+  },
+});
+
+/** Lists the keys of the application. */
+export function ShortcutsDialog({ open, onClose, paletteKeys, singleKeys }: ShortcutsDialogProps) {
+  const { help } = useMessages();
+  const [areOn, setOn] = useState(singleKeys.areOn);
+  const lines: [string, readonly string[]][] = [
+    [help.palette, paletteKeys],
+    ...(areOn
+      ? ([
+          [help.search, ['/']],
+          [help.list, ['?']],
+        ] as [string, string[]][])
+      : []),
+    [help.notifications, ['Alt', 'T']],
+    [help.close, [help.escape]],
+  ];
+  const toggle = () => {
+    singleKeys.set(!areOn);
+    setOn(!areOn);
+  };
+  return (
+    <FormDialog open={open} title={help.title} onClose={onClose}>
+      <VStack alignItems="stretch" gap="4">
+        <dl>
+          {lines.map(([label, keys]) => (
+            <Line key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Keys keys={keys} />
+              </dd>
+            </Line>
+          ))}
+        </dl>
+        <Text tone="muted" fontSize="sm">
+          {help.whileTyping}
+        </Text>
+        <HStack justifyContent="space-between" flexWrap="wrap" gap="2.5">
+          <Button variant="secondary" onClick={toggle}>
+            {areOn ? help.turnOff : help.turnOn}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {help.done}
+          </Button>
+        </HStack>
+      </VStack>
+    </FormDialog>
+  );
+}
