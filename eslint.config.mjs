@@ -229,6 +229,7 @@ export default tseslint.config(
       'packages/design-system/src/appearance/**',
       'mf-settings/src/features/settings/model/settings-store.ts',
       'mf-users/src/features/user-list/model/saved-views.ts',
+      'shell/src/features/frame/single-keys.ts',
       // It runs before there are modules to import.
       'shell/src/first-screen/boot.js',
       'shell/src/features/home/last-used.ts',

@@ -1,6 +1,7 @@
 import { usePermissions, useSession } from '@escale/auth';
 import { actionsOf, paths } from '@escale/contracts';
-import { paletteKeys, singleKeys } from '../features/frame/shortcuts';
+import { paletteKeys } from '../features/frame/shortcuts';
+import { singleKeys } from '../features/frame/single-keys';
 import { useMessages } from '../features/palette/messages/catalogue';
 import { Palette, type Destination } from '../features/palette/palette';
 import { ShortcutsDialog } from '../features/palette/shortcuts-dialog';

@@ -1,25 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-
-const storageKey = 'escale.keys';
-
-/** Set where somebody works with a voice or a single hand: letters then do nothing by themselves. */
-export const singleKeys = {
-  areOn: (): boolean => {
-    try {
-      return localStorage.getItem(storageKey) !== 'off';
-    } catch {
-      return true;
-    }
-  },
-  set: (on: boolean): void => {
-    try {
-      if (on) localStorage.removeItem(storageKey);
-      else localStorage.setItem(storageKey, 'off');
-    } catch {
-      // Storage is refused, so the default stays.
-    }
-  },
-};
+import { singleKeys } from './single-keys';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -60,13 +40,6 @@ export interface Shortcuts {
  * a field, and none does under a dialog or menu.
  */
 export function useShortcuts({ onPalette, onSearch, onHelp }: Shortcuts): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.repeat || isOverlaid()) return;
-    const act = actionOf(event);
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  });
   const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
     if (isPaletteChord(event)) return onPalette;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -74,6 +47,13 @@ export function useShortcuts({ onPalette, onSearch, onHelp }: Shortcuts): void {
     if (event.key === '/') return onSearch;
     return event.key === '?' ? onHelp : undefined;
   };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat || isOverlaid()) return;
+    const act = actionOf(event);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listener);
