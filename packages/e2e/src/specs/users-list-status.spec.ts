@@ -54,7 +54,7 @@ test('status changes and bulk actions reach the server, one by one and many at o
     await api.call('DELETE', `/users/${one.id}`);
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(toast(page, '1 réussite, 1 échec')).toBeVisible();
-    await expect(page.getByText(new RegExp(`^${first}\\s: `))).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${first}\\s: `) })).toBeVisible();
     expect((await api.call('GET', `/users/${other.id}`)).status()).toBe(404);
   });
 });
