@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import { UsersPage } from './app/users-page';
 import { paths } from '@escale/contracts';
 import { PageSpinner } from '@escale/design-system';
 import { defineModule, lazyPage, type LazyPage } from '@escale/module-kit';
 
 const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner);
 
-const Users = page(() => import('./app/users-page').then((file) => file.UsersPage));
 const NewUser = page(() => import('./app/new-user-page').then((file) => file.NewUserPage));
 const EditUser = page(() => import('./app/edit-user-page').then((file) => file.EditUserPage));
 const UserDetail = page(() => import('./app/user-page').then((file) => file.UserPage));
@@ -16,7 +16,7 @@ const pageAt = (path: string, Page: LazyPage) => ({ path, element: <Page />, pre
 export const definition = defineModule({
   id: 'users',
   pages: [
-    pageAt('/users', Users),
+    { path: '/users', element: <UsersPage /> },
     pageAt('/users/add', NewUser),
     pageAt('/users/:userId', UserDetail),
     pageAt('/users/:userId/edit', EditUser),

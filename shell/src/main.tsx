@@ -1,7 +1,17 @@
-import { createQueryClient, loadAxios, setApiBase, tokenStore } from '@escale/api-client';
+import {
+  createQueryClient,
+  isFresh,
+  loadAxios,
+  readClaims,
+  setApiBase,
+  tokenStore,
+  userPreferencesQueryOptions,
+} from '@escale/api-client';
+import type { QueryClient } from '@tanstack/react-query';
 import { createAppStore, createSession } from '@escale/auth';
 import { isPublicAuthPath, type RuntimeConfig } from '@escale/contracts';
 import { DesignSystemProvider, hasUnsavedWork, notify } from '@escale/design-system';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createRouter } from './app/router';
@@ -26,6 +36,19 @@ const loader = createModuleLoader({ reporter });
 /** A page that is there within this time is shown without a spinner before it. */
 const noSpinnerMs = 1_000;
 
+/** The guard needs them beside the user; their address is in the token, so they need not wait for the user. */
+function prefetchOwnPreferences(queryClient: QueryClient): void {
+  const token = tokenStore.read() ?? '';
+  const userId = isFresh(token) ? readClaims(token)?.sub : undefined;
+  if (userId === undefined) return;
+  // What fails here is asked for again by whoever needs it, and shows then.
+  void queryClient.prefetchQuery({
+    ...userPreferencesQueryOptions(userId),
+    retry: false,
+    meta: { toast: 'none' },
+  });
+}
+
 async function start(config: RuntimeConfig): Promise<void> {
   setApiBase(config.apiBase);
   loader.configure(config);
@@ -36,19 +59,25 @@ async function start(config: RuntimeConfig): Promise<void> {
   const queryClient = createQueryClient(notify, createFailedRequestReport(loader.reportAttributed));
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork });
-  if (!isPublic) void session.start();
+  if (!isPublic) {
+    void session.start();
+    prefetchOwnPreferences(queryClient);
+  }
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, noSpinnerMs))]);
-  root.render(
-    <App
-      queryClient={queryClient}
-      store={store}
-      session={session}
-      loader={loader}
-      reporter={reporter}
-      router={createRouter()}
-      productName={config.brand?.name}
-      supportEmail={config.supportEmail}
-    />,
+  // In steps: what is typed meanwhile into the document's first screen is not kept waiting.
+  startTransition(() =>
+    root.render(
+      <App
+        queryClient={queryClient}
+        store={store}
+        session={session}
+        loader={loader}
+        reporter={reporter}
+        router={createRouter()}
+        productName={config.brand?.name}
+        supportEmail={config.supportEmail}
+      />,
+    ),
   );
   startTelemetry(config, reporter);
   whenQuiet(() => void loadAxios().catch(() => undefined));

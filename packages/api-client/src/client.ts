@@ -1,7 +1,14 @@
 import { limits, publicApiPaths } from '@escale/contracts';
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import type {
+  AxiosAdapter,
+  AxiosInstance,
+  AxiosRequestConfig,
+  AxiosResponse,
+  InternalAxiosRequestConfig,
+} from 'axios';
 import { apiBase } from './api-base';
 import { ApiError, sessionEndOf } from './api-error';
+import { earlyAdapter } from './early-answers';
 import { loadAxios } from './load-axios';
 import { refreshAccessToken } from './refresh';
 import { isAxiosError, refusalIn, toApiError } from './to-api-error';
@@ -26,7 +33,10 @@ const defaults = { timeout: limits.httpTimeoutMs, withCredentials: true };
 let instance: AxiosInstance | null = null;
 
 async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
-  instance ??= withRules((await loadAxios(pathOf(config))).create(defaults));
+  if (instance === null) {
+    const axios = await loadAxios(pathOf(config));
+    instance ??= withRules(axios.create(defaults), axios.getAdapter(axios.defaults.adapter));
+  }
   return instance.request<T>(config);
 }
 
@@ -92,13 +102,14 @@ async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<Axi
 }
 
 /** Adds to every call of an instance what `apiClient` promises. */
-function withRules(http: AxiosInstance): AxiosInstance {
+function withRules(http: AxiosInstance, send: AxiosAdapter): AxiosInstance {
   http.interceptors.request.use((config) => {
     config.baseURL = apiBase();
     const token = tokenStore.read();
     if (token !== null && !publicApiPaths.includes(pathOf(config))) {
       config.headers.set('Authorization', `Bearer ${token}`);
     }
+    config.adapter = earlyAdapter(config, token, send) ?? config.adapter;
     return config;
   });
   http.interceptors.response.use(assertSuccess, async (error: unknown) => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sharedFiles } from '@escale/contracts';
 
 /** Names inside a site folder. Dotfiles are never served. Files of modules may be elsewhere (`assets`). */
 export function siteLayout(siteDir: string, assets?: { folder: string; url: string }) {
@@ -10,6 +11,7 @@ export function siteLayout(siteDir: string, assets?: { folder: string; url: stri
     registry: path.join(root, 'modules.json'),
     config: path.join(root, 'config.json'),
     page: path.join(root, 'index.html'),
+    sharedFiles: path.join(root, sharedFiles),
     pageTemplate: path.join(root, '.index.html'),
     history: path.join(root, 'history.ndjson'),
     publicHistory: path.join(root, 'modules-history.json'),

@@ -82,7 +82,26 @@ test('the document names the files that the sign-in begins with, and their diges
     ['fetch', `${folder}descriptor.json`, digest('descriptor.json')],
     ['fetch', `${folder}mf-manifest.json`, digest('mf-manifest.json')],
     ['script', `${folder}remote-entry.0123456789ab.js`, digest('remote-entry.0123456789ab.js')],
+    ['script', `${folder}chunks/page.0123456789ab.chunk.js`, digest('chunks/page.0123456789ab.chunk.js')],
   ]);
+});
+
+test('the document names the shared scripts of each module with a card, by the path of its page', async () => {
+  const { siteDir } = scratch;
+  const shellDir = await scratch.folder({
+    'index.html': `<meta content="${firstScreen.pages}">`,
+    'shared-files.json': JSON.stringify({ react: ['/react.js'], yup: ['/yup.js'], other: ['/other.js'] }),
+  });
+  await publishShell({ siteDir, distDir: shellDir, defaultConfig: {} });
+  const requires = { react: '^19.0.0', yup: '^1.0.0' };
+  const manifest = {
+    card: { label: 'Quai', icon: 'box', description: 'Quai', status: 'available', order: 1 },
+    requires,
+  };
+  const distDir = await scratch.moduleBuild('yard', 'one', manifest);
+  await publishModule({ siteDir, distDir });
+  await publish('one');
+  expect(page()).toContain('{&quot;/yard&quot;:[&quot;/react.js&quot;,&quot;/yup.js&quot;]}');
 });
 
 test('a federation manifest that is not the published one names no files', async () => {

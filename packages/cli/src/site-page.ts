@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand, escapeHtml, firstScreen, paths, type ModuleDescriptor } from '@escale/contracts';
+import {
+  brand,
+  escapeHtml,
+  firstScreen,
+  paths,
+  runtimeConfigSchema,
+  type ModuleDescriptor,
+  type RuntimeConfig,
+} from '@escale/contracts';
 import { writeAtomically } from './atomic-write';
 import { digestOf } from './file-digests';
 import { firstFilesOf } from './first-files';
@@ -20,35 +28,49 @@ async function firstScreenOf(site: SiteLayout, { id, version, files }: ModuleDes
   return html !== null && digestOf(html) === digest ? html : '';
 }
 
-/** The product's name in this deployment, as the browser reads it. */
-async function productName(site: SiteLayout): Promise<string> {
+/** The shared scripts of each module's page, by its path: they are the shell's, and nothing of the module. */
+async function pageFilesOf(site: SiteLayout, modules: readonly ModuleDescriptor[]) {
+  const shared = JSON.parse((await text(site.sharedFiles)) ?? '{}') as Record<string, string[] | undefined>;
+  const pages = modules
+    .filter(({ card, entry }) => card !== null && entry !== null)
+    .map(({ path: address, requires }) => [
+      address,
+      [...new Set(Object.keys(requires ?? {}).flatMap((name) => shared[name] ?? []))],
+    ]);
+  return Object.fromEntries(pages) as Record<string, string[]>;
+}
+
+/** What this deployment has set; the defaults where its file cannot be read. */
+async function readConfig(site: SiteLayout): Promise<RuntimeConfig> {
   try {
-    const { brand: named } = JSON.parse((await text(site.config)) ?? '') as { brand?: { name?: unknown } };
-    const name = typeof named?.name === 'string' ? named.name.trim() : '';
-    return name === '' ? brand.name : name;
+    return await runtimeConfigSchema.validate(JSON.parse((await text(site.config)) ?? '{}'));
   } catch {
-    return brand.name;
+    return runtimeConfigSchema.getDefault();
   }
 }
 
 /**
  * Writes `index.html`: the page of the published shell with the first screen of the live sign-in and the files it begins
- * with. Every change of the
- * site ends with it, under the same lock; so the document follows each publish and rollback, and one that was killed
- * in between is made good by the next. Without a published shell there is no page.
+ * with. Every change of the site ends with it, under the same lock; so the document follows each publish and rollback,
+ * and one that was killed in between is made good by the next. Without a published shell there is no page.
  */
 export async function writeSitePage(site: SiteLayout): Promise<void> {
   const template = await text(site.pageTemplate);
   if (template === null) return;
   const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));
   // No other module may say something to people who are not signed in.
-  const signIn = entries.map(({ live }) => live).find(hasSignIn);
+  const modules = entries.map(({ live }) => live);
+  const signIn = modules.find(hasSignIn);
   const screen = signIn === undefined ? '' : await firstScreenOf(site, signIn);
   const files = signIn === undefined ? [] : await firstFilesOf(site, signIn);
-  const name = await productName(site);
+  const pages = await pageFilesOf(site, modules);
+  const config = await readConfig(site);
+  const name = config.brand?.name ?? brand.name;
   const page = template
     .replace(firstScreen.marker, () => screen)
     .replace(firstScreen.files, () => escapeHtml(JSON.stringify(files)))
+    .replace(firstScreen.pages, () => escapeHtml(JSON.stringify(pages)))
+    .replace(firstScreen.apiBase, () => escapeHtml(config.apiBase))
     .replaceAll(firstScreen.productName, () => escapeHtml(name))
     .replaceAll(firstScreen.productCapitals, () => escapeHtml(name.toUpperCase()));
   if (page !== (await text(site.page))) await writeAtomically(site.page, page);

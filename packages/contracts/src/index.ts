@@ -43,7 +43,7 @@ export {
   type FederationFiles,
   type FederationManifest,
 } from './federation-manifest';
-export { firstScreen, type FirstFile } from './first-screen';
+export { firstScreen, sharedFiles, type FirstFile } from './first-screen';
 export { limits } from './limits';
 export { figureOf, figureProblems } from './card-figure';
 export { actionProblems, actionsOf } from './module-actions';

@@ -4,7 +4,7 @@ const apps = createApps();
 const ok = { code: 0, output: '' };
 
 const sources = {
-  'src/main.tsx':
+  'src/index.ts':
     "import { Link } from 'react-router-dom';\n" +
     "void import('./page').then(console.log, Link);\n" +
     "void import(/* webpackChunkName: 'http' */ './http');\n" +

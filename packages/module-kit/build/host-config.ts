@@ -63,7 +63,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
   const icon = hashedFile('favicon', 'svg', brandLogoSvg());
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),

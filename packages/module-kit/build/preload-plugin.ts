@@ -1,6 +1,7 @@
-import { escapeHtml } from '@escale/contracts';
+import { escapeHtml, sharedFiles } from '@escale/contracts';
 import HtmlPlugin from 'html-webpack-plugin';
-import type { Chunk, Compilation, Compiler } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { isShared } from './consumed-packages';
 import { firstLoadChunks, sharedChunksOf } from './first-load';
 
 export interface Preloads {
@@ -14,7 +15,8 @@ export interface Preloads {
 
 /**
  * Adds preload links for everything that every first load fetches (shared packages, the registry), so that the browser
- * requests it in parallel, and tells the boot script what each first screen needs besides.
+ * requests it in parallel, tells the boot script what each first screen needs besides, and publishing which scripts the
+ * shared packages are.
  */
 export class PreloadPlugin {
   constructor(private readonly preloads: Preloads) {}
@@ -36,6 +38,15 @@ export class PreloadPlugin {
         return { ...data, html: data.html.replace(marker, () => list) };
       });
     });
+    compiler.hooks.thisCompilation.tap('PreloadPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'PreloadPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const text = JSON.stringify(filesOfShared(compilation));
+          compilation.emitAsset(sharedFiles, new webpack.sources.RawSource(text));
+        },
+      );
+    });
   }
 }
 
@@ -51,6 +62,18 @@ function filesOf(compilation: Compilation, names: readonly string[]): string[] {
   if (names.length > 0 && chunks.length === 0) throw new Error(`no chunk is named ${names.join(' or ')}`);
   const files = scriptsOf([...chunks, ...sharedChunksOf(compilation, chunks)]);
   return files.filter((file) => !everywhere.includes(file));
+}
+
+/** The scripts of each shared package that not every first load fetches, by its name. */
+function filesOfShared(compilation: Compilation): Record<string, string[]> {
+  const { chunkGraph, modules } = compilation;
+  const everywhere = scriptsOf(firstLoadChunks(compilation));
+  const packages = [...modules].filter(isShared).map(({ options, blocks }) => {
+    const chunks = blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
+    const files = scriptsOf([...chunks, ...sharedChunksOf(compilation, chunks)]);
+    return [options.shareKey, files.filter((file) => !everywhere.includes(file))] as const;
+  });
+  return Object.fromEntries(packages.filter(([, files]) => files.length > 0));
 }
 
 function tag(attributes: Record<string, string>) {

@@ -71,7 +71,7 @@ export function singleConfig(outDir: string): Configuration {
   const host = hostConfig(shell, 'production');
   return {
     ...host,
-    entry: { main: [virtual(installPolicy), './src/main.tsx'] },
+    entry: { main: [virtual(installPolicy), './src/index.ts'] },
     output: { ...host.output, path: outDir },
     cache: false,
     plugins: [

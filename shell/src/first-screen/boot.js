@@ -35,10 +35,34 @@
   (listed(lists.screenFiles)[token === null ? root.dataset.first : 'frame'] ?? []).forEach(function (href) {
     preload('script', href);
   });
+  // Of a module's page the shell's part alone: nothing of the module is fetched before the right to it is known.
+  if (root.dataset.first === 'frame')
+    (listed(lists.pageFiles)[path] ?? []).forEach(function (href) {
+      preload('script', href);
+    });
   if (root.dataset.first === 'sign-in')
     listed(lists.firstFiles).forEach(function (file) {
       preload(file[0], file[1], file[2]);
     });
+
+  // The session begins with two calls: the client of the application finds their answers (api-client, early-answers.ts).
+  function askEarly(base) {
+    var claims = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
+    if (!(claims.exp - 30 > Date.now() / 1000)) return;
+    var answers = {};
+    ['/auth/me', '/users/' + encodeURIComponent(claims.sub) + '/preferences'].forEach(function (path) {
+      answers[path] = fetch(base + path, {
+        headers: { Accept: 'application/json', Authorization: 'Bearer ' + token },
+      });
+      answers[path].catch(function () {});
+    });
+    window.earlyAnswers = { base: base, token: token, answers: answers };
+  }
+  try {
+    if (root.dataset.first === 'frame' && lists.apiBase[0] === '/') askEarly(lists.apiBase);
+  } catch {
+    // A token of another server, which is asked when the application is there.
+  }
 
   // A press before the application is there: honoured by it, once.
   document.addEventListener(

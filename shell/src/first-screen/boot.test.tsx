@@ -6,8 +6,10 @@ import path from 'node:path';
 const bootScript = readFileSync(path.join(import.meta.dirname, 'boot.js'), 'utf8');
 
 interface Lists {
+  apiBase?: string;
   screenFiles?: string;
   firstFiles?: string;
+  pageFiles?: string;
 }
 
 function boot(address: string, token: string | null = null, lists: Lists = {}): void {
@@ -108,6 +110,7 @@ describe('what the page of the screen begins with', () => {
       ['fetch', '/modules/auth/1/descriptor.json', 'sha384-a'],
       ['script', '/modules/auth/1/entry.js', 'sha384-b'],
     ]),
+    pageFiles: JSON.stringify({ '/users': ['/table.js'] }),
   };
 
   const preloads = () =>
@@ -131,11 +134,55 @@ describe('what the page of the screen begins with', () => {
     expect(preloads()).toEqual(['script /http.js']);
   });
 
+  it('of a module, with a session: the scripts that it takes from the shell', () => {
+    boot('/users', 'token', lists);
+    expect(preloads()).toEqual(['script /http.js', 'script /table.js']);
+  });
+
   it.each([
+    ['a page of a module', '/users', lists],
     ['other pages of visitors', '/forgot-password', lists],
     ['a document that was not published', '/login', { screenFiles: '{{a}}', firstFiles: '{{b}}' }],
   ])('nothing on %s', (_page, address, listed) => {
     boot(address, null, listed);
     expect(preloads()).toEqual([]);
+  });
+});
+
+describe('the first two calls of a session', () => {
+  const tokenFor = (seconds: number) =>
+    `header.${btoa(JSON.stringify({ sub: 'user 1', exp: Math.floor(Date.now() / 1000) + seconds }))}.signature`;
+
+  const asked = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+  const addresses = () => asked.mock.calls.map(([address]) => address);
+
+  beforeEach(() => {
+    asked.mockReset().mockImplementation(() => new Promise(() => undefined));
+    window.fetch = asked;
+  });
+
+  afterEach(() => delete window.earlyAnswers);
+
+  it('are asked for with the document', () => {
+    const token = tokenFor(600);
+    boot('/users', token, { apiBase: '/api' });
+    expect(addresses()).toEqual(['/api/auth/me', '/api/users/user%201/preferences']);
+    expect(asked).toHaveBeenCalledWith(
+      '/api/auth/me',
+      expect.objectContaining({ headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } }),
+    );
+    expect(window.earlyAnswers).toMatchObject({ base: '/api', token });
+  });
+
+  it.each([
+    ['an expired token', '/users', tokenFor(10), '/api'],
+    ['a token of another kind', '/users', 'opaque', '/api'],
+    ['an API on another origin', '/users', tokenFor(600), 'https://api.escale.test'],
+    ['a document that was not published', '/users', tokenFor(600), '{{api-base}}'],
+    ['a page that needs no session', '/reset-password', tokenFor(600), '/api'],
+  ])('are left to the application with %s', (_why, address, token, apiBase) => {
+    boot(address, token, { apiBase });
+    expect(addresses()).toEqual([]);
+    expect(first()).toBe(address === '/users' ? 'frame' : undefined);
   });
 });

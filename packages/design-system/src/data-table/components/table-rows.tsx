@@ -2,12 +2,13 @@ import { useLocale } from '@escale/i18n';
 import type { GridApi } from 'ag-grid-community';
 import { useMemo, useRef } from 'react';
 import type { DataTableProps, RowAction } from '../data-table-types';
-import { leastWidth } from '../grid/grid-columns';
+import { leastWidth } from '../grid/column-widths';
+import { EarlyRows } from '../grid/early-rows';
 import { FrameContainer, frameHeight, GridFrame } from '../grid/grid-frame';
 import { SelectionViewContext } from '../grid/selection-view';
-import { TableGrid } from '../grid/table-grid';
 import { TableViewContext } from '../grid/table-view';
 import { useMoreSideways } from '../grid/use-more-sideways';
+import { useGrid } from '../grid/use-grid';
 import { useRestOfWindow } from '../grid/use-rest-of-window';
 import { useRoom } from '../grid/use-room';
 import { reorderShown } from '../model/column-layout';
@@ -44,6 +45,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { noteUse, restore } = useReturnPlace(table.id, frame);
+  const Grid = useGrid();
   const rest = useRestOfWindow(frame, fillWindow);
   const { leftOut, actionsInMenu } = useRoom(container, columnState.shown);
 
@@ -92,21 +94,32 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
             onClickCapture={noteUse}
             onFocusCapture={noteUse}
           >
-            <TableGrid
-              key={language}
-              label={title}
-              rows={shownRows}
-              columns={columnsById}
-              layout={layout}
-              sort={sort}
-              selectable={selectable}
-              actionsWidth={actionsWidth}
-              leftOut={leftOut}
-              onSort={setSort}
-              onReorder={(shown) => setLayout(reorderShown(layout, shown, leftOut))}
-              onApi={onApi}
-              onFirstRows={restore}
-            />
+            {Grid === null ? (
+              <EarlyRows
+                label={title}
+                rows={shownRows}
+                columns={visible}
+                sort={sort}
+                selectable={selectable}
+                actionsWidth={actionsWidth}
+              />
+            ) : (
+              <Grid
+                key={language}
+                label={title}
+                rows={shownRows}
+                columns={columnsById}
+                layout={layout}
+                sort={sort}
+                selectable={selectable}
+                actionsWidth={actionsWidth}
+                leftOut={leftOut}
+                onSort={setSort}
+                onReorder={(shown) => setLayout(reorderShown(layout, shown, leftOut))}
+                onApi={onApi}
+                onFirstRows={restore}
+              />
+            )}
           </GridFrame>
         </FrameContainer>
       </SelectionViewContext>

@@ -1,5 +1,5 @@
 import { Skeleton, styled, VisuallyHidden } from '@escale/design-system';
-import { gridHeights } from '../grid/grid-theme';
+import { gridHeights } from '../grid/grid-heights';
 import { useMessages } from '../messages';
 
 interface TableSkeletonProps {

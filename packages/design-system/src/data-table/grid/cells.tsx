@@ -1,4 +1,5 @@
 import type { CustomCellRendererProps } from 'ag-grid-react';
+import { cellContent } from './cell-content';
 import { RowActionButton } from './row-action-button';
 import { RowMenu } from './row-menu';
 import { SelectBox } from './select-box';
@@ -12,18 +13,11 @@ type CellProps = CustomCellRendererProps<object>;
 export function ContentCell({ data, column }: CellProps) {
   const view = useTableView();
   const shown = view.columns.get(column?.getColId() ?? '');
-  if (data === undefined || shown === undefined) return null;
-  if (shown.cell) return shown.cell(data, view);
-  const text = shown.text(data);
-  return (
-    <span className="table-text" title={text}>
-      {text}
-    </span>
-  );
+  return data === undefined || shown === undefined ? null : cellContent(shown, data, view);
 }
 
 /** Renders the checkbox of a row, labelled with its name. */
-export function SelectCell({ data }: CellProps) {
+export function SelectCell({ data }: Pick<CellProps, 'data'>) {
   const view = useTableView();
   const { ids, toggle } = useSelectionView();
   const texts = useMessages();
@@ -39,7 +33,7 @@ export function SelectCell({ data }: CellProps) {
 }
 
 /** Renders the actions at the end of a row. */
-export function ActionsCell({ data }: CellProps) {
+export function ActionsCell({ data }: Pick<CellProps, 'data'>) {
   const view = useTableView();
   if (data === undefined) return null;
   const name = view.rowName(data);

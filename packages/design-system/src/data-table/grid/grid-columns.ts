@@ -3,6 +3,7 @@ import type { DataTableColumn, SortOrder } from '../data-table-types';
 import type { ColumnLayout } from '../model/column-layout';
 import { compareValues } from '../model/compare-values';
 import { ActionsCell, ContentCell, SelectCell } from './cells';
+import { columnWidth, selectWidth } from './column-widths';
 import { SelectHeader } from './select-header';
 
 /** Ids of the selection and action columns. */
@@ -26,22 +27,6 @@ const ownColumn: ColDef<object> = {
   resizable: false,
   suppressMovable: true,
 };
-
-const standardWidth = 160;
-const selectWidth = 52;
-
-/** Returns the minimum width of a column, in pixels. */
-const columnWidth = ({ width = standardWidth }: Pick<DataTableColumn<object>, 'width'>) => width;
-
-/** Returns the minimum width of all columns together, in pixels. */
-export function leastWidth(
-  shown: readonly Pick<DataTableColumn<object>, 'width'>[],
-  selectable: boolean,
-  actionsWidth: number,
-): number {
-  const content = shown.reduce((sum, column) => sum + columnWidth(column), 0);
-  return content + (selectable ? selectWidth : 0) + actionsWidth;
-}
 
 interface GridColumnsOptions {
   columns: ReadonlyMap<string, DataTableColumn<object>>;

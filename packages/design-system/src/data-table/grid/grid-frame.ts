@@ -1,6 +1,6 @@
 import { styled } from '@escale/design-system';
 import { checkBoxStyles } from './check-box';
-import { gridHeights } from './grid-theme';
+import { gridHeights } from './grid-heights';
 
 /** Input of the height of the frame. */
 export const FrameContainer = styled('div', {

@@ -1,15 +1,11 @@
 import { createTheme } from 'ag-grid-community';
 import { system } from '../../theme/system';
 import type { ColorName } from '../../theme/colors';
+import { densityRem, gridHeights } from './grid-heights';
 
 const token = (name: string) => system.token.var(name) as string;
 
 const color = (name: ColorName) => token(`colors.${name}`);
-
-const densityRem = (rem: number) => `calc(${rem}rem * var(--escale-density, 1))`;
-
-/** Heights shared by the grid and the frame around it, in pixels. */
-export const gridHeights = { header: densityRem(2.75), row: densityRem(3.5) } as const;
 
 /** Theme of AG Grid made of the design tokens, so that it follows theme and density. */
 export const gridTheme = createTheme().withParams({

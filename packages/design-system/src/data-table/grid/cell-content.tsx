@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { CellContext, DataTableColumn } from '../data-table-types';
+
+/** Renders what a column shows of a row. */
+export function cellContent(column: DataTableColumn<object>, row: object, context: CellContext): ReactNode {
+  if (column.cell) return column.cell(row, context);
+  const text = column.text(row);
+  return (
+    <span className="table-text" title={text}>
+      {text}
+    </span>
+  );
+}

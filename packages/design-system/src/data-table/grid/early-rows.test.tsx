@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showTable } from '../test-table';
+
+// The code of the grid does not arrive.
+jest.mock('./use-grid', () => ({ useGrid: () => null }));
+
+const onRun = jest.fn();
+const rowActions = () => [{ id: 'view', label: 'Voir', icon: 'eye' as const, onRun }];
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const firstCells = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+beforeEach(() => localStorage.clear());
+
+it('shows the rows in the order of the table before the grid is there', () => {
+  showTable({}, '/users?sort=name');
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  const ascending = firstCells();
+  expect(ascending).toEqual([...ascending].sort((one, other) => one!.localeCompare(other!, 'fr')));
+});
+
+it('what is in the rows works', async () => {
+  showTable({ rowActions, bulkActions: [{ id: 'off', label: 'Désactiver', onRun }] });
+  const [first] = rows();
+  await userEvent.click(within(first!).getByRole('checkbox'));
+  expect(within(first!).getByRole('checkbox')).toBeChecked();
+  await userEvent.click(within(first!).getByRole('button', { name: /^Voir/ }));
+  expect(onRun).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,105 @@
+import { styled } from '@escale/design-system';
+import type { DataTableColumn, SortOrder } from '../data-table-types';
+import { compareValues } from '../model/compare-values';
+import { ActionsCell, SelectCell } from './cells';
+import { cellContent } from './cell-content';
+import { defaultWidth, selectWidth } from './column-widths';
+import { gridHeights } from './grid-heights';
+import { useTableView } from './table-view';
+
+interface EarlyRowsProps {
+  label: string;
+  rows: readonly object[];
+  /** The columns that have room, in their order. */
+  columns: readonly DataTableColumn<object>[];
+  sort: SortOrder | undefined;
+  selectable: boolean;
+  /** Width of the action column in pixels; 0 for none. */
+  actionsWidth: number;
+}
+
+/** About as many as a window shows. */
+const rowCount = 10;
+
+const Rows = styled('div', {
+  base: { overflow: 'hidden', fontSize: 'md', '& [role=row]': { display: 'grid' } },
+});
+const Header = styled('div', {
+  base: {
+    alignItems: 'center',
+    borderBlockEndWidth: '1px',
+    borderColor: 'border',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+  },
+});
+const Row = styled('div', { base: { borderBlockEndWidth: '1px', borderColor: 'border' } });
+const Cell = styled('div', {
+  base: { minWidth: '0', overflow: 'hidden', paddingInline: 'calc(0.875rem * var(--escale-density, 1))' },
+});
+
+const track = ({ width = defaultWidth, grow = width }: DataTableColumn<object>) =>
+  grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`;
+
+function inOrder(rows: readonly object[], columns: readonly DataTableColumn<object>[], sort?: SortOrder) {
+  const column = columns.find(({ id }) => id === sort?.column);
+  if (column === undefined) return rows;
+  const direction = sort?.direction === 'desc' ? -1 : 1;
+  return [...rows].sort((one, other) => direction * compareValues(column.value(one), column.value(other)));
+}
+
+/**
+ * Renders the first rows before the grid's code is there, as it will show them: they can be read, and what is in them
+ * works. The cells bear the grid's names of classes, so that the styles of its frame are theirs too.
+ */
+export function EarlyRows({ label, rows, columns, sort, selectable, actionsWidth }: EarlyRowsProps) {
+  const view = useTableView();
+  const gridTemplateColumns = [
+    ...(selectable ? [`${selectWidth}px`] : []),
+    ...columns.map(track),
+    ...(actionsWidth > 0 ? [`${actionsWidth}px`] : []),
+  ].join(' ');
+  return (
+    <Rows role="table" aria-label={label} aria-busy>
+      <Header role="row" style={{ gridTemplateColumns, height: gridHeights.header }}>
+        {selectable && <Cell role="cell" />}
+        {columns.map(({ id, header, align }) => (
+          <Cell key={id} role="columnheader" className={align === 'end' ? 'table-end' : undefined}>
+            {header}
+          </Cell>
+        ))}
+      </Header>
+      {inOrder(rows, columns, sort)
+        .slice(0, rowCount)
+        .map((row) => (
+          <Row
+            key={view.rowId(row)}
+            role="row"
+            className="ag-row"
+            style={{ gridTemplateColumns, height: gridHeights.row }}
+          >
+            {selectable && (
+              <Cell role="cell" className="ag-cell">
+                <SelectCell data={row} />
+              </Cell>
+            )}
+            {columns.map((column) => (
+              <Cell
+                key={column.id}
+                role="cell"
+                className={column.align === 'end' ? 'ag-cell table-end' : 'ag-cell'}
+              >
+                {cellContent(column, row, view)}
+              </Cell>
+            ))}
+            {actionsWidth > 0 && (
+              <Cell role="cell" className="ag-cell">
+                <ActionsCell data={row} />
+              </Cell>
+            )}
+          </Row>
+        ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Entry of the shell. The largest packages run in tasks of their own, so that a page that can already be typed into answers
+ * in between; all of them are part of the first load (webpackMode `eager`).
+ */
+const packages = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@escale/design-system'),
+  () => import(/* webpackMode: "eager" */ '@tanstack/react-query'),
+  () => import(/* webpackMode: "eager" */ '@escale/auth'),
+];
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  for (const load of packages) {
+    await load();
+    await nextTask();
+  }
+  await import(/* webpackMode: "eager" */ './main');
+}
+
+void start();
