@@ -172,6 +172,7 @@ test('a failure says so and can be tried again', async () => {
   server.use(http.get(apiPath('/sessions'), () => HttpResponse.error()));
   const { user } = open();
   await screen.findByText('Le chargement a échoué.');
+  expect(screen.queryByText('0')).toBeNull();
   serveSessions([buildActiveSession()]);
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await rowOf('Yao Kouassi')).toBeVisible();

@@ -30,7 +30,7 @@ function WhoMaySee() {
 function Sessions({ actor }: Pick<SessionsActor, 'actor'>) {
   const { title, sessions, refresh } = useMessages();
   const active = useActiveSessions();
-  const { isMissing, status, isFetching, refetch, total } = active;
+  const { isMissing, isFetching, refetch, total } = active;
   return (
     <ModulePageFrame
       title={sessions.title}
@@ -38,7 +38,7 @@ function Sessions({ actor }: Pick<SessionsActor, 'actor'>) {
       modulesPath={paths.modules}
       parents={[{ label: title, to: '/security' }]}
       back={{ to: '/security', label: sessions.back }}
-      badge={status !== 'loading' && !isMissing && <Badge>{sessions.count(total)}</Badge>}
+      badge={total !== null && <Badge>{sessions.count(total)}</Badge>}
       actions={
         !isMissing && (
           <Button icon="refresh" loading={isFetching} onClick={refetch}>

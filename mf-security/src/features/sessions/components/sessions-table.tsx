@@ -73,7 +73,7 @@ export function SessionsTable({ active, actor }: SessionsTableProps) {
         printedBy={fullNameOfActor}
         preferencesOwner={actor.id}
         rows={rows}
-        totalRows={active.total}
+        totalRows={active.total ?? 0}
         columns={columns}
         rowId={rowId}
         rowName={rowName}
@@ -88,7 +88,7 @@ export function SessionsTable({ active, actor }: SessionsTableProps) {
         emptyDescription={texts.empty}
         fillWindow={!active.hasMore}
       />
-      {active.hasMore && (
+      {active.hasMore && active.total !== null && (
         <Stack direction="row" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
           <Text tone="muted" fontSize="sm" role="status">
             {texts.shownOf(active.sessions.length, active.total)}

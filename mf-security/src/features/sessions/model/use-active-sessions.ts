@@ -18,8 +18,8 @@ export function useActiveSessions() {
   const sessions = useMemo(() => withoutRepeats(data?.pages.flatMap((page) => page.data) ?? []), [data]);
   return {
     sessions,
-    /** How many there are on the server; more than `sessions` until all pages have been asked for. */
-    total: data?.pages.at(-1)?.pagination.total ?? 0,
+    /** How many the server has, of which `sessions` are the pages asked for; null while that is not known. */
+    total: data?.pages.at(-1)?.pagination.total ?? null,
     status: isError ? ('error' as const) : data === undefined ? ('loading' as const) : ('ready' as const),
     /** The server does not have this call. */
     isMissing: isApiError(error) && error.kind === 'not-found',
