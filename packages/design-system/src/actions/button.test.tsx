@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestPage } from '../test-page';
+import { ToastHost } from '../toast/toast-host';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 import { ButtonLink, TextLink } from './links';
@@ -41,9 +42,12 @@ it('keeps its name and focus while loading, and ignores clicks and submits', asy
 it('describes why it is unavailable and stays focusable', async () => {
   const onClick = jest.fn();
   render(
-    <Button unavailableReason="Il vous manque le droit Suppression" onClick={onClick}>
-      Supprimer
-    </Button>,
+    <>
+      <Button unavailableReason="Il vous manque le droit Suppression" onClick={onClick}>
+        Supprimer
+      </Button>
+      <ToastHost />
+    </>,
     { wrapper: TestPage },
   );
   await userEvent.tab();
@@ -52,6 +56,7 @@ it('describes why it is unavailable and stays focusable', async () => {
   expect(button).toHaveAccessibleDescription('Il vous manque le droit Suppression');
   await userEvent.keyboard('{Enter}');
   expect(onClick).not.toHaveBeenCalled();
+  expect(await screen.findByText('Il vous manque le droit Suppression')).toBeVisible();
 });
 
 it('uses the label as the name of an icon button', async () => {

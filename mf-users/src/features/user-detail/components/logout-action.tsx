@@ -25,7 +25,7 @@ export function LogoutAction({ user }: { user: User }) {
       <Button
         icon="log-out"
         aria-disabled
-        title={texts.superAdminsOnly}
+        aria-description={texts.superAdminsOnly}
         onClick={() => notify.error(texts.superAdminsOnly, { id: 'super-admins-only' })}
       >
         {texts.logout}
