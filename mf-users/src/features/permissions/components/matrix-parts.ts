@@ -15,7 +15,7 @@ export const Matrix = styled('div', {
 
 const columns = {
   display: { base: 'block', lg: 'grid' },
-  gridTemplateColumns: 'minmax(11rem, 1.5fr) repeat(var(--rights), minmax(5.75rem, 1fr)) 16.5rem',
+  gridTemplateColumns: 'minmax(11rem, 1.5fr) repeat(var(--rights), minmax(5.75rem, 1fr)) 18.5rem',
   alignItems: 'center',
   columnGap: '3',
   paddingInline: '5',
@@ -38,7 +38,7 @@ export const MatrixRow = styled('div', {
   base: {
     ...columns,
     paddingBlock: { base: '4', lg: '2' },
-    minHeight: { base: '0', lg: '4rem' },
+    minHeight: { base: '0', lg: '3.5rem' },
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderColor: 'border',

@@ -72,7 +72,7 @@ export function ModuleRow(props: ModuleRowProps) {
         ),
       )}
       <Flex
-        flexWrap="wrap"
+        flexWrap={{ base: 'wrap', lg: 'nowrap' }}
         justifyContent={{ base: 'flex-start', lg: 'flex-end' }}
         gap="1.5"
         marginBlockStart={{ base: '2', lg: '0' }}
