@@ -230,6 +230,7 @@ export default tseslint.config(
       'mf-settings/src/features/settings/model/settings-store.ts',
       'mf-users/src/features/user-list/model/saved-views.ts',
       'shell/src/features/frame/single-keys.ts',
+      'mf-security/src/features/suspicious/model/use-seen-activities.ts',
       // It runs before there are modules to import.
       'shell/src/first-screen/boot.js',
       'shell/src/features/home/last-used.ts',

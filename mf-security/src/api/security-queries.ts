@@ -1,6 +1,7 @@
 import { getJson, userKeys } from '@escale/api-client';
-import { auditListResponseSchema, limits, sessionStatsResponseSchema } from '@escale/contracts';
+import { limits, sessionStatsResponseSchema } from '@escale/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { loadAuditLog, type AuditLog } from './audit-log';
 
 const polling = (paused: boolean) => ({
   refetchInterval: paused ? (false as const) : limits.refetchMs,
@@ -8,14 +9,11 @@ const polling = (paused: boolean) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The newest entries of the audit log (§7: limit 50, sort desc), refetched every 30 s unless paused. */
+/** The audit log, newest entry first; what is new is asked for every 30 s unless paused. */
 export function auditQueryOptions(paused: boolean) {
   return queryOptions({
     queryKey: userKeys.auditLog,
-    queryFn: async () => {
-      const params = { limit: limits.securityAuditFetch, sort: 'desc' };
-      return (await getJson('/users/audit-logs', auditListResponseSchema, { params })).data;
-    },
+    queryFn: ({ client, queryKey }) => loadAuditLog(client.getQueryData<AuditLog>(queryKey)),
     ...polling(paused),
   });
 }

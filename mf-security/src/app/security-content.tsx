@@ -1,6 +1,7 @@
 import type { AuditEntry, SessionStats } from '@escale/contracts';
 import { Alert, Box, Card, Grid, Section, Stack, useNow } from '@escale/design-system';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
+import { useCurrentUser } from '@escale/auth';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMemo, useState } from 'react';
 import { AuditTable } from '../features/audit/components/audit-table';
@@ -11,27 +12,33 @@ import { TrendCard } from '../features/monitoring/components/trend-card';
 import type { Monitoring } from '../features/monitoring/model/use-monitoring';
 import { SuspiciousBanner } from '../features/suspicious/components/suspicious-banner';
 import { SuspiciousList } from '../features/suspicious/components/suspicious-list';
+import { useSeenActivities } from '../features/suspicious/model/use-seen-activities';
+import type { AuditLog } from '../api/audit-log';
 import { suspiciousActivities } from '../suspicion/suspicious-activities';
 import { useMessages } from '../messages/catalogue';
 
 const tabs = ['apercu', 'suspectes', 'audit'] as const;
 
 export interface SecurityContentProps {
-  entries: readonly AuditEntry[];
+  log: AuditLog;
   stats: SessionStats;
   monitoring: Monitoring;
 }
 
 /** Banner, five cards and three tabs (§2 'Security dashboard'). */
-export function SecurityContent({ entries, stats, monitoring }: SecurityContentProps) {
+export function SecurityContent({ log, stats, monitoring }: SecurityContentProps) {
   const m = useMessages();
   const locale = useLocale();
   const time = useNow(30_000);
   const now = useMemo(() => new Date(time), [time]);
   const [tab, setTab] = useAddressTab(tabs, 'apercu');
   const [opened, setOpened] = useState<AuditEntry | null>(null);
-  const suspicious = suspiciousActivities(entries, m.suspicious.reasons);
-  const list = <SuspiciousList activities={suspicious} now={now} onOpen={setOpened} />;
+  const { id: ownId } = useCurrentUser();
+  const { entries, complete } = log;
+  const suspicious = suspiciousActivities(entries, m.suspicious.reasons, ownId);
+  const seen = useSeenActivities(ownId);
+  const unseen = suspicious.filter((activity) => !seen.isSeen(activity));
+  const list = <SuspiciousList activities={suspicious} seen={seen} now={now} onOpen={setOpened} />;
 
   return (
     <>
@@ -40,8 +47,8 @@ export function SecurityContent({ entries, stats, monitoring }: SecurityContentP
           <Alert tone="warn">{m.stale(formatDateTime(monitoring.staleSince.toISOString(), locale))}</Alert>
         </Box>
       )}
-      <SuspiciousBanner count={suspicious.length} onShow={() => setTab('suspectes')} />
-      <StatCards stats={stats} entries={entries} suspicious={suspicious} now={now} />
+      <SuspiciousBanner unseen={unseen} onShow={() => setTab('suspectes')} />
+      <StatCards {...{ stats, entries, complete, suspicious, unseen, now }} />
       <Tabs
         label={m.tabs.label}
         value={tab}
@@ -53,11 +60,11 @@ export function SecurityContent({ entries, stats, monitoring }: SecurityContentP
             panel: (
               <Grid gap="4" alignItems="start" templateColumns={{ base: '1fr', lg: 'repeat(2, 1fr)' }}>
                 <Stack gap="4">
-                  <TrendCard entries={entries} now={now} />
+                  <TrendCard log={log} now={now} />
                   <PoliciesCard stats={stats} />
                 </Stack>
                 <Section title={m.tabs.suspicious} gap="2">
-                  <SuspiciousList activities={suspicious.slice(0, 3)} now={now} onOpen={setOpened} />
+                  <SuspiciousList activities={suspicious} seen={seen} most={3} now={now} onOpen={setOpened} />
                 </Section>
               </Grid>
             ),

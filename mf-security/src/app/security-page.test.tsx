@@ -40,12 +40,32 @@ test('shows five cards, with fallbacks for figures that the server omits', async
   const card = async (name: string) =>
     (await screen.findByRole('group', { name })).textContent.replace(/\s/g, ' ');
   expect(await card('Sessions actives')).toContain('18');
-  expect(await card('Sessions actives')).toContain('3 au plus');
-  expect(await card('Utilisateurs actifs')).toContain('30 min');
+  expect(await card('Sessions actives')).toContain('sessions ouvertes');
+  expect(await card('Utilisateurs actifs')).toContain('actifs au cours des 30 dernières minutes');
   expect(await card('Connexions (24 h)')).toContain('96');
   expect(await card('Échecs de connexion (1 h)')).toContain('1');
   expect(await card('Activités suspectes')).toContain('1');
   expect(screen.getByText('1 activité suspecte demande votre attention.')).toBeVisible();
+});
+
+test('colours the banner by the highest severity; what is marked as seen leaves it until a new event comes', async () => {
+  localStorage.clear();
+  const device = { metadata: { suspiciousFactors: ['NEW_DEVICE'] }, timestamp: oneMinuteAgo() };
+  answerWith([buildAuditEntry({ id: 'a', ...device })]);
+  const { user } = open('ADMIN', '/security?onglet=suspectes');
+  expect(await screen.findByText('1 activité suspecte demande votre attention.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const seen = await screen.findByRole('button', { name: /^Vu : Nouvel appareil/ });
+  await user.click(seen);
+  expect(seen).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText(/demande votre attention/)).toBeNull();
+  answerWith([
+    buildAuditEntry({ id: 'b', ...device, timestamp: new Date().toISOString() }),
+    buildAuditEntry({ id: 'a', ...device }),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Rafraîchir' }));
+  expect(await screen.findByText('1 activité suspecte demande votre attention.')).toBeVisible();
+  expect(screen.getByText(/^×\s2$/)).toBeVisible();
 });
 
 test('shows no banner without suspicious activities', async () => {
@@ -120,7 +140,7 @@ test('opens an entry with its reasons as text', async () => {
   const [first] = await screen.findAllByRole('button', { name: /^Détails/ });
   if (first === undefined) throw new Error('no row');
   await user.click(first);
-  const drawer = await screen.findByRole('dialog', { name: "Détail de l'entrée" });
+  const drawer = await screen.findByRole('dialog', { name: "Détail de l'événement" });
   expect(within(drawer).getByText('Appareil jamais vu pour ce compte')).toBeVisible();
   expect(within(drawer).getByText('Adresse IP hors du pays habituel')).toBeVisible();
   expect(within(drawer).getByText('Chrome 131 sur Windows')).toBeVisible();

@@ -19,12 +19,11 @@ export function SecurityPage() {
 function SecurityDashboard() {
   const m = useMessages();
   const monitoring = useMonitoring();
-  const { entries, stats, status, refresh, fetching } = monitoring;
+  const { log, stats, status, refresh, fetching } = monitoring;
   return (
     <ModulePageFrame
       title={m.title}
       modulesPath={paths.modules}
-      back={null}
       actions={<MonitoringActions monitoring={monitoring} />}
     >
       {status === 'loading' && <MonitoringSkeleton />}
@@ -36,8 +35,8 @@ function SecurityDashboard() {
           retrying={fetching}
         />
       )}
-      {entries !== undefined && stats !== undefined && (
-        <SecurityContent entries={entries} stats={stats} monitoring={monitoring} />
+      {log !== undefined && stats !== undefined && (
+        <SecurityContent log={log} stats={stats} monitoring={monitoring} />
       )}
     </ModulePageFrame>
   );

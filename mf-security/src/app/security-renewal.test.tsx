@@ -46,7 +46,7 @@ it('refetches the data every 30 seconds, except while paused', async () => {
   expect(screen.getByText('Actualisation en pause')).toBeVisible();
   await pass(2 * limits.refetchMs);
   expect(calls).toBe(2);
-  await user.click(screen.getByRole('button', { name: 'Reprendre' }));
+  await user.click(screen.getByRole('button', { name: "Reprendre l'actualisation" }));
   await pass(limits.refetchMs);
   expect(calls).toBeGreaterThan(2);
 });
@@ -79,7 +79,7 @@ it('has three tabs and the rate limit among the policies', async () => {
     'Activités suspectes',
     "Logs d'audit",
   ]);
-  expect(screen.getByText('100 requêtes par 15 minutes')).toBeVisible();
+  expect(screen.getByText('100 requêtes toutes les 15 minutes')).toBeVisible();
 });
 
 it('says that a remembered session has no idle limit', async () => {

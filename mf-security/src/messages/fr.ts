@@ -8,7 +8,7 @@ export const fr = {
   autoRefresh: (seconds: number) => `Actualisation automatique · ${seconds} s`,
   paused: 'Actualisation en pause',
   pause: 'Mettre en pause',
-  resume: 'Reprendre',
+  resume: "Reprendre l'actualisation",
   stale: (moment: string) => `La dernière mise à jour a échoué. Données du ${moment}.`,
   failed: {
     title: 'Les données de sécurité sont indisponibles',
@@ -22,21 +22,25 @@ export const fr = {
   stats: {
     heading: 'Indicateurs de sécurité',
     activeSessions: 'Sessions actives',
-    activeSessionsDetail: (max: number) => `${max} au plus par utilisateur`,
+    activeSessionsDetail: 'sessions ouvertes, tous comptes',
     activeUsers: 'Utilisateurs actifs',
-    activeUsersDetail: (minutes: number) => `délai d'inactivité : ${minutes} min`,
+    activeUsersDetail: (minutes: number) =>
+      minutes === 1
+        ? 'actifs au cours de la dernière minute'
+        : `actifs au cours des ${minutes} dernières minutes`,
     signIns: 'Connexions (24 h)',
     signInsDetail: 'tous comptes confondus',
     failures: 'Échecs de connexion (1 h)',
     atLeast: (count: number) => `≥ ${count}`,
-    mostTargeted: (email: string) => `compte le plus visé : ${email}`,
+    mostTargeted: (email: string) => `surtout : ${email}`,
     noFailure: 'aucun échec récent',
     suspicious: 'Activités suspectes',
-    highSeverity: (count: number) => `dont ${count} de gravité élevée`,
+    highSeverity: (count: number) =>
+      count === 0 ? 'aucune de gravité élevée' : `dont ${count} de gravité élevée`,
     unknown: '—',
   },
   tabs: {
-    label: 'Sections du dashboard de sécurité',
+    label: 'Sections du tableau de sécurité',
     overview: "Vue d'ensemble",
     suspicious: 'Activités suspectes',
     audit: "Logs d'audit",
@@ -45,17 +49,20 @@ export const fr = {
     heading: 'Connexions et échecs',
     signIns: 'Connexions',
     failures: 'Échecs',
-    note: (count: number) => `D'après les ${count} dernières entrées du journal.`,
+    covered: (from: string, to: string, count: number) =>
+      `Période couverte : du ${from} au ${to} (${count} ${count === 1 ? 'entrée' : 'entrées'}).`,
+    nothingCovered: 'Aucune entrée dans le journal.',
   },
   policies: {
     heading: 'Règles en vigueur',
     sessionTimeout: 'Délai de session',
     minutes: (count: number) => `${count} minutes`,
     sessionTimeoutScope: "d'inactivité, sauf avec «\u00a0Se souvenir de moi\u00a0»",
-    maxSessions: 'Sessions par utilisateur',
-    atMost: (count: number) => `${count} au plus`,
+    maxSessions: 'Sessions ouvertes',
+    atMost: (count: number) =>
+      count === 1 ? '1 session au maximum par personne' : `${count} sessions au maximum par personne`,
     rateLimit: 'Limite de requêtes',
-    rateLimitText: '100 requêtes par 15 minutes',
+    rateLimitText: '100 requêtes toutes les 15 minutes',
   },
   suspicious: {
     empty: 'Aucune activité suspecte',
@@ -69,13 +76,18 @@ export const fr = {
     reasons: {
       MULTIPLE_ATTEMPTS: (failures: number) =>
         failures === 1
-          ? 'Mot de passe ou code refusé 1 fois pour ce compte'
+          ? 'Mot de passe ou code refusé une fois pour ce compte'
           : `Mot de passe ou code refusé ${failures} fois pour ce compte`,
       NEW_DEVICE: 'Appareil jamais vu pour ce compte',
       FOREIGN_IP: 'Adresse IP hors du pays habituel',
     },
     nobody: 'Compte inconnu',
     noAddress: 'Adresse inconnue',
+    times: (count: number) => `× ${count}`,
+    last: (moment: string) => `dernière fois : ${moment}`,
+    seen: 'Vu',
+    markSeen: (what: string, who: string) => `Vu : ${what}, ${who}`,
+    more: (shown: number, total: number) => `Les ${shown} plus importantes sur ${total} sont affichées.`,
     details: 'Détails',
     detailsOf: (what: string) => `Détails : ${what}`,
   },
@@ -157,7 +169,7 @@ export const fr = {
     filters: {
       heading: 'Filtres',
       user: 'Utilisateur',
-      userHint: 'Nom ou e-mail',
+      userHint: 'Nom ou email',
       action: 'Action',
       allActions: 'Toutes les actions',
       address: 'Adresse IP',
@@ -180,15 +192,15 @@ export const fr = {
     system: 'Système',
   },
   entry: {
-    title: "Détail de l'entrée",
+    title: "Détail de l'événement",
     id: 'Identifiant',
     copyId: "Copier l'identifiant",
     copied: 'Identifiant copié',
     copyFailed: "L'identifiant n'a pas pu être copié. Sélectionnez-le pour le copier.",
     openUser: "Ouvrir la fiche de l'utilisateur",
-    reasons: 'Pourquoi cette entrée est suspecte',
-    userAgent: 'Navigateur déclaré',
-    metadata: "Données de l'entrée",
+    reasons: 'Pourquoi cet événement est suspect',
+    userAgent: 'Agent utilisateur',
+    metadata: 'Données techniques',
     none: '—',
   },
 };

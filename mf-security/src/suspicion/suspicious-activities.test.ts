@@ -1,5 +1,5 @@
 import { buildAuditEntry } from '../test-security';
-import { suspiciousActivities } from './suspicious-activities';
+import { listedActivities, suspiciousActivities } from './suspicious-activities';
 
 const reasons = {
   MULTIPLE_ATTEMPTS: (failures: number) => `${failures} échecs`,
@@ -15,18 +15,18 @@ test('rates a failed sign-in medium, a new device low, a foreign address high', 
     buildAuditEntry({ id: 'd', metadata: { suspiciousFactors: [] } }),
   ];
   const rows = suspiciousActivities(entries, reasons);
-  expect(rows.map(({ id, type, severity }) => [id, type, severity])).toEqual([
-    ['a:MULTIPLE_ATTEMPTS', 'MULTIPLE_ATTEMPTS', 'medium'],
-    ['b:NEW_DEVICE', 'NEW_DEVICE', 'low'],
-    ['c:FOREIGN_IP', 'FOREIGN_IP', 'high'],
+  expect(rows.map(({ entry, type, severity }) => [entry.id, type, severity])).toEqual([
+    ['c', 'FOREIGN_IP', 'high'],
+    ['a', 'MULTIPLE_ATTEMPTS', 'medium'],
+    ['b', 'NEW_DEVICE', 'low'],
   ]);
 });
 
 test('returns one activity for each matching rule', () => {
   const entry = buildAuditEntry({ id: 'a', metadata: { suspiciousFactors: ['NEW_DEVICE', 'FOREIGN_IP'] } });
-  expect(suspiciousActivities([entry], reasons).map(({ id }) => id)).toEqual([
-    'a:FOREIGN_IP',
-    'a:NEW_DEVICE',
+  expect(suspiciousActivities([entry], reasons).map(({ type }) => type)).toEqual([
+    'FOREIGN_IP',
+    'NEW_DEVICE',
   ]);
 });
 
@@ -38,20 +38,34 @@ test('counts failures by account, even for unknown accounts', () => {
     buildAuditEntry({ id: 'c', action: 'LOGIN_FAILED' }),
   ];
   const rows = suspiciousActivities(entries, reasons);
-  expect(rows.map(({ email, details }) => [email, details])).toEqual([
-    ['x@y.test', '2 échecs'],
-    ['x@y.test', '2 échecs'],
-    [entries[2]?.user?.email, '1 échecs'],
+  expect(rows.map(({ email, details, count, entry }) => [email, details, count, entry.id])).toEqual([
+    ['x@y.test', '2 échecs', 2, 'a'],
+    [entries[2]?.user?.email, '1 échecs', 1, 'c'],
   ]);
 });
 
 test('returns at most ten activities', () => {
   const entries = Array.from({ length: 15 }, (_, index) =>
-    buildAuditEntry({ id: String(index), action: 'LOGIN_FAILED' }),
+    buildAuditEntry({
+      id: String(index),
+      action: 'LOGIN_FAILED',
+      user: { email: `${index}@escale.test`, firstName: '', lastName: '' },
+    }),
   );
-  const rows = suspiciousActivities(entries, reasons);
+  const rows = listedActivities(suspiciousActivities(entries, reasons), ({ entry }) => entry.id === '0');
   expect(rows).toHaveLength(10);
-  expect(rows[0]?.entry.id).toBe('0');
+  expect(rows[0]?.entry.id).toBe('1');
+});
+
+test("leaves out one's own sign-ins, not refused ones on one's own account", () => {
+  const metadata = { suspiciousFactors: ['NEW_DEVICE'] };
+  const entries = [
+    buildAuditEntry({ id: 'own', metadata }),
+    buildAuditEntry({ id: 'refused', action: 'LOGIN_FAILED' }),
+  ];
+  expect(suspiciousActivities(entries, reasons, 'user-yao').map(({ entry }) => entry.id)).toEqual([
+    'refused',
+  ]);
 });
 
 test('ignores factors of another shape', () => {
@@ -63,7 +77,7 @@ test('takes account, address, device and time from the entry', () => {
   const entry = buildAuditEntry({ id: 'a', action: 'LOGIN_FAILED' });
   expect(suspiciousActivities([entry], reasons)).toEqual([
     {
-      id: 'a:MULTIPLE_ATTEMPTS',
+      id: `MULTIPLE_ATTEMPTS:${entry.user?.email}`,
       type: 'MULTIPLE_ATTEMPTS',
       userId: entry.userId,
       email: entry.user?.email,
@@ -72,6 +86,7 @@ test('takes account, address, device and time from the entry', () => {
       timestamp: entry.timestamp,
       details: '1 échecs',
       severity: 'medium',
+      count: 1,
       entry,
     },
   ]);

@@ -3,8 +3,9 @@ import { limits, type AuditEntry } from '@escale/contracts';
 export type SuspiciousType = 'MULTIPLE_ATTEMPTS' | 'NEW_DEVICE' | 'FOREIGN_IP';
 export type Severity = 'low' | 'medium' | 'high';
 
-/** A suspicious activity (§3): one rule applied to one entry. */
+/** Suspicious activities (§3) of one account with one cause; what is said of an entry is said of the last one. */
 export interface SuspiciousActivity {
+  /** The same for all events of the account and cause. */
   id: string;
   type: SuspiciousType;
   userId: string | null;
@@ -14,6 +15,7 @@ export interface SuspiciousActivity {
   timestamp: string;
   details: string;
   severity: Severity;
+  count: number;
   entry: AuditEntry;
 }
 
@@ -29,6 +31,8 @@ const severities: Record<SuspiciousType, Severity> = {
   NEW_DEVICE: 'low',
   FOREIGN_IP: 'high',
 };
+
+const ranks: Record<Severity, number> = { low: 0, medium: 1, high: 2 };
 
 /** Returns the rules that an entry matches (§9 'Suspicious activity rules'). */
 export function suspicionsOf(entry: AuditEntry): SuspiciousType[] {
@@ -52,31 +56,64 @@ export function countByAccount(entries: readonly AuditEntry[]): Map<string | nul
   return counts;
 }
 
-/** Returns one activity per entry and matching rule, newest first, at most ten (§9). Expects the newest entry first. */
+/**
+ * Returns the suspicious activities by account and cause, the gravest and then the newest first. One's own sign-ins are
+ * left out; failed ones on one's own account are not. Expects the newest entry first.
+ */
 export function suspiciousActivities(
   entries: readonly AuditEntry[],
   reasons: SuspicionReasons,
+  ownId: string | null = null,
 ): SuspiciousActivity[] {
-  const failures = countByAccount(entries.filter(({ action }) => action === 'LOGIN_FAILED'));
-  const describe = (type: SuspiciousType, entry: AuditEntry) =>
-    type === 'MULTIPLE_ATTEMPTS'
-      ? reasons.MULTIPLE_ATTEMPTS(failures.get(emailOf(entry)) ?? 1)
-      : reasons[type];
+  const groups = new Map<string, [SuspiciousType, AuditEntry[]]>();
+  for (const entry of entries) {
+    if (entry.action === 'LOGIN' && ownId !== null && entry.userId === ownId) continue;
+    for (const type of suspicionsOf(entry)) {
+      const id = `${type}:${emailOf(entry) ?? entry.userId ?? ''}`;
+      const group = groups.get(id)?.[1];
+      if (group === undefined) groups.set(id, [type, [entry]]);
+      else group.push(entry);
+    }
+  }
+  return [...groups]
+    .flatMap(([id, [type, [last, ...earlier]]]) => {
+      if (last === undefined) return [];
+      const count = earlier.length + 1;
+      const details = type === 'MULTIPLE_ATTEMPTS' ? reasons.MULTIPLE_ATTEMPTS(count) : reasons[type];
+      const { userId, ipAddress, userAgent, timestamp } = last;
+      const severity = severities[type];
+      return [
+        {
+          id,
+          type,
+          userId,
+          email: emailOf(last),
+          ipAddress,
+          userAgent,
+          timestamp,
+          details,
+          severity,
+          count,
+          entry: last,
+        },
+      ];
+    })
+    .toSorted((one, other) => ranks[other.severity] - ranks[one.severity]);
+}
 
-  return entries
-    .flatMap((entry) =>
-      suspicionsOf(entry).map((type) => ({
-        id: `${entry.id}:${type}`,
-        type,
-        userId: entry.userId,
-        email: emailOf(entry),
-        ipAddress: entry.ipAddress,
-        userAgent: entry.userAgent,
-        timestamp: entry.timestamp,
-        details: describe(type, entry),
-        severity: severities[type],
-        entry,
-      })),
-    )
+/** Returns the highest severity of some activities; `null` without any. */
+export function highestSeverity(activities: readonly SuspiciousActivity[]): Severity | null {
+  return (
+    activities.map(({ severity }) => severity).toSorted((one, other) => ranks[other] - ranks[one])[0] ?? null
+  );
+}
+
+/** Returns what the list shows: those not seen first, at most ten (§9). */
+export function listedActivities(
+  activities: readonly SuspiciousActivity[],
+  isSeen: (activity: SuspiciousActivity) => boolean,
+): SuspiciousActivity[] {
+  return activities
+    .toSorted((one, other) => Number(isSeen(one)) - Number(isSeen(other)))
     .slice(0, limits.suspiciousMax);
 }

@@ -83,6 +83,25 @@ it('Avancé: system information and three unavailable actions with a reason', as
   expect(sent.filter((path) => !path.endsWith('/preferences'))).toEqual([]);
 });
 
+it.each([
+  ['general', ['Langue et région']],
+  ['email', ["Modèle d'email", 'Notifications par email']],
+  ['security', ['Politiques de sécurité', 'Durées et limites']],
+])('says on each card of %s that its values stay in this browser and apply nothing', async (tab, cards) => {
+  await show(tab);
+  for (const name of cards)
+    expect(screen.getByRole('region', { name })).toHaveTextContent(
+      "Conservé dans ce navigateur seulement : aucun réglage n'est appliqué",
+    );
+});
+
+it('marks the static system information as an example', async () => {
+  await show('advanced');
+  const card = screen.getByRole('region', { name: 'Informations système' });
+  expect(card).toHaveTextContent('Exemple');
+  expect(card).toHaveTextContent('ces valeurs ne sont pas lues sur le serveur');
+});
+
 it('is busy for a second while saving, sends nothing, and restores the values', async () => {
   const { user, unmount } = await show('interface');
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));

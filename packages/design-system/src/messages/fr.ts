@@ -18,6 +18,7 @@ export const fr = {
     stay: 'Continuer la saisie',
   },
   moment: 'Moment',
+  notCovered: 'non couvert',
   close: 'Fermer',
   imagePreview: "Aperçu de l'image choisie",
   sending: 'Envoi en cours',

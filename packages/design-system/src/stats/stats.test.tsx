@@ -31,6 +31,7 @@ it('offers the figures of a chart as a table', () => {
       points={[
         { label: '08:00', values: [4, 0] },
         { label: '09:00', values: [6, 1] },
+        { label: '10:00', values: null },
       ]}
     />,
     { wrapper: TestPage },
@@ -39,7 +40,7 @@ it('offers the figures of a chart as a table', () => {
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => row.textContent);
-  expect(rows).toEqual(['MomentConnexionsÉchecs', '08:0040', '09:0061']);
+  expect(rows).toEqual(['MomentConnexionsÉchecs', '08:0040', '09:0061', '10:00non couvertnon couvert']);
 });
 
 it.each([

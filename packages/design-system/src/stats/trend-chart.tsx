@@ -1,5 +1,6 @@
 import { Box, styled, VisuallyHidden } from '@escale/design-system';
 import { useLocale } from '@escale/i18n';
+import { useMessages } from '../messages';
 import { chartTop } from './chart-top';
 import { toneColors } from './tone-colors';
 import { TrendTable } from './trend-table';
@@ -41,6 +42,22 @@ const Column = styled('div', {
     gap: '2px',
     paddingInline: '2px',
     '&:hover': { background: 'bg.subtle' },
+  },
+  variants: {
+    notCovered: {
+      true: {
+        backgroundImage: 'repeating-linear-gradient(135deg, {colors.border} 0 1px, transparent 1px 7px)',
+      },
+    },
+  },
+});
+
+const NotCovered = styled('i', {
+  base: {
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    backgroundImage: 'repeating-linear-gradient(135deg, {colors.border.strong} 0 1px, transparent 1px 3px)',
   },
 });
 
@@ -85,11 +102,14 @@ const mostMoments = 7;
 /** Renders counts over time as grouped bars, and as a table for assistive technology. */
 export function TrendChart({ label, series, points, height = 180 }: TrendChartProps) {
   const { language } = useLocale();
-  const top = chartTop(points.flatMap(({ values }) => values));
+  const texts = useMessages();
+  const top = chartTop(points.flatMap(({ values }) => values ?? []));
   const everyNth = Math.max(1, Math.ceil(points.length / mostMoments));
   const write = (value: number) => value.toLocaleString(language);
   const said = ({ label: moment, values }: TrendPoint) =>
-    `${moment} · ${series.map((one, index) => `${one.label} : ${write(values[index] ?? 0)}`).join(' · ')}`;
+    values === null
+      ? `${moment} · ${texts.notCovered}`
+      : `${moment} · ${series.map((one, index) => `${one.label} : ${write(values[index] ?? 0)}`).join(' · ')}`;
   return (
     <div>
       <div aria-hidden>
@@ -100,21 +120,28 @@ export function TrendChart({ label, series, points, height = 180 }: TrendChartPr
               {name}
             </span>
           ))}
+          {points.some(({ values }) => values === null) && (
+            <span>
+              <NotCovered />
+              {texts.notCovered}
+            </span>
+          )}
         </Legend>
         <Plot height={`${height}px`}>
           {points.map((point, place) => (
-            <Column key={`${place} ${point.label}`} title={said(point)}>
-              {series.map(({ label: name, tone }, index) => {
-                const value = point.values[index] ?? 0;
-                return (
-                  <Bar
-                    key={name}
-                    background={toneColors[tone].strong}
-                    opacity={value > 0 ? 1 : 0.35}
-                    style={{ height: value > 0 ? `max(3px, ${(value / top) * 100}%)` : '1px' }}
-                  />
-                );
-              })}
+            <Column key={`${place} ${point.label}`} title={said(point)} notCovered={point.values === null}>
+              {point.values !== null &&
+                series.map(({ label: name, tone }, index) => {
+                  const value = point.values?.[index] ?? 0;
+                  return (
+                    <Bar
+                      key={name}
+                      background={toneColors[tone].strong}
+                      opacity={value > 0 ? 1 : 0.35}
+                      style={{ height: value > 0 ? `max(3px, ${(value / top) * 100}%)` : '1px' }}
+                    />
+                  );
+                })}
             </Column>
           ))}
           <Scale insetBlockStart="0">{write(top)}</Scale>

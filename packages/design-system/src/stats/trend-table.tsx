@@ -26,7 +26,9 @@ export function TrendTable({ label, series, points, write }: TrendTableProps) {
           <tr key={`${place} ${point.label}`}>
             <th scope="row">{point.label}</th>
             {series.map((one, index) => (
-              <td key={one.label}>{write(point.values[index] ?? 0)}</td>
+              <td key={one.label}>
+                {point.values === null ? texts.notCovered : write(point.values[index] ?? 0)}
+              </td>
             ))}
           </tr>
         ))}

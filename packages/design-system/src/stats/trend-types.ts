@@ -8,8 +8,8 @@ export interface TrendSeries {
 export interface TrendPoint {
   /** The formatted moment ('08:00'). */
   label: string;
-  /** One value per series, none below zero. */
-  values: readonly number[];
+  /** One value per series, none below zero; `null` where the data does not cover the moment. */
+  values: readonly number[] | null;
 }
 
 export interface TrendChartProps {

@@ -94,7 +94,7 @@ export const liveScreens: readonly Screen[] = [
         .getByRole('button', { name: /^Détails/ })
         .first()
         .click();
-      await expect(tools.page.getByRole('dialog', { name: "Détail de l'entrée" })).toBeVisible();
+      await expect(tools.page.getByRole('dialog', { name: "Détail de l'événement" })).toBeVisible();
     },
   },
   {

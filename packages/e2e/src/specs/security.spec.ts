@@ -54,8 +54,8 @@ test('the security dashboard: figures, a failed sign-in as a suspicious activity
     expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(10);
     const details = row.getByRole('button', { name: /^Détails/ });
     await details.press('Enter');
-    const drawer = page.getByRole('dialog', { name: "Détail de l'entrée" });
-    await expect(drawer).toContainText('Pourquoi cette entrée est suspecte');
+    const drawer = page.getByRole('dialog', { name: "Détail de l'événement" });
+    await expect(drawer).toContainText('Pourquoi cet événement est suspect');
     await expect(drawer).toContainText('Connexion échouée');
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();

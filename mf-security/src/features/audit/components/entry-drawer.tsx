@@ -11,6 +11,7 @@ import { useReasons } from '../model/use-reasons';
 
 const Source = styled('pre', {
   base: {
+    marginBlockStart: '3',
     padding: '3',
     borderRadius: 'md',
     background: 'bg.subtle',
@@ -19,6 +20,8 @@ const Source = styled('pre', {
     overflowWrap: 'anywhere',
   },
 });
+
+const Summary = styled('summary', { base: { cursor: 'pointer', fontWeight: 'semibold', fontSize: 'sm' } });
 
 export interface EntryDrawerProps {
   entry: AuditEntry | null;
@@ -53,19 +56,6 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
           ))}
         </Alert>
       )}
-      <DescriptionList
-        items={[
-          { term: audit.columns.timestamp, details: formatDateTime(entry.timestamp, locale) },
-          { term: audit.columns.action, details: labelOf(labels.auditActions, entry.action) },
-          { term: audit.columns.user, details: person ?? suspicious.nobody },
-          { term: audit.columns.resource, details: resourceWord(entry.resource) },
-          { term: audit.columns.ipAddress, details: entry.ipAddress ?? m.none },
-          { term: audit.columns.device, details: device(entry.userAgent) },
-          { term: m.userAgent, details: entry.userAgent ?? m.none },
-          { term: m.id, details: entry.id },
-          { term: m.metadata, details: <Source>{JSON.stringify(entry.metadata, null, 2)}</Source> },
-        ]}
-      />
       <Stack direction="row" gap="3" flexWrap="wrap" alignItems="center">
         <Button size="sm" icon="copy" onClick={() => void copyText(entry.id).then(notifyCopied)}>
           {m.copyId}
@@ -77,6 +67,27 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
           </>
         )}
       </Stack>
+      <DescriptionList
+        items={[
+          { term: audit.columns.timestamp, details: formatDateTime(entry.timestamp, locale) },
+          { term: audit.columns.action, details: labelOf(labels.auditActions, entry.action) },
+          { term: audit.columns.user, details: person ?? suspicious.nobody },
+          { term: audit.columns.resource, details: resourceWord(entry.resource) },
+          { term: audit.columns.ipAddress, details: entry.ipAddress ?? m.none },
+          { term: audit.columns.device, details: device(entry.userAgent) },
+        ]}
+      />
+      <details>
+        <Summary>{m.metadata}</Summary>
+        <DescriptionList
+          marginBlockStart="3"
+          items={[
+            { term: m.userAgent, details: entry.userAgent ?? m.none },
+            { term: m.id, details: entry.id },
+          ]}
+        />
+        <Source>{JSON.stringify(entry.metadata, null, 2)}</Source>
+      </details>
     </Stack>
   );
 }

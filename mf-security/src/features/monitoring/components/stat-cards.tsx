@@ -1,9 +1,10 @@
 import { ActiveSessionsLink } from '@escale/account/sessions';
 import { limits, type AuditEntry, type SessionStats } from '@escale/contracts';
-import { styled } from '@escale/design-system';
+import { styled, Text } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
-import type { SuspiciousActivity } from '../../../suspicion/suspicious-activities';
+import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
+import { severityTones } from '../../suspicious/model/severity-tones';
 import { failedSignIns } from '../model/failed-sign-ins';
 
 /** In a two-column layout the fifth card spans both columns. */
@@ -21,20 +22,24 @@ export interface StatCardsProps {
   stats: SessionStats;
   entries: readonly AuditEntry[];
   suspicious: readonly SuspiciousActivity[];
+  /** Those that were not marked as seen. */
+  unseen: readonly SuspiciousActivity[];
+  complete: boolean;
   now: Date;
 }
 
 /** The five cards (readings, 'Security dashboard'). */
-export function StatCards({ stats, entries, suspicious, now }: StatCardsProps) {
+export function StatCards({ stats, entries, suspicious, unseen, complete, now }: StatCardsProps) {
   const { stats: m } = useMessages();
-  const failures = failedSignIns(entries, now);
+  const failures = failedSignIns(entries, now, complete);
+  const severity = highestSeverity(unseen);
   const high = suspicious.filter(({ severity }) => severity === 'high').length;
   return (
     <Cards aria-label={m.heading}>
       <StatCard
         label={m.activeSessions}
         value={String(stats.activeSessions)}
-        detail={m.activeSessionsDetail(stats.maxSessionsPerUser ?? limits.maxSessionsPerUser)}
+        detail={m.activeSessionsDetail}
         link={<ActiveSessionsLink />}
       />
       <StatCard
@@ -47,14 +52,29 @@ export function StatCards({ stats, entries, suspicious, now }: StatCardsProps) {
         label={m.failures}
         value={failures.atLeast ? m.atLeast(failures.count) : String(failures.count)}
         tone={failures.count > 0 ? 'bad' : undefined}
-        detail={failures.mostTargeted === null ? m.noFailure : m.mostTargeted(failures.mostTargeted)}
+        detail={
+          failures.mostTargeted === null ? (
+            m.noFailure
+          ) : (
+            <OneLine text={m.mostTargeted(failures.mostTargeted)} />
+          )
+        }
       />
       <StatCard
         label={m.suspicious}
         value={String(suspicious.length)}
-        tone={suspicious.length > 0 ? 'bad' : undefined}
+        tone={severity === null ? undefined : severityTones[severity]}
         detail={m.highSeverity(high)}
       />
     </Cards>
+  );
+}
+
+/** A long address stays on its line. */
+function OneLine({ text }: { text: string }) {
+  return (
+    <Text title={text} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+      {text}
+    </Text>
   );
 }

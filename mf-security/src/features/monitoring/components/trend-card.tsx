@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@escale/contracts';
 import { Section, Text } from '@escale/design-system';
 import { TrendChart } from '@escale/design-system/stats';
-import { formatDate, formatTime, useLocale, type Locale } from '@escale/i18n';
+import { formatDate, formatDateTime, formatTime, useLocale, type Locale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
+import type { AuditLog } from '../../../api/audit-log';
 import { signInTrend } from '../model/sign-in-trend';
 
 /** Formats a day without its year, in the user's date format. */
@@ -10,13 +10,16 @@ const dayOf = (day: Date, locale: Locale) =>
   formatDate(day.toISOString(), locale).replace(/[/-]\d{4}$|^\d{4}[/-]/, '');
 
 /** Chart of sign-ins and failures over time, from the fetched entries. */
-export function TrendCard({ entries, now }: { entries: readonly AuditEntry[]; now: Date }) {
+export function TrendCard({ log, now }: { log: AuditLog; now: Date }) {
   const { trend } = useMessages();
   const locale = useLocale();
-  const points = signInTrend(entries, now, locale.timezone).map(({ moment, unit, signIns, failures }) => ({
-    label: unit === 'hour' ? formatTime(moment.toISOString(), locale) : dayOf(moment, locale),
-    values: [signIns, failures],
-  }));
+  const oldest = log.entries.at(-1);
+  const points = signInTrend(log, now, locale.timezone).map(
+    ({ moment, unit, signIns, failures, covered }) => ({
+      label: unit === 'hour' ? formatTime(moment.toISOString(), locale) : dayOf(moment, locale),
+      values: covered ? [signIns, failures] : null,
+    }),
+  );
   return (
     <Section title={trend.heading} gap="3">
       <TrendChart
@@ -28,7 +31,13 @@ export function TrendCard({ entries, now }: { entries: readonly AuditEntry[]; no
         points={points}
       />
       <Text tone="muted" fontSize="sm" marginBlockStart="2">
-        {trend.note(entries.length)}
+        {oldest === undefined
+          ? trend.nothingCovered
+          : trend.covered(
+              formatDateTime(oldest.timestamp, locale),
+              formatDateTime(now.toISOString(), locale),
+              log.entries.length,
+            )}
       </Text>
     </Section>
   );

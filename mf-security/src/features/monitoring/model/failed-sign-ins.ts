@@ -10,7 +10,7 @@ export interface FailedSignIns {
 }
 
 /** Counts the failed sign-ins of the last hour (§9). Expects the newest entry first. */
-export function failedSignIns(entries: readonly AuditEntry[], now: Date): FailedSignIns {
+export function failedSignIns(entries: readonly AuditEntry[], now: Date, complete: boolean): FailedSignIns {
   const since = now.getTime() - limits.failedLoginsHours * 3_600_000;
   const isRecent = ({ timestamp }: AuditEntry) => new Date(timestamp).getTime() > since;
   const recent = entries.filter((entry) => entry.action === 'LOGIN_FAILED' && isRecent(entry));
@@ -18,7 +18,7 @@ export function failedSignIns(entries: readonly AuditEntry[], now: Date): Failed
   const oldest = entries.at(-1);
   return {
     count: recent.length,
-    atLeast: entries.length >= limits.securityAuditFetch && oldest !== undefined && isRecent(oldest),
+    atLeast: !complete && oldest !== undefined && isRecent(oldest),
     mostTargeted: byAccount[0]?.[0] ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import type { AuditEntry } from '@escale/contracts';
 import { addDays, setHours, startOfDay } from 'date-fns';
+import type { AuditLog } from '../../../api/audit-log';
 
 export interface TrendStep {
   /** An instant that labels the step: the start of an hour, noon of a day. */
@@ -8,6 +8,8 @@ export interface TrendStep {
   unit: 'hour' | 'day';
   signIns: number;
   failures: number;
+  /** False where the entries do not cover the whole step: its counts are not known. */
+  covered: boolean;
 }
 
 interface Step {
@@ -39,21 +41,31 @@ function daySteps(now: TZDate): Step[] {
   });
 }
 
+/** A chart by days needs more than one of them. */
+const fewestDays = 3;
+
 /**
- * Returns sign-ins and failures in 12 steps: hours when the entries span at most 12 hours, otherwise days, in the given
- * IANA time zone. Expects the newest entry first.
+ * Returns sign-ins and failures in 12 steps in the given IANA time zone: days, or hours when the entries cover only few
+ * days. A log with nothing older covers the step in which it begins. Expects the newest entry first.
  */
-export function signInTrend(entries: readonly AuditEntry[], now: Date, timezone: string): TrendStep[] {
-  const oldest = entries.at(-1);
-  const span = oldest === undefined ? 0 : now.getTime() - new Date(oldest.timestamp).getTime();
-  const unit = span <= stepCount * hourMs ? 'hour' : 'day';
+export function signInTrend({ entries, complete }: AuditLog, now: Date, timezone: string): TrendStep[] {
+  const oldest = entries.map(({ timestamp }) => new Date(timestamp).getTime()).findLast(Number.isFinite);
+  const isCovered = ({ start, end }: Step) => oldest !== undefined && (complete ? end : start) > oldest;
   const zoned = new TZDate(now.getTime(), timezone);
-  return (unit === 'hour' ? hourSteps(zoned) : daySteps(zoned)).map(({ start, end, label }) => {
+  const days = daySteps(zoned);
+  const unit = days.filter(isCovered).length < fewestDays ? 'hour' : 'day';
+  return (unit === 'hour' ? hourSteps(zoned) : days).map((step) => {
     const within = entries.filter(({ timestamp }) => {
       const time = new Date(timestamp).getTime();
-      return time >= start && time < end;
+      return time >= step.start && time < step.end;
     });
     const count = (action: string) => within.filter((entry) => entry.action === action).length;
-    return { moment: new Date(label), unit, signIns: count('LOGIN'), failures: count('LOGIN_FAILED') };
+    return {
+      moment: new Date(step.label),
+      unit,
+      signIns: count('LOGIN'),
+      failures: count('LOGIN_FAILED'),
+      covered: isCovered(step),
+    };
   });
 }

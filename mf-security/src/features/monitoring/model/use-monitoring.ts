@@ -1,13 +1,14 @@
-import type { AuditEntry, SessionStats } from '@escale/contracts';
+import type { SessionStats } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useOnActivity } from '../../../api/use-on-activity';
+import type { AuditLog } from '../../../api/audit-log';
 import { auditQueryOptions, statsQueryOptions } from '../../../api/security-queries';
 
 export interface Monitoring {
-  entries: readonly AuditEntry[] | undefined;
+  log: AuditLog | undefined;
   stats: SessionStats | undefined;
   status: 'loading' | 'failed' | 'ready';
   /** Time of the data shown, if the latest refetch failed. */
@@ -34,7 +35,7 @@ export function useMonitoring(): Monitoring {
   const loaded = audit.data !== undefined && stats.data !== undefined;
   const oldest = Math.min(audit.dataUpdatedAt, stats.dataUpdatedAt);
   return {
-    entries: audit.data,
+    log: audit.data,
     stats: stats.data,
     status: loaded ? 'ready' : failed ? 'failed' : 'loading',
     staleSince: loaded && failed ? new Date(oldest) : null,

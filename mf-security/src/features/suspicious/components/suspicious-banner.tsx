@@ -1,21 +1,30 @@
 import { Alert, Box, Button } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
+import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
+import { severityTones } from '../model/severity-tones';
 
-/** Alert at the top of the page while there are suspicious activities (§2). */
-export function SuspiciousBanner({ count, onShow }: { count: number; onShow: () => void }) {
+/** Alert at the top of the page while there are suspicious activities that nobody marked as seen (§2). */
+export function SuspiciousBanner({
+  unseen,
+  onShow,
+}: {
+  unseen: readonly SuspiciousActivity[];
+  onShow: () => void;
+}) {
   const { banner, showSuspicious } = useMessages();
-  if (count === 0) return null;
+  const severity = highestSeverity(unseen);
+  if (severity === null) return null;
   return (
     <Box marginBlockEnd="5">
       <Alert
-        tone="bad"
+        tone={severityTones[severity]}
         action={
           <Button size="sm" onClick={onShow}>
             {showSuspicious}
           </Button>
         }
       >
-        {banner(count)}
+        {banner(unseen.length)}
       </Alert>
     </Box>
   );

@@ -1,11 +1,11 @@
-import { Badge, Box, Button, EmptyState, Flex, styled, Text, type Tone } from '@escale/design-system';
-import { formatRelative, useLocale } from '@escale/i18n';
+import { Badge, Box, Button, EmptyState, Flex, styled, Text } from '@escale/design-system';
+import { formatDateTime, formatRelative, useLocale } from '@escale/i18n';
 import type { AuditEntry } from '@escale/contracts';
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
-import type { Severity, SuspiciousActivity } from '../../../suspicion/suspicious-activities';
-
-const tones: Record<Severity, Tone> = { low: 'info', medium: 'warn', high: 'bad' };
+import { listedActivities, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
+import { severityTones } from '../model/severity-tones';
+import type { SeenActivities } from '../model/use-seen-activities';
 
 const List = styled('ul', { base: { listStyle: 'none', margin: '0', padding: '0' } });
 const Item = styled('li', {
@@ -21,43 +21,71 @@ const Item = styled('li', {
 
 export interface SuspiciousListProps {
   activities: readonly SuspiciousActivity[];
+  seen: SeenActivities;
+  /** How many at most; ten by default. */
+  most?: number;
   now: Date;
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** Suspicious activities, newest first, with severity, reason and actions (§3, §9). */
-export function SuspiciousList({ activities, now, onOpen }: SuspiciousListProps) {
+/** Suspicious activities by account and cause, those not seen first, with severity, reason and actions (§3, §9). */
+export function SuspiciousList({ activities, seen, most, now, onOpen }: SuspiciousListProps) {
   const { suspicious: m, tabs } = useMessages();
   const locale = useLocale();
   if (activities.length === 0)
     return <EmptyState icon="shield" headingLevel="h3" title={m.empty} description={m.emptyText} />;
 
+  const listed = listedActivities(activities, seen.isSeen).slice(0, most);
+  const rows = listed.map((activity) => {
+    const { id, type, severity, details, count, userId, email, ipAddress, timestamp, entry } = activity;
+    const isSeen = seen.isSeen(activity);
+    return (
+      <Item key={id}>
+        <Box>
+          <Badge dot={!isSeen} tone={isSeen ? 'neutral' : severityTones[severity]}>
+            {m.severity[severity]}
+          </Badge>
+        </Box>
+        <Box minWidth="0">
+          <Text fontWeight="semibold">
+            {m.types[type]}
+            {count > 1 && <Text as="span" tone="muted">{` ${m.times(count)}`}</Text>}
+          </Text>
+          <Text>{details}</Text>
+          <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
+            {[email ?? m.nobody, ipAddress ?? m.noAddress].join(' · ')}
+          </Text>
+          <Text tone="muted" fontSize="sm" title={formatDateTime(timestamp, locale)}>
+            {count > 1 ? m.last(formatDateTime(timestamp, locale)) : formatRelative(timestamp, now, locale)}
+          </Text>
+        </Box>
+        <Flex gap="2" flexWrap="wrap">
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={isSeen ? 'check' : 'eye'}
+            aria-pressed={isSeen}
+            aria-label={m.markSeen(m.types[type], email ?? m.nobody)}
+            onClick={() => seen.toggle(activity)}
+          >
+            {m.seen}
+          </Button>
+          <Button size="sm" variant="ghost" aria-label={m.detailsOf(details)} onClick={() => onOpen(entry)}>
+            {m.details}
+          </Button>
+          {userId !== null && <ForceLogoutButton userId={userId} name={email ?? m.nobody} />}
+        </Flex>
+      </Item>
+    );
+  });
   return (
-    <List aria-label={tabs.suspicious}>
-      {activities.map(({ id, type, severity, details, userId, email, ipAddress, timestamp, entry }) => (
-        <Item key={id}>
-          <Box>
-            <Badge dot tone={tones[severity]}>
-              {m.severity[severity]}
-            </Badge>
-          </Box>
-          <Box minWidth="0">
-            <Text fontWeight="semibold">{m.types[type]}</Text>
-            <Text>{details}</Text>
-            <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
-              {[email ?? m.nobody, ipAddress ?? m.noAddress, formatRelative(timestamp, now, locale)].join(
-                ' · ',
-              )}
-            </Text>
-          </Box>
-          <Flex gap="2" flexWrap="wrap">
-            <Button size="sm" variant="ghost" aria-label={m.detailsOf(details)} onClick={() => onOpen(entry)}>
-              {m.details}
-            </Button>
-            {userId !== null && <ForceLogoutButton userId={userId} name={email ?? m.nobody} />}
-          </Flex>
-        </Item>
-      ))}
-    </List>
+    <>
+      <List aria-label={tabs.suspicious}>{rows}</List>
+      {listed.length < activities.length && (
+        <Text tone="muted" fontSize="sm" marginBlockStart="3">
+          {m.more(listed.length, activities.length)}
+        </Text>
+      )}
+    </>
   );
 }

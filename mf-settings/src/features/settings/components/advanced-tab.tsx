@@ -12,7 +12,7 @@ export function AdvancedTab() {
   const m = useMessages();
   return (
     <Stack gap="4">
-      <Section title={m.system} description={m.systemHint}>
+      <Section title={m.system} description={m.systemHint} aside={<Badge tone="warn">{m.example}</Badge>}>
         <DescriptionList
           gap="4"
           gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)' }}
@@ -23,9 +23,7 @@ export function AdvancedTab() {
               details: (
                 <Flex alignItems="center" flexWrap="wrap" gap="2" fontWeight="medium">
                   {m.databaseValue}
-                  <Badge tone="ok" dot>
-                    {m.connected}
-                  </Badge>
+                  <Badge tone="neutral">{m.connected}</Badge>
                 </Flex>
               ),
             },

@@ -1,7 +1,8 @@
 import { emailTemplates } from '@escale/contracts';
-import { Section, Stack } from '@escale/design-system';
+import { Stack } from '@escale/design-system';
 import { RadioField, SwitchField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
+import { LocalSection } from './local-section';
 
 const notifications = [
   'notifyOtpCodes',
@@ -15,7 +16,7 @@ export function EmailTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (
     <Stack gap="4">
-      <Section title={m.templates} description={m.templatesHint}>
+      <LocalSection title={m.templates} description={m.templatesHint}>
         <RadioField
           name="emailTemplate"
           label={m.templates}
@@ -23,14 +24,14 @@ export function EmailTab({ disabled }: { disabled: boolean }) {
           disabled={disabled}
           options={emailTemplates.map((value) => ({ value, ...m.emailTemplate[value] }))}
         />
-      </Section>
-      <Section title={m.notifications} description={m.notificationsHint}>
-        <Stack gap="4">
+      </LocalSection>
+      <LocalSection title={m.notifications} description={m.notificationsHint}>
+        <Stack gap="4" maxWidth="36rem">
           {notifications.map((name) => (
             <SwitchField key={name} name={name} {...m.notification[name]} disabled={disabled} />
           ))}
         </Stack>
-      </Section>
+      </LocalSection>
     </Stack>
   );
 }

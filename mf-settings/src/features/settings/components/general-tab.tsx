@@ -1,13 +1,14 @@
 import { languages, settingsTimezones } from '@escale/contracts';
-import { Grid, Section } from '@escale/design-system';
+import { Grid } from '@escale/design-system';
 import { SelectField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
+import { LocalSection } from './local-section';
 
 /** Language and time zone. */
 export function GeneralTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (
-    <Section title={m.regional} description={m.regionalHint}>
+    <LocalSection title={m.regional} description={m.regionalHint}>
       <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }}>
         <SelectField
           name="language"
@@ -22,6 +23,6 @@ export function GeneralTab({ disabled }: { disabled: boolean }) {
           options={settingsTimezones.map((value) => ({ value, label: m.timezones[value] }))}
         />
       </Grid>
-    </Section>
+    </LocalSection>
   );
 }

@@ -1,7 +1,8 @@
 import { settingsBounds } from '@escale/contracts';
-import { Grid, Section, Stack } from '@escale/design-system';
+import { Grid, Stack } from '@escale/design-system';
 import { NumberField, SwitchField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
+import { LocalSection } from './local-section';
 
 const policies = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'auditLogs'] as const;
 const numbers = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
@@ -11,14 +12,14 @@ export function SecurityTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (
     <Stack gap="4">
-      <Section title={m.policies} description={m.policiesHint}>
-        <Stack gap="4">
+      <LocalSection title={m.policies} description={m.policiesHint}>
+        <Stack gap="4" maxWidth="36rem">
           {policies.map((name) => (
             <SwitchField key={name} name={name} {...m.policy[name]} disabled={disabled} />
           ))}
         </Stack>
-      </Section>
-      <Section title={m.durations} description={m.durationsHint}>
+      </LocalSection>
+      <LocalSection title={m.durations} description={m.durationsHint}>
         <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
           {numbers.map((name) => {
             const { min, max } = settingsBounds[name];
@@ -34,7 +35,7 @@ export function SecurityTab({ disabled }: { disabled: boolean }) {
             );
           })}
         </Grid>
-      </Section>
+      </LocalSection>
     </Stack>
   );
 }

@@ -1,0 +1,7 @@
+import type { Severity } from '../../../suspicion/suspicious-activities';
+
+/** Colour of each severity. */
+export const severityTones = { low: 'info', medium: 'warn', high: 'bad' } as const satisfies Record<
+  Severity,
+  string
+>;

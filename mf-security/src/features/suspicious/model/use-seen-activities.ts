@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { SuspiciousActivity } from '../../../suspicion/suspicious-activities';
+
+const keyOf = (userId: string) => `escale.seen-activities.${userId}`;
+
+/** Enough for all activities of the loaded log. */
+const mostKept = 200;
+
+/** The last event of an activity and its cause; says nothing of whom it was about. */
+const markOf = ({ type, entry }: SuspiciousActivity) => `${type}:${entry.id}`;
+
+function readMarks(userId: string): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    return Array.isArray(value) ? value.filter((mark) => typeof mark === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Which activities somebody has marked as seen in this browser; a new event of the same account and cause counts anew. */
+export function useSeenActivities(userId: string) {
+  const [marks, setMarks] = useState(() => readMarks(userId));
+  const isSeen = (activity: SuspiciousActivity) => marks.includes(markOf(activity));
+  const toggle = (activity: SuspiciousActivity) => {
+    const mark = markOf(activity);
+    const others = marks.filter((one) => one !== mark);
+    const next = isSeen(activity) ? others : [...others, mark].slice(-mostKept);
+    setMarks(next);
+    try {
+      localStorage.setItem(keyOf(userId), JSON.stringify(next));
+    } catch {
+      // Without storage they are seen until the page is closed.
+    }
+  };
+  return { isSeen, toggle };
+}
+
+export type SeenActivities = ReturnType<typeof useSeenActivities>;
