@@ -35,7 +35,7 @@ function withNewest(known: AuditLog | undefined, newest: AuditLog): AuditLog {
 }
 
 /** Returns the log with one page more; entries that came in since have moved others to that page a second time. */
-async function withNextPage(log: AuditLog): Promise<AuditLog> {
+export async function withNextPage(log: AuditLog): Promise<AuditLog> {
   const page = await fetchPage(Math.floor(log.entries.length / pageSize) + 1);
   const ids = new Set(log.entries.map(({ id }) => id));
   const added = page.entries.filter(({ id }) => !ids.has(id));

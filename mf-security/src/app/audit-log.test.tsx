@@ -49,6 +49,61 @@ it('takes its filters from the address', async () => {
   expect(await screen.findByText('3 entrées')).toBeVisible();
 });
 
+it('a bar of the chart opens the audit log at its time', async () => {
+  const { user, location } = open();
+  await user.click(await screen.findByRole('tab', { name: "Vue d'ensemble" }));
+  const [bar] = (
+    await screen.findAllByRole('button', { name: /· Connexions : \d+ · Échecs : \d+$/ })
+  ).toReversed();
+  if (bar === undefined) throw new Error('no bar');
+  await user.click(bar);
+  await waitFor(() => expect(location().search).toMatch(/onglet=audit&du=.+T\d\d%3A00&au=.+T\d\d%3A59$/));
+  expect(await screen.findByLabelText('Du')).toHaveAttribute('type', 'datetime-local');
+});
+
+it('takes a range of days from the address, and says that another one does not exist', async () => {
+  const { navigate } = open('&du=2001-01-01&au=2001-01-02');
+  expect(await screen.findByLabelText('Du')).toHaveValue('2001-01-01');
+  expect(screen.getByText('0 entrées')).toBeVisible();
+  await navigate('/security?onglet=audit&du=2026-02-31');
+  expect(await screen.findByText(/une date ou une période qui n'existe pas/)).toBeVisible();
+  expect(screen.getByText(/^20 entrées affichées sur 50/)).toBeVisible();
+  await navigate('/security?onglet=audit&du=2026-02-02&au=2026-02-01');
+  expect(await screen.findByText(/^La date de fin précède la date de début/)).toBeVisible();
+});
+
+it('shows more than the first rows and loads older entries from the server', async () => {
+  const old = buildAuditEntry({
+    id: 'old',
+    timestamp: '2020-01-01T00:00:00Z',
+    user: { email: 'o@x.test', firstName: 'Ancienne', lastName: 'Entrée' },
+  });
+  const { user } = open();
+  server.use(
+    http.get(apiPath('/users/audit-logs'), ({ request }) => {
+      const all = [
+        ...entries,
+        ...Array.from({ length: 250 }, (_, index) =>
+          buildAuditEntry({ id: `more-${index}`, timestamp: recently(50 + index) }),
+        ),
+        old,
+      ];
+      const page = Number(new URL(request.url).searchParams.get('page') ?? '1');
+      return HttpResponse.json({
+        success: true,
+        data: all.slice((page - 1) * 50, page * 50),
+        pagination: { pages: 7, total: all.length },
+      });
+    }),
+  );
+  await user.selectOptions(await action(), 'Connexion échouée');
+  expect(await screen.findByText(/^Journal chargé depuis le/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Charger des entrées plus anciennes' }));
+  expect(await screen.findByText(/\(300 entrées\)/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Charger des entrées plus anciennes' }));
+  await waitFor(() => expect(screen.queryByText(/^Journal chargé depuis le/)).toBeNull());
+});
+
 it('shows entries with a malformed date or an unknown action', async () => {
   const { user } = open('', 'ADMIN', [
     { ...buildAuditEntry({ id: 'bad' }), timestamp: null, action: 'constructor' },

@@ -1,5 +1,5 @@
 import type { AuditEntry, SessionStats } from '@escale/contracts';
-import { Alert, Box, Card, Grid, Section, Stack, useNow } from '@escale/design-system';
+import { Alert, Box, Card, Grid, Section, Stack, useAddressParams, useNow } from '@escale/design-system';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
 import { useCurrentUser } from '@escale/auth';
 import { formatDateTime, useLocale } from '@escale/i18n';
@@ -32,6 +32,9 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   const time = useNow(30_000);
   const now = useMemo(() => new Date(time), [time]);
   const [tab, setTab] = useAddressTab(tabs, 'apercu');
+  const [, changeAddress] = useAddressParams();
+  const showRange = ({ from, to }: { from: string; to: string }) =>
+    changeAddress({ onglet: 'audit', du: from, au: to, periode: '' }, { push: true });
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const { id: ownId } = useCurrentUser();
   const { entries, complete } = log;
@@ -60,7 +63,7 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
             panel: (
               <Grid gap="4" alignItems="start" templateColumns={{ base: '1fr', lg: 'repeat(2, 1fr)' }}>
                 <Stack gap="4">
-                  <TrendCard log={log} now={now} />
+                  <TrendCard log={log} now={now} onSelect={showRange} />
                   <PoliciesCard stats={stats} />
                 </Stack>
                 <Section title={m.tabs.suspicious} gap="2">
@@ -73,7 +76,7 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
           {
             id: 'audit',
             label: m.tabs.audit,
-            panel: <AuditTable entries={entries} now={now} onOpen={setOpened} />,
+            panel: <AuditTable log={log} now={now} onOpen={setOpened} />,
           },
         ]}
       />

@@ -174,6 +174,10 @@ export const fr = {
       allActions: 'Toutes les actions',
       address: 'Adresse IP',
       period: 'Période',
+      from: 'Du',
+      to: 'Au',
+      unreadable: "Cette adresse contient une date ou une période qui n'existe pas : elle est ignorée.",
+      reversed: 'La date de fin précède la date de début : aucune entrée ne peut correspondre.',
       clear: 'Effacer les filtres',
       applied: (name: string, value: string) => `${name} : ${value}`,
     },
@@ -185,8 +189,11 @@ export const fr = {
     },
     shown: (shown: number, matching: number) =>
       shown < matching
-        ? `${shown} entrées affichées sur ${matching} ; affinez les filtres pour voir les autres.`
+        ? `${shown} entrées affichées sur ${matching}`
         : `${matching} ${matching === 1 ? 'entrée' : 'entrées'}`,
+    loaded: (count: number, since: string) => `Journal chargé depuis le ${since} (${count} entrées).`,
+    showMore: (count: number) => (count === 1 ? 'Afficher la suivante' : `Afficher les ${count} suivantes`),
+    loadOlder: 'Charger des entrées plus anciennes',
     empty: 'Aucune activité enregistrée',
     view: 'Voir le détail',
     system: 'Système',

@@ -41,7 +41,7 @@ const Column = styled('div', {
     justifyContent: 'center',
     gap: '2px',
     paddingInline: '2px',
-    '&:hover': { background: 'bg.subtle' },
+    '&:hover, &:focus-visible': { background: 'bg.subtle' },
   },
   variants: {
     notCovered: {
@@ -100,7 +100,7 @@ const Moments = styled('div', {
 const mostMoments = 7;
 
 /** Renders counts over time as grouped bars, and as a table for assistive technology. */
-export function TrendChart({ label, series, points, height = 180 }: TrendChartProps) {
+export function TrendChart({ label, series, points, onSelect, height = 180 }: TrendChartProps) {
   const { language } = useLocale();
   const texts = useMessages();
   const top = chartTop(points.flatMap(({ values }) => values ?? []));
@@ -110,49 +110,65 @@ export function TrendChart({ label, series, points, height = 180 }: TrendChartPr
     values === null
       ? `${moment} · ${texts.notCovered}`
       : `${moment} · ${series.map((one, index) => `${one.label} : ${write(values[index] ?? 0)}`).join(' · ')}`;
+  const buttonProps = (point: TrendPoint, place: number) =>
+    onSelect !== undefined &&
+    point.values !== null && {
+      as: 'button' as const,
+      type: 'button' as const,
+      cursor: 'pointer',
+      'aria-label': said(point),
+      onClick: () => onSelect(place),
+    };
   return (
     <div>
-      <div aria-hidden>
-        <Legend>
-          {series.map(({ label: name, tone }) => (
-            <span key={name}>
-              <Box as="i" background={toneColors[tone].strong} />
-              {name}
-            </span>
-          ))}
-          {points.some(({ values }) => values === null) && (
-            <span>
-              <NotCovered />
-              {texts.notCovered}
-            </span>
-          )}
-        </Legend>
-        <Plot height={`${height}px`}>
-          {points.map((point, place) => (
-            <Column key={`${place} ${point.label}`} title={said(point)} notCovered={point.values === null}>
-              {point.values !== null &&
-                series.map(({ label: name, tone }, index) => {
-                  const value = point.values?.[index] ?? 0;
-                  return (
-                    <Bar
-                      key={name}
-                      background={toneColors[tone].strong}
-                      opacity={value > 0 ? 1 : 0.35}
-                      style={{ height: value > 0 ? `max(3px, ${(value / top) * 100}%)` : '1px' }}
-                    />
-                  );
-                })}
-            </Column>
-          ))}
-          <Scale insetBlockStart="0">{write(top)}</Scale>
-          <Scale insetBlockStart="50%">{write(top / 2)}</Scale>
-        </Plot>
-        <Moments>
-          {points.map(({ label: moment }, index) => (
-            <span key={`${index} ${moment}`}>{index % everyNth === 0 ? moment : ''}</span>
-          ))}
-        </Moments>
-      </div>
+      <Legend aria-hidden>
+        {series.map(({ label: name, tone }) => (
+          <span key={name}>
+            <Box as="i" background={toneColors[tone].strong} />
+            {name}
+          </span>
+        ))}
+        {points.some(({ values }) => values === null) && (
+          <span>
+            <NotCovered />
+            {texts.notCovered}
+          </span>
+        )}
+      </Legend>
+      <Plot height={`${height}px`} aria-hidden={onSelect === undefined}>
+        {points.map((point, place) => (
+          <Column
+            key={`${place} ${point.label}`}
+            title={said(point)}
+            notCovered={point.values === null}
+            {...buttonProps(point, place)}
+          >
+            {point.values !== null &&
+              series.map(({ label: name, tone }, index) => {
+                const value = point.values?.[index] ?? 0;
+                return (
+                  <Bar
+                    key={name}
+                    background={toneColors[tone].strong}
+                    opacity={value > 0 ? 1 : 0.35}
+                    style={{ height: value > 0 ? `max(3px, ${(value / top) * 100}%)` : '1px' }}
+                  />
+                );
+              })}
+          </Column>
+        ))}
+        <Scale aria-hidden insetBlockStart="0">
+          {write(top)}
+        </Scale>
+        <Scale aria-hidden insetBlockStart="50%">
+          {write(top / 2)}
+        </Scale>
+      </Plot>
+      <Moments aria-hidden>
+        {points.map(({ label: moment }, index) => (
+          <span key={`${index} ${moment}`}>{index % everyNth === 0 ? moment : ''}</span>
+        ))}
+      </Moments>
       <VisuallyHidden>
         <TrendTable label={label} series={series} points={points} write={write} />
       </VisuallyHidden>

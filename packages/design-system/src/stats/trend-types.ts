@@ -16,6 +16,8 @@ export interface TrendChartProps {
   label: string;
   series: readonly TrendSeries[];
   points: readonly TrendPoint[];
+  /** Makes each moment that the data covers a button; called with its place in `points`. */
+  onSelect?: (place: number) => void;
   /** Height of the chart in pixels; 180 by default. */
   height?: number;
 }

@@ -14,10 +14,8 @@ const Bar = styled('div', {
     gridTemplateColumns: {
       base: '1fr',
       sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
     },
-    gridAutoFlow: { lg: 'column' },
-    gridAutoColumns: 'auto',
     '& input': { height: 'control.md', fontSize: 'md' },
     '& > div > span': { flex: '1' },
   },
@@ -50,8 +48,10 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
   const handleClear = () => {
     user.setDraft('');
     address.setDraft('');
-    onChange({ user: '', action: '', address: '', period: '' });
+    onChange({ user: '', action: '', address: '', period: '', from: '', to: '' });
   };
+
+  const type = `${filters.from}${filters.to}`.includes('T') ? 'datetime-local' : 'date';
 
   return (
     <Bar role="search" aria-label={m.heading}>
@@ -79,8 +79,17 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
         labelHidden
         options={periodOptions}
         value={filters.period}
-        onChange={(period) => onChange({ period })}
+        onChange={(period) => onChange({ period, from: '', to: '' })}
       />
+      {(['from', 'to'] as const).map((end) => (
+        <Input
+          key={end}
+          type={type}
+          aria-label={m[end]}
+          value={filters[end]}
+          onChange={(event) => onChange({ [end]: event.target.value, period: '' })}
+        />
+      ))}
       {active && (
         <Button variant="ghost" icon="close" onClick={handleClear}>
           {m.clear}

@@ -1,34 +1,48 @@
 import { useCurrentUser } from '@escale/auth';
 import { limits, type AuditEntry } from '@escale/contracts';
-import { Stack, Text } from '@escale/design-system';
+import { Alert, Button, Flex, Stack, Text } from '@escale/design-system';
 import { DataTable, type RowAction } from '@escale/design-system/data-table';
-import { useCallback, useMemo } from 'react';
+import { formatDateTime, useLocale } from '@escale/i18n';
+import { useCallback, useMemo, useState } from 'react';
+import type { AuditLog } from '../../../api/audit-log';
+import { useOlderEntries } from '../../../api/use-older-entries';
 import { useMessages } from '../../../messages/catalogue';
 import { useForceLogout } from '../../../force-logout/use-force-logout';
 import { emailOf } from '../../../suspicion/suspicious-activities';
-import { filterEntries } from '../model/audit-filters';
+import { filterEntries, noFilters } from '../model/audit-filters';
 import { useAuditFilters } from '../model/use-audit-filters';
 import { useAuditColumns } from '../model/use-audit-columns';
 import { useFilterText } from '../model/use-filter-text';
 import { AuditFiltersBar } from './audit-filters-bar';
 
 export interface AuditTableProps {
-  entries: readonly AuditEntry[];
+  log: AuditLog;
   now: Date;
   onOpen: (entry: AuditEntry) => void;
 }
 
+const step = 30;
+
 const rowId = ({ id }: AuditEntry) => id;
 
 /** The audit log: the fetched entries that match the filters, at most 20 rows (§9). */
-export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
+export function AuditTable({ log, now, onOpen }: AuditTableProps) {
   const { audit, suspicious, forceLogout: texts } = useMessages();
   const { id: userId } = useCurrentUser();
-  const { filters, change, active } = useAuditFilters();
+  const { filters, change, active, unreadable, reversed } = useAuditFilters();
+  const { entries, complete } = log;
+  const locale = useLocale();
+  const [most, setMost] = useState<number>(limits.securityAuditShown);
+  const { loadOlder, loading } = useOlderEntries();
   const { forceLogout, isOwn } = useForceLogout();
   const columns = useAuditColumns();
-  const matching = useMemo(() => filterEntries(entries, filters, now), [entries, filters, now]);
-  const rows = useMemo(() => matching.slice(0, limits.securityAuditShown), [matching]);
+  const matching = useMemo(
+    () => filterEntries(entries, filters, now, locale.timezone),
+    [entries, filters, now, locale.timezone],
+  );
+  const rows = useMemo(() => matching.slice(0, most), [matching, most]);
+  const hidden = matching.length - rows.length;
+  const oldest = entries.at(-1);
   const filterText = useFilterText(filters);
   const rowName = useCallback((entry: AuditEntry) => emailOf(entry) ?? suspicious.nobody, [suspicious]);
   const rowActions = useCallback(
@@ -51,12 +65,17 @@ export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
 
   return (
     <Stack gap="3">
+      {(unreadable || reversed) && (
+        <Alert tone="warn">{reversed ? audit.filters.reversed : audit.filters.unreadable}</Alert>
+      )}
       <AuditFiltersBar filters={filters} active={active} onChange={change} />
       <DataTable
         id="audit-logs"
         title={audit.heading}
         preferencesOwner={userId}
         rows={rows}
+        totalRows={entries.length}
+        onClearFilters={active ? () => change(noFilters) : undefined}
         columns={columns}
         rowId={rowId}
         rowName={rowName}
@@ -66,9 +85,33 @@ export function AuditTable({ entries, now, onOpen }: AuditTableProps) {
         emptyDescription={entries.length === 0 ? audit.empty : undefined}
         filterText={filterText || undefined}
       />
-      <Text tone="muted" fontSize="sm" role="status">
-        {audit.shown(rows.length, matching.length)}
-      </Text>
+      <Flex alignItems="center" flexWrap="wrap" gap="3">
+        <Text tone="muted" fontSize="sm" role="status">
+          {audit.shown(rows.length, matching.length)}
+        </Text>
+        {hidden > 0 && (
+          <Button size="sm" onClick={() => setMost(most + step)}>
+            {audit.showMore(Math.min(step, hidden))}
+          </Button>
+        )}
+        {hidden === 0 && !complete && (
+          <Button
+            size="sm"
+            loading={loading}
+            onClick={() => {
+              setMost(most + limits.securityAuditFetch);
+              loadOlder();
+            }}
+          >
+            {audit.loadOlder}
+          </Button>
+        )}
+        {oldest !== undefined && !complete && (
+          <Text tone="muted" fontSize="sm">
+            {audit.loaded(entries.length, formatDateTime(oldest.timestamp, locale))}
+          </Text>
+        )}
+      </Flex>
     </Stack>
   );
 }

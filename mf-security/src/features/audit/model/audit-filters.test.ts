@@ -2,7 +2,7 @@ import { buildAuditEntry } from '../../../test-security';
 import { filterEntries, type AuditFilters } from './audit-filters';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const none: AuditFilters = { user: '', action: '', address: '', period: '' };
+const none: AuditFilters = { user: '', action: '', address: '', period: '', from: '', to: '' };
 const entries = [
   buildAuditEntry({ id: 'recent' }),
   buildAuditEntry({
@@ -31,7 +31,12 @@ test.each<[Partial<AuditFilters>, string[]]>([
   [{ address: '185.220' }, ['accented']],
   [{ period: 'hour' }, ['recent']],
   [{ period: 'day' }, ['recent', 'accented']],
+  [{ from: '2026-11-20', to: '2026-11-20' }, ['accented']],
+  [{ from: '2026-11-20T10:01' }, ['recent']],
+  [{ to: '2026-11-20T10:00' }, ['accented', 'nobody']],
   [{ period: 'week', action: 'LOGIN_FAILED' }, []],
 ])('%j keeps %j', (filters, ids) => {
-  expect(filterEntries(entries, { ...none, ...filters }, now).map(({ id }) => id)).toEqual(ids);
+  expect(filterEntries(entries, { ...none, ...filters }, now, 'Africa/Abidjan').map(({ id }) => id)).toEqual(
+    ids,
+  );
 });

@@ -1,4 +1,5 @@
 import { fullName, type AuditEntry } from '@escale/contracts';
+import { endOf, startOf } from './day-range';
 import { emailOf } from '../../../suspicion/suspicious-activities';
 
 /** Periods of the audit log filter, in hours. */
@@ -11,7 +12,12 @@ export interface AuditFilters {
   action: string;
   address: string;
   period: Period | '';
+  /** First and last day, or minute: `2026-11-21`, `2026-11-21T08:00`. */
+  from: string;
+  to: string;
 }
+
+export const noFilters: AuditFilters = { user: '', action: '', address: '', period: '', from: '', to: '' };
 
 export const isPeriod = (value: string): value is Period => Object.hasOwn(periods, value);
 
@@ -21,18 +27,26 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 const personOf = (entry: AuditEntry) =>
   plain(`${entry.user === null ? '' : fullName(entry.user)} ${emailOf(entry) ?? ''}`);
 
+/** A malformed time is within a range only where there is no range. */
+const isWithin = (time: number, since: number, start: number, end: number) =>
+  !(time < since || time < start || time >= end) &&
+  (!Number.isNaN(time) || (since === Number.NEGATIVE_INFINITY && start === since && end === -since));
+
 /** Returns the entries that match every filter; an empty filter matches all. */
 export function filterEntries(
   entries: readonly AuditEntry[],
   filters: AuditFilters,
   now: Date,
+  timezone: string,
 ): AuditEntry[] {
-  const since = filters.period === '' ? null : now.getTime() - periods[filters.period] * 3_600_000;
+  const [start, end] = [startOf(filters.from, timezone), endOf(filters.to, timezone)];
+  const since =
+    filters.period === '' ? Number.NEGATIVE_INFINITY : now.getTime() - periods[filters.period] * 3_600_000;
   return entries.filter(
     (entry) =>
       personOf(entry).includes(plain(filters.user)) &&
       (filters.action === '' || entry.action === filters.action) &&
       (entry.ipAddress ?? '').includes(filters.address.trim()) &&
-      (since === null || new Date(entry.timestamp).getTime() >= since),
+      isWithin(new Date(entry.timestamp).getTime(), since, start, end),
   );
 }

@@ -1,17 +1,28 @@
 import { useAddressParams } from '@escale/design-system';
 import { useMemo } from 'react';
+import { endOf, isMoment, startOf } from './day-range';
 import { isPeriod, type AuditFilters } from './audit-filters';
 
-const names = { user: 'utilisateur', action: 'action', address: 'adresse', period: 'periode' } as const;
+const names = {
+  user: 'utilisateur',
+  action: 'action',
+  address: 'adresse',
+  period: 'periode',
+  from: 'du',
+  to: 'au',
+} as const;
 
 function readFilters(params: URLSearchParams): AuditFilters {
   const read = (name: keyof typeof names) => params.get(names[name]) ?? '';
   const period = read('period');
+  const moment = (name: 'from' | 'to') => (isMoment(read(name)) ? read(name) : '');
   return {
     user: read('user'),
     action: read('action'),
     address: read('address'),
     period: isPeriod(period) ? period : '',
+    from: moment('from'),
+    to: moment('to'),
   };
 }
 
@@ -25,5 +36,16 @@ export function useAuditFilters() {
         Object.entries(changes).map(([name, value]) => [names[name as keyof typeof names], value]),
       ),
     );
-  return { filters, change, active: Object.values(filters).some((value) => value !== '') };
+  return {
+    filters,
+    change,
+    /** The address names a date or period that there is not; it counts as no filter. */
+    unreadable: (['period', 'from', 'to'] as const).some(
+      (name) => (params.get(names[name]) ?? '') !== filters[name],
+    ),
+    /** The range ends before it begins. */
+    reversed:
+      filters.from !== '' && filters.to !== '' && endOf(filters.to, 'UTC') <= startOf(filters.from, 'UTC'),
+    active: Object.values(filters).some((value) => value !== ''),
+  };
 }

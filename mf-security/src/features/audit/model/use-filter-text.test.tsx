@@ -11,7 +11,7 @@ test.each<[Partial<AuditFilters>, string]>([
   [{ user: 'awa', address: '10.0' }, 'Utilisateur : awa, Adresse IP : 10.0'],
   [{ action: 'LOGIN_FAILED', period: 'hour' }, 'Action : Connexion échouée, Période : Dernière heure'],
 ])('describes %j as %s', async (filters, text) => {
-  const none: AuditFilters = { user: '', action: '', address: '', period: '' };
+  const none: AuditFilters = { user: '', action: '', address: '', period: '', from: '', to: '' };
   renderApp(<Shown filters={{ ...none, ...filters }} />, { as: 'ADMIN' });
   expect(await screen.findByText(text)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/catalogue';
 import type { AuditFilters } from './audit-filters';
 
 /** Returns the active filters as text for the printed page; empty without filters. */
-export function useFilterText({ user, action, address, period }: AuditFilters): string {
+export function useFilterText({ user, action, address, period, from, to }: AuditFilters): string {
   const { filters, periods } = useMessages().audit;
   const { auditActions } = useVocabulary();
   const parts: [string, string][] = [
@@ -11,6 +11,8 @@ export function useFilterText({ user, action, address, period }: AuditFilters): 
     [filters.action, labelOf(auditActions, action)],
     [filters.address, address],
     [filters.period, period === '' ? '' : periods[period]],
+    [filters.from, from],
+    [filters.to, to],
   ];
   return parts
     .filter(([, value]) => value !== '')

@@ -3,23 +3,30 @@ import { TrendChart } from '@escale/design-system/stats';
 import { formatDate, formatDateTime, formatTime, useLocale, type Locale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import type { AuditLog } from '../../../api/audit-log';
+import { rangeOf } from '../../audit/model/day-range';
 import { signInTrend } from '../model/sign-in-trend';
 
 /** Formats a day without its year, in the user's date format. */
 const dayOf = (day: Date, locale: Locale) =>
   formatDate(day.toISOString(), locale).replace(/[/-]\d{4}$|^\d{4}[/-]/, '');
 
+export interface TrendCardProps {
+  log: AuditLog;
+  now: Date;
+  /** Called with the dates of a bar. */
+  onSelect: (range: { from: string; to: string }) => void;
+}
+
 /** Chart of sign-ins and failures over time, from the fetched entries. */
-export function TrendCard({ log, now }: { log: AuditLog; now: Date }) {
+export function TrendCard({ log, now, onSelect }: TrendCardProps) {
   const { trend } = useMessages();
   const locale = useLocale();
   const oldest = log.entries.at(-1);
-  const points = signInTrend(log, now, locale.timezone).map(
-    ({ moment, unit, signIns, failures, covered }) => ({
-      label: unit === 'hour' ? formatTime(moment.toISOString(), locale) : dayOf(moment, locale),
-      values: covered ? [signIns, failures] : null,
-    }),
-  );
+  const steps = signInTrend(log, now, locale.timezone);
+  const points = steps.map(({ moment, unit, signIns, failures, covered }) => ({
+    label: unit === 'hour' ? formatTime(moment.toISOString(), locale) : dayOf(moment, locale),
+    values: covered ? [signIns, failures] : null,
+  }));
   return (
     <Section title={trend.heading} gap="3">
       <TrendChart
@@ -29,6 +36,10 @@ export function TrendCard({ log, now }: { log: AuditLog; now: Date }) {
           { label: trend.failures, tone: 'bad' },
         ]}
         points={points}
+        onSelect={(place) => {
+          const step = steps[place];
+          if (step) onSelect(rangeOf(step.moment, step.unit, locale.timezone));
+        }}
       />
       <Text tone="muted" fontSize="sm" marginBlockStart="2">
         {oldest === undefined

@@ -1,0 +1,40 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, addMinutes } from 'date-fns';
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+const withTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` for what is no date. */
+function instantOf(text: string, timezone: string): TZDate | null {
+  if (!dayOnly.test(text) && !withTime.test(text)) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
+  const date = new TZDate(year, month - 1, day, hour, minute, timezone);
+  const isReal = date.getMonth() === month - 1 && date.getDate() === day && hour < 24 && minute < 60;
+  return isReal ? date : null;
+}
+
+/** True for a day, with or without a time, that the calendar has. */
+export const isMoment = (text: string): boolean => instantOf(text, 'UTC') !== null;
+
+/** Returns the beginning of the first day or minute; without one, of all time. */
+export function startOf(text: string, timezone: string): number {
+  return instantOf(text, timezone)?.getTime() ?? Number.NEGATIVE_INFINITY;
+}
+
+/** Returns the end of the last day or minute, which is within the range; without one, of all time. */
+export function endOf(text: string, timezone: string): number {
+  const date = instantOf(text, timezone);
+  if (date === null) return Number.POSITIVE_INFINITY;
+  return (dayOnly.test(text) ? addDays(date, 1) : addMinutes(date, 1)).getTime();
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Returns the dates that cover a day or an hour. */
+export function rangeOf(moment: Date, unit: 'day' | 'hour', timezone: string): { from: string; to: string } {
+  const zoned = new TZDate(moment.getTime(), timezone);
+  const day = `${zoned.getFullYear()}-${two(zoned.getMonth() + 1)}-${two(zoned.getDate())}`;
+  if (unit === 'day') return { from: day, to: day };
+  const hour = `${day}T${two(zoned.getHours())}`;
+  return { from: `${hour}:00`, to: `${hour}:59` };
+}
