@@ -42,11 +42,9 @@ function prefetchOwnPreferences(queryClient: QueryClient): void {
   const userId = isFresh(token) ? readClaims(token)?.sub : undefined;
   if (userId === undefined) return;
   // What fails here is asked for again by whoever needs it, and shows then.
-  void queryClient.prefetchQuery({
-    ...userPreferencesQueryOptions(userId),
-    retry: false,
-    meta: { toast: 'none' },
-  });
+  void queryClient
+    .query({ ...userPreferencesQueryOptions(userId), retry: false, meta: { toast: 'none' } })
+    .catch(() => undefined);
 }
 
 async function start(config: RuntimeConfig): Promise<void> {

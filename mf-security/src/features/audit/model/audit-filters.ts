@@ -1,5 +1,5 @@
 import { fullName, type AuditEntry } from '@escale/contracts';
-import { endOf, startOf } from './day-range';
+import { endOf, startOf } from '../../../shared/day-range';
 import { emailOf } from '../../../suspicion/suspicious-activities';
 
 /** Periods of the audit log filter, in hours. */

@@ -1,6 +1,6 @@
 import { useAddressParams } from '@escale/design-system';
 import { useMemo } from 'react';
-import { endOf, isMoment, startOf } from './day-range';
+import { endOf, isMoment, startOf } from '../../../shared/day-range';
 import { isPeriod, type AuditFilters } from './audit-filters';
 
 const names = {

@@ -4,7 +4,7 @@ import { styled, Text } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
 import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
-import { severityTones } from '../../suspicious/model/severity-tones';
+import { severityTones } from '../../../suspicion/severity-tones';
 import { failedSignIns } from '../model/failed-sign-ins';
 
 /** In a two-column layout the fifth card spans both columns. */

@@ -3,7 +3,7 @@ import { TrendChart } from '@escale/design-system/stats';
 import { formatDate, formatDateTime, formatTime, useLocale, type Locale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import type { AuditLog } from '../../../api/audit-log';
-import { rangeOf } from '../../audit/model/day-range';
+import { rangeOf } from '../../../shared/day-range';
 import { signInTrend } from '../model/sign-in-trend';
 
 /** Formats a day without its year, in the user's date format. */

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
-import { severityTones } from '../model/severity-tones';
+import { severityTones } from '../../../suspicion/severity-tones';
 
 /** Alert at the top of the page while there are suspicious activities that nobody marked as seen (§2). */
 export function SuspiciousBanner({

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@escale/contracts';
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { listedActivities, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
-import { severityTones } from '../model/severity-tones';
+import { severityTones } from '../../../suspicion/severity-tones';
 import type { SeenActivities } from '../model/use-seen-activities';
 
 const List = styled('ul', { base: { listStyle: 'none', margin: '0', padding: '0' } });

@@ -8,7 +8,7 @@ import { FrameContainer, frameHeight, GridFrame } from '../grid/grid-frame';
 import { SelectionViewContext } from '../grid/selection-view';
 import { TableViewContext } from '../grid/table-view';
 import { useMoreSideways } from '../grid/use-more-sideways';
-import { useGrid } from '../grid/use-grid';
+import { grid, useGrid } from '../grid/use-grid';
 import { useRestOfWindow } from '../grid/use-rest-of-window';
 import { useRoom } from '../grid/use-room';
 import { reorderShown } from '../model/column-layout';
@@ -45,7 +45,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { noteUse, restore } = useReturnPlace(table.id, frame);
-  const Grid = useGrid();
+  useGrid();
   const rest = useRestOfWindow(frame, fillWindow);
   const { leftOut, actionsInMenu } = useRoom(container, columnState.shown);
 
@@ -94,7 +94,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
             onClickCapture={noteUse}
             onFocusCapture={noteUse}
           >
-            {Grid === null ? (
+            {grid.TableGrid === null ? (
               <EarlyRows
                 label={title}
                 rows={shownRows}
@@ -104,7 +104,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
                 actionsWidth={actionsWidth}
               />
             ) : (
-              <Grid
+              <grid.TableGrid
                 key={language}
                 label={title}
                 rows={shownRows}

@@ -1,28 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { TableGrid } from './table-grid';
 
-type Grid = typeof TableGrid;
+type GridFile = typeof import('./table-grid');
 
-let loaded: Grid | null = null;
+/** The grid, once its code is there. */
+export const grid: { TableGrid: typeof TableGrid | null } = { TableGrid: null };
 
 /** The grid's library is most of a table's code: it loads on its own, while the rows are asked for and shown. */
 const load = () =>
-  import(/* webpackPrefetch: true */ './table-grid').then((file) => (loaded = file.TableGrid));
+  import(/* webpackPrefetch: true */ './table-grid').then((file: GridFile) => {
+    grid.TableGrid = file.TableGrid;
+  });
 
 void load().catch(() => undefined);
 
-/** Returns the grid, `null` until its code is there. Throws while rendering where that does not load. */
-export function useGrid(): Grid | null {
-  const [grid, setGrid] = useState(() => loaded);
+/** Renders again when `grid` is there. Throws while rendering where its code does not load. */
+export function useGrid(): void {
+  const [isLoaded, setLoaded] = useState(() => grid.TableGrid !== null);
   useEffect(() => {
-    if (grid !== null) return;
+    if (isLoaded) return;
     load().then(
-      (Grid) => setGrid(() => Grid),
+      () => setLoaded(true),
       (error: unknown) =>
-        setGrid(() => {
+        setLoaded(() => {
           throw error;
         }),
     );
-  }, [grid]);
-  return grid;
+  }, [isLoaded]);
 }
