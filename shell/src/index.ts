@@ -2,7 +2,7 @@
  * Entry of the shell. The largest packages run in tasks of their own, so that a page that can already be typed into answers
  * in between; all of them are part of the first load (webpackMode `eager`).
  */
-const packages = [
+const packages: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@escale/design-system'),
   () => import(/* webpackMode: "eager" */ '@tanstack/react-query'),

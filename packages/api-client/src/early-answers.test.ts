@@ -27,7 +27,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const answered = (answer: Promise<Response>, asked: { base?: string; token?: string } = {}) => {
-  window.earlyAnswers = { base: '/api', token, ...asked, answers: { '/auth/me': answer } };
+  window.earlyAnswers = { base: '/api', token, ...asked, answers: new Map([['/auth/me', answer]]) };
 };
 
 const early = () => Promise.resolve(Response.json({ from: 'document' }));

@@ -6,7 +6,7 @@ export interface EarlyAnswers {
   base: string;
   token: string;
   /** By path below the base. */
-  answers: Record<string, Promise<Response>>;
+  answers: Map<string, Promise<Response>>;
 }
 
 declare global {
@@ -26,10 +26,10 @@ export function earlyAdapter(
   send: AxiosAdapter,
 ): AxiosAdapter | undefined {
   const early = window.earlyAnswers;
-  const answer = early?.answers[url];
+  const answer = early?.answers.get(url);
   if (early === undefined || answer === undefined || method !== 'get') return undefined;
   if (early.base !== baseURL || early.token !== token) return undefined;
-  delete early.answers[url];
+  early.answers.delete(url);
   return async (config) => {
     const response = await answer.catch(() => null);
     if (response?.ok !== true) return send(config);

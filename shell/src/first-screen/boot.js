@@ -49,12 +49,13 @@
   function askEarly(base) {
     var claims = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
     if (!(claims.exp - 30 > Date.now() / 1000)) return;
-    var answers = {};
+    var answers = new Map();
     ['/auth/me', '/users/' + encodeURIComponent(claims.sub) + '/preferences'].forEach(function (path) {
-      answers[path] = fetch(base + path, {
+      var answer = fetch(base + path, {
         headers: { Accept: 'application/json', Authorization: 'Bearer ' + token },
       });
-      answers[path].catch(function () {});
+      answer.catch(function () {});
+      answers.set(path, answer);
     });
     window.earlyAnswers = { base: base, token: token, answers: answers };
   }
