@@ -1,13 +1,4 @@
-import {
-  createQueryClient,
-  isFresh,
-  loadAxios,
-  readClaims,
-  setApiBase,
-  tokenStore,
-  userPreferencesQueryOptions,
-} from '@escale/api-client';
-import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient, loadAxios, setApiBase, tokenStore } from '@escale/api-client';
 import { createAppStore, createSession } from '@escale/auth';
 import { isPublicAuthPath, type RuntimeConfig } from '@escale/contracts';
 import { DesignSystemProvider, hasUnsavedWork, notify } from '@escale/design-system';
@@ -36,17 +27,6 @@ const loader = createModuleLoader({ reporter });
 /** A page that is there within this time is shown without a spinner before it. */
 const noSpinnerMs = 1_000;
 
-/** The guard needs them beside the user; their address is in the token, so they need not wait for the user. */
-function prefetchOwnPreferences(queryClient: QueryClient): void {
-  const token = tokenStore.read() ?? '';
-  const userId = isFresh(token) ? readClaims(token)?.sub : undefined;
-  if (userId === undefined) return;
-  // What fails here is asked for again by whoever needs it, and shows then.
-  void queryClient
-    .query({ ...userPreferencesQueryOptions(userId), retry: false, meta: { toast: 'none' } })
-    .catch(() => undefined);
-}
-
 async function start(config: RuntimeConfig): Promise<void> {
   setApiBase(config.apiBase);
   loader.configure(config);
@@ -57,10 +37,7 @@ async function start(config: RuntimeConfig): Promise<void> {
   const queryClient = createQueryClient(notify, createFailedRequestReport(loader.reportAttributed));
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork });
-  if (!isPublic) {
-    void session.start();
-    prefetchOwnPreferences(queryClient);
-  }
+  if (!isPublic) void session.start();
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, noSpinnerMs))]);
   // In steps: what is typed meanwhile into the document's first screen is not kept waiting.
   startTransition(() =>

@@ -61,7 +61,7 @@ describe('page', () => {
     expect(part('Actifs').getByText('75,0 %')).toBeVisible();
     expect(part('Inactifs').getByText('0,0 %')).toBeVisible();
     expect(part('Suspendus').getByText('25,0 %')).toBeVisible();
-    expect(screen.getByRole('button', { name: '3 comptes actifs, 75,0 %' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '3 Actifs 75,0 %' })).toBeVisible();
   });
 
   it('shows an error with a retry when the list cannot be loaded', async () => {

@@ -70,7 +70,6 @@ export async function writeSitePage(site: SiteLayout): Promise<void> {
     .replace(firstScreen.marker, () => screen)
     .replace(firstScreen.files, () => escapeHtml(JSON.stringify(files)))
     .replace(firstScreen.pages, () => escapeHtml(JSON.stringify(pages)))
-    .replace(firstScreen.apiBase, () => escapeHtml(config.apiBase))
     .replaceAll(firstScreen.productName, () => escapeHtml(name))
     .replaceAll(firstScreen.productCapitals, () => escapeHtml(name.toUpperCase()));
   if (page !== (await text(site.page))) await writeAtomically(site.page, page);

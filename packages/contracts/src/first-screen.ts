@@ -1,7 +1,7 @@
 /**
  * What the document of the site shows before any script of the application: the file in which a module's build hands it
  * out, the place in `index.html` where publishing puts it, the stand-ins for the product's name, in a sentence and in
- * capitals, the one for the files with which the module begins (a JSON list of `FirstFile`) the one for the API's base, and the one for the
+ * capitals, the one for the files with which the module begins (a JSON list of `FirstFile`), and the one for the
  * shared scripts of each module's page (a JSON map by its path).
  */
 export const firstScreen = {
@@ -10,7 +10,6 @@ export const firstScreen = {
   productName: '{{product}}',
   productCapitals: '{{PRODUCT}}',
   files: '{{first-files}}',
-  apiBase: '{{api-base}}',
   pages: '{{page-files}}',
 } as const;
 

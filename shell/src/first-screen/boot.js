@@ -45,10 +45,11 @@
       preload(file[0], file[1], file[2]);
     });
 
-  // The session begins with two calls: the client of the application finds their answers (api-client, early-answers.ts).
+  // The session begins with two calls: the client of the application finds their answers (api-client, early-answers.ts),
+  // and the application the configuration, which says whom to ask.
   function askEarly(base) {
     var claims = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
-    if (!(claims.exp - 30 > Date.now() / 1000)) return;
+    if (!/^\/[\w/-]*\w$/.test(base) || !(claims.exp - 30 > Date.now() / 1000)) return;
     var answers = new Map();
     ['/auth/me', '/users/' + encodeURIComponent(claims.sub) + '/preferences'].forEach(function (path) {
       var answer = fetch(base + path, {
@@ -59,10 +60,17 @@
     });
     window.earlyAnswers = { base: base, token: token, answers: answers };
   }
-  try {
-    if (root.dataset.first === 'frame' && lists.apiBase[0] === '/') askEarly(lists.apiBase);
-  } catch {
-    // A token of another server, which is asked when the application is there.
+  if (root.dataset.first === 'frame') {
+    window.earlyConfig = fetch('/config.json');
+    window.earlyConfig
+      .then(function (response) {
+        return response.ok ? response.clone().json() : {};
+      })
+      .then(function (config) {
+        askEarly(config.apiBase || '/api');
+      })
+      // A token of another kind, or no configuration: the application asks when it is there.
+      .catch(function () {});
   }
 
   // A press before the application is there: honoured by it, once.

@@ -1,12 +1,11 @@
 import { paths, publicAuthPaths } from '@escale/contracts';
-import { fireEvent, render, screen } from '@escale/testing';
+import { fireEvent, render, screen, waitFor } from '@escale/testing';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const bootScript = readFileSync(path.join(import.meta.dirname, 'boot.js'), 'utf8');
 
 interface Lists {
-  apiBase?: string;
   screenFiles?: string;
   firstFiles?: string;
   pageFiles?: string;
@@ -156,33 +155,62 @@ describe('the first two calls of a session', () => {
   const asked = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
   const addresses = () => asked.mock.calls.map(([address]) => address);
 
+  const configured = (config: Response) =>
+    asked
+      .mockReset()
+      .mockImplementation((address) =>
+        address === '/config.json' ? Promise.resolve(config) : new Promise(() => undefined),
+      );
+
   beforeEach(() => {
-    asked.mockReset().mockImplementation(() => new Promise(() => undefined));
     window.fetch = asked;
   });
 
-  afterEach(() => delete window.earlyAnswers);
+  afterEach(() => {
+    delete window.earlyAnswers;
+    delete window.earlyConfig;
+  });
 
-  it('are asked for with the document', () => {
+  const settled = async () => {
+    const response = await window.earlyConfig;
+    await response?.clone().text();
+    await Promise.resolve();
+  };
+
+  it.each([
+    ['', { body: {}, status: 200 }, '/api'],
+    [' where the deployment has them', { body: { apiBase: '/v1/api' }, status: 200 }, '/v1/api'],
+    [' without a configuration', { body: {}, status: 404 }, '/api'],
+  ])('are asked for with the document%s', async (_where, { body, status }, base) => {
+    configured(Response.json(body, { status }));
     const token = tokenFor(600);
-    boot('/users', token, { apiBase: '/api' });
-    expect(addresses()).toEqual(['/api/auth/me', '/api/users/user%201/preferences']);
+    boot('/users', token);
+    await waitFor(() =>
+      expect(addresses()).toEqual(['/config.json', `${base}/auth/me`, `${base}/users/user%201/preferences`]),
+    );
     expect(asked).toHaveBeenCalledWith(
-      '/api/auth/me',
+      `${base}/auth/me`,
       expect.objectContaining({ headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } }),
     );
-    expect(window.earlyAnswers).toMatchObject({ base: '/api', token });
+    expect(window.earlyAnswers).toMatchObject({ base, token });
   });
 
   it.each([
-    ['an expired token', '/users', tokenFor(10), '/api'],
-    ['a token of another kind', '/users', 'opaque', '/api'],
-    ['an API on another origin', '/users', tokenFor(600), 'https://api.escale.test'],
-    ['a document that was not published', '/users', tokenFor(600), '{{api-base}}'],
-    ['a page that needs no session', '/reset-password', tokenFor(600), '/api'],
-  ])('are left to the application with %s', (_why, address, token, apiBase) => {
-    boot(address, token, { apiBase });
+    ['an expired token', tokenFor(10), '/api'],
+    ['a token of another kind', 'opaque', '/api'],
+    ['an API on another origin', tokenFor(600), 'https://api.escale.test'],
+    ['an address that looks like a path', tokenFor(600), '//api.escale.test'],
+  ])('are left to the application with %s', async (_why, token, apiBase) => {
+    configured(Response.json({ apiBase }));
+    boot('/users', token);
+    await settled();
+    expect(addresses()).toEqual(['/config.json']);
+    expect(first()).toBe('frame');
+  });
+
+  it('are not asked for on a page that needs no session', () => {
+    configured(Response.json({}));
+    boot('/reset-password', tokenFor(600));
     expect(addresses()).toEqual([]);
-    expect(first()).toBe(address === '/users' ? 'frame' : undefined);
   });
 });

@@ -1,7 +1,6 @@
 const count = (value: number) => value.toLocaleString('fr-FR');
 const users = (value: number) => `${count(value)} utilisateur${value > 1 ? 's' : ''}`;
 const invitations = (value: number) => `${count(value)} invitation${value > 1 ? 's' : ''}`;
-const accounts = (value: number) => `${count(value)} compte${value > 1 ? 's' : ''}`;
 const agree = (value: number, word: string) => `${word}${value > 1 ? 's' : ''}`;
 
 /** Texts of /users. */
@@ -29,12 +28,6 @@ export const list = {
     inactive: 'Inactifs',
     suspended: 'Suspendus',
     roles: { SUPER_ADMIN: 'Super Admins', ADMIN: 'Administrateurs', OPERATOR: 'Opérateurs' },
-    spoken: {
-      total: (value: number) => `${accounts(value)} au total, tout afficher`,
-      ACTIVE: (value: number, share: string) => `${accounts(value)} ${agree(value, 'actif')}, ${share}`,
-      INACTIVE: (value: number, share: string) => `${accounts(value)} ${agree(value, 'inactif')}, ${share}`,
-      SUSPENDED: (value: number, share: string) => `${accounts(value)} ${agree(value, 'suspendu')}, ${share}`,
-    },
     ofAccounts: 'des comptes',
     percentage: (value: number) =>
       `${value.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`,

@@ -36,7 +36,7 @@ const Column = styled('div', {
   base: {
     display: 'flex',
     flex: '1 1 0',
-    minWidth: '0',
+    minWidth: '6',
     alignItems: 'flex-end',
     justifyContent: 'center',
     gap: '2px',

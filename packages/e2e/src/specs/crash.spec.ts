@@ -54,8 +54,8 @@ test('a module that throws while rendering falls alone; Réessayer mounts it aga
   guard.allowErrors(provoked);
   const bad = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
     text.replace(
-      'add:"Ajouter"',
-      'get add(){if(window.broken)throw new Error("provoked by the test");return "Ajouter"}',
+      /children:(\w+)\.add\b/,
+      'children:window.broken?(()=>{throw new Error("provoked by the test")})():$1.add',
     ),
   );
   await workshop.escale('publish', bad);

@@ -76,7 +76,8 @@ test('a refresh that fails shows no toast', async ({ page, signIn }) => {
 
 test('a home whose permissions cannot be loaded offers to retry', async ({ page, signIn }) => {
   await signIn('operator');
-  await page.route(preferencesPath, (route) => route.fulfill({ status: 500, json: {} }), { times: 2 });
+  // Asked for with the document, then by the application, which tries again once.
+  await page.route(preferencesPath, (route) => route.fulfill({ status: 500, json: {} }), { times: 3 });
   await page.goto('/modules');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(new HomePage(page).cards).toHaveCount(4);

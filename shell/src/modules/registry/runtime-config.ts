@@ -23,9 +23,22 @@ export function isConfigError(error: unknown): error is ConfigError {
   return error instanceof ConfigError;
 }
 
+declare global {
+  interface Window {
+    /** What the document asked for before the application was there (`first-screen/boot.js`). */
+    earlyConfig?: Promise<Response>;
+  }
+}
+
+function takeEarly(): Promise<Response> | undefined {
+  const early = window.earlyConfig;
+  delete window.earlyConfig;
+  return early;
+}
+
 async function requestConfig(): Promise<Response> {
   try {
-    const response = await fetch(configUrl, { signal: timeoutSignal(timeoutMs) });
+    const response = await (takeEarly() ?? fetch(configUrl, { signal: timeoutSignal(timeoutMs) }));
     if (response.status < 500) return response;
     throw new Error(`${configUrl}: ${response.status}`);
   } catch (cause) {

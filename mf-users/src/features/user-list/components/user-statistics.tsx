@@ -28,18 +28,15 @@ export function UserStatistics({ users, loading, filter }: UserStatisticsProps) 
 
   const figureOf = (value: number) =>
     loading ? <Skeleton as="span" width="8" height="1.2em" /> : count(value);
-  /** Nothing is said of figures that are not known yet. */
-  const spoken = (text: string) => (loading ? {} : { 'aria-label': text });
   const shareOf = (status: UserStatus) => cards.percentage(percentage(byStatus[status], total));
 
   return (
     <Card padded={false} overflow="clip">
       <Strip aria-busy={loading || undefined}>
         <Segment role="group" aria-label={cards.total} wide>
-          <Choice type="button" plain onClick={clear} {...spoken(cards.spoken.total(total))}>
+          <Choice type="button" plain onClick={clear}>
             <Line>
-              <Figure>{figureOf(total)}</Figure>
-              <Label>{cards.total}</Label>
+              <Figure>{figureOf(total)}</Figure> <Label>{cards.total}</Label>
             </Line>
           </Choice>
           <Detail>
@@ -61,13 +58,11 @@ export function UserStatistics({ users, loading, filter }: UserStatisticsProps) 
             <Choice
               type="button"
               aria-pressed={filters.status === status}
-              {...spoken(cards.spoken[status](byStatus[status], shareOf(status)))}
               onClick={() => change({ status: filters.status === status ? '' : status })}
             >
               <Line>
-                <Figure>{figureOf(byStatus[status])}</Figure>
-                <Label>{cards[cardOf[status]]}</Label>
-              </Line>
+                <Figure>{figureOf(byStatus[status])}</Figure> <Label>{cards[cardOf[status]]}</Label>
+              </Line>{' '}
               <Detail>{loading ? <Skeleton as="span" width="14" height="1.1em" /> : shareOf(status)}</Detail>
             </Choice>
             <ShareBar
