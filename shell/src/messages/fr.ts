@@ -124,27 +124,6 @@ export const fr = {
     text: "L'adresse demandée n'existe pas ou a changé.",
     link: 'Retour au tableau de bord',
   },
-  frame: {
-    menu: (name: string) => `Menu de ${name}`,
-    profile: 'Mon Profil',
-    picture: 'Changer la photo',
-    signOut: 'Se déconnecter',
-    signOutTitle: 'Déconnexion',
-    signOutQuestion: 'Êtes-vous sûr de vouloir vous déconnecter ?',
-    cancel: 'Annuler',
-    signedOut: 'Déconnexion réussie',
-    home: 'Accueil des modules',
-  },
-  idle: {
-    title: 'Êtes-vous toujours là ?',
-    text: 'Cette session est restée inactive. Par sécurité, elle prendra fin dans',
-    left: (seconds: number) =>
-      seconds < 60
-        ? `${seconds} s`
-        : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`,
-    lastSeconds: (seconds: number) => `Votre session prend fin dans ${seconds} secondes.`,
-    stay: 'Rester connecté',
-  },
   crash: {
     title: 'Une erreur est survenue',
     text: "L'erreur a été automatiquement signalée à l'équipe technique.",

@@ -153,7 +153,7 @@ test('Back leads to where one was on the page: scroll and focus', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const place = () => page.evaluate(() => window.scrollY);
   await expect(page.getByText('Connecté', { exact: true })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.evaluate(() => window.scrollTo(0, 200));
   await page.getByRole('button', { name: /^Menu de / }).click();
   const left = await place();
   expect(left).toBeGreaterThan(100);

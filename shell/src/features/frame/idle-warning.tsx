@@ -1,7 +1,7 @@
 import { useIdleEnd, useSessionActions } from '@escale/auth';
 import { styled, Text, useNow, VisuallyHidden } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 
 const announcedSeconds = 30;
 
@@ -27,7 +27,7 @@ function Countdown({ endsAt }: { endsAt: number }) {
 
 /** Asks, before an unused session ends, whether somebody is still there; it shows and goes in all tabs at once. */
 export function IdleWarning({ onSignOut }: { onSignOut: () => Promise<void> }) {
-  const { idle, frame } = useMessages();
+  const { idle, signOut } = useMessages();
   const { stay } = useSessionActions();
   const endsAt = useIdleEnd();
   return (
@@ -36,7 +36,7 @@ export function IdleWarning({ onSignOut }: { onSignOut: () => Promise<void> }) {
       title={idle.title}
       recommended="cancel"
       cancelLabel={idle.stay}
-      confirmLabel={frame.signOut}
+      confirmLabel={signOut}
       onConfirm={onSignOut}
       onClose={() => void stay()}
     >

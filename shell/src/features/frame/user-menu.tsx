@@ -6,7 +6,7 @@ import { Menu } from '@escale/design-system/menu';
 import { PrintSheet } from '@escale/design-system/print';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 import { IdleWarning } from './idle-warning';
 import { useAppearanceChoices } from './use-appearance-choices';
 
@@ -19,7 +19,7 @@ const AvatarDialog = lazy(() =>
  * way to sign out, the warning of an unused session.
  */
 export function UserMenu() {
-  const { frame } = useMessages();
+  const frame = useMessages();
   const { user } = useSession();
   const { signOut } = useSessionActions();
   const navigate = useNavigate();

@@ -15,4 +15,22 @@ export const fr = {
   layout: 'Disposition',
   layouts: { compact: 'Compacte', comfortable: 'Confortable', spacious: 'Spacieuse' },
   toolMissing: "Cet outil n'a pas pu être chargé. Vérifiez la connexion au réseau, puis réessayez.",
+  menu: (name: string) => `Menu de ${name}`,
+  profile: 'Mon Profil',
+  picture: 'Changer la photo',
+  signOut: 'Se déconnecter',
+  signOutTitle: 'Déconnexion',
+  signOutQuestion: 'Êtes-vous sûr de vouloir vous déconnecter ?',
+  cancel: 'Annuler',
+  signedOut: 'Déconnexion réussie',
+  idle: {
+    title: 'Êtes-vous toujours là ?',
+    text: 'Cette session est restée inactive. Par sécurité, elle prendra fin dans',
+    left: (seconds: number) =>
+      seconds < 60
+        ? `${seconds} s`
+        : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`,
+    lastSeconds: (seconds: number) => `Votre session prend fin dans ${seconds} secondes.`,
+    stay: 'Rester connecté',
+  },
 };
