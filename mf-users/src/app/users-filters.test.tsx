@@ -23,7 +23,7 @@ describe('the figures', () => {
     await screen.findByText('Yao Kouassi');
     await user.click(button('2 Opérateurs'));
     await showsOnly('@fatou.bamba', '@yao.kouassi');
-    await user.click(button('1 compte suspendu, 25,0 %'));
+    await user.click(button('1 Suspendus 25,0 %'));
     await showsOnly('@fatou.bamba');
     expect(location().search).toBe('?role=OPERATOR&statut=SUSPENDED');
     expect(button('2 Opérateurs')).toHaveAttribute('aria-pressed', 'true');

@@ -9,6 +9,7 @@ import { ModuleCards } from '../features/home/module-cards';
 import { useBackBlock } from '../features/home/use-back-block';
 import { useMessages } from '../messages/catalogue';
 import { useModuleLoader } from '../modules/module-loader-context';
+import { optionalPart } from '../optional-part';
 import { matchRoute } from '../modules/registry/match-route';
 import { useStatusDisplay } from './use-status-display';
 
@@ -16,12 +17,10 @@ import { useStatusDisplay } from './use-status-display';
 const HomeEmpty = lazy(() =>
   import('../features/home/home-empty').then((module) => ({ default: module.HomeEmpty })),
 );
-const ResumeNotice = lazy(() =>
-  import('../features/home/resume-notice').then((module) => ({ default: module.ResumeNotice })),
+const ResumeNotice = optionalPart(() =>
+  import('../features/home/resume-notice').then((module) => module.ResumeNotice),
 );
-const HomeFoot = lazy(() =>
-  import('../features/home/home-foot').then((module) => ({ default: module.HomeFoot })),
-);
+const HomeFoot = optionalPart(() => import('../features/home/home-foot').then((module) => module.HomeFoot));
 
 function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: string) => boolean) {
   return descriptors

@@ -14,14 +14,17 @@ import { UserDetailPage } from '../pages/user-detail-page';
 const label = 'Gestion Conteneurs';
 const content = 'Rien à afficher pour le moment';
 
+/** What publishing writes: registry, history, and the document, which is made of the shell's own (`.index.html`). */
+const written = /^(?:modules.*\.json|history\.ndjson|index\.html|\.(?!index\.html$).*)(?:\.br|\.gz)?$/;
+
 /** One digest of all files of the shell in a site folder. */
 async function shellDigest(siteFolder: string): Promise<string> {
   const hash = createHash('sha256');
   const files = (await readdir(siteFolder, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/^(modules.*\.json|history\.ndjson|\..*)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !written.test(entry.name))
     .map(({ name }) => name)
     .sort();
-  expect(files).toContain('index.html');
+  expect(files).toContain('.index.html');
   for (const file of files) hash.update(file).update(await readFile(path.join(siteFolder, file)));
   return hash.digest('hex');
 }

@@ -38,7 +38,7 @@ test('one connection outlives the pages of a visit and ends with it', async ({ p
       payload: { userId: user.id, present: true },
     });
   expect(live.polls).toHaveLength(0);
-  await page.getByRole('link', { name: 'Tableau de Bord' }).click();
+  await new HomePage(page).card('Tableau de Bord').getByRole('link').click();
   await expect(page).toHaveURL('/dashboard');
   await page.goBack();
   await new UserMenu(page).signOut();

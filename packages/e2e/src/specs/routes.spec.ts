@@ -85,7 +85,7 @@ for (const who of ['anonymous', 'operator'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible();
       await expect(page).toHaveTitle(/Page non trouvée/);
     }
-    await page.getByRole('link', { name: /tableau de bord/i }).click();
+    await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
     await expect(page).toHaveURL(who === 'anonymous' ? '/login' : '/dashboard');
   });
 }

@@ -64,7 +64,7 @@ test('settings by keyboard: choose, save, and find them again in this browser', 
 
   await test.step('unsaved changes are asked about, also by the back button', async () => {
     await page.getByRole('link', { name: 'Retour aux modules' }).click();
-    await page.getByRole('link', { name: 'Paramètres' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Paramètres' }).click();
     await language(page).selectOption('fr');
     await page.goBack();
     const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });

@@ -31,7 +31,7 @@ test('the detail page: header and tabs, an edit with its question, the activity,
     const header = detail.header(fullName(user));
     for (const text of [fullName(user), user.email, 'Opérateur', 'Inactif', 'Invitation en attente'])
       await expect(header.getByText(text, { exact: true })).toBeVisible();
-    await expect(page.getByRole('navigation').getByRole('listitem')).toHaveText([
+    await expect(page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('listitem')).toHaveText([
       'Modules',
       'Gestion des Utilisateurs',
       fullName(user),

@@ -1,10 +1,11 @@
 import type { ModuleCard as CardDescription, ModuleDescriptor } from '@escale/contracts';
 import { Badge, Box, Card, Flex, Heading, Icon, IconBadge, styled, Text } from '@escale/design-system';
-import { lazy, Suspense, useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useMessages } from '../../messages/catalogue';
+import { optionalPart } from '../../optional-part';
 
 /** Loaded separately: the first load of /login contains the home. */
-const CardFigure = lazy(() => import('./card-figure').then((module) => ({ default: module.CardFigure })));
+const CardFigure = optionalPart(() => import('./card-figure').then((module) => module.CardFigure));
 
 export interface ModuleCardProps {
   descriptor: ModuleDescriptor;

@@ -2,6 +2,7 @@ import { federationName, type ModuleDescriptor, type RuntimeConfig } from '@esca
 import { readModuleDefinition, type ModuleDefinition } from '@escale/module-kit';
 import { checkCompatibility } from '../compatibility/compatibility';
 import { hostCapabilities } from '../compatibility/host-capabilities';
+import { toLoadError } from '../errors/chunk-error';
 import { ModuleLoadError } from '../errors/module-load-error';
 import { assetFolder, type AssetIndex } from '../integrity/asset-index';
 import type { AssetIntegrity } from '../integrity/asset-integrity';
@@ -50,7 +51,11 @@ async function runEntry(
 ): Promise<ModuleDefinition> {
   const folder = assetFolder(descriptor);
   const exposed = await federation.load(federationName(descriptor.id), manifest).catch((cause: unknown) => {
-    throw integrity.errorIn(folder) ?? new ModuleLoadError('broken', { cause });
+    throw (
+      integrity.errorIn(folder) ??
+      toLoadError(cause, integrity.errorAt) ??
+      new ModuleLoadError('broken', { cause })
+    );
   });
   await integrity.settled(folder);
   const error = integrity.errorIn(folder);

@@ -30,6 +30,7 @@ const focusInside = { '&:focus-visible': { outlineOffset: '-3px' } };
 export const Choice = styled('button', {
   base: {
     flex: '1',
+    minHeight: '6',
     display: 'block',
     paddingBlockStart: '1.5',
     paddingBlockEnd: '1',
