@@ -18,20 +18,20 @@ const frame = [
 const table = 'packages/design-system/src/data-table/grid/table-grid.tsx';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
-  '/login': { kB: 246, imports: ['mf-auth/src/module.tsx'] },
-  '/modules': { kB: 300, imports: frame },
-  '/users': { kB: 538, imports: [...frame, table, 'mf-users/src/module.tsx'] },
-  '/dashboard': { kB: 314, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 548, imports: [...frame, table, 'mf-security/src/module.tsx'] },
-  '/settings': { kB: 334, imports: [...frame, 'mf-settings/src/module.tsx'] },
+  '/login': { kB: 248, imports: ['mf-auth/src/module.tsx'] },
+  '/modules': { kB: 303, imports: frame },
+  '/users': { kB: 551, imports: [...frame, table, 'mf-users/src/module.tsx'] },
+  '/dashboard': { kB: 317, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/security': { kB: 561, imports: [...frame, table, 'mf-security/src/module.tsx'] },
+  '/settings': { kB: 337, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
 /** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  shell: 216,
+  shell: 218,
   'mf-auth': 15,
   'mf-dashboard': 12,
-  'mf-security': 25,
+  'mf-security': 30,
   'mf-settings': 12,
-  'mf-users': 9,
+  'mf-users': 26,
 };

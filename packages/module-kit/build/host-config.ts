@@ -51,7 +51,7 @@ const bootFile = () =>
 
 /** A session asks the API at once, so its HTTP client is not left until the first call. */
 const preloads = {
-  fetched: ['/modules.json', '/config.json'],
+  fetched: ['/modules.json'],
   screens: { frame: ['http'], 'sign-in': ['sign-in-forms'] },
   marker: '{{screen-files}}',
 };

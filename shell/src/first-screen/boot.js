@@ -46,7 +46,7 @@
     });
 
   // The session begins with two calls: the client of the application finds their answers (api-client, early-answers.ts),
-  // and the application the configuration, which says whom to ask.
+  // and the application finds the configuration, which says whom to ask.
   function askEarly(base) {
     var claims = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
     if (!/^\/[\w/-]*\w$/.test(base) || !(claims.exp - 30 > Date.now() / 1000)) return;
@@ -60,18 +60,16 @@
     });
     window.earlyAnswers = { base: base, token: token, answers: answers };
   }
-  if (root.dataset.first === 'frame') {
-    window.earlyConfig = fetch('/config.json');
-    window.earlyConfig
-      .then(function (response) {
-        return response.ok ? response.clone().json() : {};
-      })
-      .then(function (config) {
-        askEarly(config.apiBase || '/api');
-      })
-      // A token of another kind, or no configuration: the application asks when it is there.
-      .catch(function () {});
-  }
+  window.earlyConfig = fetch('/config.json');
+  window.earlyConfig
+    .then(function (response) {
+      return response.ok ? response.clone().json() : {};
+    })
+    .then(function (config) {
+      if (root.dataset.first === 'frame') askEarly(config.apiBase || '/api');
+    })
+    // A token of another kind, or no configuration: the application asks when it is there.
+    .catch(function () {});
 
   // A press before the application is there: honoured by it, once.
   document.addEventListener(

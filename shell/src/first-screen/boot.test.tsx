@@ -23,6 +23,7 @@ function boot(address: string, token: string | null = null, lists: Lists = {}): 
 const first = () => document.documentElement.dataset.first;
 
 beforeEach(() => {
+  window.fetch = jest.fn(() => new Promise<Response>(() => undefined));
   localStorage.clear();
   delete document.documentElement.dataset.first;
   render(
@@ -208,9 +209,10 @@ describe('the first two calls of a session', () => {
     expect(first()).toBe('frame');
   });
 
-  it('are not asked for on a page that needs no session', () => {
+  it('are not asked for on a page that needs no session', async () => {
     configured(Response.json({}));
     boot('/reset-password', tokenFor(600));
-    expect(addresses()).toEqual([]);
+    await settled();
+    expect(addresses()).toEqual(['/config.json']);
   });
 });

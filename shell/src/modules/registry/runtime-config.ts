@@ -1,5 +1,6 @@
 import { runtimeConfigSchema, type RuntimeConfig } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { untilAborted } from '../deadline';
 import { timeoutSignal, withRetries } from '../retry';
 
 const configUrl = '/config.json';
@@ -38,7 +39,9 @@ function takeEarly(): Promise<Response> | undefined {
 
 async function requestConfig(): Promise<Response> {
   try {
-    const response = await (takeEarly() ?? fetch(configUrl, { signal: timeoutSignal(timeoutMs) }));
+    const signal = timeoutSignal(timeoutMs);
+    const early = takeEarly();
+    const response = await (early === undefined ? fetch(configUrl, { signal }) : untilAborted(early, signal));
     if (response.status < 500) return response;
     throw new Error(`${configUrl}: ${response.status}`);
   } catch (cause) {
