@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { AppFrame } from '../features/frame/app-frame';
+import { optionalPart } from '../optional-part';
 
 const loadTools = () => import('./frame-tools');
 
 /** Loaded separately: the sign-in pages have no frame and need none of its tools. */
-const FrameTools = lazy(async () => ({ default: (await loadTools()).FrameTools }));
-const OfflineBar = lazy(async () => ({ default: (await loadTools()).OfflineBar }));
+const FrameTools = optionalPart(async () => (await loadTools()).FrameTools);
+const OfflineBar = optionalPart(async () => (await loadTools()).OfflineBar);
 
 /** The frame with its tools: navigation, palette, user menu. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -85,6 +85,8 @@ test('a session that the server has ended is noticed without a click', async ({ 
   const { accessToken } = await signIn('operator');
   await page.clock.install();
   await new HomePage(page).open();
+  // What is still loading would be given up by the jump of the clock.
+  await page.waitForLoadState('networkidle');
   const ended = await fetch(`${stack.origin}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}`, origin: stack.origin },

@@ -16,15 +16,15 @@ const definitions = (sort?: { column: string; direction: 'asc' | 'desc' }) =>
     toggleAll: () => undefined,
   });
 
-it('keeps the width of a resized column when sorting recreates the definitions', () => {
+it('new definitions keep the width of a resized column and the sort of the grid', () => {
   const api = createGrid(
     document.createElement('div'),
     { columnDefs: definitions(), rowData: [] },
     { modules: [...gridModules] },
   );
   const nameState = () => api.getColumnState().find(({ colId }) => colId === 'name');
-  api.applyColumnState({ state: [{ colId: 'name', width: 400, flex: null }] });
+  api.applyColumnState({ state: [{ colId: 'name', width: 400, flex: null, sort: 'desc' }] });
   api.setGridOption('columnDefs', definitions({ column: 'name', direction: 'asc' }));
-  expect(nameState()).toMatchObject({ sort: 'asc', width: 400, flex: null });
+  expect(nameState()).toMatchObject({ sort: 'desc', width: 400, flex: null });
   api.destroy();
 });

@@ -57,7 +57,8 @@ function contentColumn(
     colId: column.id,
     headerName: column.header,
     hide: layout.hidden.includes(column.id) || leftOut.has(column.id),
-    sort: sort?.column === column.id ? sort.direction : null,
+    // Later changes are applied by themselves: a definition that comes late would undo the next click.
+    initialSort: sort?.column === column.id ? sort.direction : null,
     valueGetter: ({ data }) => (data === undefined ? null : column.value(data)),
     cellRenderer: ContentCell,
     minWidth: width,

@@ -1,6 +1,6 @@
 import type { GridApi, GridOptions } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import type { ColumnLayout } from '../model/column-layout';
 import { useLatest } from '../../hooks/use-latest';
@@ -80,6 +80,16 @@ function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
   };
 }
 
+/** Sorts the grid as the address says, unless that is what the grid has just reported. */
+function applySort(api: GridApi<object> | null, sort: SortOrder | undefined): void {
+  const sorted = api?.getColumnState().find((column) => column.sort != null);
+  if (sorted?.colId === sort?.column && (sorted?.sort ?? undefined) === sort?.direction) return;
+  api?.applyColumnState({
+    state: sort === undefined ? [] : [{ colId: sort.column, sort: sort.direction }],
+    defaultState: { sort: null },
+  });
+}
+
 /** Renders the AG Grid: sorting, scrolling and moving columns; everything else is passed in. */
 export function TableGrid(props: TableGridProps) {
   const { label, rows, columns, layout, sort, selectable, actionsWidth, leftOut, onApi } = props;
@@ -89,20 +99,23 @@ export function TableGrid(props: TableGridProps) {
   const { rowId } = useTableView();
   const latest = useLatest({ ...props, rowId, toggle, toggleAll });
   const [options] = useState(() => fixedOptions(latest));
+  const grid = useRef<GridApi<object>>(null);
+  useLayoutEffect(() => applySort(grid.current, sort), [sort]);
 
+  const [initialSort] = useState(sort);
   const columnDefs = useMemo(
     () =>
       gridColumns({
         columns,
         layout,
-        sort,
+        sort: initialSort,
         selectable,
         actionsWidth,
         actionsLabel,
         leftOut,
         toggleAll: () => latest.current.toggleAll(),
       }),
-    [columns, layout, sort, selectable, actionsWidth, actionsLabel, leftOut, latest],
+    [columns, layout, initialSort, selectable, actionsWidth, actionsLabel, leftOut, latest],
   );
 
   return (
@@ -113,6 +126,7 @@ export function TableGrid(props: TableGridProps) {
       columnDefs={columnDefs}
       rowData={rows as object[]}
       onGridReady={(event) => {
+        grid.current = event.api;
         onApi(event.api);
         event.api.setGridAriaProperty('label', label);
       }}
