@@ -23,7 +23,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['packages/design-system/src/from-auth.ts', '@escale/auth', 'design-system-has-no-data'],
   ['packages/api-client/src/from-looks.ts', '@escale/design-system', 'api-client-has-no-looks'],
   ['packages/auth/src/from-looks.ts', '@escale/design-system', 'auth-has-no-looks'],
-  ['packages/account/src/from-auth.ts', '@escale/auth', 'account-is-small'],
+  ['packages/account/src/from-realtime.ts', '@escale/realtime', 'account-is-small'],
   ['packages/realtime/src/from-looks.ts', '@escale/design-system', 'realtime-has-no-looks'],
   ['mock-api/src/from-auth.ts', '@escale/auth', 'mock-api-knows-contracts-only'],
   ['mock-api/src/security/from-db.ts', '../db/table', 'mock-api-security-layer'],

@@ -12,11 +12,13 @@ export function toLoadError(
   errorAt: (url: string) => ModuleLoadError | undefined,
 ): ModuleLoadError | null {
   if (isModuleLoadError(thrown)) return thrown;
-  const { name, code, message, request } = (thrown ?? {}) as Record<string, unknown>;
+  const { name, code, message, request, type } = (thrown ?? {}) as Record<string, unknown>;
   const isChunkFailure = [name, code, message].some(
     (text) => typeof text === 'string' && chunkFailure.test(text),
   );
   if (!isChunkFailure) return null;
   const known = typeof request === 'string' ? errorAt(request) : undefined;
-  return known ?? new ModuleLoadError('unreachable', { cause: thrown });
+  // webpack's word for a chunk whose script was loaded and ran, but threw before it registered itself.
+  const kind = type === 'missing' ? 'broken' : 'unreachable';
+  return known ?? new ModuleLoadError(kind, { cause: thrown });
 }
