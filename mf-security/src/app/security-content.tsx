@@ -38,7 +38,10 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const { id: ownId } = useCurrentUser();
   const { entries, complete } = log;
-  const suspicious = suspiciousActivities(entries, m.suspicious.reasons, ownId);
+  const suspicious = suspiciousActivities(entries, m.suspicious.reasons, {
+    id: ownId,
+    userAgent: navigator.userAgent,
+  });
   const seen = useSeenActivities(ownId);
   const unseen = suspicious.filter((activity) => !seen.isSeen(activity));
   const list = <SuspiciousList activities={suspicious} seen={seen} now={now} onOpen={setOpened} />;

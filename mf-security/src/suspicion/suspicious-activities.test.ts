@@ -57,15 +57,36 @@ test('returns at most ten activities', () => {
   expect(rows[0]?.entry.id).toBe('1');
 });
 
-test("leaves out one's own sign-ins, not refused ones on one's own account", () => {
-  const metadata = { suspiciousFactors: ['NEW_DEVICE'] };
+test("leaves out that one's own browser was new, and nothing else on one's own account", () => {
+  const newDevice = { suspiciousFactors: ['NEW_DEVICE'] };
+  const { userAgent } = buildAuditEntry();
   const entries = [
-    buildAuditEntry({ id: 'own', metadata }),
+    buildAuditEntry({ id: 'this browser', metadata: newDevice }),
+    buildAuditEntry({
+      id: 'other browser',
+      metadata: newDevice,
+      userAgent: 'Mozilla/5.0 (X11) Firefox/133.0',
+    }),
+    buildAuditEntry({ id: 'abroad', metadata: { suspiciousFactors: ['NEW_DEVICE', 'FOREIGN_IP'] } }),
     buildAuditEntry({ id: 'refused', action: 'LOGIN_FAILED' }),
   ];
-  expect(suspiciousActivities(entries, reasons, 'user-yao').map(({ entry }) => entry.id)).toEqual([
-    'refused',
+  const viewer = { id: 'user-yao', userAgent: `${userAgent ?? ''} more` };
+  expect(suspiciousActivities(entries, reasons, viewer).map(({ entry, type }) => [entry.id, type])).toEqual([
+    ['abroad', 'FOREIGN_IP'],
+    ['refused', 'MULTIPLE_ATTEMPTS'],
+    ['other browser', 'NEW_DEVICE'],
   ]);
+  expect(
+    suspiciousActivities(entries, reasons, { ...viewer, id: 'user-awa' }).map(({ count }) => count),
+  ).toEqual([1, 1, 3]);
+});
+
+test('a sign-in of which the browser is not known stays', () => {
+  const metadata = { suspiciousFactors: ['NEW_DEVICE'] };
+  for (const userAgent of [null, '']) {
+    const entries = [buildAuditEntry({ metadata, userAgent })];
+    expect(suspiciousActivities(entries, reasons, { id: 'user-yao', userAgent: 'x' })).toHaveLength(1);
+  }
 });
 
 test('ignores factors of another shape', () => {

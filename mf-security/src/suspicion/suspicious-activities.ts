@@ -56,19 +56,30 @@ export function countByAccount(entries: readonly AuditEntry[]): Map<string | nul
   return counts;
 }
 
+/** Who looks at the log: the account and the browser. */
+export interface Viewer {
+  id: string;
+  userAgent: string;
+}
+
+/** Servers keep the beginning of a long user agent. */
+const isOwnBrowser = ({ userAgent }: AuditEntry, viewer: Viewer) =>
+  userAgent !== null && userAgent !== '' && viewer.userAgent.startsWith(userAgent);
+
 /**
- * Returns the suspicious activities by account and cause, the gravest and then the newest first. One's own sign-ins are
- * left out; failed ones on one's own account are not. Expects the newest entry first.
+ * Returns the suspicious activities by account and cause, the gravest and then the newest first. That the browser in use
+ * was new for one's own account is left out; whatever else happened on that account is not. Expects the newest entry first.
  */
 export function suspiciousActivities(
   entries: readonly AuditEntry[],
   reasons: SuspicionReasons,
-  ownId: string | null = null,
+  viewer: Viewer | null = null,
 ): SuspiciousActivity[] {
   const groups = new Map<string, [SuspiciousType, AuditEntry[]]>();
   for (const entry of entries) {
-    if (entry.action === 'LOGIN' && ownId !== null && entry.userId === ownId) continue;
+    const isOwn = viewer !== null && entry.userId === viewer.id && isOwnBrowser(entry, viewer);
     for (const type of suspicionsOf(entry)) {
+      if (isOwn && type === 'NEW_DEVICE') continue;
       const id = `${type}:${emailOf(entry) ?? entry.userId ?? ''}`;
       const group = groups.get(id)?.[1];
       if (group === undefined) groups.set(id, [type, [entry]]);
