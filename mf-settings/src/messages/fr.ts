@@ -24,9 +24,9 @@ export const fr = {
   languages: { fr: 'Français', en: 'Anglais', ar: 'Arabe' },
   timezone: 'Fuseau horaire',
   timezones: {
-    'Africa/Abidjan': 'Abidjan (Afrique)',
-    'Europe/Paris': 'Paris (Europe)',
-    'America/New_York': 'New York (Amérique)',
+    'Africa/Abidjan': 'Abidjan',
+    'Europe/Paris': 'Paris',
+    'America/New_York': 'New York',
   },
   regional: 'Langue et région',
   regionalHint: 'Langue et fuseau horaire que vous préparez ici.',

@@ -17,9 +17,9 @@ it('shows the defaults of §9 and offers what §5 lists', async () => {
   expect(await shown('Langue')).toEqual(['fr', 'fr', 'en', 'ar']);
   expect(await shown('Fuseau horaire')).toEqual([
     'Africa/Abidjan',
+    'America/New_York',
     'Africa/Abidjan',
     'Europe/Paris',
-    'America/New_York',
     'Asia/Tokyo',
   ]);
   expect(await shown('Format de date')).toEqual(['DD/MM/YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD']);

@@ -12,7 +12,6 @@ export const preferences = {
     'America/New_York': 'New York',
     'Asia/Tokyo': 'Tokyo',
   },
-  withOffset: (place: string, offset: string) => `${place} (${offset})`,
   dateFormat: 'Format de date',
   dateFormats: { 'DD/MM/YYYY': 'JJ/MM/AAAA', 'MM/DD/YYYY': 'MM/JJ/AAAA', 'YYYY-MM-DD': 'AAAA-MM-JJ' },
   timeFormat: "Format de l'heure",

@@ -1,11 +1,20 @@
-import { utcOffset } from './utc-offset';
+import { timeZoneOptions } from './time-zone-options';
 
-it.each([
-  ['Africa/Abidjan', '2026-11-21', 'UTC+0'],
-  ['Europe/Paris', '2026-11-21', 'UTC+1'],
-  ['Europe/Paris', '2026-07-21', 'UTC+2'],
-  ['America/New_York', '2026-11-21', 'UTC−5'],
-  ['Asia/Tokyo', '2026-11-21', 'UTC+9'],
-])('%s on %s: %s', (timeZone, day, offset) => {
-  expect(utcOffset(timeZone, new Date(day))).toBe(offset);
+const november = new Date('2026-11-21');
+
+it('lists time zones from west to east, each with its offset', () => {
+  const labels = { 'Africa/Abidjan': 'Abidjan', 'Europe/Paris': 'Paris', 'America/New_York': 'New York' };
+  const zones = ['Africa/Abidjan', 'Mars/Base', 'Asia/Kolkata', 'Europe/Paris', 'America/New_York'];
+  expect(timeZoneOptions(zones, labels, november)).toEqual([
+    { value: 'America/New_York', label: 'New York (UTC−5)' },
+    { value: 'Africa/Abidjan', label: 'Abidjan (UTC+0)' },
+    { value: 'Europe/Paris', label: 'Paris (UTC+1)' },
+    { value: 'Asia/Kolkata', label: 'Asia/Kolkata (UTC+5:30)' },
+    { value: 'Mars/Base', label: 'Mars/Base' },
+  ]);
+});
+
+it('names the offset of the day, which changes with the clocks', () => {
+  const [paris] = timeZoneOptions(['Europe/Paris'], {}, new Date('2026-07-21'));
+  expect(paris?.label).toBe('Europe/Paris (UTC+2)');
 });

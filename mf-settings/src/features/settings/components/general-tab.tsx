@@ -1,12 +1,15 @@
+import { timeZoneOptions } from '@escale/account/time-zone';
 import { languages, settingsTimezones } from '@escale/contracts';
 import { Grid } from '@escale/design-system';
 import { SelectField } from '@escale/design-system/forms';
+import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { LocalSection } from './local-section';
 
 /** Language and time zone. */
 export function GeneralTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
+  const [now] = useState(() => new Date());
   return (
     <LocalSection title={m.regional} description={m.regionalHint}>
       <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }}>
@@ -20,7 +23,7 @@ export function GeneralTab({ disabled }: { disabled: boolean }) {
           name="timezone"
           label={m.timezone}
           disabled={disabled}
-          options={settingsTimezones.map((value) => ({ value, label: m.timezones[value] }))}
+          options={timeZoneOptions(settingsTimezones, m.timezones, now)}
         />
       </Grid>
     </LocalSection>

@@ -1,6 +1,6 @@
+import { timeZoneOptions } from '@escale/account/time-zone';
 import { dateFormats, languages, timeFormats, timezones, type EditablePreferences } from '@escale/contracts';
 import type { fr } from '../../../messages/fr';
-import { utcOffset } from './utc-offset';
 
 type Texts = { readonly [Key in keyof typeof fr.preferences]: (typeof fr.preferences)[Key] };
 
@@ -13,15 +13,10 @@ export function preferenceOptions(
   { timezone }: Pick<EditablePreferences, 'timezone'>,
   now: Date,
 ) {
-  const known = timezones.map((value) => ({
-    value,
-    label: texts.withOffset(texts.timezones[value], utcOffset(value, now)),
-  }));
+  const zones = [...new Set<string>([...timezones, timezone])];
   return {
     languages: optionsOf(languages, texts.languages),
-    timezones: known.some(({ value }) => value === timezone)
-      ? known
-      : [...known, { value: timezone, label: timezone }],
+    timezones: timeZoneOptions(zones, texts.timezones, now),
     dateFormats: optionsOf(dateFormats, texts.dateFormats),
     timeFormats: optionsOf(timeFormats, texts.timeFormats),
   };
