@@ -11,6 +11,7 @@ export {
   type AuditMetadata,
   type SuspiciousFactor,
 } from './audit';
+export { auditRangeSchema, type AuditRange } from './audit-range';
 export {
   emailSchema,
   newPasswordFormSchema,

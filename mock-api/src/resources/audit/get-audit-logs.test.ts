@@ -1,4 +1,4 @@
-import { auditListResponseSchema } from '@escale/contracts';
+import { auditListResponseSchema, type AuditEntry } from '@escale/contracts';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
 import { addPerson } from '../users/test-people';
 
@@ -39,6 +39,24 @@ test('applies limit, page and sort within their bounds', async () => {
   const [oldest] = (await get('/users/audit-logs?limit=1&sort=asc', headers)).body.data;
   expect(oldest.timestamp < newest[3].timestamp).toBe(true);
   for (const query of ['limit=0', 'limit=201', 'sort=up', 'page=0'])
+    expect((await get(`/users/audit-logs?${query}`, headers)).status).toBe(400);
+});
+
+test('lists the entries at or after one moment and before another', async () => {
+  const { get } = server.client();
+  const headers = bearer(await tokenOf('superAdmin'));
+  const list = async (query: string) => (await get(`/users/audit-logs?limit=200&${query}`, headers)).body;
+  const { data } = await list('sort=desc');
+  const [to, from] = [data[3].timestamp, data[8].timestamp];
+  const within = data.filter(({ timestamp }: AuditEntry) => timestamp >= from && timestamp < to);
+  expect(within.length).toBeGreaterThan(0);
+  const part = await list(`from=${from}&to=${to}`);
+  expect(part).toMatchObject({ data: within, pagination: { pages: 1, total: within.length } });
+  expect((await list(`from=${encodeURIComponent(from.replace('Z', '+00:00'))}`)).data).toEqual(
+    data.filter(({ timestamp }: AuditEntry) => timestamp >= from),
+  );
+  expect(await list(`from=${to}&to=${from}`)).toMatchObject({ data: [], pagination: { total: 0 } });
+  for (const query of ['from=hier', 'to=2026-13-01T00:00:00Z', 'from=', 'to=2026-11-21'])
     expect((await get(`/users/audit-logs?${query}`, headers)).status).toBe(400);
 });
 

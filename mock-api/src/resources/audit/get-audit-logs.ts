@@ -1,5 +1,7 @@
-import { limits } from '@escale/contracts';
+import { auditRangeSchema, limits } from '@escale/contracts';
+import { and, gte, lt } from 'drizzle-orm';
 import { number, object, string } from 'yup';
+import { auditLogs } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { canReadSecurity } from '../../security/permissions';
@@ -8,7 +10,7 @@ import { listAuditEntries, presentAuditEntries } from './list-entries';
 const most = 200;
 const maxPage = 100_000;
 
-/** The audit log of all users. */
+/** The audit log of all users, or its part between two moments. */
 export const getAuditLogs = defineRoute({
   method: 'GET',
   path: '/users/audit-logs',
@@ -19,9 +21,15 @@ export const getAuditLogs = defineRoute({
       page: number().integer().min(1).max(maxPage).default(1),
       limit: number().integer().min(1).max(most).default(limits.securityAuditFetch),
       sort: string<'asc' | 'desc'>().oneOf(['asc', 'desc']).default('desc'),
-    }),
+    }).concat(auditRangeSchema),
   },
   policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user) },
-  act: ({ services, query }) => listAuditEntries(services.db, query),
+  act: ({ services, query: { from, to, ...wanted } }) => {
+    const where = and(
+      from === undefined ? undefined : gte(auditLogs.timestamp, new Date(from)),
+      to === undefined ? undefined : lt(auditLogs.timestamp, new Date(to)),
+    );
+    return listAuditEntries(services.db, { ...wanted, ...(where && { where }) });
+  },
   present: presentAuditEntries,
 });
