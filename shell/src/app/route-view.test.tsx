@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatRegistry, type ModuleDescriptor } from '@escale/contracts';
 import { buildDescriptor, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
-import { renderWithLoader } from '../modules/test-loader';
+import { useEffect } from 'react';
+import { createTestLoader, renderWithLoader } from '../modules/test-loader';
+import { createErrorReporter } from '../telemetry/error-reporter';
 import { RouteView } from './route-view';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -115,4 +117,51 @@ it('any other path is Page non trouvée with a link to the dashboard', async () 
   expect(await title('Page non trouvée')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Retour au tableau de bord' }));
   expect(location().pathname).toBe('/dashboard');
+});
+
+it('a module that throws while it leaves leaves the frame and the next page alone', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const entry = '/modules/dashboard/1.0.0/mf-manifest.json';
+  const dashboard = { ...describedIn('mf-dashboard/escale.module.json'), entry };
+  function Leaving() {
+    useEffect(
+      () => () => {
+        const error = new Error('clean-up');
+        error.stack = `Error: clean-up\n at http://localhost:3000/modules/dashboard/1.0.0/page.js:1:1`;
+        throw error;
+      },
+      [],
+    );
+    return <h1>Tableau</h1>;
+  }
+  const report = jest.fn();
+  const reporter = createErrorReporter();
+  reporter.connect(report);
+  const loader = createTestLoader({}, reporter);
+  const definition = { id: 'dashboard', pages: [{ path: '/dashboard', element: <Leaving /> }] };
+  loader.assets.register(dashboard, true);
+  loader.queryClient.setQueryData(loader.definitionQueryOptions(dashboard).queryKey, definition);
+  const registry = formatRegistry(
+    [dashboard, ...descriptors.filter(({ id }) => id !== dashboard.id)].map((live) => ({
+      live,
+      previous: [],
+    })),
+  );
+  server.use(
+    http.get('*/modules.json', () => new HttpResponse(registry)),
+    http.get('*/config.json', () => HttpResponse.json({})),
+  );
+  const { navigate } = renderWithLoader(<RouteView />, {
+    as: 'SUPER_ADMIN',
+    url: '/dashboard',
+    permissions: everything,
+    loader,
+  });
+  expect(await title('Tableau')).toBeVisible();
+  await navigate('/modules');
+  expect(await screen.findByRole('list', { name: 'Modules' })).toBeVisible();
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'clean-up' }),
+    expect.objectContaining({ module: 'dashboard' }),
+  );
 });

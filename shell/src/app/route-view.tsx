@@ -7,8 +7,11 @@ import { AnonymousOnly } from '../features/access/anonymous-only';
 import { ModuleGuard } from '../features/access/module-guard';
 import { RequireSession } from '../features/access/require-session';
 import { RegistryDownScreen, StartScreen } from '../features/access/start-screen';
+import { PageBoundary } from '../features/crash/page-boundary';
 import { recordUse } from '../features/home/last-used';
-import { matchRoute } from '../modules/registry/match-route';
+import { useModuleLoader } from '../modules/module-loader-context';
+import { matchRoute, type RouteMatch } from '../modules/registry/match-route';
+import type { Registry } from '../modules/registry/registry';
 import { OverrideBanner } from '../features/platform/override-banner';
 import { leaveOverride } from '../modules/registry/override';
 import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../modules/registry/use-registry';
@@ -34,14 +37,24 @@ function Notices() {
   );
 }
 
-function Guarded({ children }: { children: ReactNode }) {
+function Contained({ page, children }: { page: string; children: ReactNode }) {
+  const { assets, reportAttributed } = useModuleLoader();
+  const isOfModule = (error: unknown) => assets.moduleOfError(error) !== null;
+  return (
+    <PageBoundary page={page} isOfModule={isOfModule} onError={reportAttributed}>
+      {children}
+    </PageBoundary>
+  );
+}
+
+function Guarded({ page, children }: { page: string; children: ReactNode }) {
   return (
     <RequireSession
       dialog={(kind, onUnavailable) => <AuthDialog kind={kind} onUnavailable={onUnavailable} />}
     >
       <Frame>
         <Notices />
-        {children}
+        <Contained page={page}>{children}</Contained>
       </Frame>
     </RequireSession>
   );
@@ -73,14 +86,49 @@ function ModuleRouteView({ descriptor, route }: { descriptor: ModuleDescriptor; 
     case 'anonymous':
       return <AnonymousOnly>{page}</AnonymousOnly>;
     case 'signed-in':
-      return <Guarded>{page}</Guarded>;
+      return <Guarded page={descriptor.id}>{page}</Guarded>;
     default:
       return (
-        <Guarded>
+        <Guarded page={`${descriptor.id} by right`}>
           <GuardedModule descriptor={descriptor} demanded={route.access} />
         </Guarded>
       );
   }
+}
+
+function View({ match, registry }: { match: RouteMatch; registry: Registry }) {
+  const descriptors = useDescriptors();
+  switch (match.kind) {
+    case 'module':
+      return <ModuleRouteView descriptor={match.descriptor} route={match.route} />;
+    case 'not-found':
+      return (
+        <Frame>
+          <NotFoundPage />
+        </Frame>
+      );
+    case 'status':
+      return (
+        <Guarded page={match.kind}>
+          <Suspense fallback={<PageSpinner />}>
+            <StatusPage registry={registry} />
+          </Suspense>
+        </Guarded>
+      );
+    case 'home':
+      return (
+        <Guarded page={match.kind}>
+          <HomePage descriptors={descriptors} />
+        </Guarded>
+      );
+  }
+}
+
+/** What stays mounted from one address to the next has one name. */
+function frameOf(match: RouteMatch): string {
+  if (match.kind !== 'module') return match.kind === 'not-found' ? match.kind : 'shell';
+  const { access } = match.route;
+  return access === 'public' || access === 'anonymous' ? `${match.descriptor.id} ${access}` : 'module';
 }
 
 /** The page of the current address, behind the access that its route requires (§2 'Route table'). */
@@ -96,26 +144,9 @@ export function RouteView() {
   }
   if (override !== null && config.data === undefined && !config.isError) return <StartScreen />;
   const match = matchRoute(pathname, descriptors);
-  if (match.kind === 'module') return <ModuleRouteView descriptor={match.descriptor} route={match.route} />;
-  if (match.kind === 'not-found') {
-    return (
-      <Frame>
-        <NotFoundPage />
-      </Frame>
-    );
-  }
-  if (match.kind === 'status') {
-    return (
-      <Guarded>
-        <Suspense fallback={<PageSpinner />}>
-          <StatusPage registry={registry.data} />
-        </Suspense>
-      </Guarded>
-    );
-  }
   return (
-    <Guarded>
-      <HomePage descriptors={descriptors} />
-    </Guarded>
+    <Contained page={frameOf(match)}>
+      <View match={match} registry={registry.data} />
+    </Contained>
   );
 }

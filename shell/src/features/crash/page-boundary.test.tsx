@@ -1,0 +1,99 @@
+import { renderApp, screen } from '@escale/testing';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { PageBoundary } from './page-boundary';
+
+const onError = jest.fn();
+
+/** A page that throws when it leaves. */
+function Leaving({ name }: { name: string }) {
+  useEffect(
+    () => () => {
+      throw new Error(`clean-up of ${name}`);
+    },
+    [name],
+  );
+  return <p>{name}</p>;
+}
+
+/** A page whose part leaves by itself, as a module's does when the session ends. */
+function Closing() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? (
+    <button onClick={() => setOpen(false)}>
+      <Leaving name="part" />
+    </button>
+  ) : (
+    <p>closed</p>
+  );
+}
+
+function Throwing(): ReactNode {
+  throw new Error('while rendering');
+}
+
+const pages: Readonly<Record<string, ReactNode>> = {
+  '/bad': <Leaving key="bad" name="bad" />,
+  '/worse': <Leaving key="worse" name="worse" />,
+  '/closing': <Closing />,
+  '/throwing': <Throwing />,
+  '/home': <p>home</p>,
+};
+
+function App({ isOfModule }: { isOfModule: (error: unknown) => boolean }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary fallback={<p>whole shell gone</p>}>
+      <p>frame</p>
+      <PageBoundary page={pathname} isOfModule={isOfModule} onError={onError}>
+        {pages[pathname]}
+      </PageBoundary>
+    </ErrorBoundary>
+  );
+}
+
+const open = (url: string, isOfModule = true) => renderApp(<App isOfModule={() => isOfModule} />, { url });
+
+beforeEach(() => {
+  onError.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it("an error in the clean-up of a module's page is reported and takes nothing else with it", async () => {
+  const { navigate } = open('/bad');
+  await navigate('/home');
+  expect(screen.getByText('home')).toBeVisible();
+  expect(screen.getByText('frame')).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onError.mock.calls[0]?.[0]).toEqual(new Error('clean-up of bad'));
+});
+
+it('such pages one after the other, there and back, leave the page of the address', async () => {
+  const { navigate } = open('/bad');
+  for (const name of ['worse', 'bad', 'worse', 'home', 'bad', 'home']) {
+    await navigate(`/${name}`);
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByText('frame')).toBeVisible();
+  }
+  expect(onError).toHaveBeenCalledTimes(5);
+});
+
+it('a part of a page that throws while it leaves does not take the page with it', async () => {
+  const { navigate, user } = open('/home');
+  await navigate('/closing');
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByText('frame')).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(1);
+  await navigate('/home');
+  expect(screen.getByText('home')).toBeVisible();
+});
+
+it.each([
+  ['a page that throws again', true],
+  ['an error of the shell itself', false],
+])('%s goes on to the boundary above', async (_name, isOfModule) => {
+  const { navigate } = open('/home', isOfModule);
+  await navigate('/throwing');
+  expect(screen.getByText('whole shell gone')).toBeVisible();
+});
