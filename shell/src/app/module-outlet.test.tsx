@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { descriptorText, formatRegistry, type ModuleDescriptor } from '@escale/contracts';
+import { useUnsavedWork } from '@escale/design-system';
 import { lazyPage } from '@escale/module-kit';
 import { act, buildDescriptor, delay, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
 import type { ComponentType } from 'react';
@@ -195,5 +196,45 @@ describe('preparePublicPage', () => {
     await loader.preparePublicPage('/users');
     renderWithLoader(outlet(descriptor), { url: '/users', loader });
     expect(await screen.findByText('Liste')).toBeVisible();
+  });
+});
+
+describe('an error of an event handler', () => {
+  const broken = 'http://localhost:3000/modules/users/1.0.0/page.js:1:1';
+
+  /** A page with a field that is registered as unsaved work where asked for. */
+  function Field({ unsaved }: { unsaved: boolean }) {
+    useUnsavedWork(unsaved);
+    return <input aria-label="Nom" />;
+  }
+
+  async function openField(unsaved: boolean) {
+    const descriptor = publish('1.0.0');
+    const loader = createTestLoader({
+      load: () =>
+        Promise.resolve({
+          definition: { id: 'users', pages: [{ path: '/users', element: <Field unsaved={unsaved} /> }] },
+        }),
+    });
+    const { user } = renderWithLoader(outlet(descriptor), { url: '/users', loader });
+    await user.type(await screen.findByLabelText('Nom'), 'Awa');
+    const error = Object.assign(new Error('in a handler'), { stack: `Error\n at ${broken}` });
+    act(() => void loader.errors.routeToModule(error));
+    return user;
+  }
+
+  it('keeps what was typed and offers to open the page again', async () => {
+    const user = await openField(false);
+    expect(await screen.findByText('Une action du module Gestion Utilisateurs a échoué')).toBeVisible();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Awa');
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(screen.getByLabelText('Nom')).toHaveValue('');
+  });
+
+  it('offers nothing that would lose unsaved work', async () => {
+    await openField(true);
+    expect(await screen.findByText(/La page reste ouverte avec votre saisie/)).toBeVisible();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Awa');
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
   });
 });

@@ -1,12 +1,13 @@
 import { useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
-import { notify, PageSkeleton, PageSpinner } from '@escale/design-system';
+import { hasUnsavedWork, notify, PageSkeleton, PageSpinner } from '@escale/design-system';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
-import { useMessages } from '../messages/catalogue';
+import { messages, useMessages } from '../messages/catalogue';
 import { loadErrorDetails, loadErrorReason, loadErrorTitle } from '../modules/errors/load-error-messages';
+import type { UncaughtError } from '../modules/recovery/module-controller';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { ModuleFailure } from '../features/platform/module-failure';
 import { FallbackNotice } from '../features/platform/fallback-notice';
@@ -25,17 +26,39 @@ function ModulePages({ definition }: { definition: ModuleDefinition }) {
   return useRoutes(definition.pages.map(({ path, element }) => ({ path, element })));
 }
 
+/** Tells of an error that the page survives; its words are loaded with the first such error. */
+async function tellUncaught({ descriptor, loadError, retry }: UncaughtError): Promise<void> {
+  const { crash } = messages();
+  try {
+    const { showUncaught } = await import('../features/platform/uncaught-toast');
+    const missing = loadError && loadErrorReason(loadError);
+    showUncaught(descriptor, missing, { holdsWork: hasUnsavedWork(), onRetry: retry });
+  } catch {
+    notify.error(crash.title, { detail: crash.text });
+  }
+}
+
 /** Loads a module and shows its page, within an error boundary of its own. */
 export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: ModuleOutletProps) {
   const { module } = useMessages();
   const loader = useModuleLoader();
   const { user } = useSession();
-  const [controller] = useState(() => loader.control(descriptor, { user, onError }));
+  const [controller] = useState(() =>
+    loader.control(descriptor, {
+      user,
+      onError,
+      onUncaught: (uncaught) => void tellUncaught(uncaught),
+      holdsWork: hasUnsavedWork,
+    }),
+  );
   const state = useSyncExternalStore(controller.subscribe, controller.current);
 
   useEffect(() => controller.start(), [controller]);
   useEffect(() => controller.offer(descriptor), [controller, descriptor]);
-  useEffect(() => loader.errors.handle(descriptor.id, controller.crash), [loader, controller, descriptor.id]);
+  useEffect(
+    () => loader.errors.handle(descriptor.id, controller.handleUncaught),
+    [loader, controller, descriptor.id],
+  );
   useEffect(() => onRunning(state.descriptor), [state.descriptor, onRunning]);
 
   const hotReplaced = state.phase === 'open' && state.hotReplaced;

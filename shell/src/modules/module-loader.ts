@@ -1,4 +1,4 @@
-import type { CanaryUser, ModuleDescriptor, RegistryEntry, RuntimeConfig } from '@escale/contracts';
+import type { ModuleDescriptor, RegistryEntry, RuntimeConfig } from '@escale/contracts';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ErrorReporter } from '../telemetry/error-reporter';
@@ -15,7 +15,7 @@ import { createFederation, type Federation } from './loading/federation';
 import { loadModule } from './loading/load-module';
 import { prefetchModule, savesData } from './loading/prefetch';
 import { preloadPage } from './loading/preload-page';
-import { ModuleController } from './recovery/module-controller';
+import { ModuleController, type ModuleControllerOptions } from './recovery/module-controller';
 import {
   isOverrideAllowed,
   isOverridden,
@@ -65,7 +65,7 @@ export interface ModuleLoader {
   /** Creates the controller of one mounted module. */
   control: (
     descriptor: ModuleDescriptor,
-    options: { user: CanaryUser | null; onError: (error: unknown, descriptor: ModuleDescriptor) => void },
+    options: Omit<ModuleControllerOptions, 'loader'>,
   ) => ModuleController;
 }
 

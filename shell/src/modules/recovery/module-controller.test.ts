@@ -38,10 +38,11 @@ function control({ outcomes = {}, entry = { live, previous: [old] } }: Setup = {
     markStable: ({ version: name }) => void stable.add(name),
     isStable: ({ version: name }) => stable.has(name),
   };
-  const onError = jest.fn();
-  const controller = new ModuleController(live, { loader, user: null, onError });
+  const [onError, onUncaught] = [jest.fn(), jest.fn()];
+  const holdsWork = jest.fn(() => false);
+  const controller = new ModuleController(live, { loader, user: null, onError, onUncaught, holdsWork });
   const stop = controller.start();
-  return { controller, loader, onError, stop, outcomes, registry: current };
+  return { controller, loader, onError, onUncaught, holdsWork, stop, outcomes, registry: current };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -163,4 +164,63 @@ it('changes nothing after it has been stopped', async () => {
   stop();
   await settle();
   expect(controller.current().phase).toBe('loading');
+});
+
+describe('an error of an event handler or a promise', () => {
+  const provoked = new TypeError('undefined');
+
+  it('leaves the page as it is, also just after the start, and is told and reported', async () => {
+    const { controller, onError, onUncaught } = control();
+    await settle();
+    const before = controller.current();
+    controller.handleUncaught(provoked);
+    expect(controller.current()).toBe(before);
+    expect(onError).toHaveBeenCalledWith(provoked, live);
+    expect(onUncaught).toHaveBeenCalledWith({
+      descriptor: live,
+      loadError: null,
+      retry: expect.any(Function) as unknown,
+    });
+  });
+
+  it('says so when it is a file that did not load', async () => {
+    const { controller, onUncaught } = control();
+    await settle();
+    controller.handleUncaught(chunkError);
+    expect(onUncaught).toHaveBeenCalledWith(
+      expect.objectContaining({ loadError: expect.objectContaining({ kind: 'unreachable' }) as unknown }),
+    );
+  });
+
+  it('replaces the page at the third within a minute', async () => {
+    const { controller, onUncaught } = control();
+    await settle();
+    await jest.advanceTimersByTimeAsync(stableAfterMs);
+    for (const wait of [0, 61_000, 0]) {
+      await jest.advanceTimersByTimeAsync(wait);
+      controller.handleUncaught(provoked);
+      expect(controller.current().phase).toBe('open');
+    }
+    controller.handleUncaught(provoked);
+    expect(controller.current().phase).toBe('crashed');
+    expect(onUncaught).toHaveBeenCalledTimes(3);
+  });
+
+  it('never takes unsaved work away, and is reported three times at most', async () => {
+    const { controller, holdsWork, onError } = control();
+    await settle();
+    holdsWork.mockReturnValue(true);
+    for (let count = 0; count < 10; count += 1) controller.handleUncaught(provoked);
+    expect(controller.current().phase).toBe('open');
+    expect(onError).toHaveBeenCalledTimes(3);
+  });
+
+  it('is reported, but not told, while the page is not there', async () => {
+    const { controller, onError, onUncaught } = control({ outcomes: { '2.0.0': 'never' } });
+    controller.handleUncaught(provoked);
+    await settle();
+    expect(controller.current().phase).toBe('loading');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onUncaught).not.toHaveBeenCalled();
+  });
 });

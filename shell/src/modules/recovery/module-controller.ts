@@ -15,6 +15,18 @@ interface Running {
   hotReplaced: boolean;
 }
 
+/** Errors outside rendering that end a module's page: so many within so much time. */
+const repeats = { count: 3, withinMs: 60_000 };
+
+/** An error of an event handler or a promise, of a module whose page stays. */
+export interface UncaughtError {
+  descriptor: ModuleDescriptor;
+  /** Why a file did not load, where the error is that; `null` for one of the module's code. */
+  loadError: ModuleLoadError | null;
+  /** Opens the page anew; after a file that did not load, the module. */
+  retry: () => void;
+}
+
 /** The state of a module in its outlet; `mountId` counts its mounts. */
 export type ModuleState = { descriptor: ModuleDescriptor; mountId: number } & (
   | { phase: 'loading' }
@@ -44,6 +56,10 @@ export interface ModuleControllerOptions {
   loader: ControllerLoader;
   user: CanaryUser | null;
   onError: (error: unknown, descriptor: ModuleDescriptor) => void;
+  /** Tells of an error that the page survives. Default: nobody is told. */
+  onUncaught?: (uncaught: UncaughtError) => void;
+  /** True while the page holds unsaved work; such a page is never taken away. */
+  holdsWork?: () => boolean;
 }
 
 /**
@@ -59,6 +75,7 @@ export class ModuleController {
   #deadline: Deadline | null = null;
   #stability: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  #uncaughtAt: number[] = [];
 
   constructor(wanted: ModuleDescriptor, options: ModuleControllerOptions) {
     this.#options = options;
@@ -106,11 +123,13 @@ export class ModuleController {
     await this.#open(entry ? loader.resolveVersion(entry, user) : descriptor, null, false, signal);
   };
 
-  /** Mounts a crashed module again. */
+  /** Mounts a crashed module, or an open one, again. */
   readonly remount = (): void => {
-    if (this.#state.phase !== 'crashed') return;
+    const { phase } = this.#state;
+    if (phase !== 'crashed' && phase !== 'open') return;
     const { descriptor, definition, replaced } = this.#state;
     this.#change({ phase: 'open', descriptor, definition, replaced, hotReplaced: false });
+    if (phase === 'open') this.#trackStability(descriptor, replaced !== null);
   };
 
   /** Opens the previous version that the failure page offers. */
@@ -120,7 +139,28 @@ export class ModuleController {
     void this.#open(previous, { descriptor, error }, false, this.#restart());
   };
 
-  /** Handles what the module threw while it was on the page. */
+  /**
+   * Handles what the module threw in an event handler or a promise: the page stays with what was typed, unless this
+   * repeats and nothing would be lost.
+   */
+  readonly handleUncaught = (thrown: unknown): void => {
+    const { loader, onError, onUncaught, holdsWork } = this.#options;
+    const { phase, descriptor } = this.#state;
+    const now = Date.now();
+    this.#uncaughtAt = [...this.#uncaughtAt.filter((at) => now - at < repeats.withinMs), now];
+    const isRepeated = this.#uncaughtAt.length >= repeats.count;
+    if (phase === 'open' && isRepeated && holdsWork?.() !== true) {
+      this.#uncaughtAt = [];
+      this.crash(thrown);
+      return;
+    }
+    if (this.#uncaughtAt.length <= repeats.count) onError(thrown, descriptor);
+    if (phase !== 'open') return;
+    const loadError = loader.toLoadError(thrown);
+    onUncaught?.({ descriptor, loadError, retry: () => void (loadError ? this.retry() : this.remount()) });
+  };
+
+  /** Handles what the module threw while rendering. */
   readonly crash = (thrown: unknown): void => {
     if (this.#state.phase !== 'open') return;
     const { loader } = this.#options;

@@ -1,0 +1,33 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import { uncaughtMessages } from '../../messages/uncaught';
+
+export interface UncaughtToastOptions {
+  /** True: the page holds unsaved work, which opening it anew would lose. */
+  holdsWork: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * Tells of an error of an event handler or a promise whose page stays.
+ * @param missing why a file of the module did not load, in a sentence; `null` for an error of its code
+ */
+export function showUncaught(
+  { id, label }: ModuleDescriptor,
+  missing: string | null,
+  { holdsWork, onRetry }: UncaughtToastOptions,
+): void {
+  const texts = uncaughtMessages();
+  const title = texts.title(label);
+  const toastId = `uncaught ${id}`;
+  if (holdsWork) {
+    const detail = missing === null ? texts.kept : texts.missingKept(missing);
+    notify.error(title, { id: toastId, detail });
+    return;
+  }
+  notify.error(title, {
+    id: toastId,
+    detail: missing === null ? texts.reported : texts.missing(missing),
+    action: { label: texts.retry, onRun: onRetry },
+  });
+}
