@@ -29,11 +29,15 @@ registry. A publish that is killed at any moment leaves the site as it was, or a
 
 Lists modules that development servers serve. Their files carry no hashes: only a shell in development accepts them.
 `,
-  'publish-shell': `escale publish-shell <dist>
+  'publish-shell': `escale publish-shell <dist> [--force "<reason>"] [--json]
 
-Publishes the built shell: its files first, index.html last. The files of the release before stay for open tabs.
+Publishes the built shell: its files first, index.html last. Before it goes live, its hostApi and its shared packages are
+compared with what every live module and canary needs; a shell that would refuse one is not published. Five releases
+before it stay, for open tabs and "escale rollback shell".
+  --force "<reason>"  publish it all the same; the history keeps the reason and the refused modules
 `,
   rollback: `escale rollback <id> [--to <version>] [--json]
+escale rollback shell [--to <version>] [--force "<reason>"] [--json]
 
 Moves a module's pointer back to the version before, or to a named one, after checking that its files are whole.
 `,
@@ -62,7 +66,8 @@ export const usage = `Usage: escale <command> [--site <folder>] [--json]
   canary <id> <version>             show a version to some: --percent, --users, --stop
   promote <id>                      make the canary the live version
   status                            what is live
-  publish-shell <dist>              publish the built shell
+  publish-shell <dist>              publish the built shell: --force
+  rollback shell [--to <version>]   go back to another release of the shell: --force
   link <json>=<entry url>...        list modules that a development server serves
 
 "escale <command> --help" says more. The site folder is --site, else ESCALE_SITE_DIR, else var/site.

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand, federationName, hostApiVersion, moduleManifestSchema } from '@escale/contracts';
+import { brand, federationName, hostApiVersion, moduleManifestSchema, shellId } from '@escale/contracts';
 import { PublishError } from './publish-error';
 
 const templateSuffix = '.template';
@@ -22,6 +22,7 @@ export interface CreateModuleOptions {
  * an invalid id or a folder that exists.
  */
 export async function createModule({ id, parentDir, label, team }: CreateModuleOptions): Promise<string> {
+  if (id === shellId) throw new PublishError(`the id ${shellId} is the platform's own; choose another`);
   const folder = path.resolve(parentDir, `mf-${id}`);
   const values = await valuesFor({ id, folder, label, team });
   const manifest = fill(

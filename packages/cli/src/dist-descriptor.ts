@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { moduleManifestSchema, type ModuleManifest } from '@escale/contracts';
+import { moduleManifestSchema, shellId, type ModuleManifest } from '@escale/contracts';
 import { string } from 'yup';
 import { PublishError } from './publish-error';
 
@@ -21,8 +21,10 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
   });
   try {
     const parsed = JSON.parse(text) as { version?: unknown; requires?: Record<string, string> };
+    const manifest = moduleManifestSchema.validateSync(parsed, { strict: true, stripUnknown: false });
+    if (manifest.id === shellId) throw new Error(`the id ${shellId} is the platform's own`);
     return {
-      manifest: moduleManifestSchema.validateSync(parsed, { strict: true, stripUnknown: false }),
+      manifest,
       version: versionSchema.default('0.0.0').validateSync(parsed.version),
       requires: parsed.requires ?? {},
     };

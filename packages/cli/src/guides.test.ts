@@ -58,11 +58,16 @@ it('operations.md: the commands deploy, roll back, run a canary, promote it and 
     'mf-users/dist-next': await scratch.moduleBuild('users', 'two'),
     'mf-settings/dist': await scratch.moduleBuild('settings', 'one'),
     'mf-settings/dist-next': await scratch.moduleBuild('settings', 'two'),
-    'shell/dist': await scratch.folder({ 'index.html': '<!doctype html>', 'main.0123456789ab.js': '1' }),
+    'shell/dist': await scratch.shellBuild(),
+    'shell/dist-next': await scratch.shellBuild({}, { hostApi: '2.0.0' }),
   };
   for (const [name, build] of Object.entries(builds))
     cpSync(build, path.join(folder, name), { recursive: true });
   const output = follow('operations.md', folder);
+  expect(output).toMatch(
+    /^shell 2\.0\.0-\w+ published; before it 1\.3\.0-\w+\nforced; it refuses\n {2}settings/m,
+  );
+  expect(output).toMatch(/^shell 1\.3\.0-\w+ live again; before it 2\.0\.0-\w+$/m);
   expect(output.match(/^users 1\.2\.0-\w+ live again$/gm)).toHaveLength(2);
   expect(output).toMatch(/^settings 1\.2\.0-\w+ live again$/m);
   expect(output).toMatch(/^settings 1\.2\.0-\w+ published$/m);

@@ -6,7 +6,7 @@ import type { SiteLayout } from './site-layout';
 
 const publicMoves = 200;
 
-/** One change of a live version, a line of `history.ndjson`. `recovered` marks a change of a killed process. */
+/** One change of what people get, a line of `history.ndjson`. `recovered` marks a change of a killed process. */
 export interface HistoryLine {
   time: string;
   action: 'publish' | 'rollback' | 'recovered' | 'canary' | 'canary-end' | 'promote';
@@ -14,7 +14,13 @@ export interface HistoryLine {
   version: string;
   from: string | null;
   by: string;
+  /** Why a shell went live although it refuses the modules of `refused`. */
+  reason?: string | undefined;
+  refused?: string[];
 }
+
+/** True for a change of the live version; a canary and its end change nothing of it. */
+export const movesLive = ({ action }: HistoryLine) => action !== 'canary' && action !== 'canary-end';
 
 const historyText = ({ history }: SiteLayout) => readFile(history, 'utf8').catch(() => '');
 
@@ -48,7 +54,7 @@ async function writePublicHistory(site: SiteLayout): Promise<void> {
 export async function recoverHistory(site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> {
   const lines = await readHistory(site);
   for (const { live } of entries) {
-    const from = lines.findLast((line) => line.id === live.id && line.action !== 'canary')?.version ?? null;
+    const from = lines.findLast((line) => line.id === live.id && movesLive(line))?.version ?? null;
     if (from !== live.version)
       await recordMove(site, { action: 'recovered', id: live.id, version: live.version, from });
   }

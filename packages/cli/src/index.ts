@@ -6,8 +6,9 @@ export {
   type LinkModuleOptions,
   type PublishPlaceholderOptions,
 } from './list-module';
-export { publishShell, type PublishShellOptions } from './publish-shell';
+export { publishShell, type PublishShellOptions, type ShellResult } from './publish-shell';
+export { rollbackShell, type RollbackShellOptions } from './rollback-shell';
 export { rollbackModule, type RollbackOptions } from './rollback-module';
-export { siteStatus, type ModuleState } from './site-status';
+export { siteStatus, type ModuleState, type ShellState, type SiteState } from './site-status';
 export { PublishError } from './publish-error';
 export { type ActivationOutcome, type ActivationResult } from './activate-version';

@@ -1,8 +1,15 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startCanary } from './canary';
+import { readHistory } from './history';
+import { publishPlaceholder } from './list-module';
+import { publishModule } from './publish-module';
 import { publishShell } from './publish-shell';
-import { createScratch } from './test-dist';
+import { runCommand } from './run-command';
+import { siteLayout } from './site-layout';
+import { siteStatus } from './site-status';
+import { createScratch, manifestOf } from './test-dist';
 
 let scratch: ReturnType<typeof createScratch>;
 
@@ -12,42 +19,59 @@ beforeEach(() => {
 
 afterEach(() => scratch.remove());
 
-async function release(mark: string): Promise<number> {
-  const distDir = await scratch.folder({
-    'index.html': `<script src="/main.${mark}.js"></script>`,
-    [`main.${mark}.js`]: `// ${mark}\n${'export const deck = 1;\n'.repeat(100)}`,
-    [`main.${mark}.js.map`]: '{}',
-    'favicon.svg': '<svg/>',
-  });
-  return publishShell({ siteDir: scratch.siteDir, distDir, defaultConfig: { sentryDsn: '' } });
+const buildOf = (mark: string, versions: { hostApi?: string; react?: string } = {}) =>
+  scratch.shellBuild(
+    {
+      'index.html': `<script src="/main.${mark}.js"></script>`,
+      [`main.${mark}.js`]: `// ${mark}\n${'export const deck = 1;\n'.repeat(100)}`,
+      [`main.${mark}.js.map`]: '{}',
+      'favicon.svg': `<svg id="${mark}"/>`,
+    },
+    versions,
+  );
+
+async function release(mark: string, versions: { hostApi?: string; react?: string } = {}, force?: string) {
+  const distDir = await buildOf(mark, versions);
+  return publishShell({ siteDir: scratch.siteDir, distDir, defaultConfig: { sentryDsn: '' }, force });
 }
 
-const inSite = (name: string) => path.join(scratch.siteDir, name);
+const inSite = (...parts: string[]) => path.join(scratch.siteDir, ...parts);
+const page = () => readFileSync(inSite('index.html'), 'utf8');
+
+async function publishYard(overrides: Record<string, unknown> = {}, canary = false) {
+  const distDir = await scratch.moduleBuild('yard', JSON.stringify(overrides), overrides);
+  return publishModule({ siteDir: scratch.siteDir, distDir, canary, unchecked: true });
+}
 
 test('the first publish creates a complete site: shell, empty registry, configuration', async () => {
-  expect(await release('aaaaaaaaaaaa')).toBe(3);
+  expect(await release('aaaaaaaaaaaa')).toMatchObject({ files: 4, outcome: 'published', from: null });
   expect(readdirSync(scratch.siteDir).sort()).toEqual([
     '.index.html',
+    '.shell',
     '.shell.json',
     'config.json',
     'favicon.svg',
+    'history.ndjson',
+    expect.stringMatching(/^host\.[0-9a-f]{8}\.js$/),
     'index.html',
     'main.aaaaaaaaaaaa.js',
     'main.aaaaaaaaaaaa.js.br',
     'main.aaaaaaaaaaaa.js.gz',
+    'modules-history.json',
     'modules.json',
   ]);
 });
 
-test('keeps the previous release for open tabs and deletes the one before, compressed copies included', async () => {
+test('keeps five releases for open tabs and to go back to, and removes the one before, copies included', async () => {
   await release('aaaaaaaaaaaa');
-  await release('bbbbbbbbbbbb');
-  await release('bbbbbbbbbbbb');
+  for (const letter of ['b', 'c', 'd', 'e', 'f']) await release(letter.repeat(12));
+  await release('f'.repeat(12));
   expect(existsSync(inSite('main.aaaaaaaaaaaa.js'))).toBe(true);
-  await release('cccccccccccc');
+  await release('0'.repeat(12));
   expect(readdirSync(scratch.siteDir).filter((name) => name.includes('aaaaaaaaaaaa'))).toEqual([]);
   expect(existsSync(inSite('main.bbbbbbbbbbbb.js.br'))).toBe(true);
-  expect(readFileSync(inSite('index.html'), 'utf8')).toContain('main.cccccccccccc.js');
+  expect(readdirSync(inSite('.shell'))).toHaveLength(6);
+  expect(page()).toContain('main.000000000000.js');
 });
 
 test('never overwrites the configuration and the registry of a deployment', async () => {
@@ -66,4 +90,101 @@ test('rejects a build without a page or with a file reserved for the site', asyn
   await expect(publish({ 'index.html': '', 'modules.json': '' })).rejects.toThrow(
     'may not hold modules.json',
   );
+});
+
+test('a shell that would refuse live modules is not published, and each of them is named', async () => {
+  await release('aaaaaaaaaaaa');
+  const yard = await publishYard({ requires: { react: '^19.0.0', vue: '^3.0.0' } }, false);
+  const quay = await publishModule({
+    siteDir: scratch.siteDir,
+    distDir: await scratch.moduleBuild('quay', 'one'),
+  });
+  const before = page();
+  const refused = release('bbbbbbbbbbbb', { hostApi: '2.0.0', react: '20.1.0' });
+  await expect(refused).rejects.toThrow(
+    [
+      `  quay ${quay.version}: it needs a platform ^1.0.0, and the shell is 2.0.0; it needs react ^19.0.0, and the shell has 20.1.0`,
+      `  yard ${yard.version}: it needs a platform ^1.0.0, and the shell is 2.0.0; it needs react ^19.0.0, and the shell has 20.1.0; it needs vue ^3.0.0, which the shell does not provide`,
+    ].join('\n'),
+  );
+  expect(page()).toBe(before);
+  expect(existsSync(inSite('main.bbbbbbbbbbbb.js'))).toBe(false);
+});
+
+test('a canary counts as well, a placeholder does not', async () => {
+  const { siteDir } = scratch;
+  await publishYard();
+  const { version } = await publishYard({ hostApi: '^1.3.0' }, true);
+  await startCanary({ siteDir, id: 'yard', version, percent: 10, users: [] });
+  const folder = await scratch.folder({
+    'gate.json': JSON.stringify({ ...manifestOf('gate'), hostApi: '^9.0.0' }),
+  });
+  await publishPlaceholder({ siteDir, manifestFile: path.join(folder, 'gate.json') });
+  await expect(release('aaaaaaaaaaaa', { hostApi: '1.2.0' })).rejects.toThrow(
+    `  yard ${version}: it needs a platform ^1.3.0, and the shell is 1.2.0\npublish`,
+  );
+  expect(await release('bbbbbbbbbbbb')).toMatchObject({ outcome: 'published', refused: [] });
+});
+
+test('a build that does not say what it offers is refused where modules are live', async () => {
+  const distDir = await scratch.folder({ 'index.html': '<!doctype html>' });
+  const publish = () => publishShell({ siteDir: scratch.siteDir, distDir, defaultConfig: {} });
+  expect(await publish()).toMatchObject({ outcome: 'published' });
+  await publishYard();
+  await expect(publish()).rejects.toThrow('the shell does not say which it is');
+});
+
+test('a reason in words publishes it all the same, and the history keeps the reason', async () => {
+  await publishYard();
+  await release('aaaaaaaaaaaa');
+  await expect(release('bbbbbbbbbbbb', { hostApi: '2.0.0' }, ' ')).rejects.toThrow('needs the reason');
+  const forced = await release('bbbbbbbbbbbb', { hostApi: '2.0.0' }, 'yard follows at noon');
+  expect(forced).toMatchObject({ outcome: 'published', refused: [{ id: 'yard' }] });
+  expect((await readHistory(siteLayout(scratch.siteDir))).at(-1)).toMatchObject({
+    action: 'publish',
+    id: 'shell',
+    version: forced.version,
+    from: forced.from,
+    reason: 'yard follows at noon',
+    refused: ['yard'],
+  });
+  expect(readFileSync(inSite('modules-history.json'), 'utf8')).not.toContain('noon');
+});
+
+test('status names the live shell, what it offers and since when', async () => {
+  const first = await release('aaaaaaaaaaaa');
+  const second = await release('bbbbbbbbbbbb', { hostApi: '1.4.0' });
+  const { shell } = await siteStatus(scratch.siteDir);
+  expect(shell).toMatchObject({
+    version: second.version,
+    offer: { hostApi: '1.4.0', shared: { react: '19.3.1' } },
+    previous: [first.version],
+  });
+  const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await runCommand(['status', '--site', scratch.siteDir]);
+  expect(said.mock.calls.at(-1)?.[0]).toMatch(
+    new RegExp(`^shell\\s+${second.version}\\s+live\\s+${shell?.since ?? ''}\\s+1\\s+-$`, 'm'),
+  );
+  said.mockRestore();
+});
+
+test('a publish that was killed after the pointer moved is made good by the next command', async () => {
+  await release('aaaaaaaaaaaa');
+  const { version } = await release('bbbbbbbbbbbb');
+  writeFileSync(inSite('.index.html'), '<script src="/main.aaaaaaaaaaaa.js"></script>');
+  writeFileSync(inSite('favicon.svg'), '<svg/>');
+  writeFileSync(inSite('history.ndjson'), '');
+  mkdirSync(inSite('.shell/.publishing-999999999-0123'));
+  await publishYard();
+  expect(page()).toContain('main.bbbbbbbbbbbb.js');
+  expect(readFileSync(inSite('favicon.svg'), 'utf8')).toContain('bbbbbbbbbbbb');
+  await release('cccccccccccc');
+  const moves = await readHistory(siteLayout(scratch.siteDir));
+  expect(moves.find(({ action }) => action === 'recovered')).toMatchObject({ id: 'shell', version });
+  expect(readdirSync(inSite('.shell')).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('no module may be called shell', async () => {
+  const distDir = await scratch.moduleBuild('shell', 'one');
+  await expect(publishModule({ siteDir: scratch.siteDir, distDir })).rejects.toThrow("the platform's own");
 });

@@ -20,6 +20,13 @@ export async function readRegistry(site: SiteLayout): Promise<ParsedRegistry> {
   }
 }
 
+/** The entries of the registry; none where it cannot be read, since no module opens then. */
+export const readableEntries = (site: SiteLayout): Promise<RegistryEntry[]> =>
+  readRegistry(site).then(
+    ({ entries }) => entries,
+    () => [],
+  );
+
 /** Writes the registry, sorted by id. */
 export async function writeRegistry(site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> {
   const sorted = [...entries].sort((a, b) => (a.live.id < b.live.id ? -1 : 1));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runtimeConfigSchema } from '@escale/contracts';
+import { runtimeConfigSchema, shellId } from '@escale/contracts';
 import { promoteCanary, startCanary, stopCanary } from './canary';
 import { commandHelp, usage } from './command-help';
 import { createModule } from './create-module';
@@ -9,8 +9,10 @@ import type { ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { systemErrorText } from './system-error-text';
 import { publishModule } from './publish-module';
-import { publishShell } from './publish-shell';
+import { publishShell, type ShellResult } from './publish-shell';
 import { rollbackModule } from './rollback-module';
+import { rollbackShell } from './rollback-shell';
+import { refusalLines } from './shell/shell-refusals';
 import { siteStatus } from './site-status';
 import { statusTable } from './status-table';
 
@@ -59,6 +61,19 @@ const moved = (results: readonly ActivationResult[]): Outcome => ({
   text: results.map(({ id, version, outcome }) => `${id} ${version} ${outcome}\n`).join(''),
 });
 
+const shellWords: Record<ShellResult['outcome'], string> = {
+  published: 'published',
+  unchanged: 'unchanged: it is live already',
+  'live-again': 'live again',
+};
+
+function shellMoved(result: ShellResult): Outcome {
+  const { id, version, outcome, from, refused } = result;
+  const before = outcome === 'unchanged' || from === null ? '' : `; before it ${from}`;
+  const warning = refused.length === 0 ? '' : `forced; it refuses\n${refusalLines(refused)}`;
+  return { result, text: `${id} ${version} ${shellWords[outcome]}${before}\n${warning}` };
+}
+
 const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefined> = {
   create: async ({ names, dir, label, team }) => {
     const folder = await createModule({ id: required(names, '<id>'), parentDir: dir, label, team });
@@ -95,16 +110,18 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
     }
     return moved(results);
   },
-  'publish-shell': async ({ names, site }) => {
+  'publish-shell': async ({ names, site, force }) => {
     const defaultConfig = {
       ...runtimeConfigSchema.cast({ sentryDsn: process.env.SENTRY_DSN ?? '' }),
       allowedOrigins: [],
     };
-    const files = await publishShell({ siteDir: site, distDir: required(names, '<dist>'), defaultConfig });
-    return { result: { files }, text: `shell ${files} files published\n` };
+    const distDir = required(names, '<dist>');
+    return shellMoved(await publishShell({ siteDir: site, distDir, defaultConfig, force }));
   },
-  rollback: async ({ names, site, to }) => {
-    const result = await rollbackModule({ siteDir: site, id: required(names, '<id>'), to });
+  rollback: async ({ names, site, to, force }) => {
+    const id = required(names, '<id>');
+    if (id === shellId) return shellMoved(await rollbackShell({ siteDir: site, to, force }));
+    const result = await rollbackModule({ siteDir: site, id, to });
     return { result: [result], text: `${result.id} ${result.version} live again\n` };
   },
   canary: async ({ names, site, percent, users, stop }) => {
@@ -137,6 +154,7 @@ function readArguments(argv: readonly string[]) {
       label: { type: 'string' },
       team: { type: 'string' },
       to: { type: 'string' },
+      force: { type: 'string' },
       percent: { type: 'string', default: '0' },
       users: { type: 'string', default: '' },
       stop: { type: 'boolean', default: false },

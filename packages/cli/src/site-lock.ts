@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { lock } from 'proper-lockfile';
 import { clearUnfinishedWrites } from './atomic-write';
 import { PublishError } from './publish-error';
+import { settleShell } from './shell/shell-releases';
 import type { SiteLayout } from './site-layout';
 import { writeSitePage } from './site-page';
 
@@ -28,6 +29,7 @@ export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>):
   try {
     await clearUnfinishedWrites(site.root);
     const result = await work();
+    await settleShell(site);
     await writeSitePage(site);
     return result;
   } finally {

@@ -32,7 +32,7 @@ const publish = async (
 const release = async (mark: string, named = false) => {
   const files = named ? `<meta name="files" content="${firstScreen.files}">` : '';
   const page = `<title>${mark}</title>${files}${firstScreen.marker}<div id="root"></div>`;
-  const distDir = await scratch.folder({ 'index.html': page });
+  const distDir = await scratch.shellBuild({ 'index.html': page });
   return publishShell({ siteDir: scratch.siteDir, distDir, defaultConfig: {} });
 };
 

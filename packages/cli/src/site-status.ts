@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
-import type { RegistryEntry } from '@escale/contracts';
-import { readHistory } from './history';
+import { shellId, type RegistryEntry } from '@escale/contracts';
+import { movesLive, readHistory, type HistoryLine } from './history';
 import { readRegistry } from './registry-file';
+import type { ShellOffer } from './shell/shell-offer';
+import { liveRelease, readShell } from './shell/shell-releases';
 import { siteLayout, type SiteLayout } from './site-layout';
 
 export interface ModuleState {
@@ -15,8 +17,24 @@ export interface ModuleState {
   previous: string[];
 }
 
-/** The live version of each module, and the unreadable registry entries with the reason. */
-export async function siteStatus(siteDir: string): Promise<{ modules: ModuleState[]; rejected: string[] }> {
+export interface ShellState {
+  version: string;
+  /** What it offers modules; `null` for a build that does not say it. */
+  offer: ShellOffer | null;
+  since: string | null;
+  /** The other releases that can be gone back to. */
+  previous: string[];
+}
+
+export interface SiteState {
+  /** `null` until a shell is published. */
+  shell: ShellState | null;
+  modules: ModuleState[];
+  rejected: string[];
+}
+
+/** The live shell, the live version of each module, and the unreadable registry entries with the reason. */
+export async function siteStatus(siteDir: string): Promise<SiteState> {
   const site = siteLayout(siteDir);
   const { entries, rejected } = await readRegistry(site);
   const history = await readHistory(site);
@@ -26,12 +44,24 @@ export async function siteStatus(siteDir: string): Promise<{ modules: ModuleStat
       version: entry.live.version,
       state: await stateOf(site, entry),
       owner: entry.live.owner.team,
-      since: history.findLast((line) => line.id === entry.live.id)?.time ?? null,
+      since: sinceOf(history, entry.live.id),
       previous: entry.previous.map(({ version }) => version),
     })),
   );
-  return { modules, rejected };
+  return { shell: await shellState(site, history), modules, rejected };
 }
+
+async function shellState(site: SiteLayout, history: readonly HistoryLine[]): Promise<ShellState | null> {
+  const record = await readShell(site);
+  const live = liveRelease(record);
+  if (live === undefined) return null;
+  const { version, offer } = live;
+  const previous = record.releases.map((release) => release.version).filter((other) => other !== version);
+  return { version, offer, since: sinceOf(history, shellId), previous };
+}
+
+const sinceOf = (history: readonly HistoryLine[], id: string) =>
+  history.findLast((line) => line.id === id && movesLive(line))?.time ?? null;
 
 async function stateOf(site: SiteLayout, { live }: RegistryEntry): Promise<ModuleState['state']> {
   if (live.entry === null) return 'placeholder';

@@ -1,9 +1,13 @@
-import type { siteStatus } from './site-status';
+import { shellId } from '@escale/contracts';
+import type { SiteState } from './site-status';
 
-/** The state of a site as text, one line per module. */
-export function statusTable({ modules, rejected }: Awaited<ReturnType<typeof siteStatus>>): string {
+/** The state of a site as text: the shell, then one line per module. */
+export function statusTable({ shell, modules, rejected }: SiteState): string {
   const rows = [
     ['MODULE', 'VERSION', 'STATE', 'SINCE', 'PREVIOUS', 'OWNER'],
+    ...(shell === null
+      ? []
+      : [[shellId, shell.version, 'live', shell.since ?? '-', String(shell.previous.length), '-']]),
     ...modules.map((module) => [
       module.id,
       module.version,

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { federationName } from '@escale/contracts';
+import { contentHash } from './file-digests';
 
 /** A temporary folder with a site and sample builds in it. */
 export function createScratch() {
@@ -25,6 +26,16 @@ export function createScratch() {
         'remote-entry.0123456789ab.js': `// ${code}\n${'globalThis.berth = 1;\n'.repeat(100)}`,
         'chunks/page.0123456789ab.chunk.js': `// ${code}\n`,
         'remote-entry.0123456789ab.js.map': '{}',
+        ...files,
+      });
+    },
+    /** Writes a build of the shell that offers the host API and React in these versions; returns its folder. */
+    shellBuild: async (files: Record<string, string> = {}, { hostApi = '1.3.0', react = '19.3.1' } = {}) => {
+      count += 1;
+      const code = `e.federation.initOptions.shared={react:[{version:"${react}",get:()=>1}]};const c={hostApi:"${hostApi}"};`;
+      return writeFolder(path.join(root, `dist-${count}`), {
+        'index.html': '<!doctype html>',
+        [`host.${contentHash([code])}.js`]: code,
         ...files,
       });
     },

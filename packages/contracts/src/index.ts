@@ -117,6 +117,7 @@ export {
 } from './realtime';
 export {
   moduleHistorySchema,
+  shellId,
   registryEntrySchema,
   currentVersions,
   formatRegistry,

@@ -2,6 +2,9 @@ import { array, number, object, string } from 'yup';
 import { routeConflict } from './module-routes';
 import { moduleDescriptorSchema, type ModuleDescriptor } from './module-descriptor';
 
+/** The name under which history and commands speak of the shell; no module may have it. */
+export const shellId = 'shell';
+
 /** One module in the registry: the live descriptor and the previous ones, newest first. */
 export const registryEntrySchema = object({
   live: moduleDescriptorSchema.required(),

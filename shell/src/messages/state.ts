@@ -22,6 +22,7 @@ const failureKinds: Readonly<Record<string, string>> = {
 
 const fr = {
   title: 'État des modules',
+  shell: 'Plateforme',
   adminsOnly: 'Cette page est réservée aux administrateurs.',
   prompt: 'Versions en ligne, équipes responsables, historique et derniers échecs.',
   list: 'Modules publiés',

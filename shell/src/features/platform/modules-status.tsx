@@ -1,4 +1,4 @@
-import { paths, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
+import { paths, shellId, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
 import { Alert, ModulePageFrame, Section, Text, TextLink, VStack } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -126,7 +126,8 @@ function Failures({ failures, nameOf }: { failures: readonly Failure[]; nameOf: 
 /** All modules with versions, owners and status; the publishing history; the latest failures in this browser. */
 export function ModulesStatus({ entries, rejected, failures, statusOf }: ModulesStatusProps) {
   const state = useStateMessages();
-  const nameOf = (id: string) => entries.find(({ live }) => live.id === id)?.live.label ?? id;
+  const nameOf = (id: string) =>
+    id === shellId ? state.shell : (entries.find(({ live }) => live.id === id)?.live.label ?? id);
   return (
     <ModulePageFrame title={state.title} description={state.prompt} modulesPath={paths.modules}>
       <VStack alignItems="stretch" gap="8">

@@ -4,6 +4,7 @@ import { resolveVersion } from '../registry/override';
 import type { HostCapabilities } from './host-capabilities';
 
 const host: HostCapabilities = {
+  hostApi: '1.3.0',
   allowedOrigins: ['https://cdn.escale.test'],
   development: false,
   shared: { react: '19.3.1' },

@@ -1,4 +1,4 @@
-import { hostApiVersion, type ModuleDescriptor } from '@escale/contracts';
+import type { ModuleDescriptor } from '@escale/contracts';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import { ModuleLoadError } from '../errors/module-load-error';
 import type { HostCapabilities } from './host-capabilities';
@@ -26,8 +26,8 @@ export function checkCompatibility(
   const { origin } = new URL(descriptor.entry ?? '/', window.location.origin);
   const allowed = [window.location.origin, ...host.allowedOrigins];
   if (!allowed.includes(origin)) return new ModuleLoadError('origin', { asked: origin });
-  if (!satisfies(hostApiVersion, descriptor.hostApi))
-    return new ModuleLoadError('host-api', { asked: descriptor.hostApi, present: hostApiVersion });
+  if (!satisfies(host.hostApi, descriptor.hostApi))
+    return new ModuleLoadError('host-api', { asked: descriptor.hostApi, present: host.hostApi });
   for (const [name, range] of Object.entries(descriptor.requires ?? {})) {
     const present = host.shared[name];
     if (present === undefined || !satisfies(present, range))

@@ -1,7 +1,9 @@
-import type { RuntimeConfig } from '@escale/contracts';
+import { hostApiVersion, type RuntimeConfig } from '@escale/contracts';
 
 /** What the shell offers a module in this deployment. */
 export interface HostCapabilities {
+  /** Version of the contract between shell and modules. `escale publish-shell` reads it in the build, under this name. */
+  hostApi: string;
   /** Origins besides the shell's own that modules may come from. */
   allowedOrigins: readonly string[];
   /** True: a development server's files need no hashes. */
@@ -15,5 +17,5 @@ export function hostCapabilities(
   { allowedOrigins, environment }: RuntimeConfig,
   shared: Readonly<Record<string, string>>,
 ): HostCapabilities {
-  return { allowedOrigins, development: environment === 'development', shared };
+  return { hostApi: hostApiVersion, allowedOrigins, development: environment === 'development', shared };
 }

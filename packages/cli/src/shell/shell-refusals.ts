@@ -1,0 +1,51 @@
+import { currentVersions, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
+import { satisfies } from 'semver';
+import { PublishError } from '../publish-error';
+import type { ShellOffer } from './shell-offer';
+
+/** A version that people get and that the shell would refuse, with the reasons in words. */
+export interface ShellRefusal {
+  id: string;
+  version: string;
+  reasons: string[];
+}
+
+function reasonsOf({ hostApi, requires }: ModuleDescriptor, offer: ShellOffer | null): string[] {
+  if (offer === null) return [`it needs a platform ${hostApi}, and the shell does not say which it is`];
+  const packages = Object.entries(requires ?? {}).flatMap(([name, range]) => {
+    const present = offer.shared[name];
+    if (present === undefined) return [`it needs ${name} ${range}, which the shell does not provide`];
+    return satisfies(present, range) ? [] : [`it needs ${name} ${range}, and the shell has ${present}`];
+  });
+  const platform = `it needs a platform ${hostApi}, and the shell is ${offer.hostApi}`;
+  return satisfies(offer.hostApi, hostApi) ? packages : [platform, ...packages];
+}
+
+/** The live and canary versions with code that a shell would refuse in the browser. */
+export function shellRefusals(offer: ShellOffer | null, entries: readonly RegistryEntry[]): ShellRefusal[] {
+  return entries
+    .flatMap(currentVersions)
+    .filter(({ entry }) => entry !== null)
+    .map((descriptor) => ({
+      id: descriptor.id,
+      version: descriptor.version,
+      reasons: reasonsOf(descriptor, offer),
+    }))
+    .filter(({ reasons }) => reasons.length > 0);
+}
+
+/** One line for each refused version. */
+export function refusalLines(refusals: readonly ShellRefusal[]): string {
+  return refusals.map(({ id, version, reasons }) => `  ${id} ${version}: ${reasons.join('; ')}\n`).join('');
+}
+
+/** Throws a `PublishError` that names each refused version, unless somebody says in words why the shell goes live. */
+export function assertAccepted(refusals: readonly ShellRefusal[], force: string | undefined): void {
+  if (force?.trim() === '')
+    throw new PublishError('--force needs the reason in words, which the history keeps');
+  if (refusals.length === 0 || force !== undefined) return;
+  throw new PublishError(
+    `this shell would refuse what people use now:\n${refusalLines(refusals)}` +
+      'publish versions that fit it first, or say why it goes live all the same: --force "<reason>"',
+  );
+}
