@@ -32,7 +32,7 @@ it('shows date and hour, how long ago, action, resource, address and device', as
   expect(third).toHaveTextContent('Modification');
   expect(third).toHaveTextContent(/Prénom : Yao → +devient Jo$/);
   expect(third).toHaveTextContent('il y a 1 jour');
-  expect(fourth).toHaveTextContent('WINKcranes');
+  expect(fourth).toHaveTextContent('Action inconnue (WINK)cranes');
   expect(fourth).toHaveTextContent(/^12\/01\/2026 08:00/);
 });
 

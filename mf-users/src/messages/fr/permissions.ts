@@ -1,3 +1,5 @@
+import { moduleNames } from '@escale/account/audit';
+
 /** Texts of the permission editor. */
 export const permissions = {
   intro: "Un module masqué n'apparaît pas dans l'accueil de cet utilisateur.",
@@ -40,13 +42,5 @@ export const permissions = {
   loadFailed: "Les permissions n'ont pas pu être chargées",
   ownAccess: 'Vous ne pouvez pas vous retirer cet accès vous-même.',
   notHeld: "Vous ne pouvez pas accorder un droit que vous n'avez pas.",
-  labels: {
-    dashboard: 'Tableau de Bord',
-    users: 'Gestion Utilisateurs',
-    settings: 'Paramètres',
-    containers: 'Gestion Conteneurs',
-    shipments: 'Expéditions',
-    reports: 'Rapports',
-    security: 'Dashboard Sécurité',
-  },
+  labels: moduleNames,
 };

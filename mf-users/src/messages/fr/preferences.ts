@@ -1,9 +1,11 @@
+import { preferenceWords } from '@escale/account/audit';
+
 /** Texts of the preferences, a user's and one's own. */
 export const preferences = {
+  ...preferenceWords,
   form: 'Préférences',
   display: 'Langue et formats',
   language: 'Langue',
-  languages: { fr: 'Français', en: 'Anglais', ar: 'Arabe' },
   languageHint: "Seul le français est disponible pour l'instant ; votre choix est mémorisé.",
   timezone: 'Fuseau horaire',
   timezones: {
@@ -13,9 +15,7 @@ export const preferences = {
     'Asia/Tokyo': 'Tokyo',
   },
   dateFormat: 'Format de date',
-  dateFormats: { 'DD/MM/YYYY': 'JJ/MM/AAAA', 'MM/DD/YYYY': 'MM/JJ/AAAA', 'YYYY-MM-DD': 'AAAA-MM-JJ' },
   timeFormat: "Format de l'heure",
-  timeFormats: { '24h': '24 heures', '12h': '12 heures' },
   example: (text: string) => `Exemple : ${text}`,
   notifications: 'Notifications',
   email: 'Notifications par email',

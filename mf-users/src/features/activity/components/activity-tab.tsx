@@ -1,10 +1,10 @@
+import { actionWord } from '@escale/account/audit';
 import { auditFilters, type AuditFilter } from '@escale/contracts';
 import { Box, Card, Flex, Heading } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useForgetAuditLogs } from '../api/audit-logs';
-import { getActionLabel } from '../model/action-label';
 import { AuditList } from './audit-list';
 
 /** The audit list of a user with its action filter (§2 'User detail', §9). */
@@ -18,7 +18,7 @@ export function ActivityTab({ userId, title }: { userId: string; title: string }
   };
   const options = auditFilters.map((value) => ({
     value,
-    label: value === 'ALL' ? activity.all : getActionLabel(value),
+    label: value === 'ALL' ? activity.all : actionWord(value),
   }));
   return (
     <Card as="section" aria-label={title}>

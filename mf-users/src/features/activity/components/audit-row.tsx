@@ -1,13 +1,11 @@
+import { actionWord, ChangeList, changesIn } from '@escale/account/audit';
 import { useDeviceName } from '@escale/account/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { IconBadge, styled, Text } from '@escale/design-system';
 import { formatDate, formatDateTime, resourceWord, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { ago } from '../../../shared/ago';
-import { getActionLabel } from '../model/action-label';
 import { getActionStyle } from '../model/action-style';
-import { changesIn } from '../model/changes';
-import { ChangeList } from './change-list';
 
 const Row = styled('li', {
   base: {
@@ -69,7 +67,7 @@ export function AuditRow({ entry, userId, now }: AuditRowProps) {
         )}
       </Time>
       <What>
-        <Text fontWeight="medium">{getActionLabel(entry.action)}</Text>
+        <Text fontWeight="medium">{actionWord(entry.action)}</Text>
         <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
           {details.join(' · ')}
         </Text>

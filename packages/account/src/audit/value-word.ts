@@ -1,11 +1,11 @@
 import { getVocabulary, labelOf } from '@escale/i18n';
-import { messages } from '../../../messages/catalogue';
+import { messages } from './messages';
 
 type Words = (value: string) => string;
 
 /** Words of the values that are shown; a field that is not here is named without its values. */
 function wordsByField(): Readonly<Record<string, Words>> {
-  const { preferences } = messages();
+  const { languages, dateFormats, timeFormats } = messages();
   const { roles, statuses } = getVocabulary();
   const of =
     (labels: Readonly<Record<string, string>>): Words =>
@@ -19,19 +19,19 @@ function wordsByField(): Readonly<Record<string, Words>> {
     lastName: itself,
     role: of(roles),
     status: of(statuses),
-    language: of(preferences.languages),
+    language: of(languages),
     timezone: itself,
-    dateFormat: of(preferences.dateFormats),
-    timeFormat: of(preferences.timeFormats),
+    dateFormat: of(dateFormats),
+    timeFormat: of(timeFormats),
   };
 }
 
 /** Returns a value of a field in words: '—' for none; `null` where values of that field are not shown. */
 export function valueWord(field: string, value: unknown): string | null {
-  const { activity, permissions } = messages();
-  if (field.startsWith('notifications.') && typeof value === 'boolean') return permissions.state(value);
+  const { nothing, state } = messages();
+  if (field.startsWith('notifications.') && typeof value === 'boolean') return state(value);
   const words = wordsByField();
   if (!Object.hasOwn(words, field)) return null;
-  if (value === null || value === undefined || value === '') return activity.nothing;
+  if (value === null || value === undefined || value === '') return nothing;
   return typeof value === 'string' ? (words[field]?.(value) ?? null) : null;
 }

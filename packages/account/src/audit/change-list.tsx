@@ -1,6 +1,6 @@
 import { Box, styled, VisuallyHidden } from '@escale/design-system';
-import { useMessages } from '../../../messages/catalogue';
-import type { Change } from '../model/change';
+import { useMessages } from './messages';
+import type { Change } from './change';
 
 /** Changes of one entry that are shown without a click. */
 const shown = 4;
@@ -10,9 +10,13 @@ const Before = styled('bdi', { base: { color: 'fg.muted' } });
 const After = styled('bdi', { base: { fontWeight: 'medium' } });
 const More = styled('summary', { base: { cursor: 'pointer', fontSize: 'sm', color: 'fg.muted' } });
 
+export interface ChangeListProps {
+  changes: readonly Change[];
+}
+
 /** What an entry changed, before and after; the further ones of a long list on request. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
-  const { activity } = useMessages();
+export function ChangeList({ changes }: ChangeListProps) {
+  const texts = useMessages();
   const rest = changes.slice(shown);
   if (changes.length === 0) return null;
   return (
@@ -20,7 +24,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       <Lines changes={changes.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
-          <More>{activity.moreChanges(rest.length)}</More>
+          <More>{texts.moreChanges(rest.length)}</More>
           <Lines changes={rest} />
         </details>
       )}
@@ -29,18 +33,18 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 }
 
 function Lines({ changes }: { changes: readonly Change[] }) {
-  const { activity } = useMessages();
+  const texts = useMessages();
   return (
     <List>
       {changes.map(({ label, before, after }) => (
         <div key={label}>
           {before === undefined ? (
-            activity.changedField(label)
+            texts.changedField(label)
           ) : (
             <>
-              {activity.field(label)} <Before>{before}</Before>
+              {texts.field(label)} <Before>{before}</Before>
               <span aria-hidden> → </span>
-              <VisuallyHidden>{activity.becomes}</VisuallyHidden>
+              <VisuallyHidden>{texts.becomes}</VisuallyHidden>
               <After>{after}</After>
             </>
           )}

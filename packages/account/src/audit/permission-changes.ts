@@ -1,14 +1,14 @@
 import { getVocabulary, labelOf } from '@escale/i18n';
-import { messages } from '../../../messages/catalogue';
+import { messages } from './messages';
 import type { Change } from './change';
 import { isRecord } from './records';
 
 /** Returns each right that differs between two permission maps: 'Rapports, Consultation : non → oui'. */
 export function permissionChanges(before: unknown, after: unknown): Change[] {
-  const { permissions } = messages();
+  const texts = messages();
   const labels: Readonly<Record<string, string>> = {
     ...getVocabulary().permissions,
-    visible: permissions.visible,
+    visible: texts.visible,
   };
   const [from, to] = [before, after].map((map) => (isRecord(map) ? map : {})) as [
     Record<string, unknown>,
@@ -22,9 +22,9 @@ export function permissionChanges(before: unknown, after: unknown): Change[] {
     return Object.keys({ ...was, ...is })
       .filter((name) => (was[name] === true) !== (is[name] === true))
       .map((name) => ({
-        label: permissions.flag(labelOf(permissions.labels, moduleId), labelOf(labels, name)),
-        before: permissions.state(was[name] === true),
-        after: permissions.state(is[name] === true),
+        label: texts.flag(labelOf(texts.modules, moduleId), labelOf(labels, name)),
+        before: texts.state(was[name] === true),
+        after: texts.state(is[name] === true),
       }));
   });
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@escale/contracts';
 import { labelOf } from '@escale/i18n';
-import { messages } from '../../../messages/catalogue';
+import { messages } from './messages';
 import type { Change } from './change';
 import { permissionChanges } from './permission-changes';
 import { isRecord } from './records';
@@ -9,9 +9,8 @@ import { valueWord } from './value-word';
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function changesOf(name: string, before: unknown, after: unknown): Change[] {
-  const { activity } = messages();
   if (name === 'permissions') return permissionChanges(before, after);
-  const label = labelOf(activity.fields, name);
+  const label = labelOf(messages().fields, name);
   if (isRecord(before) && isRecord(after)) {
     return Object.keys({ ...before, ...after })
       .filter((part) => !same(before[part], after[part]))

@@ -1,8 +1,20 @@
-import { buildEntry } from '../../../test-detail';
+import type { AuditEntry } from '@escale/contracts';
 import { changesIn } from './changes';
 
+const entry: AuditEntry = {
+  id: 'entry',
+  action: 'UPDATE',
+  userId: 'yao',
+  user: null,
+  resource: 'users',
+  ipAddress: null,
+  userAgent: null,
+  metadata: {},
+  timestamp: '2026-11-21T08:14:00.000Z',
+};
+
 const changesOf = (before: unknown, after: unknown) =>
-  changesIn(buildEntry(1, { metadata: { before, after } })).map(
+  changesIn({ ...entry, metadata: { before, after } }).map(
     ({ label, before: from = '', after: to = '' }) => `${label}: ${from} > ${to}`,
   );
 

@@ -1,0 +1,17 @@
+/** Names of the values of preferences. */
+export const preferenceWords = {
+  languages: { fr: 'Français', en: 'Anglais', ar: 'Arabe' },
+  dateFormats: { 'DD/MM/YYYY': 'JJ/MM/AAAA', 'MM/DD/YYYY': 'MM/JJ/AAAA', 'YYYY-MM-DD': 'AAAA-MM-JJ' },
+  timeFormats: { '24h': '24 heures', '12h': '12 heures' },
+};
+
+/** Names of the modules of the product, for permissions of those that are not published. */
+export const moduleNames = {
+  dashboard: 'Tableau de Bord',
+  users: 'Gestion Utilisateurs',
+  settings: 'Paramètres',
+  containers: 'Gestion Conteneurs',
+  shipments: 'Expéditions',
+  reports: 'Rapports',
+  security: 'Dashboard Sécurité',
+};
