@@ -21,7 +21,7 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
   return (
     <Stack gap="5">
       <Section role="group" title={preferences.display} headingLevel="h3">
-        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+        <Grid alignItems="end" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
           <SelectField
             name="language"
             label={preferences.language}
