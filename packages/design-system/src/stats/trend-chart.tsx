@@ -18,12 +18,16 @@ const Legend = styled('div', {
   },
 });
 
+/** Keeps the figures of the scale off the first bar. */
+const scaleRoom = '7';
+
 const Plot = styled('div', {
   base: {
     position: 'relative',
     display: 'flex',
     alignItems: 'stretch',
     marginBlockStart: '3',
+    paddingInlineStart: scaleRoom,
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: 'border.strong',
@@ -83,6 +87,7 @@ const Moments = styled('div', {
   base: {
     display: 'flex',
     marginBlockStart: '1.5',
+    paddingInlineStart: scaleRoom,
     fontSize: '2xs',
     color: 'fg.muted',
     '& span': {
