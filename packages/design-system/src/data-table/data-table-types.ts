@@ -85,6 +85,8 @@ export interface DataTableProps<Row extends object> {
   id: string;
   /** Accessible name, title of the print page, and part of the file's name. */
   title: string;
+  /** Search held by the caller, who passes the rows that match; by default the table searches in `rows`. */
+  search?: { query: string; onQuery(query: string): void };
   /** Accessible name of the search ('Rechercher dans la liste des utilisateurs'); made of `title` by default. */
   searchLabel?: string;
   /** 'No row' in the words of the rows: 'Aucun utilisateur', for 'Aucun utilisateur ne correspond à « … ».' */

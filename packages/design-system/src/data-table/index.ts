@@ -1,4 +1,5 @@
 export { DataTable } from './data-table';
+export { createRowSearch } from './model/search-rows';
 export type {
   BulkAction,
   CellContext,

@@ -13,7 +13,8 @@ export function useDataTable(props: DataTableProps<object>) {
   const { rows, totalRows = 0, columns, rowId, status, updatedAt, selection } = props;
   const { preferencesOwner, id, initialSort } = props;
   const address = useTableAddress();
-  const { query } = address;
+  const query = props.search?.query ?? address.query;
+  const isSearchedByCaller = props.search !== undefined;
   const columnState = useTableColumns({
     columns,
     owner: preferencesOwner,
@@ -28,7 +29,10 @@ export function useDataTable(props: DataTableProps<object>) {
     () => createRowSearch(columns.map((column) => ({ ...column, shown: !hidden.includes(column.id) }))),
     [columns, hidden],
   );
-  const shownRows = useMemo(() => search(rows, query), [search, rows, query]);
+  const shownRows = useMemo(
+    () => (isSearchedByCaller ? rows : search(rows, query)),
+    [isSearchedByCaller, search, rows, query],
+  );
 
   const total = Math.max(totalRows, rows.length);
   const known = total > 0 || status === 'ready' || Boolean(updatedAt);
@@ -45,7 +49,15 @@ export function useDataTable(props: DataTableProps<object>) {
     return shownRows.length === 0 ? 'no-result' : 'rows';
   })();
 
-  return { query, setQuery: address.setQuery, columnState, shownRows, total, rowSelection, phase };
+  return {
+    query,
+    setQuery: props.search?.onQuery ?? address.setQuery,
+    columnState,
+    shownRows,
+    total,
+    rowSelection,
+    phase,
+  };
 }
 
 export type TableModel = ReturnType<typeof useDataTable>;
