@@ -1,11 +1,13 @@
 import { getJson } from '@escale/api-client';
-import { auditListResponseSchema, limits, type AuditEntry } from '@escale/contracts';
+import { auditListResponseSchema, limits, type AuditEntry, type AuditRange } from '@escale/contracts';
 
 /** What has been loaded of the audit log: everything from the newest entry back to the last one, without a gap. */
 export interface AuditLog {
   entries: readonly AuditEntry[];
   /** True when there is nothing older on the server. */
   complete: boolean;
+  /** How many entries the server has. */
+  total?: number | undefined;
 }
 
 const pageSize = limits.securityAuditFetch;
@@ -14,15 +16,15 @@ const pageSize = limits.securityAuditFetch;
 const wantedDays = 12;
 const mostPagesAtOnce = 5;
 
-/** `GET /users/audit-logs` (§7: limit 50, sort desc). */
-async function fetchPage(page: number): Promise<AuditLog> {
-  const params = { limit: pageSize, sort: 'desc', ...(page > 1 && { page }) };
+/** `GET /users/audit-logs` (§7: limit 50, sort desc), of the whole log or of the part between two moments. */
+export async function fetchPage(page: number, range: AuditRange = {}): Promise<AuditLog> {
+  const params = { limit: pageSize, sort: 'desc', ...range, ...(page > 1 && { page }) };
   const { data, pagination } = await getJson('/users/audit-logs', auditListResponseSchema, { params });
   const complete =
     pagination === undefined
       ? data.length < pageSize
       : pagination.total <= (page - 1) * pageSize + data.length;
-  return { entries: data, complete };
+  return { entries: data, complete, total: pagination?.total };
 }
 
 /** Returns the newest entries on top of the known ones; only the newest where a gap lies between them. */
@@ -35,11 +37,15 @@ function withNewest(known: AuditLog | undefined, newest: AuditLog): AuditLog {
 }
 
 /** Returns the log with one page more; entries that came in since have moved others to that page a second time. */
-export async function withNextPage(log: AuditLog): Promise<AuditLog> {
-  const page = await fetchPage(Math.floor(log.entries.length / pageSize) + 1);
+export async function withNextPage(log: AuditLog, range: AuditRange = {}): Promise<AuditLog> {
+  const page = await fetchPage(Math.floor(log.entries.length / pageSize) + 1, range);
   const ids = new Set(log.entries.map(({ id }) => id));
   const added = page.entries.filter(({ id }) => !ids.has(id));
-  return { entries: [...log.entries, ...added], complete: page.complete || added.length === 0 };
+  return {
+    entries: [...log.entries, ...added],
+    complete: page.complete || added.length === 0,
+    total: page.total,
+  };
 }
 
 function coversEnough({ entries, complete }: AuditLog): boolean {

@@ -1,17 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import type { AuditRange } from '@escale/contracts';
 import { withNextPage, type AuditLog } from './audit-log';
-import { auditQueryOptions } from './security-queries';
 
-/** Loads one page more of the audit log into what is on screen. */
-export function useOlderEntries() {
+/** Loads one page more of the audit log, or of a part of it, into what is on screen. */
+export function useOlderEntries(queryKey: QueryKey, range: AuditRange = {}) {
   const client = useQueryClient();
-  const { queryKey } = auditQueryOptions(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const known = client.getQueryData<AuditLog>(queryKey);
-      if (known === undefined) return;
+      if (!known) return;
       await client.cancelQueries({ queryKey, exact: true });
-      client.setQueryData<AuditLog>(queryKey, await withNextPage(known));
+      client.setQueryData<AuditLog>(queryKey, await withNextPage(known, range));
     },
   });
   return { loadOlder: () => mutate(), loading: isPending };

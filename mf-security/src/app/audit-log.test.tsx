@@ -1,5 +1,15 @@
 import type { Role } from '@escale/contracts';
-import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, waitFor } from '@escale/testing';
+import {
+  apiPath,
+  http,
+  HttpResponse,
+  refuse,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
 import { buildAuditEntry } from '../test-security';
 import { SecurityPage } from './security-page';
 
@@ -64,7 +74,7 @@ it('a bar of the chart opens the audit log at its time', async () => {
 it('takes a range of days from the address, and says that another one does not exist', async () => {
   const { navigate } = open('&du=2001-01-01&au=2001-01-02');
   expect(await screen.findByLabelText('Du')).toHaveValue('2001-01-01');
-  expect(screen.getByText('0 entrées')).toBeVisible();
+  expect(await screen.findByText('0 entrée')).toBeVisible();
   await navigate('/security?onglet=audit&du=2026-02-31');
   expect(await screen.findByText(/une date ou une période qui n'existe pas/)).toBeVisible();
   expect(screen.getByText(/^20 entrées affichées sur 50/)).toBeVisible();
@@ -104,16 +114,34 @@ it('shows more than the first rows and loads older entries from the server', asy
   await waitFor(() => expect(screen.queryByText(/^Journal chargé depuis le/)).toBeNull());
 });
 
-it('shows entries with a malformed date or an unknown action', async () => {
+it('shows entries with a malformed date or an unknown action, and says what it is', async () => {
   const { user } = open('', 'ADMIN', [
     { ...buildAuditEntry({ id: 'bad' }), timestamp: null, action: 'constructor' },
     buildAuditEntry({ id: 'odd', timestamp: 'hier', action: 'WINK' }),
   ]);
-  expect(await screen.findByText('constructor')).toBeVisible();
-  expect(screen.getByText('WINK')).toBeVisible();
+  expect(await screen.findAllByText('Action inconnue')).toHaveLength(2);
   expect(screen.getAllByText('—')).toHaveLength(2);
+  const [first] = screen.getAllByRole('button', { name: /^Voir le détail/ });
+  if (first === undefined) throw new Error('no row');
+  await user.click(first);
+  const drawer = await screen.findByRole('dialog', { name: "Détail de l'événement" });
+  expect(within(drawer).getByText(/^Cette page ne connaît pas encore cette action/)).toBeVisible();
+  expect(within(drawer).getByText(/^Action inconnue \((constructor|WINK)\)$/)).toBeVisible();
+  await user.click(within(drawer).getByRole('button', { name: 'Fermer' }));
   await user.click(screen.getByRole('tab', { name: "Vue d'ensemble" }));
   expect(await screen.findByRole('heading', { name: 'Connexions et échecs' })).toBeVisible();
+});
+
+it('says in words what an entry changed', async () => {
+  const before = { role: 'OPERATOR', status: 'ACTIVE', passwordHash: 'old' };
+  const after = { role: 'ADMIN', status: 'ACTIVE', passwordHash: 'new' };
+  const { user } = open('', 'ADMIN', [buildAuditEntry({ action: 'UPDATE', metadata: { before, after } })]);
+  await user.click(await screen.findByRole('button', { name: /^Voir le détail/ }));
+  const drawer = await screen.findByRole('dialog', { name: "Détail de l'événement" });
+  expect(within(drawer).getByText('Ce qui a changé')).toBeVisible();
+  expect(within(drawer).getByText('Opérateur')).toBeVisible();
+  expect(within(drawer).getByText('Administrateur')).toBeVisible();
+  expect(within(drawer).getByText(/^Modifié.: passwordHash$/)).toBeVisible();
 });
 
 it.each([

@@ -168,11 +168,8 @@ export const fr = {
     },
     filters: {
       heading: 'Filtres',
-      user: 'Utilisateur',
-      userHint: 'Nom ou email',
       action: 'Action',
       allActions: 'Toutes les actions',
-      address: 'Adresse IP',
       period: 'Période',
       from: 'Du',
       to: 'Au',
@@ -187,14 +184,27 @@ export const fr = {
       day: '24 dernières heures',
       week: '7 derniers jours',
     },
-    shown: (shown: number, matching: number) =>
-      shown < matching
-        ? `${shown} entrées affichées sur ${matching}`
-        : `${matching} ${matching === 1 ? 'entrée' : 'entrées'}`,
+    search: "Rechercher dans le journal d'audit",
+    none: 'Aucune entrée',
+    noneLoaded: 'Aucune entrée chargée',
+    shown: (shown: number, matching: number, complete: boolean) => {
+      if (shown < matching) return `${shown} entrées affichées sur ${matching}`;
+      if (matching < 2) return complete ? `${matching} entrée` : `${matching} entrée chargée`;
+      return complete ? `${matching} entrées` : `${matching} entrées chargées`;
+    },
+    loadingPart: 'Chargement des entrées de cette période...',
+    partFailed:
+      "Les entrées plus anciennes de cette période n'ont pas pu être chargées : celles qui l'étaient déjà sont affichées.",
+    retry: 'Réessayer',
+    remaining: (count: number) =>
+      count === 1
+        ? 'Encore 1 entrée de cette période à charger.'
+        : `Encore ${count} entrées de cette période à charger.`,
     loaded: (count: number, since: string) => `Journal chargé depuis le ${since} (${count} entrées).`,
     showMore: (count: number) => (count === 1 ? 'Afficher la suivante' : `Afficher les ${count} suivantes`),
     loadOlder: 'Charger des entrées plus anciennes',
     empty: 'Aucune activité enregistrée',
+    unknownAction: 'Action inconnue',
     view: 'Voir le détail',
     system: 'Système',
   },
@@ -205,6 +215,9 @@ export const fr = {
     copied: 'Identifiant copié',
     copyFailed: "L'identifiant n'a pas pu être copié. Sélectionnez-le pour le copier.",
     openUser: "Ouvrir la fiche de l'utilisateur",
+    changes: 'Ce qui a changé',
+    unknownAction:
+      "Cette page ne connaît pas encore cette action : le serveur est plus récent qu'elle. Le nom indiqué est celui du serveur.",
     reasons: 'Pourquoi cet événement est suspect',
     userAgent: 'Agent utilisateur',
     metadata: 'Données techniques',

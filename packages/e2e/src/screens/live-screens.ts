@@ -84,7 +84,7 @@ export const liveScreens: readonly Screen[] = [
   { name: 'security-audit', open: (tools) => openSecurity(tools, 'onglet=audit') },
   {
     name: 'security-filtered',
-    open: (tools) => openSecurity(tools, 'onglet=audit&utilisateur=awa&action=LOGIN&periode=week'),
+    open: (tools) => openSecurity(tools, 'onglet=audit&q=awa&action=LOGIN&periode=week'),
   },
   {
     name: 'security-drawer',

@@ -20,7 +20,7 @@ test('a forced logout asks first, then signs the other browser out within two se
   await expect(theirs.getByText('Connecté', { exact: true })).toBeVisible();
 
   await signIn('superAdmin');
-  await page.goto('/security?onglet=audit&utilisateur=operateur');
+  await page.goto('/security?onglet=audit&q=operateur');
   const questions: string[] = [];
   page.once('dialog', (dialog) => {
     questions.push(dialog.message());

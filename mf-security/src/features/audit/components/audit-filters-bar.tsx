@@ -1,43 +1,52 @@
-import { auditActions } from '@escale/contracts';
+import { actionWord, isKnownAction } from '@escale/account/audit';
+import { auditActions, type AuditEntry } from '@escale/contracts';
 import { Button, styled } from '@escale/design-system';
-import { Input, Select, useAddressInput } from '@escale/design-system/forms';
-import { useVocabulary } from '@escale/i18n';
+import { Input, Select } from '@escale/design-system/forms';
+import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { periods, type AuditFilters, type Period } from '../model/audit-filters';
+import { noFilters, periods, type AuditFilters, type Period } from '../model/audit-filters';
 
-/** All four inputs have the same height and fill their column. */
 const Bar = styled('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
-    gridTemplateColumns: {
-      base: '1fr',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
-    '& input': { height: 'control.md', fontSize: 'md' },
+    gap: '2.5',
+    minWidth: '0',
+    '& > *': { flex: { base: '1 1 auto', sm: '0 1 auto' } },
     '& > div > span': { flex: '1' },
+    '& input': { height: 'control.md', fontSize: 'md', borderColor: 'border.strong' },
+  },
+});
+
+const End = styled('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minWidth: '0',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'medium',
   },
 });
 
 export interface AuditFiltersBarProps {
+  entries: readonly AuditEntry[];
   filters: AuditFilters;
   active: boolean;
   onChange: (changes: Partial<AuditFilters>) => void;
 }
 
-/** Filters of the audit log by user, action, IP address and period. */
-export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarProps) {
+/** Filters of the audit log by action, period and dates, beside the search. */
+export function AuditFiltersBar({ entries, filters, active, onChange }: AuditFiltersBarProps) {
   const { audit } = useMessages();
-  const labels = useVocabulary();
   const { filters: m } = audit;
-  const user = useAddressInput(filters.user, (text) => onChange({ user: text }));
-  const address = useAddressInput(filters.address, (text) => onChange({ address: text }));
-  const actionOptions = [
-    { value: '', label: m.allActions },
-    ...auditActions.map((action) => ({ value: action, label: labels.auditActions[action] })),
-  ];
+  const unknown = useMemo(
+    () => [...new Set(entries.map(({ action }) => action))].filter((action) => !isKnownAction(action)),
+    [entries],
+  );
+  const actions = new Set(['', ...auditActions, ...unknown, filters.action]);
   const periodOptions: { value: Period | ''; label: string }[] = [
     { value: '', label: audit.periods.all },
     ...(Object.keys(periods) as Period[]).map((period) => ({
@@ -45,34 +54,19 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
       label: audit.periods[period],
     })),
   ];
-  const handleClear = () => {
-    user.setDraft('');
-    address.setDraft('');
-    onChange({ user: '', action: '', address: '', period: '', from: '', to: '' });
-  };
-
   const type = `${filters.from}${filters.to}`.includes('T') ? 'datetime-local' : 'date';
 
   return (
-    <Bar role="search" aria-label={m.heading}>
-      <Input
-        aria-label={m.user}
-        placeholder={m.userHint}
-        value={user.draft}
-        onChange={(event) => user.setDraft(event.target.value)}
-      />
+    <Bar role="group" aria-label={m.heading}>
       <Select
         label={m.action}
         labelHidden
-        options={actionOptions}
+        options={[...actions].map((value) => ({
+          value,
+          label: value === '' ? m.allActions : actionWord(value),
+        }))}
         value={filters.action}
         onChange={(action) => onChange({ action })}
-      />
-      <Input
-        aria-label={m.address}
-        placeholder={m.address}
-        value={address.draft}
-        onChange={(event) => address.setDraft(event.target.value)}
       />
       <Select
         label={m.period}
@@ -82,16 +76,17 @@ export function AuditFiltersBar({ filters, active, onChange }: AuditFiltersBarPr
         onChange={(period) => onChange({ period, from: '', to: '' })}
       />
       {(['from', 'to'] as const).map((end) => (
-        <Input
-          key={end}
-          type={type}
-          aria-label={m[end]}
-          value={filters[end]}
-          onChange={(event) => onChange({ [end]: event.target.value, period: '' })}
-        />
+        <End key={end}>
+          {m[end]}
+          <Input
+            type={type}
+            value={filters[end]}
+            onChange={(event) => onChange({ [end]: event.target.value, period: '' })}
+          />
+        </End>
       ))}
       {active && (
-        <Button variant="ghost" icon="close" onClick={handleClear}>
+        <Button variant="ghost" icon="close" onClick={() => onChange(noFilters)}>
           {m.clear}
         </Button>
       )}

@@ -1,19 +1,20 @@
 import { useCurrentUser } from '@escale/auth';
 import { limits, type AuditEntry } from '@escale/contracts';
-import { Alert, Button, Flex, Stack, Text } from '@escale/design-system';
-import { DataTable, type RowAction } from '@escale/design-system/data-table';
-import { formatDateTime, useLocale } from '@escale/i18n';
+import { Alert, Button, Stack } from '@escale/design-system';
+import { createRowSearch, DataTable, type RowAction } from '@escale/design-system/data-table';
+import { useLocale } from '@escale/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import type { AuditLog } from '../../../api/audit-log';
-import { useOlderEntries } from '../../../api/use-older-entries';
+import { useAuditPart } from '../../../api/use-audit-part';
 import { useMessages } from '../../../messages/catalogue';
 import { useForceLogout } from '../../../force-logout/use-force-logout';
 import { emailOf } from '../../../suspicion/suspicious-activities';
-import { filterEntries, noFilters } from '../model/audit-filters';
+import { filterEntries, noFilters, rangeOfFilters } from '../model/audit-filters';
 import { useAuditFilters } from '../model/use-audit-filters';
 import { useAuditColumns } from '../model/use-audit-columns';
 import { useFilterText } from '../model/use-filter-text';
 import { AuditFiltersBar } from './audit-filters-bar';
+import { AuditFoot } from './audit-foot';
 
 export interface AuditTableProps {
   log: AuditLog;
@@ -21,28 +22,29 @@ export interface AuditTableProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-const step = 30;
-
 const rowId = ({ id }: AuditEntry) => id;
 
-/** The audit log: the fetched entries that match the filters, at most 20 rows (§9). */
+/** The audit log: the entries that match the filters, at first 20 rows (§9). */
 export function AuditTable({ log, now, onOpen }: AuditTableProps) {
   const { audit, suspicious, forceLogout: texts } = useMessages();
   const { id: userId } = useCurrentUser();
   const { filters, change, active, unreadable, reversed } = useAuditFilters();
-  const { entries, complete } = log;
-  const locale = useLocale();
+  const { timezone } = useLocale();
   const [most, setMost] = useState<number>(limits.securityAuditShown);
-  const { loadOlder, loading } = useOlderEntries();
+  const part = useAuditPart(log, reversed ? {} : rangeOfFilters(filters, now, timezone));
+  const { entries, complete } = part;
   const { forceLogout, isOwn } = useForceLogout();
   const columns = useAuditColumns();
+  const search = useMemo(
+    () => createRowSearch(columns.map((column) => ({ ...column, shown: true }))),
+    [columns],
+  );
   const matching = useMemo(
-    () => filterEntries(entries, filters, now, locale.timezone),
-    [entries, filters, now, locale.timezone],
+    () => search(filterEntries(entries, filters, now, timezone), filters.search),
+    [search, entries, filters, now, timezone],
   );
   const rows = useMemo(() => matching.slice(0, most), [matching, most]);
-  const hidden = matching.length - rows.length;
-  const oldest = entries.at(-1);
+  const waiting = part.status === 'loading' && rows.length === 0;
   const filterText = useFilterText(filters);
   const rowName = useCallback((entry: AuditEntry) => emailOf(entry) ?? suspicious.nobody, [suspicious]);
   const rowActions = useCallback(
@@ -68,50 +70,45 @@ export function AuditTable({ log, now, onOpen }: AuditTableProps) {
       {(unreadable || reversed) && (
         <Alert tone="warn">{reversed ? audit.filters.reversed : audit.filters.unreadable}</Alert>
       )}
-      <AuditFiltersBar filters={filters} active={active} onChange={change} />
+      {part.status === 'failed' && (
+        <Alert
+          tone="warn"
+          action={
+            <Button size="sm" onClick={part.retry}>
+              {audit.retry}
+            </Button>
+          }
+        >
+          {audit.partFailed}
+        </Alert>
+      )}
       <DataTable
         id="audit-logs"
         title={audit.heading}
+        searchLabel={audit.search}
+        search={{ query: filters.search, onQuery: (words) => change({ search: words }) }}
+        noneText={complete ? audit.none : audit.noneLoaded}
         preferencesOwner={userId}
         rows={rows}
-        totalRows={entries.length}
+        totalRows={waiting ? 0 : entries.length}
+        filters={<AuditFiltersBar {...{ entries, filters, active }} onChange={change} />}
         onClearFilters={active ? () => change(noFilters) : undefined}
         columns={columns}
         rowId={rowId}
         rowName={rowName}
-        status="ready"
+        status={waiting ? 'loading' : 'ready'}
         initialSort={{ column: 'timestamp', direction: 'desc' }}
         rowActions={rowActions}
         emptyDescription={entries.length === 0 ? audit.empty : undefined}
         filterText={filterText || undefined}
       />
-      <Flex alignItems="center" flexWrap="wrap" gap="3">
-        <Text tone="muted" fontSize="sm" role="status">
-          {audit.shown(rows.length, matching.length)}
-        </Text>
-        {hidden > 0 && (
-          <Button size="sm" onClick={() => setMost(most + step)}>
-            {audit.showMore(Math.min(step, hidden))}
-          </Button>
-        )}
-        {hidden === 0 && !complete && (
-          <Button
-            size="sm"
-            loading={loading}
-            onClick={() => {
-              setMost(most + limits.securityAuditFetch);
-              loadOlder();
-            }}
-          >
-            {audit.loadOlder}
-          </Button>
-        )}
-        {oldest !== undefined && !complete && (
-          <Text tone="muted" fontSize="sm">
-            {audit.loaded(entries.length, formatDateTime(oldest.timestamp, locale))}
-          </Text>
-        )}
-      </Flex>
+      <AuditFoot
+        log={log}
+        part={part}
+        shown={rows.length}
+        matching={matching.length}
+        onMore={(count) => setMost(most + count)}
+      />
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
+import { actionWord, ChangeList, changesIn, isKnownAction } from '@escale/account/audit';
 import { useDeviceName } from '@escale/account/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { Alert, Button, DescriptionList, notify, Stack, styled, TextLink } from '@escale/design-system';
 import { Drawer } from '@escale/design-system/drawer';
-import { formatDateTime, labelOf, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
+import { formatDateTime, resourceWord, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { emailOf } from '../../../suspicion/suspicious-activities';
@@ -41,10 +42,10 @@ export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
 function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { entry: m, audit, suspicious } = useMessages();
   const locale = useLocale();
-  const labels = useVocabulary();
   const reasons = useReasons(entry);
   const device = useDeviceName();
   const notifyCopied = (copied: boolean) => (copied ? notify.success(m.copied) : notify.error(m.copyFailed));
+  const changes = changesIn(entry);
   const person = entry.user === null ? emailOf(entry) : `${fullName(entry.user)} (${entry.user.email})`;
 
   return (
@@ -56,6 +57,7 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
           ))}
         </Alert>
       )}
+      {!isKnownAction(entry.action) && <Alert tone="info">{m.unknownAction}</Alert>}
       <Stack direction="row" gap="3" flexWrap="wrap" alignItems="center">
         <Button size="sm" icon="copy" onClick={() => void copyText(entry.id).then(notifyCopied)}>
           {m.copyId}
@@ -70,11 +72,12 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
       <DescriptionList
         items={[
           { term: audit.columns.timestamp, details: formatDateTime(entry.timestamp, locale) },
-          { term: audit.columns.action, details: labelOf(labels.auditActions, entry.action) },
+          { term: audit.columns.action, details: actionWord(entry.action) },
           { term: audit.columns.user, details: person ?? suspicious.nobody },
           { term: audit.columns.resource, details: resourceWord(entry.resource) },
           { term: audit.columns.ipAddress, details: entry.ipAddress ?? m.none },
           { term: audit.columns.device, details: device(entry.userAgent) },
+          ...(changes.length === 0 ? [] : [{ term: m.changes, details: <ChangeList changes={changes} /> }]),
         ]}
       />
       <details>

@@ -1,22 +1,22 @@
+import { actionWord } from '@escale/account/audit';
 import { useDeviceName } from '@escale/account/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
-import { Badge } from '@escale/design-system';
 import type { DataTableColumn } from '@escale/design-system/data-table';
-import { formatDateTime, labelOf, parseDate, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
+import { formatDateTime, parseDate, resourceWord, useLocale } from '@escale/i18n';
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
+import { AddressCell } from '../../../shared/address-cell';
 import { emailOf } from '../../../suspicion/suspicious-activities';
+import { ActionCell } from '../components/action-cell';
 
 /** The columns of the audit log; the same array until language or formats change. */
 export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
   const { audit, suspicious } = useMessages();
   const locale = useLocale();
-  const labels = useVocabulary();
   const device = useDeviceName();
 
   return useMemo(() => {
     const { columns } = audit;
-    const actionOf = (entry: AuditEntry) => labelOf(labels.auditActions, entry.action);
     const personOf = (entry: AuditEntry) =>
       entry.user === null ? (emailOf(entry) ?? suspicious.nobody) : fullName(entry.user);
     const text = (id: keyof typeof columns, read: (entry: AuditEntry) => string) => ({
@@ -26,23 +26,43 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
       text: read,
     });
 
+    const timeOf = ({ timestamp }: AuditEntry) => formatDateTime(timestamp, locale);
+
     return [
       {
         id: 'timestamp',
         header: columns.timestamp,
         value: ({ timestamp }) => parseDate(timestamp),
-        text: ({ timestamp }) => formatDateTime(timestamp, locale),
+        text: timeOf,
+        width: 150,
+        hideBelow: 640,
       },
       {
-        ...text('action', actionOf),
-        cell: (entry) => (
-          <Badge tone={entry.action === 'LOGIN_FAILED' ? 'bad' : 'neutral'}>{actionOf(entry)}</Badge>
+        ...text('action', ({ action }) => actionWord(action)),
+        cell: (entry, { isLeftOut }) => (
+          <ActionCell
+            action={entry.action}
+            detail={[isLeftOut('timestamp') && timeOf(entry), isLeftOut('user') && personOf(entry)]
+              .filter((line) => line !== false)
+              .join(' · ')}
+          />
         ),
+        width: 230,
       },
-      text('user', personOf),
-      text('resource', ({ resource }) => resourceWord(resource)),
-      { ...text('ipAddress', ({ ipAddress }) => ipAddress ?? ''), width: 130 },
-      { ...text('device', ({ userAgent }) => device(userAgent)), width: 210 },
+      {
+        ...text('user', personOf),
+        searchText: (entry) => emailOf(entry) ?? '',
+        width: 180,
+        hideBelow: 480,
+      },
+      { ...text('resource', ({ resource }) => resourceWord(resource)), width: 145, hideBelow: 1080 },
+      {
+        ...text('ipAddress', ({ ipAddress }) => ipAddress ?? ''),
+        cell: ({ ipAddress }) => <AddressCell address={ipAddress ?? ''} />,
+        width: 165,
+        hideBelow: 720,
+      },
+      { ...text('device', ({ userAgent }) => device(userAgent)), width: 205, hideBelow: 930 },
     ];
-  }, [audit, suspicious, locale, labels, device]);
+  }, [audit, suspicious, locale, device]);
 }

@@ -4,9 +4,8 @@ import { endOf, isMoment, startOf } from '../../../shared/day-range';
 import { isPeriod, type AuditFilters } from './audit-filters';
 
 const names = {
-  user: 'utilisateur',
+  search: 'q',
   action: 'action',
-  address: 'adresse',
   period: 'periode',
   from: 'du',
   to: 'au',
@@ -17,9 +16,8 @@ function readFilters(params: URLSearchParams): AuditFilters {
   const period = read('period');
   const moment = (name: 'from' | 'to') => (isMoment(read(name)) ? read(name) : '');
   return {
-    user: read('user'),
+    search: read('search'),
     action: read('action'),
-    address: read('address'),
     period: isPeriod(period) ? period : '',
     from: moment('from'),
     to: moment('to'),

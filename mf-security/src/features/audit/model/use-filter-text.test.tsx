@@ -1,5 +1,5 @@
 import { renderApp, screen } from '@escale/testing';
-import type { AuditFilters } from './audit-filters';
+import { noFilters, type AuditFilters } from './audit-filters';
 import { useFilterText } from './use-filter-text';
 
 function Shown({ filters }: { filters: AuditFilters }) {
@@ -8,10 +8,9 @@ function Shown({ filters }: { filters: AuditFilters }) {
 
 test.each<[Partial<AuditFilters>, string]>([
   [{}, 'rien'],
-  [{ user: 'awa', address: '10.0' }, 'Utilisateur : awa, Adresse IP : 10.0'],
+  [{ from: '2026-11-20', to: '2026-11-21' }, 'Du : 2026-11-20, Au : 2026-11-21'],
   [{ action: 'LOGIN_FAILED', period: 'hour' }, 'Action : Connexion échouée, Période : Dernière heure'],
 ])('describes %j as %s', async (filters, text) => {
-  const none: AuditFilters = { user: '', action: '', address: '', period: '', from: '', to: '' };
-  renderApp(<Shown filters={{ ...none, ...filters }} />, { as: 'ADMIN' });
+  renderApp(<Shown filters={{ ...noFilters, ...filters }} />, { as: 'ADMIN' });
   expect(await screen.findByText(text)).toBeVisible();
 });

@@ -1,15 +1,12 @@
-import { labelOf, useVocabulary } from '@escale/i18n';
+import { actionWord } from '@escale/account/audit';
 import { useMessages } from '../../../messages/catalogue';
 import type { AuditFilters } from './audit-filters';
 
 /** Returns the active filters as text for the printed page; empty without filters. */
-export function useFilterText({ user, action, address, period, from, to }: AuditFilters): string {
+export function useFilterText({ action, period, from, to }: AuditFilters): string {
   const { filters, periods } = useMessages().audit;
-  const { auditActions } = useVocabulary();
   const parts: [string, string][] = [
-    [filters.user, user],
-    [filters.action, labelOf(auditActions, action)],
-    [filters.address, address],
+    [filters.action, action === '' ? '' : actionWord(action)],
     [filters.period, period === '' ? '' : periods[period]],
     [filters.from, from],
     [filters.to, to],

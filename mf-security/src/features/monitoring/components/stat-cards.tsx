@@ -7,14 +7,16 @@ import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/sus
 import { severityTones } from '../../../suspicion/severity-tones';
 import { failedSignIns } from '../model/failed-sign-ins';
 
-/** In a two-column layout the fifth card spans both columns. */
+/** No hole beside the fifth card: two by two it spans both columns, three by three the last two share a row. */
 const Cards = styled('section', {
   base: {
     display: 'grid',
     gap: '4',
     marginBlockEnd: '6',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
-    '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, 1fr)', lg: 'repeat(5, 1fr)' },
+    '& > *': { gridColumn: { md: 'span 2', lg: 'auto' } },
+    '& > :nth-last-child(-n + 2)': { gridColumn: { md: 'span 3', lg: 'auto' } },
+    '& > :last-child': { gridColumn: { base: '1 / -1', md: 'span 3', lg: 'auto' } },
   },
 });
 

@@ -10,7 +10,9 @@ const Lines = styled('span', {
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 });
-const Name = styled('span', { base: { fontWeight: 'semibold' } });
+const Name = styled('span', {
+  base: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 'semibold' },
+});
 const Detail = styled('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface PersonCellProps {
@@ -25,16 +27,16 @@ export interface PersonCellProps {
 export function PersonCell({ user, own, detail }: PersonCellProps) {
   const { sessions } = useMessages();
   return (
-    <HStack gap="2.5">
-      <Lines>
+    <Lines>
+      <HStack gap="2" minWidth="0">
         <Name>
           <TextLink to={`/users/${encodeURIComponent(user.id)}`} tone="plain">
             {fullName(user)}
           </TextLink>
         </Name>
-        <Detail>{detail}</Detail>
-      </Lines>
-      {own && <Badge tone="info">{sessions.own}</Badge>}
-    </HStack>
+        {own && <Badge tone="info">{sessions.own}</Badge>}
+      </HStack>
+      <Detail>{detail}</Detail>
+    </Lines>
   );
 }

@@ -4,6 +4,7 @@ import type { DataTableColumn } from '@escale/design-system/data-table';
 import { formatDateTime, parseDate, useLocale, useVocabulary } from '@escale/i18n';
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
+import { AddressCell } from '../../../shared/address-cell';
 import { PersonCell } from '../components/person-cell';
 import { isOwnCurrent } from './session-rules';
 
@@ -44,8 +45,13 @@ export function useSessionColumns(actor: PolicyActor): readonly DataTableColumn<
         width: 240,
       },
       { ...text('role', ({ user }) => shortRoles[displayedRole(user.role)]), width: 130, hidden: true },
-      { ...text('device', ({ userAgent }) => device(userAgent)), width: 190, hideBelow: 620 },
-      { ...text('ipAddress', ({ ipAddress }) => ipAddress ?? texts.unknown), width: 130, hideBelow: 940 },
+      { ...text('device', ({ userAgent }) => device(userAgent)), width: 205, hideBelow: 620 },
+      {
+        ...text('ipAddress', ({ ipAddress }) => ipAddress ?? texts.unknown),
+        cell: ({ ipAddress }) => <AddressCell address={ipAddress ?? texts.unknown} />,
+        width: 165,
+        hideBelow: 1000,
+      },
       { ...date('createdAt'), hideBelow: 780 },
       { ...date('lastSeenAt'), hideBelow: 480 },
       { ...date('expiresAt'), hidden: true },

@@ -7,14 +7,18 @@ import { listedActivities, type SuspiciousActivity } from '../../../suspicion/su
 import { severityTones } from '../../../suspicion/severity-tones';
 import type { SeenActivities } from '../model/use-seen-activities';
 
-const List = styled('ul', { base: { listStyle: 'none', margin: '0', padding: '0' } });
+const List = styled('ul', {
+  base: { listStyle: 'none', margin: '0', padding: '0', containerType: 'inline-size' },
+});
 const Item = styled('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '88px minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
-    gap: '3',
+    gap: '2.5',
     paddingBlock: '3',
+    // By the width of the list: beside the chart it is narrow on a wide screen too.
+    '@container (min-width: 40rem)': { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: '3' },
     '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
   },
 });

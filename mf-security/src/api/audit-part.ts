@@ -1,0 +1,40 @@
+import { userKeys } from '@escale/api-client';
+import type { AuditEntry, AuditRange } from '@escale/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchPage, type AuditLog } from './audit-log';
+
+const timeOf = ({ timestamp }: AuditEntry) => new Date(timestamp).getTime();
+
+/** An entry without a readable date is outside of no range. */
+const isOutside = (entry: AuditEntry, { from, to }: AuditRange) =>
+  (from !== undefined && timeOf(entry) < Date.parse(from)) ||
+  (to !== undefined && timeOf(entry) >= Date.parse(to));
+
+/** Returns the part of a range that is older than what is loaded of the log; `null` where nothing can lack. */
+export function lackingPart({ entries, complete }: AuditLog, { from, to }: AuditRange): AuditRange | null {
+  const oldest = entries.findLast((entry) => !Number.isNaN(timeOf(entry)));
+  if (complete || oldest === undefined || (from === undefined && to === undefined)) return null;
+  const loadedSince = timeOf(oldest);
+  if (from !== undefined && loadedSince < Date.parse(from)) return null;
+  const end = Math.min(loadedSince + 1, to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to));
+  return { ...(from !== undefined && { from }), to: new Date(end).toISOString() };
+}
+
+/** The newest entries between two moments; `null` from a server that does not look at the moments. */
+export function auditPartOptions(range: AuditRange) {
+  return queryOptions({
+    queryKey: [...userKeys.auditLog, range],
+    queryFn: async () => {
+      const part = await fetchPage(1, range);
+      return part.entries.some((entry) => isOutside(entry, range)) ? null : part;
+    },
+  });
+}
+
+/** Returns the entries of both, each once, newest first. */
+export function joined(one: readonly AuditEntry[], other: readonly AuditEntry[]): readonly AuditEntry[] {
+  const ids = new Set(one.map(({ id }) => id));
+  const added = other.filter(({ id }) => !ids.has(id));
+  if (added.length === 0) return one;
+  return [...one, ...added].toSorted((a, b) => (timeOf(b) || 0) - (timeOf(a) || 0));
+}

@@ -1,0 +1,45 @@
+import type { AuditEntry, AuditRange } from '@escale/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { AuditLog } from './audit-log';
+import { auditPartOptions, joined, lackingPart } from './audit-part';
+import { auditQueryOptions } from './security-queries';
+import { useOlderEntries } from './use-older-entries';
+
+export interface AuditPart {
+  /** All loaded entries; those outside of the range are among them. */
+  entries: readonly AuditEntry[];
+  /** True when every entry of the range is among them. */
+  complete: boolean;
+  /** How many entries of the range are still to be loaded; `null` where that is not known. */
+  remaining: number | null;
+  status: 'ready' | 'loading' | 'failed';
+  retry: () => void;
+  loadOlder: () => void;
+  loadingOlder: boolean;
+}
+
+/**
+ * The entries of a range of time: what is loaded of the log, and what it lacks from the server. From a server that does
+ * not look at the range, older entries are loaded page by page as without one.
+ */
+export function useAuditPart(log: AuditLog, range: AuditRange): AuditPart {
+  const isRange = range.from !== undefined || range.to !== undefined;
+  const lacking = lackingPart(log, range);
+  const options = auditPartOptions(lacking ?? {});
+  const query = useQuery({ ...options, enabled: lacking !== null });
+  const part = lacking === null ? undefined : query.data;
+  const older = useOlderEntries(auditQueryOptions(false).queryKey);
+  const olderOfPart = useOlderEntries(options.queryKey, lacking ?? {});
+  const { loadOlder, loading } = part ? olderOfPart : older;
+  const waiting = query.isError ? 'failed' : 'loading';
+  return {
+    entries: useMemo(() => (part ? joined(log.entries, part.entries) : log.entries), [log, part]),
+    complete: part ? part.complete : isRange ? lacking === null : log.complete,
+    remaining: part?.total === undefined ? null : part.total - part.entries.length,
+    status: lacking === null || part !== undefined ? 'ready' : waiting,
+    retry: () => void query.refetch(),
+    loadOlder,
+    loadingOlder: loading,
+  };
+}

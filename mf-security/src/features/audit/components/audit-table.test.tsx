@@ -1,0 +1,80 @@
+import { act, fireEvent, renderApp, screen, waitFor } from '@escale/testing';
+import { buildAuditEntry } from '../../../test-security';
+import { AuditTable } from './audit-table';
+
+const entries = [
+  buildAuditEntry(),
+  buildAuditEntry({
+    id: 'accented',
+    user: { email: 'helene@escale.test', firstName: 'Hélène', lastName: 'Traoré' },
+    ipAddress: '185.220.101.7',
+  }),
+  buildAuditEntry({ id: 'newer', action: 'BADGE_PRINTED' }),
+];
+const log = { entries, complete: true };
+const now = new Date('2026-11-21T09:00:00Z');
+
+const open = (url = '/security') =>
+  renderApp(<AuditTable log={log} now={now} onOpen={() => undefined} />, {
+    as: 'ADMIN',
+    url,
+    path: '/security',
+  });
+
+const search = () => screen.findByRole<HTMLInputElement>('searchbox');
+
+test.each([
+  ['traore', '1 entrée'],
+  ['HELENE@', '1 entrée'],
+  ['185.220', '1 entrée'],
+  ['kouassi connexion', '1 entrée'],
+  ['chrome', '3 entrées'],
+  ['personne', '0 entrée'],
+])('the one search finds %s in names, emails, addresses and actions: %s', async (words, count) => {
+  open(`/security?q=${encodeURIComponent(words)}`);
+  expect(await screen.findByText(count)).toBeVisible();
+  expect(screen.getAllByRole('searchbox')).toHaveLength(1);
+});
+
+/** Types faster than the router updates: within one `act` no transition completes between two keys. */
+function typeFast(input: HTMLInputElement, text: string) {
+  act(() => {
+    for (const key of text) fireEvent.change(input, { target: { value: input.value + key } });
+  });
+}
+
+test('fast typing loses no letter, on screen and in the address', async () => {
+  const { location } = open();
+  const input = await search();
+  typeFast(input, 'koné 10.20');
+  expect(input).toHaveValue('koné 10.20');
+  await waitFor(() => expect(location().search).toBe('?q=kon%C3%A9+10.20'));
+});
+
+test('typing in the middle of the text keeps the caret', async () => {
+  open('/security?q=kone');
+  const input = await search();
+  act(() => {
+    input.setRangeText('n', 2, 2, 'end');
+    fireEvent.input(input);
+  });
+  expect(input).toHaveValue('konne');
+  expect(input.selectionStart).toBe(3);
+});
+
+test('the clear button empties the search as well as the filters', async () => {
+  const { user, location } = open('/security?action=LOGIN');
+  await user.type(await search(), 'traore');
+  await waitFor(() => expect(location().search).toContain('q=traore'));
+  await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+  expect(await search()).toHaveValue('');
+  await waitFor(() => expect(location().search).toBe(''));
+});
+
+test('an action that only a newer server knows is said to be unknown, and can be filtered by', async () => {
+  const { user } = open();
+  const action = await screen.findByRole('combobox', { name: 'Action' });
+  await user.selectOptions(action, 'Action inconnue (BADGE_PRINTED)');
+  expect(await screen.findByText('1 entrée')).toBeVisible();
+  expect(screen.getByText('Action inconnue')).toBeVisible();
+});
