@@ -3,20 +3,40 @@ import { recordMove, recoverHistory } from './history';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import type { SiteLayout } from './site-layout';
+import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
 
 const previousVersionsMax = 5;
 
 /**
- * `published`: the version is live. `unchanged`: it was live already. `skipped`: a real module has replaced the
- * placeholder, or the version was rolled back and only new ones were requested. `staged`: the version is registered as
- * a canary without an audience.
+ * What became of the version. `published`: it is live. `held`: it is published, and people get it once the withdrawn
+ * module is restored. `unchanged`: it was live already. `skipped`: a real module has replaced the placeholder, or the
+ * version was rolled back and only new ones were requested. `staged`: it is a canary without an audience. `canary`: the
+ * audience of the canary gets it. `stopped`: it was a canary, everybody gets the live version. `promoted`: it was the
+ * canary and is live. `live-again`: it was live before and is so again.
  */
-export type ActivationOutcome = 'published' | 'unchanged' | 'skipped' | 'staged';
+export type ActivationOutcome =
+  | 'published'
+  | 'held'
+  | 'unchanged'
+  | 'skipped'
+  | 'staged'
+  | 'canary'
+  | 'stopped'
+  | 'promoted'
+  | 'live-again'
+  | 'withdrawn'
+  | 'restored';
 
 export interface ActivationResult {
   id: string;
   version: string;
   outcome: ActivationOutcome;
+  /** The live version before, or beside a canary. */
+  live?: string | undefined;
+  /** Who gets a canary. */
+  audience?: { percent: number; users: readonly string[] };
+  /** Whether a withdrawn module has a card that says so. */
+  card?: boolean;
 }
 
 /** The entry with another live version; the version that was live becomes the newest previous one. */
@@ -35,6 +55,7 @@ export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor
   const read = await readRegistry(site);
   await recoverHistory(site, read.entries);
   const current = read.entries.find((entry) => entry.live.id === id);
+  if (current?.withdrawn) throw new PublishError(withdrawnRefusal(id));
   if (current?.live.entry == null)
     throw new PublishError(`${id}: a canary needs a live version beside it; publish one first`);
   if (current.live.version === version) return { id, version, outcome: 'unchanged' };
@@ -43,7 +64,7 @@ export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor
   const canary = { version: descriptor, percent: 0, users: [] };
   await writeRegistry(site, [...others, { ...current, canary }]);
   await recordMove(site, { action: 'canary', id, version, from: current.live.version });
-  return { id, version, outcome: 'staged' };
+  return { id, version, outcome: 'staged', live: current.live.version };
 }
 
 /** Makes a descriptor the live version of its module and records the move. The caller holds the site lock. */
@@ -55,16 +76,22 @@ export async function activateVersion(
   const { id, version } = descriptor;
   const read = await readRegistry(site);
   await recoverHistory(site, read.entries);
-  const current = read.entries.find((entry) => entry.live.id === id);
+  const found = read.entries.find((entry) => entry.live.id === id);
+  const current = found && restoredEntry(found);
   if (current?.live.version === version && current.live.entry === descriptor.entry)
-    return { id, version, outcome: 'unchanged' };
-  if (current !== undefined && !mayReplace(current.live)) return { id, version, outcome: 'skipped' };
-  const others = read.entries.filter((entry) => entry !== current);
+    return { id, version, outcome: found?.withdrawn ? 'held' : 'unchanged' };
+  if (current !== undefined && !mayReplace(current.live))
+    return { id, version, outcome: 'skipped', live: current.live.version };
+  const others = read.entries.filter((entry) => entry !== found);
   assertRoutesFree(descriptor, others);
-  await writeRegistry(site, [...others, entryWithLive(current, descriptor)]);
+  await writeRegistry(site, [...others, stillWithdrawn(entryWithLive(current, descriptor), found)]);
   await recordMove(site, { action: 'publish', id, version, from: current?.live.version ?? null });
-  return { id, version, outcome: 'published' };
+  return { id, version, outcome: found?.withdrawn ? 'held' : 'published', live: current?.live.version };
 }
+
+/** Why a canary of a withdrawn module is refused. */
+export const withdrawnRefusal = (id: string) =>
+  `${id} is withdrawn; bring it back first: escale restore ${id}`;
 
 function previousOf(current: RegistryEntry | undefined, version: string): ModuleDescriptor[] {
   if (current === undefined) return [];

@@ -1,11 +1,11 @@
-import type { Canary, ModuleDescriptor, RegistryEntry } from '@escale/contracts';
-import { isIntact, sealedDigests } from './file-digests';
+import type { Canary, RegistryEntry } from '@escale/contracts';
 import { recordMove, recoverHistory } from './history';
-import { assertRoutesFree, entryWithLive, type ActivationResult } from './activate-version';
+import { assertRoutesFree, entryWithLive, withdrawnRefusal, type ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { siteLayout, type SiteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
+import { assertIntact } from './version-folder';
 
 export interface StartCanaryOptions {
   siteDir: string;
@@ -34,11 +34,12 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
     const known = [entry.canary?.version, ...entry.previous, entry.live];
     const descriptor = known.find((candidate) => candidate?.version === version);
     if (!descriptor) throw new PublishError(`${id}: ${version} is not there; ${knownVersions(entry)}`);
+    if (descriptor === entry.live) throw new PublishError(`${id}: ${version} is live already, for everybody`);
     await assertIntact(site, descriptor);
     assertRoutesFree(descriptor, othersOf(read, entry));
     await put(site, read, entry, { ...entry, canary: { version: descriptor, percent, users: [...users] } });
     await recordMove(site, { action: 'canary', id, version, from: entry.live.version });
-    return { id, version, outcome: 'published' };
+    return { id, version, outcome: 'canary', live: entry.live.version, audience: { percent, users } };
   });
 }
 
@@ -58,7 +59,7 @@ export async function promoteCanary({
     assertRoutesFree(descriptor, othersOf(read, entry));
     await put(site, read, entry, entryWithLive(entry, descriptor));
     await recordMove(site, { action: 'promote', id, version: descriptor.version, from: entry.live.version });
-    return { id, version: descriptor.version, outcome: 'published' };
+    return { id, version: descriptor.version, outcome: 'promoted', live: entry.live.version };
   });
 }
 
@@ -81,7 +82,7 @@ export async function stopCanary({
       version: entry.live.version,
       from: descriptor.version,
     });
-    return { id, version: entry.live.version, outcome: 'published' };
+    return { id, version: descriptor.version, outcome: 'stopped', live: entry.live.version };
   });
 }
 
@@ -92,6 +93,7 @@ async function entryOf(site: SiteLayout, id: string): Promise<{ read: ReadRegist
   await recoverHistory(site, read.entries);
   const entry = read.entries.find(({ live }) => live.id === id);
   if (entry === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
+  if (entry.withdrawn) throw new PublishError(withdrawnRefusal(id));
   return { read, entry };
 }
 
@@ -110,13 +112,6 @@ async function put(
   entry: RegistryEntry,
 ): Promise<void> {
   await writeRegistry(site, [...othersOf(read, old), entry]);
-}
-
-async function assertIntact(site: SiteLayout, descriptor: ModuleDescriptor): Promise<void> {
-  const { id, version, entry } = descriptor;
-  if (!entry?.startsWith('/')) return;
-  if (!(await isIntact(site.versionFolder(id, version), sealedDigests(descriptor))))
-    throw new PublishError(`${id}: the files of ${version} are missing or damaged; publish that build again`);
 }
 
 function knownVersions({ live, previous }: RegistryEntry): string {

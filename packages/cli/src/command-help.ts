@@ -39,7 +39,8 @@ before it stay, for open tabs and "escale rollback shell".
   rollback: `escale rollback <id> [--to <version>] [--json]
 escale rollback shell [--to <version>] [--force "<reason>"] [--json]
 
-Moves a module's pointer back to the version before, or to a named one, after checking that its files are whole.
+Moves a module's pointer back to the version before, or to a named one, after checking that its files are whole. --to also
+names a version that a rollback has left, while its folder is there. "rollback shell" does the same for the shell.
 `,
   canary: `escale canary <id> <version> --percent <0-100> [--users <id or e-mail>,...] [--json]
 escale canary <id> --stop
@@ -50,9 +51,19 @@ Shows a version to those users and to that share of all (always the same people)
 
 Makes the canary of a module its live version.
 `,
+  withdraw: `escale withdraw <id> [--no-card] [--json]
+
+Takes a module away from everybody: nothing of its code is fetched, its card and its pages say that it is withdrawn for
+now, and its canary ends. A version that is published meanwhile waits for "escale restore".
+  --no-card       without a card; its pages still say it
+`,
+  restore: `escale restore <id> [--json]
+
+Brings a withdrawn module back.
+`,
   status: `escale status [--json]
 
-What is live, since when, and what can be gone back to.
+The live shell, the live version of each module, its canary and who gets it, since when, and what can be gone back to.
 `,
 };
 
@@ -65,7 +76,9 @@ export const usage = `Usage: escale <command> [--site <folder>] [--json]
   rollback <id> [--to <version>]    go back to the version before, or to a named one
   canary <id> <version>             show a version to some: --percent, --users, --stop
   promote <id>                      make the canary the live version
-  status                            what is live
+  withdraw <id>                     take a module away from everybody: --no-card
+  restore <id>                      bring a withdrawn module back
+  status                            what is live, and for whom
   publish-shell <dist>              publish the built shell: --force
   rollback shell [--to <version>]   go back to another release of the shell: --force
   link <json>=<entry url>...        list modules that a development server serves

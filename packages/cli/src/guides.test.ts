@@ -48,7 +48,7 @@ it('first-module.md: the commands create, build, check, publish and roll back a 
   expect(output).not.toContain('FAILS');
   expect(existsSync(path.join(folder, 'mf-yard/escale.module.json'))).toBe(true);
   expect(output.match(/^containers 1\.0\.0-\w+ published$/gm)).toHaveLength(2);
-  expect(output).toMatch(/^containers 1\.0\.0-\w+ live again$/m);
+  expect(output).toMatch(/^containers 1\.0\.0-\w+ live again; before it 1\.0\.0-\w+$/m);
 }, 180_000);
 
 it('operations.md: the commands deploy, roll back, run a canary, promote it and publish elsewhere', async () => {
@@ -68,7 +68,8 @@ it('operations.md: the commands deploy, roll back, run a canary, promote it and 
     /^shell 2\.0\.0-\w+ published; before it 1\.3\.0-\w+\nforced; it refuses\n {2}settings/m,
   );
   expect(output).toMatch(/^shell 1\.3\.0-\w+ live again; before it 2\.0\.0-\w+$/m);
-  expect(output.match(/^users 1\.2\.0-\w+ live again$/gm)).toHaveLength(2);
-  expect(output).toMatch(/^settings 1\.2\.0-\w+ live again$/m);
+  expect(output.match(/^users 1\.2\.0-\w+ live again; before it 1\.2\.0-\w+$/gm)).toHaveLength(2);
+  expect(output).toMatch(/^settings 1\.2\.0-\w+ live again; before it/m);
   expect(output).toMatch(/^settings 1\.2\.0-\w+ published$/m);
+  expect(output.match(/^users 1\.2\.0-\w+ restored: live for everybody$/gm)).toHaveLength(2);
 }, 120_000);

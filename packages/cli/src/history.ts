@@ -9,7 +9,7 @@ const publicMoves = 200;
 /** One change of what people get, a line of `history.ndjson`. `recovered` marks a change of a killed process. */
 export interface HistoryLine {
   time: string;
-  action: 'publish' | 'rollback' | 'recovered' | 'canary' | 'canary-end' | 'promote';
+  action: 'publish' | 'rollback' | 'recovered' | 'canary' | 'canary-end' | 'promote' | 'withdraw' | 'restore';
   id: string;
   version: string;
   from: string | null;
@@ -19,8 +19,9 @@ export interface HistoryLine {
   refused?: string[];
 }
 
-/** True for a change of the live version; a canary and its end change nothing of it. */
-export const movesLive = ({ action }: HistoryLine) => action !== 'canary' && action !== 'canary-end';
+/** True for a change of the live version; canaries and withdrawals change nothing of it. */
+export const movesLive = ({ action }: HistoryLine) =>
+  !['canary', 'canary-end', 'withdraw', 'restore'].includes(action);
 
 const historyText = ({ history }: SiteLayout) => readFile(history, 'utf8').catch(() => '');
 

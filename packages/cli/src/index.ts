@@ -12,3 +12,4 @@ export { rollbackModule, type RollbackOptions } from './rollback-module';
 export { siteStatus, type ModuleState, type ShellState, type SiteState } from './site-status';
 export { PublishError } from './publish-error';
 export { type ActivationOutcome, type ActivationResult } from './activate-version';
+export { restoreModule, withdrawModule, type WithdrawOptions } from './withdrawal';

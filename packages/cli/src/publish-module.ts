@@ -3,8 +3,8 @@ import path from 'node:path';
 import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
 import { writePrecompressed } from './precompressed';
 import { bareManifest, readManifestFile, sharedRanges, type PackagedManifest } from './dist-descriptor';
-import { contentHash, digestFiles, digestOf, isIntact, listFiles, sealedDigests } from './file-digests';
-import { readHistory } from './history';
+import { digestFiles, digestOf, isIntact, listFiles, sealedDigests } from './file-digests';
+import { movesLive, readHistory } from './history';
 import { loadCheck } from './load-check';
 import { stageCanary, activateVersion, type ActivationResult } from './activate-version';
 import { removeOldVersions } from './old-versions';
@@ -12,6 +12,7 @@ import { PublishError } from './publish-error';
 import { siteLayout, type SiteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
 import { copyFiles, createStaging, putInPlace } from './staging';
+import { versionHash } from './version-folder';
 
 const entryFile = 'mf-manifest.json';
 /** Build output for the author only, not published. */
@@ -80,9 +81,7 @@ function describe(
 ): ModuleDescriptor {
   const manifest = bareManifest(built.manifest);
   const { requires } = built;
-  const lines = Object.entries(files).map(([file, digest]) => `${file} ${digest}`);
-  const hash = contentHash([JSON.stringify(manifest), JSON.stringify(requires), ...lines]);
-  const version = `${built.version}-${hash}`;
+  const version = `${built.version}-${versionHash({ ...manifest, files, requires })}`;
   const entry = site.versionAddress(manifest.id, version, entryFile);
   const descriptor = { ...manifest, version, entry, files, requires };
   return { ...descriptor, seal: digestOf(descriptorText(descriptor)) };
@@ -94,7 +93,7 @@ async function finishStaging(staging: string, descriptor: ModuleDescriptor): Pro
 }
 
 async function wasRolledBack(site: SiteLayout, { id, version }: ModuleDescriptor): Promise<boolean> {
-  const moves = (await readHistory(site)).filter((line) => line.id === id);
+  const moves = (await readHistory(site)).filter((line) => line.id === id && movesLive(line));
   const lastPublish = moves.findLastIndex((line) => line.action !== 'rollback');
   return moves.slice(lastPublish + 1).some((line) => line.from === version);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHistory } from './history';
 import { publishModule } from './publish-module';
@@ -38,6 +38,30 @@ test('rolls back one version and adds a history entry', async () => {
 test('rolls back to a named version', async () => {
   await rollbackModule({ siteDir: scratch.siteDir, id: 'yard', to: versions[2] });
   expect(await live()).toMatchObject({ version: versions[2], previous: [] });
+});
+
+test('goes forward to the version that a rollback left, while its folder is there', async () => {
+  const { siteDir } = scratch;
+  await rollbackModule({ siteDir, id: 'yard', to: versions[2] });
+  expect(await rollbackModule({ siteDir, id: 'yard', to: versions[0] })).toMatchObject({
+    version: versions[0],
+    live: versions[2],
+  });
+  expect(await live()).toMatchObject({ version: versions[0], previous: [versions[2]] });
+  await rollbackModule({ siteDir, id: 'yard' });
+  appendFileSync(path.join(siteDir, 'modules/yard', versions[1] ?? '', 'descriptor.json'), ' ');
+  await expect(rollbackModule({ siteDir, id: 'yard', to: versions[1] })).rejects.toThrow('is not there');
+  rmSync(path.join(siteDir, 'modules/yard', versions[0] ?? ''), { recursive: true });
+  await expect(rollbackModule({ siteDir, id: 'yard', to: versions[0] })).rejects.toThrow('is not there');
+});
+
+test('a folder that does not hold what its name says is not gone forward to', async () => {
+  const { siteDir } = scratch;
+  const [last = ''] = versions;
+  await rollbackModule({ siteDir, id: 'yard' });
+  const file = path.join(siteDir, 'modules/yard', last, 'descriptor.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"read"', '"public"'));
+  await expect(rollbackModule({ siteDir, id: 'yard', to: last })).rejects.toThrow('not a previous version');
 });
 
 test('rejects an unknown module or version, damaged files and a missing previous version, and changes nothing', async () => {

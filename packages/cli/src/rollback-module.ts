@@ -1,49 +1,63 @@
+import type { RegistryEntry } from '@escale/contracts';
 import { recordMove, recoverHistory } from './history';
-import { isIntact, sealedDigests } from './file-digests';
-import { assertRoutesFree, type ActivationResult } from './activate-version';
+import { assertRoutesFree, entryWithLive, type ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { siteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
+import { assertIntact, readVersionFolder } from './version-folder';
+import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
 
 export interface RollbackOptions {
   siteDir: string;
   id: string;
-  /** The target version; by default the one before the live version. */
+  /**
+   * The target version: a previous one, or one that was left by a rollback and whose folder is still there. By default the
+   * one before the live version.
+   */
   to?: string | undefined;
 }
 
 /**
- * Makes an earlier version of a module live again. The version rolled back from is removed from the registry until it
- * is published again. Throws a `PublishError` when there is no earlier version.
+ * Makes another version of a module live again. The version rolled back from is removed from the registry; `to` brings it
+ * back. Throws a `PublishError` when there is no such version.
  */
 export async function rollbackModule({ siteDir, id, to }: RollbackOptions): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
     const read = await readRegistry(site);
     await recoverHistory(site, read.entries);
-    const current = read.entries.find((entry) => entry.live.id === id);
-    if (current === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
-    const position = to === undefined ? 0 : current.previous.findIndex(({ version }) => version === to);
-    const target = current.previous[position];
-    if (target === undefined) throw new PublishError(refusal(id, to, current.previous));
-    if (
-      target.entry?.startsWith('/') &&
-      !(await isIntact(site.versionFolder(id, target.version), sealedDigests(target)))
-    )
-      throw new PublishError(
-        `${id}: the files of ${target.version} are missing or damaged; publish that build again`,
-      );
-    const others = read.entries.filter((other) => other !== current);
+    const found = read.entries.find((entry) => entry.live.id === id);
+    if (found === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
+    const current = restoredEntry(found);
+    const { live, previous } = current;
+    if (to === live.version) throw new PublishError(`${id}: ${to} is live already`);
+    const position = to === undefined ? 0 : previous.findIndex(({ version }) => version === to);
+    const earlier = previous[position];
+    const target = earlier ?? (to === undefined ? null : await readVersionFolder(site, id, to));
+    if (!target) throw new PublishError(refusal(id, to, previous));
+    await assertIntact(site, target);
+    const others = read.entries.filter((other) => other !== found);
     assertRoutesFree(target, others);
-    const entry = { ...current, live: target, previous: current.previous.slice(position + 1) };
-    await writeRegistry(site, [...others, entry]);
-    await recordMove(site, { action: 'rollback', id, version: target.version, from: current.live.version });
-    return { id, version: target.version, outcome: 'published' };
+    const entry =
+      earlier === undefined
+        ? entryWithLive(current, target)
+        : { ...current, live: target, previous: previous.slice(position + 1) };
+    await writeRegistry(site, [...others, stillWithdrawn(withoutOwnCanary(entry), found)]);
+    await recordMove(site, { action: 'rollback', id, version: target.version, from: live.version });
+    const outcome = found.withdrawn ? 'held' : 'live-again';
+    return { id, version: target.version, outcome, live: live.version };
   });
 }
 
+/** A version that is live for everybody is no canary any more. */
+function withoutOwnCanary(entry: RegistryEntry): RegistryEntry {
+  const { live, previous, canary } = entry;
+  return canary?.version.version === live.version ? { live, previous } : entry;
+}
+
 function refusal(id: string, to: string | undefined, previous: readonly { version: string }[]): string {
-  if (previous.length === 0) return `${id}: there is no previous version to go back to`;
-  return `${id}: ${to ?? ''} is not a previous version; there are ${previous.map(({ version }) => version).join(', ')}`;
+  if (to === undefined) return `${id}: there is no previous version to go back to`;
+  if (previous.length === 0) return `${id}: ${to} is not there, and there is no previous version`;
+  return `${id}: ${to} is not a previous version; there are ${previous.map(({ version }) => version).join(', ')}`;
 }

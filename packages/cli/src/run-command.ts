@@ -6,6 +6,7 @@ import { createModule } from './create-module';
 import { linkModule, publishPlaceholder } from './list-module';
 import { loadCheck } from './load-check';
 import type { ActivationResult } from './activate-version';
+import { moveText } from './move-text';
 import { PublishError } from './publish-error';
 import { systemErrorText } from './system-error-text';
 import { publishModule } from './publish-module';
@@ -15,6 +16,7 @@ import { rollbackShell } from './rollback-shell';
 import { refusalLines } from './shell/shell-refusals';
 import { siteStatus } from './site-status';
 import { statusTable } from './status-table';
+import { restoreModule, withdrawModule } from './withdrawal';
 
 type Options = ReturnType<typeof readArguments>;
 
@@ -58,7 +60,7 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
 
 const moved = (results: readonly ActivationResult[]): Outcome => ({
   result: results,
-  text: results.map(({ id, version, outcome }) => `${id} ${version} ${outcome}\n`).join(''),
+  text: results.map((result) => `${moveText(result)}\n`).join(''),
 });
 
 const shellWords: Record<ShellResult['outcome'], string> = {
@@ -121,8 +123,7 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
   rollback: async ({ names, site, to, force }) => {
     const id = required(names, '<id>');
     if (id === shellId) return shellMoved(await rollbackShell({ siteDir: site, to, force }));
-    const result = await rollbackModule({ siteDir: site, id, to });
-    return { result: [result], text: `${result.id} ${result.version} live again\n` };
+    return moved([await rollbackModule({ siteDir: site, id, to })]);
   },
   canary: async ({ names, site, percent, users, stop }) => {
     const id = required(names, '<id>');
@@ -132,6 +133,10 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
   },
   promote: async ({ names, site }) =>
     moved([await promoteCanary({ siteDir: site, id: required(names, '<id>') })]),
+  withdraw: async ({ names, site, 'no-card': noCard }) =>
+    moved([await withdrawModule({ siteDir: site, id: required(names, '<id>'), card: !noCard })]),
+  restore: async ({ names, site }) =>
+    moved([await restoreModule({ siteDir: site, id: required(names, '<id>') })]),
   status: async ({ site }) => {
     const status = await siteStatus(site);
     return { result: status, text: statusTable(status) };
@@ -147,6 +152,7 @@ function readArguments(argv: readonly string[]) {
       placeholder: { type: 'boolean', default: false },
       unchecked: { type: 'boolean', default: false },
       canary: { type: 'boolean', default: false },
+      'no-card': { type: 'boolean', default: false },
       'only-new': { type: 'boolean', default: false },
       assets: { type: 'string' },
       'assets-url': { type: 'string' },

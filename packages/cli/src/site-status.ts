@@ -9,12 +9,14 @@ import { siteLayout, type SiteLayout } from './site-layout';
 export interface ModuleState {
   id: string;
   version: string;
-  /** `missing`: the registry names a version without a folder. */
-  state: 'live' | 'placeholder' | 'missing';
+  /** `missing`: the registry names a version without a folder. `withdrawn`: nobody gets it until it is restored. */
+  state: 'live' | 'placeholder' | 'missing' | 'withdrawn';
   owner: string;
   /** Time of the last change of the live version, ISO 8601; `null` without history. */
   since: string | null;
   previous: string[];
+  /** The version that only some get; nobody yet at 0 percent and without users. */
+  canary: { version: string; percent: number; users: string[] } | null;
 }
 
 export interface ShellState {
@@ -46,6 +48,7 @@ export async function siteStatus(siteDir: string): Promise<SiteState> {
       owner: entry.live.owner.team,
       since: sinceOf(history, entry.live.id),
       previous: entry.previous.map(({ version }) => version),
+      canary: canaryState(entry),
     })),
   );
   return { shell: await shellState(site, history), modules, rejected };
@@ -63,7 +66,14 @@ async function shellState(site: SiteLayout, history: readonly HistoryLine[]): Pr
 const sinceOf = (history: readonly HistoryLine[], id: string) =>
   history.findLast((line) => line.id === id && movesLive(line))?.time ?? null;
 
-async function stateOf(site: SiteLayout, { live }: RegistryEntry): Promise<ModuleState['state']> {
+function canaryState({ canary }: RegistryEntry): ModuleState['canary'] {
+  if (!canary) return null;
+  const { version, percent, users } = canary;
+  return { version: version.version, percent, users };
+}
+
+async function stateOf(site: SiteLayout, { live, withdrawn }: RegistryEntry): Promise<ModuleState['state']> {
+  if (withdrawn) return 'withdrawn';
   if (live.entry === null) return 'placeholder';
   if (!live.entry.startsWith('/')) return 'live';
   return stat(site.versionFolder(live.id, live.version)).then(

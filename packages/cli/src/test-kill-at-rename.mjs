@@ -1,14 +1,16 @@
-// Preloaded by concurrent-publish.test.ts: the process kills itself at the rename or write named by KILL_AT.
+// Preloaded by tests: the process kills itself at the rename or write named by KILL_AT.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 const [moment, what] = (process.env.KILL_AT ?? '').split(':');
+/** @type {Record<string, string | undefined>} */
+const targets = { registry: 'modules.json', shell: '.shell.json', page: '/index.html' };
 const { rename, writeFile } = fs.promises;
 
 /** @type {typeof fs.promises.rename} */
 fs.promises.rename = async (from, to) => {
-  const hit =
-    what === 'registry' ? String(to).endsWith('modules.json') : String(from).includes('.publishing-');
+  const target = targets[what ?? ''];
+  const hit = target === undefined ? String(from).includes('.publishing-') : String(to).endsWith(target);
   if (hit && moment === 'before') process.kill(process.pid, 'SIGKILL');
   await rename(from, to);
   if (hit && moment === 'after') process.kill(process.pid, 'SIGKILL');

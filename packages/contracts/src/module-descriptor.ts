@@ -1,4 +1,4 @@
-import { array, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
+import { array, boolean, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
 import { moduleRights, type ModuleRight } from './permissions';
 import type { Role } from './roles';
 
@@ -100,6 +100,7 @@ export const moduleDescriptorSchema = moduleManifestSchema.shape({
   files: fileHashesSchema,
   requires: rangesSchema,
   seal: digestSchema.optional(),
+  withdrawn: boolean().optional(),
 });
 
 export type ModuleRoute = InferType<typeof moduleRouteSchema>;
@@ -144,6 +145,8 @@ export type ModuleDescriptor = ModuleManifest & {
   files: Record<string, string>;
   requires?: Record<string, string> | undefined;
   seal?: string | undefined;
+  /** True for the stand-in of a module that operations have withdrawn; it has no entry. */
+  withdrawn?: boolean | undefined;
 };
 
 /** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */

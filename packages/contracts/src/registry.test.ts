@@ -25,6 +25,16 @@ describe('parseRegistry', () => {
     expect(parseRegistry(text)).toEqual({ entries: [entry('users'), entry('settings')], rejected: [] });
   });
 
+  it('keeps what a withdrawn module comes back with, and its addresses', () => {
+    const { live } = entry('users');
+    const sealed = { ...live, seal: 'sha384-abc=' };
+    const standIn = { ...live, entry: null, files: {}, withdrawn: true };
+    const withdrawn: RegistryEntry = { live: standIn, previous: [], withdrawn: sealed };
+    expect(parseRegistry(formatRegistry([withdrawn])).entries).toEqual([withdrawn]);
+    const thief = { ...entry('thief'), live: { ...entry('thief').live, routes: live.routes } };
+    expect(idsOf(formatRegistry([thief, withdrawn]))).toEqual(['users']);
+  });
+
   it('skips only an invalid entry, and names it', () => {
     const broken = text.replace('"icon":"box"', '"icon":"unicorn"');
     expect(idsOf(broken)).toEqual(['settings']);

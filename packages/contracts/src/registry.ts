@@ -16,6 +16,7 @@ export const registryEntrySchema = object({
   })
     .nullable()
     .default(null),
+  withdrawn: moduleDescriptorSchema.nullable().default(null),
 });
 
 /** A version for some people only: those named (user id or e-mail) and a percentage of all. */
@@ -29,6 +30,8 @@ export interface RegistryEntry {
   live: ModuleDescriptor;
   previous: ModuleDescriptor[];
   canary?: Canary | null;
+  /** The version that a withdrawn module comes back with; `live` is its stand-in without code then. */
+  withdrawn?: ModuleDescriptor | null;
 }
 
 /** Returns the versions of an entry that people get: the live one and the canary. */
@@ -56,8 +59,13 @@ export function parseRegistry(text: string): ParsedRegistry {
   const rejected: string[] = [];
   for (const candidate of parseModules(text)) {
     try {
-      const { live, previous = [], canary } = registryEntrySchema.validateSync(candidate, { strict: true });
-      entries.push({ live, previous, ...(canary ? { canary } : {}) });
+      const {
+        live,
+        previous = [],
+        canary,
+        withdrawn,
+      } = registryEntrySchema.validateSync(candidate, { strict: true });
+      entries.push({ live, previous, ...(canary ? { canary } : {}), ...(withdrawn ? { withdrawn } : {}) });
     } catch (error) {
       rejected.push(`${nameOf(candidate)}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -65,7 +73,10 @@ export function parseRegistry(text: string): ParsedRegistry {
   return withoutConflicts(entries, rejected);
 }
 
-const isSealed = ({ live }: RegistryEntry) => live.entry !== null && live.seal !== undefined;
+const isSealed = ({ live, withdrawn }: RegistryEntry) => {
+  const { entry, seal } = withdrawn ?? live;
+  return entry !== null && seal !== undefined;
+};
 
 /** A module with hashed files keeps its addresses before a placeholder or one without hashes. */
 function withoutConflicts(entries: readonly RegistryEntry[], rejected: readonly string[]): ParsedRegistry {
@@ -83,7 +94,11 @@ function conflictOf(entry: RegistryEntry, others: readonly RegistryEntry[]): str
   const { id } = entry.live;
   if (others.some(({ live }) => live.id === id)) return 'another entry has this id';
   const versions = currentVersions(entry);
-  if ([...versions, ...entry.previous].some((version) => version.id !== id))
+  if (
+    [...versions, ...entry.previous, ...(entry.withdrawn ? [entry.withdrawn] : [])].some(
+      (one) => one.id !== id,
+    )
+  )
     return 'it lists a version of another module';
   const taken = others.flatMap(currentVersions);
   return versions.map((version) => routeConflict(version, taken)).find((reason) => reason !== null) ?? null;

@@ -33,8 +33,8 @@ const descriptors = [
 const all = { visible: true, read: true, write: true, delete: true };
 const everything = Object.fromEntries(descriptors.map(({ id }) => [id, all]));
 
-function open(url: string, permissions = everything) {
-  const registry = formatRegistry(descriptors.map((live) => ({ live, previous: [] })));
+function open(url: string, permissions = everything, listed: readonly ModuleDescriptor[] = descriptors) {
+  const registry = formatRegistry(listed.map((live) => ({ live, previous: [] })));
   server.use(
     http.get('*/modules.json', () => new HttpResponse(registry)),
     http.get('*/config.json', () => HttpResponse.json({})),
@@ -43,6 +43,20 @@ function open(url: string, permissions = everything) {
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('a page of a withdrawn module says so, and not that it is announced', async () => {
+  open(
+    '/users/add',
+    everything,
+    descriptors.map((one) => (one.id === 'users' ? { ...one, withdrawn: true } : one)),
+  );
+  expect(await title('Gestion Utilisateurs')).toBeVisible();
+  expect(screen.getByText('Retiré pour le moment')).toBeVisible();
+  expect(
+    screen.getByText("Le module Gestion Utilisateurs n'est pas accessible pour le moment."),
+  ).toBeVisible();
+  expect(screen.queryByText(/en cours de développement/)).not.toBeInTheDocument();
+});
 
 it.each([
   ['/containers', 'Gestion Conteneurs'],

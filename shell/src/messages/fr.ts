@@ -101,6 +101,7 @@ export const fr = {
   },
   status: {
     announced: 'Bientôt disponible',
+    withdrawn: 'Retiré pour le moment',
     available: 'Disponible',
     ready: 'Disponible',
     renewed: 'Nouvelle version prête',
@@ -118,6 +119,7 @@ export const fr = {
   placeholder: {
     title: 'Fonctionnalité en cours de développement',
     text: (label: string) => `Le module ${label} est en cours de développement. Il sera bientôt disponible.`,
+    withdrawn: (label: string) => `Le module ${label} n'est pas accessible pour le moment.`,
   },
   notFound: {
     title: 'Page non trouvée',

@@ -6,6 +6,8 @@ const moves: Readonly<Record<string, (version: string) => string>> = {
   recovered: (version) => `Republication de la version ${version}`,
   canary: (version) => `Essai partiel de la version ${version}`,
   'canary-end': (version) => `Fin de l'essai partiel de la version ${version}`,
+  withdraw: (version) => `Retrait du module (version ${version})`,
+  restore: (version) => `Remise en ligne de la version ${version}`,
   promote: (version) => `Ouverture à tous de la version ${version}`,
 };
 

@@ -1,7 +1,6 @@
 import type { ModuleCard as CardDescription, ModuleDescriptor } from '@escale/contracts';
 import { Badge, Box, Card, Flex, Heading, Icon, IconBadge, styled, Text } from '@escale/design-system';
 import { Suspense, useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useMessages } from '../../messages/catalogue';
 import { optionalPart } from '../../optional-part';
 
 /** Loaded separately: the first load of /login contains the home. */
@@ -106,13 +105,14 @@ export function ModuleCard(props: ModuleCardProps) {
 }
 
 export interface SoonCardProps extends Pick<ModuleCardProps, 'card' | 'onOpen'> {
+  /** Why it does not open. */
+  badge: string;
   /** It stands in a row below the cards that open something. */
   startsRow: boolean;
 }
 
-/** One card of an announced module (§2): a disabled button, quieter than the cards that open something. */
-export function SoonCard({ card, startsRow, onOpen }: SoonCardProps) {
-  const { home } = useMessages();
+/** One card of an announced module (§2), or of one that is withdrawn for now: a disabled button, quieter than the cards that open something. */
+export function SoonCard({ card, badge, startsRow, onOpen }: SoonCardProps) {
   const descriptionId = useId();
   const badgeId = useId();
   return (
@@ -142,7 +142,7 @@ export function SoonCard({ card, startsRow, onOpen }: SoonCardProps) {
           {card.description}
         </Text>
         <span id={badgeId}>
-          <Badge tone="neutral">{home.comingSoon}</Badge>
+          <Badge tone="neutral">{badge}</Badge>
         </span>
       </Box>
     </Card>

@@ -120,6 +120,16 @@ describe('the order of the cards', () => {
   });
 });
 
+it('the card of a withdrawn module says so and opens nothing', async () => {
+  const withdrawn = { ...cardOf('users', 1, 'coming-soon'), withdrawn: true };
+  const { user, location } = renderApp(cards([withdrawn]), { as: 'SUPER_ADMIN', url: '/modules' });
+  const card = await screen.findByRole('button', { name: 'users' });
+  expect(card).toHaveAccessibleDescription('Retiré pour le moment users');
+  await user.click(card);
+  expect(await screen.findByText("Le module users n'est pas accessible pour le moment.")).toBeVisible();
+  expect(location().pathname).toBe('/modules');
+});
+
 describe('the figure of a card', () => {
   const figure: CardFigure = {
     label: 'Comptes actifs',

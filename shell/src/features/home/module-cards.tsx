@@ -31,7 +31,7 @@ function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly s
 
 /** The cards of the modules that the user may see (§2 'Modules home'), the last used first; in that order while one looks. */
 export function ModuleCards({ descriptors, statusOf, prefetch }: ModuleCardsProps) {
-  const { home } = useMessages();
+  const { home, placeholder, status } = useMessages();
   const permissions = usePermissions();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -50,15 +50,18 @@ export function ModuleCards({ descriptors, statusOf, prefetch }: ModuleCardsProp
   const ordered = inOrderOfUse(descriptors, used);
   const firstSoon = ordered.find(isSoon);
   const cardOf = (descriptor: ModuleDescriptor) => {
-    const { id, card } = descriptor;
+    const { id, card, withdrawn } = descriptor;
     if (card === null) return null;
     if (isSoon(descriptor))
       return (
         <SoonCard
           key={id}
           card={card}
+          badge={withdrawn === true ? status.withdrawn : home.comingSoon}
           startsRow={descriptor === firstSoon}
-          onOpen={() => notify.info(home.comingSoonToast(card.label))}
+          onOpen={() =>
+            notify.info((withdrawn === true ? placeholder.withdrawn : home.comingSoonToast)(card.label))
+          }
         />
       );
     return (

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/catalogue';
 
 const tones = {
   announced: 'neutral',
+  withdrawn: 'warn',
   available: 'ok',
   ready: 'ok',
   renewed: 'info',

@@ -35,6 +35,7 @@ it('stays degraded while a fallback version runs, and recovers with the next ver
 
 it('is announced without an entry, and refused when incompatible', () => {
   expect(moduleStatus({ ...live, entry: null }, null).kind).toBe('announced');
+  expect(moduleStatus({ ...live, entry: null, withdrawn: true }, null).kind).toBe('withdrawn');
   expect(moduleStatus(live, new ModuleLoadError('shared')).kind).toBe('refused');
 });
 

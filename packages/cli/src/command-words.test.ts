@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { runCommand } from './run-command';
+import { siteStatus } from './site-status';
+import { createScratch } from './test-dist';
+
+let scratch: ReturnType<typeof createScratch>;
+beforeEach(() => {
+  scratch = createScratch();
+});
+afterEach(() => {
+  scratch.remove();
+  jest.restoreAllMocks();
+});
+
+/** Runs a command on the site and returns what it says. */
+async function say(...argv: string[]): Promise<string> {
+  const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const code = await runCommand([...argv, '--site', scratch.siteDir]);
+  const text = said.mock.calls.map(([chunk]) => String(chunk)).join('');
+  said.mockRestore();
+  expect(code).toBe(0);
+  return text;
+}
+
+const versionsOf = async () => (await siteStatus(scratch.siteDir)).modules[0]!;
+
+test('every verb says what has happened', async () => {
+  const builds = [await scratch.moduleBuild('yard', 'one'), await scratch.moduleBuild('yard', 'two')];
+  const [one = '', two = ''] = builds;
+  await say('publish', one);
+  const { version: first } = await versionsOf();
+  expect(await say('publish', one)).toBe(`yard ${first} unchanged: it is the live version already\n`);
+  const staged = await say('publish', two, '--canary');
+  const second = (await versionsOf()).canary?.version ?? '';
+  expect(staged).toBe(`yard ${second} staged as a canary for nobody yet; everybody gets ${first}\n`);
+  expect(await say('canary', 'yard', second, '--percent', '10', '--users', 'awa@escale.test')).toBe(
+    `yard ${second} is the canary for 10 % of all users, awa@escale.test; the others get ${first}\n`,
+  );
+  expect(await say('canary', 'yard', '--stop')).toBe(
+    `yard ${second} is no canary any more; everybody gets ${first}\n`,
+  );
+  await say('publish', two, '--canary');
+  expect(await say('promote', 'yard')).toBe(
+    `yard ${second} promoted: live for everybody; before it ${first}\n`,
+  );
+  expect(await say('rollback', 'yard')).toBe(`yard ${first} live again; before it ${second}\n`);
+  expect(await say('publish', two, '--only-new')).toBe(`yard ${second} skipped: ${first} stays live\n`);
+  expect(await say('withdraw', 'yard')).toBe(
+    `yard ${first} withdrawn: nobody gets it; it has no card, its pages say so\n`,
+  );
+  expect(await say('publish', two)).toBe(
+    `yard ${second} waits: the module is withdrawn, and "escale restore yard" brings it back\n`,
+  );
+  expect(await say('restore', 'yard')).toBe(`yard ${second} restored: live for everybody\n`);
+});
+
+test('status shows a canary as it is, and neither it nor its end moves the time of the live version', async () => {
+  await say('publish', await scratch.moduleBuild('yard', 'one'));
+  const { since, version } = await versionsOf();
+  await say('publish', await scratch.moduleBuild('yard', 'two'), '--canary');
+  const canary = (await versionsOf()).canary?.version ?? '';
+  expect(await versionsOf()).toMatchObject({ canary: { percent: 0, users: [] } });
+  expect(await say('status')).toContain(`${canary}  canary for nobody yet\n`);
+  await say('canary', 'yard', canary, '--percent', '10', '--users', 'awa@escale.test');
+  expect(await versionsOf()).toMatchObject({
+    version,
+    since,
+    canary: { version: canary, percent: 10, users: ['awa@escale.test'] },
+  });
+  expect(await say('status')).toContain(`${canary}  canary for 10 % of all users, awa@escale.test\n`);
+  expect(JSON.parse(await say('status', '--json'))).toMatchObject({
+    modules: [{ canary: { version: canary, percent: 10, users: ['awa@escale.test'] } }],
+  });
+  await say('canary', 'yard', '--stop');
+  expect(await versionsOf()).toMatchObject({ version, since, canary: null });
+});
+
+test('a canary after a rollback does not make the version that was left a new one', async () => {
+  const { siteDir } = scratch;
+  const two = await scratch.moduleBuild('yard', 'two');
+  await say('publish', await scratch.moduleBuild('yard', 'one'), two);
+  await say('rollback', 'yard');
+  const { version } = await versionsOf();
+  await say('publish', await scratch.moduleBuild('yard', 'three'), '--canary');
+  expect(await say('publish', two, '--only-new')).toContain(' skipped: ');
+  expect((await siteStatus(siteDir)).modules[0]).toMatchObject({ version });
+});

@@ -1,0 +1,36 @@
+import type { ActivationResult } from './activate-version';
+
+/** Who gets a canary, in words. */
+export function audienceText({ percent, users }: { percent: number; users: readonly string[] }): string {
+  const parts = [...(percent > 0 ? [`${percent} % of all users`] : []), ...users];
+  return parts.length === 0 ? 'nobody yet' : parts.join(', ');
+}
+
+/** What a command has done to a module, as one line. */
+export function moveText({ id, version, outcome, live, audience, card }: ActivationResult): string {
+  const before = live === undefined ? '' : `; before it ${live}`;
+  switch (outcome) {
+    case 'published':
+      return `${id} ${version} published`;
+    case 'held':
+      return `${id} ${version} waits: the module is withdrawn, and "escale restore ${id}" brings it back`;
+    case 'unchanged':
+      return `${id} ${version} unchanged: it is the live version already`;
+    case 'skipped':
+      return `${id} ${version} skipped: ${live ?? '-'} stays live`;
+    case 'staged':
+      return `${id} ${version} staged as a canary for nobody yet; everybody gets ${live ?? '-'}`;
+    case 'canary':
+      return `${id} ${version} is the canary for ${audienceText(audience ?? { percent: 0, users: [] })}; the others get ${live ?? '-'}`;
+    case 'stopped':
+      return `${id} ${version} is no canary any more; everybody gets ${live ?? '-'}`;
+    case 'promoted':
+      return `${id} ${version} promoted: live for everybody${before}`;
+    case 'live-again':
+      return `${id} ${version} live again${before}`;
+    case 'withdrawn':
+      return `${id} ${version} withdrawn: nobody gets it; ${card === true ? 'its card and' : 'it has no card,'} its pages say so`;
+    case 'restored':
+      return `${id} ${version} restored: live for everybody`;
+  }
+}

@@ -1,0 +1,84 @@
+import { paths, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
+import { assertRoutesFree, type ActivationResult } from './activate-version';
+import { recordMove, recoverHistory } from './history';
+import { PublishError } from './publish-error';
+import { readRegistry, writeRegistry } from './registry-file';
+import { assertIntact } from './version-folder';
+import { liveRelease, readShell } from './shell/shell-releases';
+import { refusalLines, shellRefusals } from './shell/shell-refusals';
+import { siteLayout } from './site-layout';
+import { withSiteLock } from './site-lock';
+import { restoredEntry, withdrawnEntry } from './withdrawn-entry';
+
+export interface WithdrawOptions {
+  siteDir: string;
+  id: string;
+  /** False: the module has no card on the home while it is withdrawn. */
+  card: boolean;
+}
+
+const hasSignIn = ({ routes }: ModuleDescriptor) => routes.some((route) => route.path === paths.login);
+
+/**
+ * Takes a module away from everybody: nothing of its code is fetched, its pages and its card say that it is withdrawn
+ * for now, and its canary ends. Withdrawing again changes what becomes of the card. Throws a `PublishError` for an
+ * unknown module and for the one that signs people in.
+ */
+export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Promise<ActivationResult> {
+  const site = siteLayout(siteDir);
+  return withSiteLock(site, async () => {
+    const { others, entry } = await entryOf(siteDir, id);
+    const whole = restoredEntry(entry);
+    if (hasSignIn(whole.live))
+      throw new PublishError(
+        `${id}: nobody could sign in without it; roll it back or publish another version`,
+      );
+    await writeRegistry(site, [...others, withdrawnEntry(whole, card)]);
+    const { version } = whole.live;
+    if (!entry.withdrawn) await recordMove(site, { action: 'withdraw', id, version, from: null });
+    return { id, version, outcome: 'withdrawn', card: card && whole.live.card !== null };
+  });
+}
+
+/**
+ * Brings a withdrawn module back, with the version that was live or has been published since. Throws a `PublishError`
+ * when it is not withdrawn, its files are not whole, its addresses are taken or the live shell would refuse it.
+ */
+export async function restoreModule({
+  siteDir,
+  id,
+}: {
+  siteDir: string;
+  id: string;
+}): Promise<ActivationResult> {
+  const site = siteLayout(siteDir);
+  return withSiteLock(site, async () => {
+    const { others, entry } = await entryOf(siteDir, id);
+    if (!entry.withdrawn) throw new PublishError(`${id}: it is not withdrawn`);
+    const restored = restoredEntry(entry);
+    const { version } = restored.live;
+    await assertIntact(site, restored.live);
+    assertRoutesFree(restored.live, others);
+    const shell = liveRelease(await readShell(site));
+    const refused = shell === undefined ? [] : shellRefusals(shell.offer, [restored]);
+    if (refused.length > 0)
+      throw new PublishError(
+        `the live shell would refuse it:\n${refusalLines(refused)}publish a version that fits, then restore`,
+      );
+    await writeRegistry(site, [...others, restored]);
+    await recordMove(site, { action: 'restore', id, version, from: null });
+    return { id, version, outcome: 'restored' };
+  });
+}
+
+async function entryOf(
+  siteDir: string,
+  id: string,
+): Promise<{ others: RegistryEntry[]; entry: RegistryEntry }> {
+  const site = siteLayout(siteDir);
+  const { entries } = await readRegistry(site);
+  await recoverHistory(site, entries);
+  const entry = entries.find(({ live }) => live.id === id);
+  if (entry === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
+  return { others: entries.filter((other) => other !== entry), entry };
+}

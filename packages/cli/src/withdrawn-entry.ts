@@ -1,0 +1,34 @@
+import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
+
+/**
+ * What stands for a withdrawn module: its addresses and its card, and nothing that could be loaded. A shell that does not
+ * know of withdrawals takes it for an announced module.
+ */
+function standInOf(live: ModuleDescriptor, withCard: boolean): ModuleDescriptor {
+  const { id, version, owner, label, hostApi, path, permissions, routes } = live;
+  const card = withCard && live.card !== null ? { ...live.card, figure: undefined } : null;
+  return {
+    ...{ id, version, owner, label, hostApi, path, permissions, routes },
+    card: card === null ? null : { ...card, status: 'coming-soon' },
+    entry: null,
+    files: {},
+    withdrawn: true,
+  };
+}
+
+/** The entry of a module that nobody gets for now. */
+export function withdrawnEntry({ live, previous }: RegistryEntry, withCard: boolean): RegistryEntry {
+  return { live: standInOf(live, withCard), previous, withdrawn: live };
+}
+
+/** The entry as it is without the withdrawal; one that is not withdrawn stays as it is. */
+export function restoredEntry(entry: RegistryEntry): RegistryEntry {
+  return entry.withdrawn ? { live: entry.withdrawn, previous: entry.previous } : entry;
+}
+
+/** The changed entry, withdrawn where the one before it was, with the card as it was then. */
+export function stillWithdrawn(changed: RegistryEntry, before: RegistryEntry | undefined): RegistryEntry {
+  if (!before?.withdrawn) return changed;
+  const cardHidden = before.live.card === null && before.withdrawn.card !== null;
+  return withdrawnEntry(changed, !cardHidden);
+}
