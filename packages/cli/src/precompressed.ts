@@ -16,12 +16,23 @@ export async function writePrecompressed(folder: string, files: readonly string[
 }
 
 async function writeCompressedFiles(file: string): Promise<void> {
-  const content = await readFile(file);
-  if (content.length < minCompressedBytes) return;
+  const copies = await compress(await readFile(file));
+  await Promise.all(copies.map(([suffix, copy]) => writeFile(file + suffix, copy)));
+}
+
+/** Endings of the compressed copies of a file. */
+export const compressedSuffixes = ['.br', '.gz'] as const;
+
+/** Returns the compressed copies of a content with their endings; none of a content below 1 kB. */
+export async function compress(content: Buffer): Promise<[suffix: string, copy: Buffer][]> {
+  if (content.length < minCompressedBytes) return [];
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, { params }),
     promisify(gzip)(content, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
+  return [
+    ['.br', brotli],
+    ['.gz', zipped],
+  ];
 }

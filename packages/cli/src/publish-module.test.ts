@@ -147,7 +147,7 @@ test.each([
 test('rejects a route that belongs to another module', async () => {
   await publish('yard', 'one');
   const routes = [{ path: '/yard', access: 'read' }];
-  await expect(publish('quay', 'one', { routes })).rejects.toThrow(
+  await expect(publish('quay', 'one', { path: '/yard', routes })).rejects.toThrow(
     'the route /yard belongs to the module yard',
   );
 });
@@ -172,7 +172,7 @@ test('refuses a rollback to routes that another module has taken since', async (
   const routes = [{ path: '/yard/archive', access: 'read' }];
   const { version } = await publish('yard', 'one', { routes });
   await publish('yard', 'two');
-  await publish('quay', 'one', { routes: [{ path: '/Yard/:page', access: 'read' }] });
+  await publish('quay', 'one', { path: '/yard', routes: [{ path: '/Yard/:page', access: 'read' }] });
   const reason = 'the route /yard/archive belongs to the module quay already';
   await expect(rollbackModule({ siteDir, id: 'yard' })).rejects.toThrow(reason);
   await expect(startCanary({ siteDir, id: 'yard', version, percent: 10, users: [] })).rejects.toThrow(reason);
@@ -192,4 +192,15 @@ test('never overwrites an unreadable registry', async () => {
   writeFileSync(path.join(scratch.siteDir, 'modules.json'), '<html>');
   await expect(publish('yard', 'one')).rejects.toThrow('cannot be read');
   expect(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8')).toBe('<html>');
+});
+
+test('the registry has compressed copies of the same content after each publish', async () => {
+  const registry = path.join(scratch.siteDir, 'modules.json');
+  await publish('quay', 'one');
+  for (const code of ['one', 'two']) {
+    await publish('yard', code);
+    const plain = readFileSync(registry);
+    expect(brotliDecompressSync(readFileSync(`${registry}.br`)).equals(plain)).toBe(true);
+    expect(gunzipSync(readFileSync(`${registry}.gz`)).equals(plain)).toBe(true);
+  }
 });

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { formatRegistry, parseRegistry, type ParsedRegistry, type RegistryEntry } from '@escale/contracts';
 import { writeAtomically } from './atomic-write';
+import { compressedSuffixes, compress } from './precompressed';
 import { PublishError } from './publish-error';
 import type { SiteLayout } from './site-layout';
 
@@ -27,8 +28,15 @@ export const readableEntries = (site: SiteLayout): Promise<RegistryEntry[]> =>
     () => [],
   );
 
-/** Writes the registry, sorted by id. */
+/**
+ * Writes the registry, sorted by id, with its compressed copies. A server may send a copy without comparing its age: so
+ * none is there while the file changes, and a publish that is killed leaves the plain file alone.
+ */
 export async function writeRegistry(site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> {
   const sorted = [...entries].sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
-  await writeAtomically(site.registry, formatRegistry(sorted));
+  const text = formatRegistry(sorted);
+  for (const suffix of compressedSuffixes) await rm(site.registry + suffix, { force: true });
+  await writeAtomically(site.registry, text);
+  for (const [suffix, copy] of await compress(Buffer.from(text)))
+    await writeAtomically(site.registry + suffix, copy);
 }

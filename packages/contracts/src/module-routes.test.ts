@@ -2,6 +2,7 @@ import { routeConflict, routesOverlap } from './module-routes';
 
 const moduleOf = (id: string, ...paths: string[]) => ({
   id,
+  path: `/${id}`,
   routes: paths.map((path) => ({ path, access: 'read' as const })),
 });
 
@@ -45,8 +46,24 @@ it('the modules of the sign-in and of the users have their pages, but not those 
 
 it('names the module that has an address already', () => {
   const users = moduleOf('users', '/users', '/users/:userId');
-  expect(routeConflict(moduleOf('yard', '/yard', '/Users/stats'), [users])).toBe(
-    'the route /Users/stats belongs to the module users already',
-  );
+  const yard = { ...moduleOf('yard', '/users/stats', '/Users/stats/day'), path: '/users/stats' };
+  expect(routeConflict(yard, [users])).toBe('the route /users/stats belongs to the module users already');
   expect(routeConflict(moduleOf('users', '/users'), [users])).toBeNull();
+});
+
+it.each([
+  ['/shed', "the route /shed is not below the module's path /yard"],
+  ['/yards', "the route /yards is not below the module's path /yard"],
+  ['/api/users', "the route /api/users lies in /api, which is the platform's"],
+  ['/Modules/users/1.0.0', "the route /Modules/users/1.0.0 lies in /modules, which is the platform's"],
+  ['/:any/berths/edit', "the route /:any/berths/edit lies in /api, which is the platform's"],
+  ['/healthz', "the route /healthz lies in /healthz, which is the platform's"],
+])('a module at /yard may not have %s', (path, reason) => {
+  expect(routeConflict(moduleOf('yard', path), [])).toBe(reason);
+});
+
+it('a module may have its path and all below it', () => {
+  const yard = moduleOf('yard', '/yard', '/yard/', '/Yard/:berth', '/yard/:berth/edit');
+  expect(routeConflict(yard, [])).toBeNull();
+  expect(routeConflict({ ...yard, path: '/:yard' }, [])).toContain('not below');
 });

@@ -14,6 +14,9 @@ const platformPages: readonly { path: string; servedBy: string | null }[] = [
   { path: paths.profile, servedBy: 'users' },
 ];
 
+/** What lies below these addresses is answered by the server: the API, the files of the modules. */
+const reservedPlaces = ['/api', paths.modules, '/healthz'];
+
 const segmentsOf = (route: string) => route.toLowerCase().split('/').filter(Boolean);
 const isParameter = (segment: string) => segment.includes(':');
 
@@ -32,22 +35,46 @@ export function routesOverlap(one: string, other: string): boolean {
   );
 }
 
+/** True for an address at `place` or below it, compared as the router does. */
+function isWithin(route: string, place: string): boolean {
+  const outer = segmentsOf(place);
+  const inner = segmentsOf(route);
+  return (
+    outer.length > 0 &&
+    outer.every((segment, index) => segment === inner[index] || isParameter(inner[index] ?? ''))
+  );
+}
+
+/** True for an address at a module's path or below it; a parameter is in no place. */
+function isBelowPath(route: string, path: string): boolean {
+  const outer = segmentsOf(path);
+  const inner = segmentsOf(route);
+  return (
+    outer.length > 0 && outer.every((segment, index) => segment === inner[index] && !isParameter(segment))
+  );
+}
+
 /** The part of a module that routes depend on. */
-type RoutedModule = Pick<ModuleManifest, 'id' | 'routes'>;
+type RoutedModule = Pick<ModuleManifest, 'id' | 'path' | 'routes'>;
 
 /**
  * Returns why a module may not have its routes, in one sentence, or `null`: each page of the platform belongs to the shell
- * or to one module (§2 'Route table'), and each other address to the module that has it already.
+ * or to one module (§2 'Route table'), each other address to the module that has it already; a module stays at its path and
+ * below it.
  */
 export function routeConflict(module: RoutedModule, others: readonly RoutedModule[]): string | null {
   for (const { path } of module.routes) {
     const page = platformPages.find((known) => routesOverlap(known.path, path));
     if (page !== undefined && page.servedBy !== module.id)
       return `the route ${path} takes the page ${page.path} of the platform`;
+    const place = reservedPlaces.find((reserved) => isWithin(path, reserved));
+    if (place !== undefined) return `the route ${path} lies in ${place}, which is the platform's`;
     const owner = others.find(
       ({ id, routes }) => id !== module.id && routes.some((taken) => routesOverlap(taken.path, path)),
     );
     if (owner !== undefined) return `the route ${path} belongs to the module ${owner.id} already`;
+    if (page === undefined && !isBelowPath(path, module.path))
+      return `the route ${path} is not below the module's path ${module.path}`;
   }
   return null;
 }

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { access } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
@@ -52,6 +53,15 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     reply.headers(await headers(reply.getHeader('content-type')?.toString()));
   });
   await registerApiProxy(app, options.apiOrigin);
+  // For probes: the gateway answers, and has a site to serve. The API has its own, `/api/health`.
+  app.get('/healthz', async (_request, reply) => {
+    const isReady = await access(join(siteDir, 'index.html')).then(
+      () => true,
+      () => false,
+    );
+    reply.header('cache-control', 'no-store');
+    return isReady ? plain(reply, 200, 'ok') : plain(reply, 503, messages.siteMissing);
+  });
   const site = siteHandler(siteDir);
   app.get('/*', site);
   app.setNotFoundHandler((_request, reply) =>

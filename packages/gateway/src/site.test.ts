@@ -48,9 +48,24 @@ test('answers 404 when a script requests a page address', async () => {
   expect((await site.ask('/users', { headers: { accept: 'application/json' } })).status).toBe(404);
 });
 
-test('answers 503 without a shell', async () => {
+const probes: Record<string, string>[] = [{ accept: '*/*' }, {}];
+test.each(probes)('answers the first page to a probe that sends %j', async (headers) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await site.ask('/', { method, headers });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  }
+});
+
+test('answers 404 when a script that takes anything requests another page address', async () => {
+  expect((await site.ask('/users', { headers: { accept: '*/*' } })).status).toBe(404);
+});
+
+test('answers 503 without a shell, as its health check does', async () => {
+  expect((await site.ask('/healthz')).text).toBe('ok\n');
   await rm(join(site.siteDir, 'index.html'));
   expect((await site.ask('/', { headers: page })).status).toBe(503);
+  const health = await site.ask('/healthz');
+  expect([health.status, health.headers['cache-control']]).toEqual([503, 'no-store']);
 });
 
 test.each([

@@ -19,7 +19,7 @@ export function siteHandler(siteDir: string) {
     if (path === null) return refuse(reply, 400, messages.badAddress);
     const file = servedFile(siteDir, path);
     if (file !== null && (await isFile(file))) return serve(path, file, request, reply);
-    if (namesFile(path) || !acceptsPage(request)) return refuse(reply, 404, messages.notFound);
+    if (namesFile(path) || !acceptsPage(path, request)) return refuse(reply, 404, messages.notFound);
     const page = `${siteDir}/index.html`;
     return (await isFile(page))
       ? serve('/index.html', page, request, reply)
@@ -62,8 +62,9 @@ function typeOf(path: string): string {
   return /^text\/|json|javascript/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-function acceptsPage(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes('text/html') ?? false;
+/** A page is for those who ask for one; the first page also for those who take anything, such as a probe. */
+function acceptsPage(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  return accept.includes('text/html') || (path === '/' && accept.includes('*/*'));
 }
 
 function refuse(reply: FastifyReply, status: number, sentence: string): FastifyReply {

@@ -7,6 +7,7 @@ afterAll(() => scratch.remove());
 
 const script = 'chunks/page.0123456789ab.chunk.js';
 const style = 'page.0123456789ab.css';
+const own = '.escale_yard_1a2b3c4d-Xyz12-row';
 
 async function brokenRules(files: Record<string, string>, overrides: Record<string, unknown> = {}) {
   const build = await scratch.moduleBuild('yard', 'code', overrides, files);
@@ -21,6 +22,7 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
   ['a range that is none', 'descriptor', {}, { hostApi: 'newest' }],
   ['a platform that is not there yet', 'descriptor', {}, { hostApi: '^2.0.0' }],
   ['a page of the platform', 'descriptor', {}, { routes: [{ path: '/Login/', access: 'public' }] }],
+  ['a route elsewhere', 'descriptor', {}, { routes: [{ path: '/shed', access: 'read' }] }],
   [
     'an action elsewhere',
     'descriptor',
@@ -58,14 +60,47 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
     { [script]: 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={}' },
     {},
   ],
+  [
+    'its own React 18',
+    'no second React',
+    { [script]: 'e.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED=t' },
+    {},
+  ],
   ['no React of the shell', 'shared packages', {}, { requires: {} }],
   ['eval', 'no eval', { [script]: 'const run = (text) => eval(text)' }, {}],
   ['a function from text', 'no eval', { [script]: 'new Function("return 1")()' }, {}],
   ['a script that is none', 'no eval', { [script]: '<!doctype html>' }, {}],
   ['a bare element', 'scoped styles', { [style]: 'table { color: inherit }' }, {}],
   ['a class for everybody', 'scoped styles', { [style]: '.row { gap: 1rem }' }, {}],
+  ["a class of the shell's grid", 'scoped styles', { [style]: '.ag-header-cell { color: red }' }, {}],
+  ["a class of the shell's kit", 'scoped styles', { [style]: '.chakra-button { color: red }' }, {}],
+  ['a class that nothing has', 'scoped styles', { [style]: ':not(.no-suchclass) { gap: 1rem }' }, {}],
+  ['all but its own', 'scoped styles', { [style]: `div:not(${own}) { gap: 1rem }` }, {}],
+  ['its own or a foreign one', 'scoped styles', { [style]: `:is(${own}, .btn-primary) { gap: 1rem }` }, {}],
+  ["another module's class", 'scoped styles', { [style]: '.escale_yards-1a2b3c4d-row { gap: 1rem }' }, {}],
+  [
+    'a short class of its markup',
+    'scoped styles',
+    { [style]: '.navBar { gap: 1rem }', [script]: 'x("a",{className:"navBar"})' },
+    {},
+  ],
 ])('%s breaks the rule "%s"', async (_name, rule, files, overrides) => {
   expect(await brokenRules(files, overrides)).toContain(rule);
+});
+
+it.each([
+  ['this build kit', `${own}:not(:disabled) > a, .ag-row ${own}, ${own} .ag-header-cell { gap: 1rem }`, ''],
+  ['nested rules', `${own} { &:hover { gap: 1rem } .ag-cell { gap: 0 } }`, ''],
+  ['branches that are all its own', `:is(${own}, ${own}-b) { gap: 1rem }`, ''],
+  ['Vite', '._row_jaqfi_1, ._table-x_jaqfi_2 { gap: 1rem }', 'const e={row:`_row_jaqfi_1`}'],
+  [
+    'Rspack',
+    '._8VSU-f { gap: 1rem } .AX2nmA, .v_qmYR { gap: 0 }',
+    'r.exports={nM:"_8VSU-f",$p:"AX2nmA",OP:"v_qmYR"}',
+  ],
+  ['css-loader', '.Hv7bq2Ay_x8nq1ZQ-0dT { gap: 1rem }', 'n.d={row:"Hv7bq2Ay_x8nq1ZQ-0dT"}'],
+])('the class names of %s are its own', async (_name, css, code) => {
+  expect(await brokenRules({ [style]: css, [script]: code })).toEqual([]);
 });
 
 it('a build over the size budget is rejected', async () => {

@@ -4,6 +4,7 @@ import type { BuildFiles } from './build-files';
 
 /** Markers found in every build of React's packages, with the package that they reveal. */
 const reactMarks = new Map([
+  [/__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED\s*=(?!=)/, 'react (18 or older)'],
   [/__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/, 'react'],
   [/__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/, 'react-dom'],
 ]);

@@ -1,27 +1,51 @@
-import { parse, walk } from 'css-tree';
+import { parse, walk, type Selector } from 'css-tree';
 import type { BuildFiles } from './build-files';
 
-/** A class name that the build has made unique by a hash. */
-const ownClass = /[_-][\w-]*[A-Za-z0-9]{5,}/;
+/** Vite's default for the classes of CSS modules. */
+const viteClass = /^_[\w-]+_[\w-]{5}_\d+$/;
 
-/** Every selector must hold a class of the module's own, so that no rule reaches another module or the shell. */
-export function scopedStyles({ styles }: BuildFiles): string[] {
+/** Defaults of Rspack and css-loader: a hash alone, which says nothing of whose it is. */
+const bareHash = /^(?:_?[\w-]{6}|[\w-]{16,})$/;
+
+/** Every rule must apply to a class of the module's own alone, so that none reaches another module or the shell. */
+export function scopedStyles({ styles, scripts, expectedName }: BuildFiles): string[] {
+  const code = [...scripts.values()].join('\n');
+  const named = new RegExp(`(?:^|[_-])${expectedName}[_-]`);
+  const isOwn = (name: string) =>
+    named.test(name) || viteClass.test(name) || (bareHash.test(name) && isExported(name, code));
   return [...styles].flatMap(([file, text]) =>
-    foreignSelectors(text).map((selector) => `${file}: ${selector}`),
+    foreignSelectors(text, isOwn).map((selector) => `${file}: ${selector}`),
   );
 }
 
-function foreignSelectors(text: string): string[] {
+/** True for a class that the scripts know as a value of a CSS module, and do not write themselves. */
+function isExported(name: string, code: string): boolean {
+  const quoted = `["'\`]${name}["'\`]`;
+  return new RegExp(quoted).test(code) && !new RegExp(`class(?:Name)?["']?\\s*[:=]\\s*${quoted}`).test(code);
+}
+
+function foreignSelectors(text: string, isOwn: (name: string) => boolean): string[] {
   const found: string[] = [];
-  const tree = parse(text, { positions: true });
-  walk(tree, function visit(node) {
-    if (node.type !== 'Selector' || this.atrule?.name.endsWith('keyframes')) return;
-    const classes: string[] = [];
-    walk(node, (part) => {
-      if (part.type === 'ClassSelector') classes.push(part.name);
-    });
-    if (classes.some((name) => ownClass.test(name))) return;
-    found.push(text.slice(node.loc?.start.offset, node.loc?.end.offset));
+  walk(parse(text, { positions: true }), function visit(node) {
+    // A nested rule applies below the elements of its parent.
+    if (node.type !== 'Rule' || this.rule !== null || this.atrule?.name.endsWith('keyframes')) return;
+    if (node.prelude.type !== 'SelectorList') return;
+    for (const selector of node.prelude.children.toArray())
+      if (selector.type === 'Selector' && !holdsOwn(selector, isOwn))
+        found.push(text.slice(selector.loc?.start.offset, selector.loc?.end.offset));
   });
   return found;
+}
+
+/** True where a selector demands a class of the module's own: not in a negation, and in each branch of a choice. */
+function holdsOwn(selector: Selector, isOwn: (name: string) => boolean): boolean {
+  return selector.children.some((part) => {
+    if (part.type === 'ClassSelector') return isOwn(part.name);
+    if (part.type !== 'PseudoClassSelector' || !['is', 'where'].includes(part.name)) return false;
+    const [branches] = part.children ?? [];
+    return (
+      branches?.type === 'SelectorList' &&
+      branches.children.toArray().every((branch) => branch.type === 'Selector' && holdsOwn(branch, isOwn))
+    );
+  });
 }
