@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { UsersPage } from './app/users-page';
+import { usersQueryOptions } from '@escale/api-client';
 import { paths } from '@escale/contracts';
 import { PageSpinner } from '@escale/design-system';
 import { defineModule, lazyPage, type LazyPage } from '@escale/module-kit';
@@ -16,7 +17,11 @@ const pageAt = (path: string, Page: LazyPage) => ({ path, element: <Page />, pre
 export const definition = defineModule({
   id: 'users',
   pages: [
-    { path: '/users', element: <UsersPage /> },
+    {
+      path: '/users',
+      element: <UsersPage />,
+      prefetch: (queryClient) => queryClient.query(usersQueryOptions()),
+    },
     pageAt('/users/add', NewUser),
     pageAt('/users/:userId', UserDetail),
     pageAt('/users/:userId/edit', EditUser),

@@ -1,3 +1,5 @@
+import { preloadPageFiles } from './first-screen/page-files';
+
 /**
  * Entry of the shell. The largest packages run in tasks of their own, so that a page that can already be typed into answers
  * in between; all of them are part of the first load (webpackMode `eager`).
@@ -12,6 +14,7 @@ const packages: readonly (() => Promise<unknown>)[] = [
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  preloadPageFiles(document);
   for (const load of packages) {
     await load();
     await nextTask();

@@ -28,7 +28,8 @@ const unrefreshedPaths: readonly string[] = [...publicApiPaths, '/auth/refresh',
 
 const pathOf = (config: AxiosRequestConfig) => config.url?.split('?')[0] ?? '';
 
-const defaults = { timeout: limits.httpTimeoutMs, withCredentials: true };
+/** The API knows no XSRF cookie (it demands the bearer token); to look for one would keep every call waiting. */
+const defaults = { timeout: limits.httpTimeoutMs, withCredentials: true, withXSRFToken: false };
 
 let instance: AxiosInstance | null = null;
 

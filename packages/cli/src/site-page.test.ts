@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstScreen, type FirstFile } from '@escale/contracts';
+import { escapeHtml, firstScreen, type FirstFile } from '@escale/contracts';
 import { promoteCanary, startCanary, stopCanary } from './canary';
 import { digestOf } from './file-digests';
 import { publishModule } from './publish-module';
@@ -86,7 +86,7 @@ test('the document names the files that the sign-in begins with, and their diges
   ]);
 });
 
-test('the document names the shared scripts of each module with a card, by the path of its page', async () => {
+test('the document names what the page of each module with a card loads, by its path', async () => {
   const { siteDir } = scratch;
   const shellDir = await scratch.folder({
     'index.html': `<meta content="${firstScreen.pages}">`,
@@ -99,9 +99,14 @@ test('the document names the shared scripts of each module with a card, by the p
     requires,
   };
   const distDir = await scratch.moduleBuild('yard', 'one', manifest);
-  await publishModule({ siteDir, distDir });
+  const { version } = await publishModule({ siteDir, distDir });
   await publish('one');
-  expect(page()).toContain('{&quot;/yard&quot;:[&quot;/react.js&quot;,&quot;/yup.js&quot;]}');
+  const folder = `/modules/yard/${version}/`;
+  const files = {
+    shared: ['/react.js', '/yup.js'],
+    first: [`${folder}remote-entry.0123456789ab.js`, `${folder}chunks/page.0123456789ab.chunk.js`],
+  };
+  expect(page()).toContain(escapeHtml(JSON.stringify({ '/yard': files })));
 });
 
 test('a federation manifest that is not the published one names no files', async () => {

@@ -7,6 +7,7 @@ import {
   paths,
   runtimeConfigSchema,
   type ModuleDescriptor,
+  type PageFiles,
   type RuntimeConfig,
 } from '@escale/contracts';
 import { writeAtomically } from './atomic-write';
@@ -28,16 +29,22 @@ async function firstScreenOf(site: SiteLayout, { id, version, files }: ModuleDes
   return html !== null && digestOf(html) === digest ? html : '';
 }
 
-/** The shared scripts of each module's page, by its path: they are the shell's, and nothing of the module. */
+/** What each module's page loads, by its path. */
 async function pageFilesOf(site: SiteLayout, modules: readonly ModuleDescriptor[]) {
   const shared = JSON.parse((await text(site.sharedFiles)) ?? '{}') as Record<string, string[] | undefined>;
   const pages = modules
     .filter(({ card, entry }) => card !== null && entry !== null)
-    .map(({ path: address, requires }) => [
-      address,
-      [...new Set(Object.keys(requires ?? {}).flatMap((name) => shared[name] ?? []))],
-    ]);
-  return Object.fromEntries(pages) as Record<string, string[]>;
+    .map(async (module): Promise<[string, PageFiles]> => {
+      const own = await firstFilesOf(site, module);
+      return [
+        module.path,
+        {
+          shared: [...new Set(Object.keys(module.requires ?? {}).flatMap((name) => shared[name] ?? []))],
+          first: own.filter(([kind]) => kind !== 'fetch').map(([, href]) => href),
+        },
+      ];
+    });
+  return Object.fromEntries(await Promise.all(pages));
 }
 
 /** What this deployment has set; the defaults where its file cannot be read. */

@@ -44,7 +44,7 @@ export {
   type FederationFiles,
   type FederationManifest,
 } from './federation-manifest';
-export { firstScreen, sharedFiles, type FirstFile } from './first-screen';
+export { firstScreen, sharedFiles, type FirstFile, type PageFiles } from './first-screen';
 export { limits } from './limits';
 export { figureOf, figureProblems } from './card-figure';
 export { actionProblems, actionsOf } from './module-actions';

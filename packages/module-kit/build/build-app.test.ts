@@ -8,8 +8,10 @@ const sources = {
     "import { Link } from 'react-router-dom';\n" +
     "void import('./page').then(console.log, Link);\n" +
     "void import(/* webpackChunkName: 'http' */ './http');\n" +
+    "void import(/* webpackChunkName: 'frame-tools' */ './tools');\n" +
     "void import(/* webpackChunkName: 'sign-in-forms' */ './forms');",
   'src/http.ts': "document.title = 'asked';",
+  'src/tools.ts': "document.title = 'framed';",
   'src/forms.ts': "document.title = 'filled';",
   'src/module.tsx': "export const definition = { id: 'planted', pages: [() => import('./page')] };",
   'src/page.tsx': "export { useNavigate } from 'react-router-dom';",

@@ -52,7 +52,7 @@ const bootFile = () =>
 /** A session asks the API at once, so its HTTP client is not left until the first call. */
 const preloads = {
   fetched: ['/modules.json'],
-  screens: { frame: ['http'], 'sign-in': ['sign-in-forms'] },
+  screens: { frame: ['http'], 'frame-tools': ['frame-tools'], 'sign-in': ['sign-in-forms'] },
   marker: '{{screen-files}}',
 };
 

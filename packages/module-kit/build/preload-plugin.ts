@@ -30,6 +30,8 @@ export class PreloadPlugin {
           ...fetched.map((href) => tag({ as: 'fetch', href, crossorigin: 'anonymous' })),
           ...scriptsOf(firstLoadChunks(compilation)).map((href) => tag({ as: 'script', href })),
         );
+        // Its files are the only ones that every page waits for.
+        for (const script of data.assetTags.scripts) script.attributes.fetchpriority = 'high';
         return data;
       });
       hooks.beforeEmit.tap('PreloadPlugin', (data) => {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
 /** One page of a module: an absolute React Router path of its manifest, and what to render there. */
@@ -6,6 +7,8 @@ export interface ModulePage {
   element: ReactNode;
   /** Loads the code of the page ahead. */
   preload?: (() => Promise<unknown>) | undefined;
+  /** Starts the page's first calls while it is being rendered. The client is that of its queries. */
+  prefetch?: ((queryClient: QueryClient) => Promise<unknown>) | undefined;
 }
 
 /** What a remote exposes as `./module`. */

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { AppFrame } from '../features/frame/app-frame';
 import { optionalPart } from '../optional-part';
 
-const loadTools = () => import('./frame-tools');
+const loadTools = () => import(/* webpackChunkName: 'frame-tools' */ './frame-tools');
 
 /** Loaded separately: the sign-in pages have no frame and need none of its tools. */
 const FrameTools = optionalPart(async () => (await loadTools()).FrameTools);

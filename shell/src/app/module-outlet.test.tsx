@@ -166,34 +166,45 @@ describe('prefetch', () => {
   });
 });
 
-describe('preparePublicPage', () => {
+describe('preparePage', () => {
+  const everybody = { user: null, mayOpen: () => true };
+
   const publishWith = (access: ModuleDescriptor['routes'][number]['access']) => {
     const descriptor = publish('1.0.0', [{ path: '/users', access }]);
     const load = jest.fn(exposing('Liste'));
     return { descriptor, load, loader: createTestLoader({ load }) };
   };
 
-  it.each(['public', 'anonymous'] as const)('a %s page renders at once', async (access) => {
-    const { descriptor, load, loader } = publishWith(access);
-    await loader.preparePublicPage('/users');
+  it('a prepared page renders at once', async () => {
+    const { descriptor, load, loader } = publishWith('public');
+    await loader.preparePage('/users', everybody);
     renderWithLoader(outlet(descriptor), { url: '/users', loader });
     expect(screen.getByText('Liste')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['signed-in', 'read'] as const)(
-    'requests nothing of a page that is not public (%s)',
-    async (access) => {
-      const { load, loader } = publishWith(access);
-      await loader.preparePublicPage('/users');
-      expect(load).not.toHaveBeenCalled();
-    },
-  );
+  it('requests nothing of a page that is not open to the person', async () => {
+    const { load, loader } = publishWith('read');
+    const mayOpen = jest.fn(() => false);
+    await loader.preparePage('/users', { user: null, mayOpen });
+    expect(mayOpen).toHaveBeenCalledWith('users', 'read');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('the first calls of the page are made with its client', async () => {
+    const { load, loader } = publishWith('read');
+    const prefetch = jest.fn(() => Promise.resolve());
+    load.mockResolvedValueOnce({
+      definition: { id: 'users', pages: [{ path: '/users', element: <p>Liste</p>, prefetch }] },
+    });
+    await loader.preparePage('/users', { ...everybody, pageClient: loader.queryClient });
+    expect(prefetch).toHaveBeenCalledWith(loader.queryClient);
+  });
 
   it('leaves a failure to the page', async () => {
     const { descriptor, load, loader } = publishWith('public');
     load.mockRejectedValueOnce(new Error('broken'));
-    await loader.preparePublicPage('/users');
+    await loader.preparePage('/users', everybody);
     renderWithLoader(outlet(descriptor), { url: '/users', loader });
     expect(await screen.findByText('Liste')).toBeVisible();
   });

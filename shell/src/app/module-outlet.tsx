@@ -2,6 +2,7 @@ import { useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { hasUnsavedWork, notify, PageSkeleton, PageSpinner } from '@escale/design-system';
 import type { ModuleDefinition } from '@escale/module-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
@@ -43,10 +44,12 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
   const { module } = useMessages();
   const loader = useModuleLoader();
   const { user } = useSession();
+  const pageClient = useQueryClient();
   const [controller] = useState(() =>
     loader.control(descriptor, {
       user,
       onError,
+      pageClient,
       onUncaught: (uncaught) => void tellUncaught(uncaught),
       holdsWork: hasUnsavedWork,
     }),

@@ -32,14 +32,11 @@
     if (integrity && as !== 'fetch') link.setAttribute('integrity', integrity);
     document.head.append(link);
   }
+  // Asked before the files: a browser opens few connections, and the session waits for it.
+  window.earlyConfig = fetch('/config.json');
   (listed(lists.screenFiles)[token === null ? root.dataset.first : 'frame'] ?? []).forEach(function (href) {
     preload('script', href);
   });
-  // Of a module's page the shell's part alone: nothing of the module is fetched before the right to it is known.
-  if (root.dataset.first === 'frame')
-    (listed(lists.pageFiles)[path] ?? []).forEach(function (href) {
-      preload('script', href);
-    });
   if (root.dataset.first === 'sign-in')
     listed(lists.firstFiles).forEach(function (file) {
       preload(file[0], file[1], file[2]);
@@ -60,7 +57,6 @@
     });
     window.earlyAnswers = { base: base, token: token, answers: answers };
   }
-  window.earlyConfig = fetch('/config.json');
   window.earlyConfig
     .then(function (response) {
       return response.ok ? response.clone().json() : {};

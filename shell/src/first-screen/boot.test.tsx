@@ -8,7 +8,6 @@ const bootScript = readFileSync(path.join(import.meta.dirname, 'boot.js'), 'utf8
 interface Lists {
   screenFiles?: string;
   firstFiles?: string;
-  pageFiles?: string;
 }
 
 function boot(address: string, token: string | null = null, lists: Lists = {}): void {
@@ -110,7 +109,6 @@ describe('what the page of the screen begins with', () => {
       ['fetch', '/modules/auth/1/descriptor.json', 'sha384-a'],
       ['script', '/modules/auth/1/entry.js', 'sha384-b'],
     ]),
-    pageFiles: JSON.stringify({ '/users': ['/table.js'] }),
   };
 
   const preloads = () =>
@@ -132,11 +130,6 @@ describe('what the page of the screen begins with', () => {
   it.each(['/login', '/users/7', '/otp-verification'])('with a session on %s: the HTTP client', (address) => {
     boot(address, 'token', lists);
     expect(preloads()).toEqual(['script /http.js']);
-  });
-
-  it('of a module, with a session: the scripts that it takes from the shell', () => {
-    boot('/users', 'token', lists);
-    expect(preloads()).toEqual(['script /http.js', 'script /table.js']);
   });
 
   it.each([

@@ -1,4 +1,10 @@
-import type { ModuleDescriptor, RegistryEntry, RuntimeConfig } from '@escale/contracts';
+import type {
+  CanaryUser,
+  ModuleDescriptor,
+  ModuleRoute,
+  RegistryEntry,
+  RuntimeConfig,
+} from '@escale/contracts';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ErrorReporter } from '../telemetry/error-reporter';
@@ -14,7 +20,7 @@ import { createDeadline, untilAborted } from './deadline';
 import { createFederation, type Federation } from './loading/federation';
 import { loadModule } from './loading/load-module';
 import { prefetchModule, savesData } from './loading/prefetch';
-import { preloadPage } from './loading/preload-page';
+import { prefetchPage, preloadPage } from './loading/preload-page';
 import { ModuleController, type ModuleControllerOptions } from './recovery/module-controller';
 import {
   isOverrideAllowed,
@@ -36,6 +42,20 @@ export interface ModuleLoaderOptions {
   federation?: Federation;
 }
 
+/** For whom a page is prepared. */
+export interface Visitor {
+  user: CanaryUser | null;
+  /** Whether a route is open to them: nothing of its module is fetched otherwise. */
+  mayOpen: (id: string, access: ModuleRoute['access']) => boolean;
+  /** The client of the page's queries, for its first calls. */
+  pageClient?: QueryClient;
+}
+
+export interface ControlOptions extends Omit<ModuleControllerOptions, 'loader'> {
+  /** The client of the page's queries, for its first calls. */
+  pageClient?: QueryClient;
+}
+
 /** Everything about modules that outlives a page and a session; made once in `main.tsx`, anew for each test. */
 export interface ModuleLoader {
   /** Registry, configuration and loaded modules. A sign-out does not empty it. */
@@ -54,20 +74,20 @@ export interface ModuleLoader {
   /** The query of a loaded module, for what shows a part of it outside its pages. */
   definitionQueryOptions: (descriptor: ModuleDescriptor) => ReturnType<typeof definitionQuery>;
   /**
-   * Loads the module of an address that everybody may open, so that its page renders at once. Resolves when it is there or
-   * has failed, which shows when the page is rendered.
+   * Loads the module of an address while the page around it is still being made. Resolves when it is there, may not be
+   * opened, or has failed, which shows when the page is rendered.
    */
-  preparePublicPage: (pathname: string) => Promise<void>;
+  preparePage: (pathname: string, visitor: Visitor) => Promise<void>;
   /** Fetches what opening a module will load first; does nothing where that is done, refused, or not wanted. */
   prefetch: (descriptor: ModuleDescriptor) => Promise<void>;
   /** Returns the status of a module; the records are those of `status`. */
   statusOf: (descriptor: ModuleDescriptor, config: RuntimeConfig | undefined) => ModuleStatus;
   /** Creates the controller of one mounted module. */
-  control: (
-    descriptor: ModuleDescriptor,
-    options: Omit<ModuleControllerOptions, 'loader'>,
-  ) => ModuleController;
+  control: (descriptor: ModuleDescriptor, options: ControlOptions) => ModuleController;
 }
+
+/** Rendering what has just been loaded is one long task: calls that are sent in the same one would wait for it. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function createPlatformClient(): QueryClient {
   return new QueryClient({
@@ -116,11 +136,17 @@ export function createModuleLoader({
     }
   };
 
-  const definitionQueryOptions = (descriptor: ModuleDescriptor, signal?: AbortSignal) =>
+  const definitionQueryOptions = (
+    descriptor: ModuleDescriptor,
+    signal?: AbortSignal,
+    beforeRendering?: (definition: ModuleDefinition) => Promise<unknown>,
+  ) =>
     definitionQuery(descriptor, async () => {
-      if (signal) return load(descriptor, signal);
-      const deadline = createDeadline();
-      return load(descriptor, deadline.signal).finally(deadline.clear);
+      const deadline = signal === undefined ? createDeadline() : null;
+      const work = load(descriptor, signal ?? deadline!.signal);
+      const definition = await work.finally(() => deadline?.clear());
+      await beforeRendering?.(definition);
+      return definition;
     });
 
   const allowedOverride = () => {
@@ -155,11 +181,17 @@ export function createModuleLoader({
   const forget = (descriptor: ModuleDescriptor) =>
     queryClient.removeQueries({ queryKey: definitionQueryOptions(descriptor).queryKey });
 
-  const open = async (descriptor: ModuleDescriptor, pathname: string, signal: AbortSignal) => {
-    // The page behind a card uses most of what its module does; other pages fetch what they use.
-    if (descriptor.card !== null && pathname === descriptor.path)
-      void federation.fetchShared(sharedNames(descriptor));
-    const definition = await queryClient.query(definitionQueryOptions(descriptor, signal));
+  const open = async (
+    descriptor: ModuleDescriptor,
+    pathname: string,
+    { signal, pageClient }: { signal: AbortSignal; pageClient?: QueryClient | undefined },
+  ) => {
+    const sendFirstCalls = async (definition: ModuleDefinition) => {
+      if (pageClient === undefined) return;
+      void prefetchPage(definition, pathname, pageClient).catch(() => undefined);
+      await nextTask();
+    };
+    const definition = await queryClient.query(definitionQueryOptions(descriptor, signal, sendFirstCalls));
     try {
       await untilAborted(preloadPage(definition, pathname), signal);
       return definition;
@@ -170,14 +202,15 @@ export function createModuleLoader({
     }
   };
 
-  const preparePublicPage = async (pathname: string): Promise<void> => {
+  const preparePage: ModuleLoader['preparePage'] = async (pathname, { user, mayOpen, pageClient }) => {
     const { entries } = await queryClient.query(registryQueryOptions());
-    const descriptors = entries.map((entry) => resolveVersion(entry, null, allowedOverride()));
+    const descriptors = entries.map((entry) => resolveVersion(entry, user, allowedOverride()));
     const match = matchRoute(pathname, descriptors);
     if (match.kind !== 'module' || match.descriptor.entry === null) return;
-    if (match.route.access !== 'public' && match.route.access !== 'anonymous') return;
+    if (!mayOpen(match.descriptor.id, match.route.access)) return;
     const deadline = createDeadline();
-    await open(match.descriptor, pathname, deadline.signal).finally(deadline.clear);
+    const { signal, clear } = deadline;
+    await open(match.descriptor, pathname, { signal, pageClient }).finally(clear);
   };
 
   return {
@@ -193,7 +226,7 @@ export function createModuleLoader({
     },
     configure: ({ allowedOrigins }) => federation.allowScripts(allowedOrigins),
     definitionQueryOptions: (descriptor) => definitionQueryOptions(descriptor),
-    preparePublicPage: (pathname) => preparePublicPage(pathname).catch(() => undefined),
+    preparePage: (pathname, visitor) => preparePage(pathname, visitor).catch(() => undefined),
     prefetch,
     statusOf: (descriptor, config) =>
       moduleStatus(
@@ -201,11 +234,19 @@ export function createModuleLoader({
         config === undefined || descriptor.entry === null ? null : compatibilityError(descriptor, config),
         status.records().get(descriptor.id),
       ),
-    control: (descriptor, options) =>
+    control: (descriptor, { pageClient, ...options }) =>
       new ModuleController(descriptor, {
         ...options,
         loader: {
-          load: (wanted, signal) => open(wanted, window.location.pathname, signal),
+          load: (wanted, signal) => {
+            const { pathname } = window.location;
+            const isPrepared =
+              queryClient.getQueryState(definitionQueryOptions(wanted).queryKey) !== undefined;
+            // The page behind a card uses most of what its module does; other pages fetch what they use.
+            if (!isPrepared && wanted.card !== null && pathname === wanted.path)
+              void federation.fetchShared(sharedNames(wanted));
+            return open(wanted, pathname, { signal, pageClient });
+          },
           loaded: (wanted) => queryClient.getQueryData(definitionQueryOptions(wanted).queryKey),
           forget,
           refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The command palette. */
 export class PalettePanel {
@@ -15,8 +15,10 @@ export class PalettePanel {
   /** Opens it by its keys, once the header is there. */
   async open(): Promise<void> {
     await this.page.getByRole('button', { name: /^Menu de / }).waitFor();
+    // One that is on its way out would be taken for the new one.
+    await this.dialog.waitFor({ state: 'hidden' });
     await this.page.keyboard.press('Control+k');
-    await this.field.waitFor();
+    await expect(this.field).toBeFocused();
   }
 
   option(name: string | RegExp): Locator {

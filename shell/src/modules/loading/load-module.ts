@@ -4,6 +4,7 @@ import { checkCompatibility } from '../compatibility/compatibility';
 import { hostCapabilities } from '../compatibility/host-capabilities';
 import { toLoadError } from '../errors/chunk-error';
 import { ModuleLoadError } from '../errors/module-load-error';
+import { preloadFirstFiles } from '../../first-screen/page-files';
 import { assetFolder, type AssetIndex } from '../integrity/asset-index';
 import type { AssetIntegrity } from '../integrity/asset-integrity';
 import { preloadScripts } from '../integrity/preload-scripts';
@@ -36,6 +37,7 @@ export async function loadModule(
   assets.register(descriptor, verified);
   const untrack = integrity.track(assetFolder(descriptor), signal);
   try {
+    if (verified) preloadFirstFiles(document, assetFolder(descriptor));
     const manifest = await fetchVerifiedManifest(descriptor, { verified, signal });
     if (manifest.isEsm && verified) await preloadScripts(descriptor, signal);
     return await runEntry(descriptor, manifest, context);

@@ -1,9 +1,22 @@
-import type { ModuleDefinition } from '@escale/module-kit';
+import type { ModuleDefinition, ModulePage } from '@escale/module-kit';
+import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 
+function pageAt({ pages }: ModuleDefinition, pathname: string): ModulePage | undefined {
+  const routes = pages.map((page) => ({ path: page.path, handle: page }));
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+}
+
 /** Loads the code of a module's page at an address, so that it renders at once. Rejects with what the bundler threw. */
-export async function preloadPage({ pages }: ModuleDefinition, pathname: string): Promise<void> {
-  const routes = pages.map(({ path, preload }) => ({ path, handle: preload }));
-  const preload = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
-  await preload?.();
+export async function preloadPage(definition: ModuleDefinition, pathname: string): Promise<void> {
+  await pageAt(definition, pathname)?.preload?.();
+}
+
+/** Starts the first calls of a module's page. What fails shows when the page is rendered. */
+export async function prefetchPage(
+  definition: ModuleDefinition,
+  pathname: string,
+  queryClient: QueryClient,
+): Promise<void> {
+  await pageAt(definition, pathname)?.prefetch?.(queryClient);
 }

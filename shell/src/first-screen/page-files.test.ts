@@ -1,0 +1,72 @@
+import { preloadFirstFiles, preloadPageFiles } from './page-files';
+
+const folder = '/modules/users/1.0.0/';
+
+function show(address: string, screen: string | undefined): void {
+  window.history.replaceState(null, '', address);
+  delete document.documentElement.dataset.first;
+  if (screen !== undefined) document.documentElement.dataset.first = screen;
+}
+
+const preloads = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+    (link) => `${link.as} ${new URL(link.href).pathname}`,
+  );
+
+function list(pages: string): void {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  Object.assign(script.dataset, {
+    screenFiles: JSON.stringify({ 'frame-tools': ['/tools.js', '/table.js'] }),
+    pageFiles: pages,
+  });
+  document.head.replaceChildren(script);
+}
+
+beforeEach(() =>
+  list(
+    JSON.stringify({
+      '/users': { shared: ['/table.js'], first: [`${folder}entry.js`, `${folder}page.css`] },
+      '/security': { shared: ['/chart.js'], first: ['/modules/security/1.0.0/entry.js'] },
+    }),
+  ),
+);
+
+afterEach(() => document.head.replaceChildren());
+
+it.each(['/users', '/users/'])(
+  '%s: what its page shares with the shell, and the tools of the frame',
+  (address) => {
+    show(address, 'frame');
+    preloadPageFiles(document);
+    expect(preloads()).toEqual(['script /table.js', 'script /tools.js']);
+  },
+);
+
+it('other pages of a session: the tools of the frame', () => {
+  show('/users/7', 'frame');
+  preloadPageFiles(document);
+  expect(preloads()).toEqual(['script /tools.js', 'script /table.js']);
+});
+
+it.each([undefined, 'sign-in'])('visitors (%s): nothing', (screen) => {
+  show('/users', screen);
+  preloadPageFiles(document);
+  expect(preloads()).toEqual([]);
+});
+
+it('the first files of a version, and of no other', () => {
+  preloadFirstFiles(document, `http://localhost:3000${folder}`);
+  expect(preloads()).toEqual([`script ${folder}entry.js`, `style ${folder}page.css`]);
+  document.head.querySelectorAll('link').forEach((link) => link.remove());
+  preloadFirstFiles(document, 'http://localhost:3000/modules/users/2.0.0/');
+  expect(preloads()).toEqual([]);
+});
+
+it('a document that was not published: nothing of a module', () => {
+  list('{{page-files}}');
+  show('/users', 'frame');
+  preloadPageFiles(document);
+  preloadFirstFiles(document, `http://localhost:3000${folder}`);
+  expect(preloads()).toEqual(['script /tools.js', 'script /table.js']);
+});

@@ -1,0 +1,51 @@
+import type { PageFiles } from '@escale/contracts';
+
+type ByName<T> = Record<string, T | undefined>;
+
+function listed<T>(text: string | undefined): ByName<T> {
+  try {
+    return JSON.parse(text ?? '') as ByName<T>;
+  } catch {
+    return {};
+  }
+}
+
+/** The lists in the document, written by the shell's build and by publishing. */
+function lists({ head }: Document) {
+  const { screenFiles, pageFiles } =
+    head.querySelector<HTMLScriptElement>('script[data-page-files]')?.dataset ?? {};
+  return { screens: listed<string[]>(screenFiles), pages: listed<PageFiles>(pageFiles) };
+}
+
+function preload({ head }: Document, href: string, fetchPriority: 'low' | 'auto'): void {
+  const link = head.ownerDocument.createElement('link');
+  const kind = href.endsWith('.css') ? 'style' : 'script';
+  head.appendChild(Object.assign(link, { rel: 'preload', as: kind, fetchPriority, href }));
+}
+
+/**
+ * Requests the scripts that the page of a signed-in person needs besides those of every page, while these are evaluated:
+ * all at once would share the line. Of a module's page the shell's part alone: nothing of the module is fetched before the
+ * right to it is known.
+ */
+export function preloadPageFiles(page: Document): void {
+  if (page.documentElement.dataset.first !== 'frame') return;
+  const { screens, pages } = lists(page);
+  const path = page.location.pathname.replace(/(.)\/+$/, '$1');
+  const files = [...(pages[path]?.shared ?? []), ...(screens['frame-tools'] ?? [])];
+  for (const href of new Set(files)) preload(page, href, 'low');
+}
+
+/**
+ * Requests what opening a version of a module begins with, where the document names it, without waiting for the manifest
+ * that says so.
+ * @param folder address of the version's folder
+ */
+export function preloadFirstFiles(page: Document, folder: string): void {
+  const { pages } = lists(page);
+  const files = Object.values(pages).flatMap((one) => one?.first ?? []);
+  for (const href of files) {
+    const { href: url } = new URL(href, page.baseURI);
+    if (url.startsWith(folder)) preload(page, href, 'auto');
+  }
+}
