@@ -14,7 +14,9 @@ const chosenProfiles = (process.env.BENCH_PROFILES ?? Object.keys(profiles).join
 const chosenJourneys = process.argv.slice(3);
 
 const journeysOf = ({ journeys }: App) =>
-  journeys.filter(({ name }) => chosenJourneys.length === 0 || chosenJourneys.includes(name));
+  journeys.filter(
+    ({ name }) => chosenJourneys.length === 0 || chosenJourneys.some((chosen) => name.startsWith(chosen)),
+  );
 
 async function measure(browser: Browser, apps: readonly App[], profile: Profile): Promise<Results> {
   const results: Results = Object.fromEntries(apps.map(({ name }) => [name, {}]));

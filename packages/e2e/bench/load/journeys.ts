@@ -65,7 +65,7 @@ const saveData = (context: BrowserContext) =>
 export function journeysAt(place: Place): Journey[] {
   const enter = (context: BrowserContext) => enterSignedIn(context, place);
   const fromHome = (path: string, ready: Ready, ahead: boolean): Journey => ({
-    name: 'from-home',
+    name: `from-home${path}`,
     enter: async (context) => {
       await enter(context);
       if (!ahead) await saveData(context);

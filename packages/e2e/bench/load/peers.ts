@@ -95,7 +95,7 @@ export async function servePeers(folder: string) {
   return {
     apps: known.map((peer) => ({ name: peer.name, journeys: journeysOf(peer) })),
     stop: () => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     },
   };
 }
