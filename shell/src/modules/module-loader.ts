@@ -142,11 +142,14 @@ export function createModuleLoader({
     beforeRendering?: (definition: ModuleDefinition) => Promise<unknown>,
   ) =>
     definitionQuery(descriptor, async () => {
-      const deadline = signal === undefined ? createDeadline() : null;
-      const work = load(descriptor, signal ?? deadline!.signal);
-      const definition = await work.finally(() => deadline?.clear());
-      await beforeRendering?.(definition);
-      return definition;
+      const loadUntil = async (end: AbortSignal) => {
+        const definition = await load(descriptor, end);
+        await beforeRendering?.(definition);
+        return definition;
+      };
+      if (signal) return loadUntil(signal);
+      const deadline = createDeadline();
+      return loadUntil(deadline.signal).finally(deadline.clear);
     });
 
   const allowedOverride = () => {
