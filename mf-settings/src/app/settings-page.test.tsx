@@ -177,7 +177,10 @@ it.each(['general', 'email', 'security', 'interface'])(
     expect(fields.length).toBeGreaterThan(0);
     for (const field of fields) expect(field).toBeDisabled();
     expect(screen.getByText('Lecture seule')).toBeVisible();
-    expect(save()).toHaveAttribute('title', "Il vous manque le droit 'Modification' du module Paramètres.");
+    expect(save()).toHaveAttribute(
+      'title',
+      'Il vous manque le droit «\u00a0Modification\u00a0» du module Paramètres.',
+    );
     await user.click(save());
     expect(Object.keys(localStorage).filter((key) => key.startsWith('escale.settings'))).toEqual([]);
   },

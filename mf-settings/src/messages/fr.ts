@@ -19,7 +19,7 @@ export const fr = {
   localOnly:
     "Conservé dans ce navigateur seulement : aucun réglage n'est appliqué à l'application ni aux comptes.",
   readOnlyTitle: 'Lecture seule',
-  readOnly: "Il vous manque le droit 'Modification' du module Paramètres.",
+  readOnly: 'Il vous manque le droit « Modification » du module Paramètres.',
   language: 'Langue',
   languages: { fr: 'Français', en: 'Anglais', ar: 'Arabe' },
   timezone: 'Fuseau horaire',
