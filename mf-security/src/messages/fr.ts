@@ -183,6 +183,7 @@ export const fr = {
       hour: 'Dernière heure',
       day: '24 dernières heures',
       week: '7 derniers jours',
+      dates: 'Choisir les dates',
     },
     search: "Rechercher dans le journal d'audit",
     none: 'Aucune entrée',

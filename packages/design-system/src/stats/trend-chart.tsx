@@ -18,8 +18,8 @@ const Legend = styled('div', {
   },
 });
 
-/** Keeps the figures of the scale off the first bar. */
-const scaleRoom = '7';
+/** Keeps the figures of the scale off the first bar; on a phone the bars need the room. */
+const scaleRoom = { base: '0', sm: '7' };
 
 const Plot = styled('div', {
   base: {

@@ -23,7 +23,7 @@ export interface ActionCellProps {
 export function ActionCell({ action, detail }: ActionCellProps) {
   const { audit } = useMessages();
   const known = isKnownAction(action);
-  const lines = [known ? '' : action, detail].filter((line) => line !== '');
+  const lines = [detail, known ? '' : action].filter((line) => line !== '');
   return (
     <Lines>
       <Badge tone={action === 'LOGIN_FAILED' ? 'bad' : known ? 'neutral' : 'warn'}>

@@ -49,11 +49,9 @@ export function AuditFiltersBar({ entries, filters, active, onChange }: AuditFil
   const actions = new Set(['', ...auditActions, ...unknown, filters.action]);
   const periodOptions: { value: Period | ''; label: string }[] = [
     { value: '', label: audit.periods.all },
-    ...(Object.keys(periods) as Period[]).map((period) => ({
-      value: period,
-      label: audit.periods[period],
-    })),
+    ...(Object.keys(periods) as Period[]).map((value) => ({ value, label: audit.periods[value] })),
   ];
+  const period = filters.from === '' && filters.to === '' ? filters.period : 'dates';
   const type = `${filters.from}${filters.to}`.includes('T') ? 'datetime-local' : 'date';
 
   return (
@@ -72,19 +70,20 @@ export function AuditFiltersBar({ entries, filters, active, onChange }: AuditFil
         label={m.period}
         labelHidden
         options={periodOptions}
-        value={filters.period}
-        onChange={(period) => onChange({ period, from: '', to: '' })}
+        value={period}
+        onChange={(chosen) => onChange({ period: chosen, from: '', to: '' })}
       />
-      {(['from', 'to'] as const).map((end) => (
-        <End key={end}>
-          {m[end]}
-          <Input
-            type={type}
-            value={filters[end]}
-            onChange={(event) => onChange({ [end]: event.target.value, period: '' })}
-          />
-        </End>
-      ))}
+      {period === 'dates' &&
+        (['from', 'to'] as const).map((end) => (
+          <End key={end}>
+            {m[end]}
+            <Input
+              type={type}
+              value={filters[end]}
+              onChange={(event) => onChange({ [end]: event.target.value, period: 'dates' })}
+            />
+          </End>
+        ))}
       {active && (
         <Button variant="ghost" icon="close" onClick={() => onChange(noFilters)}>
           {m.clear}

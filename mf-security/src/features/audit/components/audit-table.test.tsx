@@ -71,6 +71,20 @@ test('the clear button empties the search as well as the filters', async () => {
   await waitFor(() => expect(location().search).toBe(''));
 });
 
+test('dates are chosen beside the period, and kept in the address', async () => {
+  const { user, location } = open();
+  const period = await screen.findByRole('combobox', { name: 'Période' });
+  expect(screen.queryByLabelText('Du')).toBeNull();
+  await user.selectOptions(period, 'Choisir les dates');
+  fireEvent.change(await screen.findByLabelText('Du'), { target: { value: '2026-11-22' } });
+  await waitFor(() => expect(location().search).toBe('?periode=dates&du=2026-11-22'));
+  expect(await screen.findByText('0 entrée')).toBeVisible();
+  await user.selectOptions(period, 'Toute la période');
+  await waitFor(() => expect(location().search).toBe(''));
+  expect(screen.queryByLabelText('Du')).toBeNull();
+  expect(screen.getByText('3 entrées')).toBeVisible();
+});
+
 test('an action that only a newer server knows is said to be unknown, and can be filtered by', async () => {
   const { user } = open();
   const action = await screen.findByRole('combobox', { name: 'Action' });

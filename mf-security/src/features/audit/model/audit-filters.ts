@@ -1,8 +1,8 @@
 import type { AuditEntry, AuditRange } from '@escale/contracts';
 import { endOf, startOf } from '../../../shared/day-range';
 
-/** Periods of the audit log filter, in hours. */
-export const periods = { hour: 1, day: 24, week: 168 } as const;
+/** Periods of the audit log filter, in hours; `dates` leaves it to the first and last day. */
+export const periods = { hour: 1, day: 24, week: 168, dates: Number.POSITIVE_INFINITY } as const;
 
 export type Period = keyof typeof periods;
 

@@ -55,14 +55,14 @@ export function useAuditColumns(): readonly DataTableColumn<AuditEntry>[] {
         width: 180,
         hideBelow: 480,
       },
-      { ...text('resource', ({ resource }) => resourceWord(resource)), width: 145, hideBelow: 1080 },
+      { ...text('resource', ({ resource }) => resourceWord(resource)), width: 145, hideBelow: 1180 },
       {
         ...text('ipAddress', ({ ipAddress }) => ipAddress ?? ''),
         cell: ({ ipAddress }) => <AddressCell address={ipAddress ?? ''} />,
         width: 165,
-        hideBelow: 720,
+        hideBelow: 790,
       },
-      { ...text('device', ({ userAgent }) => device(userAgent)), width: 205, hideBelow: 930 },
+      { ...text('device', ({ userAgent }) => device(userAgent)), width: 205, hideBelow: 1040 },
     ];
   }, [audit, suspicious, locale, device]);
 }

@@ -7,7 +7,7 @@ export function useFilterText({ action, period, from, to }: AuditFilters): strin
   const { filters, periods } = useMessages().audit;
   const parts: [string, string][] = [
     [filters.action, action === '' ? '' : actionWord(action)],
-    [filters.period, period === '' ? '' : periods[period]],
+    [filters.period, period === '' || period === 'dates' ? '' : periods[period]],
     [filters.from, from],
     [filters.to, to],
   ];

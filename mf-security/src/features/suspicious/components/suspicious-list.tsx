@@ -18,7 +18,7 @@ const Item = styled('li', {
     gap: '2.5',
     paddingBlock: '3',
     // By the width of the list: beside the chart it is narrow on a wide screen too.
-    '@container (min-width: 40rem)': { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: '3' },
+    '@container (min-width: 46rem)': { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: '3' },
     '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
   },
 });
