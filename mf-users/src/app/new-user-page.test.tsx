@@ -80,6 +80,7 @@ it('creates the user, confirms it and goes to /users', async () => {
     await screen.findByText("Utilisateur créé avec succès ! Un email d'invitation a été envoyé."),
   ).toBeVisible();
   expect(location().pathname).toBe('/users');
+  expect(location().state).toEqual({ createdId: expect.any(String) });
   expect(api.calls).toEqual([
     {
       call: 'POST /users',

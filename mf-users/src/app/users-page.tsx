@@ -26,7 +26,7 @@ export function UsersPage() {
         )
       }
     >
-      <Stack gap="4">
+      <Stack gap="3">
         {(loaded || status === 'loading') && (
           <UserStatistics users={users} loading={!loaded} filter={filter} />
         )}

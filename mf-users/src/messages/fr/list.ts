@@ -20,6 +20,8 @@ export const list = {
     createdAt: 'Créé le',
     createdBy: 'Créé par',
   },
+  separator: ' · ',
+  created: 'Nouveau',
   handle: (username: string) => `@${username}`,
   named: (name: string, username: string) => `${name} (@${username})`,
   cards: {

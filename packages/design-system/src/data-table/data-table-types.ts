@@ -117,6 +117,8 @@ export interface DataTableProps<Row extends object> {
    * it is as high as its rows, up to most of the window.
    */
   fillWindow?: boolean;
+  /** Id of a row to scroll to once it is there: the one that has just been created. */
+  revealedRow?: string;
   /** Sort used when neither the address nor the browser's storage has one. */
   initialSort?: SortOrder;
   /** Advice for an empty table, under 'Aucune donnée disponible'. */

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@escale/design-system';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Group, GroupLabel, MenuLine, RadioItem } from './menu-parts';
 
@@ -22,7 +23,7 @@ export interface MenuChoice {
   id: string;
   label: string;
   value: string;
-  options: readonly { value: string; label: string; icon: IconName }[];
+  options: readonly { value: string; label: string; icon: ReactNode }[];
   onChange: (value: string) => void;
 }
 
@@ -64,7 +65,7 @@ function Choice({ choice }: { choice: MenuChoice }) {
       <GroupLabel>{label}</GroupLabel>
       {options.map((option) => (
         <RadioItem key={option.value} value={option.value} closeOnSelect={false}>
-          <Icon name={option.icon} size={17} />
+          {option.icon}
           {option.label}
           {option.value === value && <Icon name="check" size={16} />}
         </RadioItem>

@@ -69,8 +69,8 @@ it('restores the focus on Escape', async () => {
 it('offers a choice of one value and stays open', async () => {
   const onChange = jest.fn();
   const options = [
-    { value: 'light', label: 'Clair', icon: 'sun' },
-    { value: 'dark', label: 'Sombre', icon: 'moon' },
+    { value: 'light', label: 'Clair', icon: null },
+    { value: 'dark', label: 'Sombre', icon: null },
   ] as const;
   render(
     <Menu

@@ -25,7 +25,8 @@ export const PageBounds = styled('div', {
     width: 'full',
     maxWidth: 'content',
     marginInline: 'auto',
-    padding: { base: '4', sm: '5', md: '7' },
+    paddingBlock: { base: '4', sm: '5' },
+    paddingInline: { base: '4', sm: '5', md: '7' },
   },
 });
 
@@ -36,7 +37,7 @@ const Header = styled('header', {
     justifyContent: 'space-between',
     columnGap: '4',
     rowGap: '3',
-    marginBlockEnd: { base: '5', md: '6' },
+    marginBlockEnd: '4',
   },
 });
 

@@ -46,6 +46,11 @@ export class UsersPage {
     return this.grid.getByRole('button', { name: `${label} : ${name}`, exact: true });
   }
 
+  /** The actions of a row while they are one menu. */
+  menu(name: string): Locator {
+    return this.grid.getByRole('button', { name: `Actions : ${name}`, exact: true });
+  }
+
   box(name: string): Locator {
     return this.grid.getByRole('checkbox', { name: `Sélectionner ${name}`, exact: true });
   }

@@ -71,7 +71,9 @@ test('a new user: rules, unsaved input, a taken address, and the invitation', as
     const created = (await api.list()).find(({ email }) => email === values.email);
     expect(created).toMatchObject({ ...values, role: 'SUPER_ADMIN', lastLoginAt: null });
     expect(await mailbox.linkFor(values.email)).toContain('invitation=true');
-    await page.getByPlaceholder('Rechercher...').fill(word);
+    const list = new UsersPage(page);
+    await expect(list.row(`${firstName} ${word}`).getByText('Nouveau')).toBeInViewport();
+    await list.search.fill(word);
     await expect(page.getByRole('grid').getByText(`${firstName} ${word}`)).toBeVisible();
     await page.goBack();
     await expect(page).not.toHaveURL('/users/add');

@@ -1,7 +1,7 @@
 import { isRole, type ModulePermissions } from '@escale/contracts';
 import { Badge, Button, Flex } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import type { Grantable, PermissionEdit } from '../model/edit-permissions';
 import { changedFlags, defaultFlags, flagLabel, type PermissionRow } from '../model/permission-rows';
@@ -30,6 +30,7 @@ export function ModuleRow(props: ModuleRowProps) {
   const { permissions } = useMessages();
   const vocabulary = useVocabulary();
   const id = useId();
+  const name = useRef<HTMLSpanElement>(null);
   const defaults = defaultFlags(row, role);
   const { visible } = flags;
   const reasonFor = (name: string) => {
@@ -44,7 +45,9 @@ export function ModuleRow(props: ModuleRowProps) {
   return (
     <MatrixRow role="group" aria-labelledby={id}>
       <ModuleName>
-        <span id={id}>{row.label}</span>
+        <span id={id} ref={name} tabIndex={-1}>
+          {row.label}
+        </span>
         {custom && <Badge tone="warn">{permissions.custom}</Badge>}
       </ModuleName>
       <PermissionSwitch
@@ -77,17 +80,20 @@ export function ModuleRow(props: ModuleRowProps) {
         gap="1.5"
         marginBlockStart={{ base: '2', lg: '0' }}
       >
-        {isRole(role) && (
+        {isRole(role) && custom && (
           <Button
             size="sm"
             variant="ghost"
             icon="refresh"
             aria-label={permissions.restoreOf(vocabulary.roles[role], row.label)}
-            disabled={!custom && unavailableReason === undefined}
             unavailableReason={
               irrevocable?.names.every((name) => defaults[name]) === false ? revokeReason : unavailableReason
             }
-            onClick={() => onEdit({ type: 'restore', row, role, grantable })}
+            onClick={() => {
+              // The button goes with the difference; the focus stays in the row.
+              name.current?.focus();
+              onEdit({ type: 'restore', row, role, grantable });
+            }}
           >
             {permissions.restore}
           </Button>

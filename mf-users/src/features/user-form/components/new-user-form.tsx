@@ -4,6 +4,7 @@ import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
+import { createdState } from '../../../shared/created-user';
 import { useActor } from '../../../shared/use-actor';
 import { useCreateForm } from '../model/use-create-form';
 import { FormActions } from './form-actions';
@@ -15,9 +16,9 @@ import { UserFields } from './user-fields';
 export function NewUserForm() {
   const texts = useMessages();
   const actor = useActor();
-  const { form, submit, saved } = useCreateForm();
+  const { form, submit, createdId } = useCreateForm();
   const { isDirty, isSubmitting } = form.formState;
-  if (saved) return <Navigate to="/users" replace />;
+  if (createdId !== undefined) return <Navigate to="/users" replace state={createdState(createdId)} />;
   return (
     <Form form={form} onSubmit={submit} label={texts.frame.newUser}>
       <Stack gap="4">

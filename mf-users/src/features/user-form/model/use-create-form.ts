@@ -20,11 +20,11 @@ const emptyValues: CreateUserRequest = {
   role: 'OPERATOR',
 };
 
-/** The form of /users/add; `saved` once the user exists. */
+/** The form of /users/add; `createdId` once the user exists. */
 export function useCreateForm() {
   const texts = useMessages().form;
   const createUser = useCreateUser();
-  const [saved, setSaved] = useState(false);
+  const [createdId, setCreatedId] = useState<string>();
   const form = useSchemaForm({
     schema: createUserRequestSchema,
     defaultValues: emptyValues,
@@ -35,14 +35,14 @@ export function useCreateForm() {
 
   const submit = async (values: CreateUserRequest) => {
     try {
-      const { invitationSent } = await createUser.mutateAsync(values);
+      const { data, invitationSent } = await createUser.mutateAsync(values);
       if (invitationSent) notify.success(texts.created);
       else notify.warning(texts.createdWithoutMail, { duration: warningMs });
-      setSaved(true);
+      setCreatedId(data.id);
     } catch (error) {
       showRefusedFields(form.setServerError, formFields, error);
     }
   };
 
-  return { form, submit, saved };
+  return { form, submit, createdId };
 }

@@ -15,6 +15,7 @@ export function SavedViews({ owner }: { owner: string }) {
       <Menu
         trigger={label}
         label={label}
+        align="start"
         items={[
           ...views.map((view) => ({
             id: `show ${view.name}`,

@@ -2,19 +2,13 @@ import { displayedStatus, fullName, getDenialReason, type User } from '@escale/c
 import { HStack, styled } from '@escale/design-system';
 import { Switch } from '@escale/design-system/forms';
 import type { CellContext } from '@escale/design-system/data-table';
-import { formatDateTime, useLocale, useVocabulary } from '@escale/i18n';
+import { formatDateTime, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { useListActions } from '../model/list-actions';
 import { InvitationButton } from './invitation-button';
+import { StatusWord } from './status-word';
 
 const Body = styled('span', { base: { display: 'grid', lineHeight: 'snug', fontSize: 'sm' } });
-
-const Status = styled('span', {
-  base: { fontWeight: 'medium' },
-  variants: {
-    status: { ACTIVE: { color: 'ok' }, INACTIVE: { color: 'fg.muted' }, SUSPENDED: { color: 'bad' } },
-  },
-});
 
 const Aside = styled('span', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
@@ -30,10 +24,8 @@ export interface StatusCellProps {
 export function StatusCell({ user, table }: StatusCellProps) {
   const locale = useLocale();
   const { shared, list } = useMessages();
-  const { statuses } = useVocabulary();
   const { actor, pendingStatuses, toggleStatus } = useListActions();
-  const shown = displayedStatus(user.status);
-  const active = shown === 'ACTIVE';
+  const active = displayedStatus(user.status) === 'ACTIVE';
   const reason = getDenialReason(active ? 'deactivate' : 'activate', actor, user);
   const lastLogin =
     user.lastLoginAt === null ? shared.neverConnected : formatDateTime(user.lastLoginAt, locale);
@@ -50,7 +42,7 @@ export function StatusCell({ user, table }: StatusCellProps) {
         {...(reason !== null && { unavailableReason: shared.reasons[reason] })}
       />
       <Body>
-        <Status status={shown}>{statuses[shown]}</Status>
+        <StatusWord user={user} />
         {aside !== null && <Aside>{aside}</Aside>}
       </Body>
       {user.invitationPending && <InvitationButton user={user} />}

@@ -1,10 +1,13 @@
-import { fullName, type User } from '@escale/contracts';
-import { Avatar, HStack, styled } from '@escale/design-system';
+import { displayedRole, fullName, type User } from '@escale/contracts';
+import { Avatar, Badge, HStack, styled } from '@escale/design-system';
 import type { CellContext } from '@escale/design-system/data-table';
+import { useVocabulary } from '@escale/i18n';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
 import { trailFrom } from '../../../shared/list-trail';
+import { useListActions } from '../model/list-actions';
+import { StatusWord } from './status-word';
 
 const Lines = styled('span', {
   base: {
@@ -21,10 +24,34 @@ const Name = styled(Link, {
     fontWeight: 'semibold',
     textDecoration: 'none',
     borderRadius: 'xs',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     '&:hover, &:focus-visible': { textDecorationLine: 'underline', textUnderlineOffset: '3px' },
   },
 });
+
+/** A badge in it keeps its width. */
+const FirstLine = styled('span', {
+  base: { display: 'flex', alignItems: 'baseline', gap: '1.5', minWidth: '0' },
+});
 const Aside = styled('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
+/** Cut before the name is. */
+const Handle = styled(Aside, {
+  base: { flexShrink: 99, overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+/** Status and role, while their columns have no room. */
+function NarrowFacts({ user }: { user: User }) {
+  const { list, shared } = useMessages();
+  const { shortRoles } = useVocabulary();
+  return (
+    <Aside>
+      {user.invitationPending ? shared.invitationPending : <StatusWord user={user} />}
+      {list.separator}
+      {shortRoles[displayedRole(user.role)]}
+    </Aside>
+  );
+}
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -52,19 +79,22 @@ export function UserCell({ user, table }: UserCellProps) {
     void navigate(address, { state: { trail: trailFrom(table.rowIds(), user.id, search) } });
   };
 
-  const handle = <Aside>{list.handle(user.username)}</Aside>;
+  const isNew = useListActions().createdId === user.id;
+  const handle = <Handle>{list.handle(user.username)}</Handle>;
   const withEmail = table.isLeftOut('email');
+  const withStatus = table.isLeftOut('status');
+  const second = withEmail ? <Aside>{user.email}</Aside> : handle;
   return (
     <HStack gap="3">
-      <Avatar name={name} src={user.avatarUrl} size={36} />
+      <Avatar name={name} src={user.avatarUrl} size={32} />
       <Lines title={withEmail ? `${name}\n${user.email}` : undefined}>
-        <span>
+        <FirstLine>
           <Name to={address} tabIndex={-1} onClick={open}>
             {name}
           </Name>{' '}
-          {withEmail && handle}
-        </span>
-        {withEmail ? <Aside>{user.email}</Aside> : handle}
+          {isNew ? <Badge tone="info">{list.created}</Badge> : withEmail && !withStatus && handle}
+        </FirstLine>
+        {withStatus ? <NarrowFacts user={user} /> : second}
       </Lines>
     </HStack>
   );

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Icon, styled } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { questions, type Question } from '../model/questions';
 import type { FilterState } from '../model/use-list-filters';
@@ -29,6 +30,25 @@ const Chip = styled('button', {
   },
 });
 
+/** One line, moved sideways on a phone; below search and tools where they fill a line. */
+const Questions = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'nowrap', sm: 'wrap' },
+    gap: '2',
+    order: { md: 1, xl: 0 },
+    flexGrow: { base: 1, sm: 0 },
+    flexBasis: { base: '100%', xl: 'auto' },
+    minWidth: '0',
+    // Room for the focus ring, which the scroll frame would cut.
+    overflowX: { base: 'auto', sm: 'visible' },
+    margin: { base: '-1', sm: '0' },
+    padding: { base: '1', sm: '0' },
+    scrollbarWidth: 'none',
+    '& > *': { flexShrink: 0 },
+  },
+});
+
 const Count = styled('span', {
   base: {
     color: 'fg.muted',
@@ -39,12 +59,14 @@ const Count = styled('span', {
 
 export interface UserFiltersProps {
   filter: FilterState;
+  /** The saved views, at the start of the line. */
+  views: ReactNode;
   /** How many users each question applies to; unknown until the list is loaded. */
   counts: Record<Question, number> | undefined;
 }
 
 /** The questions as filters, and a chip for each further filter that is set. */
-export function UserFilters({ filter, counts }: UserFiltersProps) {
+export function UserFilters({ filter, views, counts }: UserFiltersProps) {
   const { filters: texts, count } = useMessages().list;
   const { shortRoles, statuses } = useVocabulary();
   const { filters, ignored, change, clear } = filter;
@@ -58,7 +80,8 @@ export function UserFilters({ filter, counts }: UserFiltersProps) {
   ].filter((chip) => chip !== false);
   return (
     <Box role="group" aria-label={texts.label} display="contents">
-      <Flex gap="2" flexWrap="wrap">
+      <Questions>
+        {views}
         {questions.map((question) => (
           <Chip
             key={question}
@@ -69,10 +92,10 @@ export function UserFilters({ filter, counts }: UserFiltersProps) {
             {texts.questions[question]} {counts && <Count>{count(counts[question])}</Count>}
           </Chip>
         ))}
-      </Flex>
+      </Questions>
       {(set.length > 0 || ignored.length > 0) && (
         // A line of its own below the tools, so that a filter moves none of them.
-        <Flex gap="2" flexWrap="wrap" order={1} flexBasis="100%">
+        <Flex gap="2" flexWrap="wrap" order={2} flexBasis="100%">
           {set.map(({ id, text }) => (
             <Chip
               key={id}

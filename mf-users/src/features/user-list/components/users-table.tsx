@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
+import { useCreatedId } from '../../../shared/created-user';
 import { useActor } from '../../../shared/use-actor';
 import { useToggleStatus } from '../api/toggle-status';
 import { ListActionsContext } from '../model/list-actions';
@@ -43,23 +44,25 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const { mutate: toggle } = useToggleStatus();
   const { mutate: resendInvitation } = useResendInvitation();
   const { filters } = filter;
+  const createdId = useCreatedId();
   const now = useNow(hourMs);
   const shown = useMemo(() => filterUsers(users, filters, now), [users, filters, now]);
   const counts = useMemo(() => (loaded ? questionCounts(users, now) : undefined), [loaded, users, now]);
   const columns = useUserColumns();
   const bulk = useBulk(shown, actor);
-  const rows = useRowActions(actor);
-
-  const listActions = useMemo(
+  const statusActions = useMemo(
     () => ({
-      actor,
-      pendingStatuses,
       resendInvitation,
       toggleStatus: (user: User) =>
         toggle({ user, status: user.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE' }),
     }),
-    [actor, pendingStatuses, toggle, resendInvitation],
+    [toggle, resendInvitation],
   );
+  const listActions = useMemo(
+    () => ({ actor, pendingStatuses, createdId, ...statusActions }),
+    [actor, pendingStatuses, createdId, statusActions],
+  );
+  const rows = useRowActions(actor, statusActions);
 
   const filterText = [
     filters.role !== '' && list.filters.printed(list.filters.role, vocabulary.shortRoles[filters.role]),
@@ -94,17 +97,13 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
               unavailableReason: shared.reasons.write,
             }),
           }}
-          filters={
-            <>
-              <UserFilters filter={filter} counts={counts} />
-              <SavedViews owner={actor.id} />
-            </>
-          }
+          filters={<UserFilters filter={filter} counts={counts} views={<SavedViews owner={actor.id} />} />}
           {...(filterText.length > 0 && { filterText: filterText.join(', ') })}
           onClearFilters={filter.clear}
           noneText={list.none}
           printedBy={fullName(currentUser)}
           fillWindow
+          {...(createdId !== undefined && { revealedRow: createdId })}
           initialSort={{ column: 'user', direction: 'asc' }}
         />
       </Stack>

@@ -8,6 +8,8 @@ export interface ListActions {
   pendingStatuses: ReadonlyMap<string, UserStatus>;
   toggleStatus: (user: User) => void;
   resendInvitation: (user: User) => void;
+  /** The user who has just been created. */
+  createdId: string | undefined;
 }
 
 export const ListActionsContext = createContext<ListActions | null>(null);

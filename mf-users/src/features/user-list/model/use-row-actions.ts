@@ -1,12 +1,22 @@
-import { getDenialReason, type PolicyActor, type User, type UserAction } from '@escale/contracts';
+import {
+  displayedStatus,
+  getDenialReason,
+  type PolicyActor,
+  type User,
+  type UserAction,
+} from '@escale/contracts';
 import type { CellContext, RowAction } from '@escale/design-system/data-table';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
 import { trailFrom } from '../../../shared/list-trail';
+import type { ListActions } from './list-actions';
 
-/** View, edit and delete of a row (§2). */
-export function useRowActions(actor: PolicyActor) {
+/** What the status column offers, for a table without room for it. */
+type StatusActions = Pick<ListActions, 'toggleStatus' | 'resendInvitation'>;
+
+/** View, edit and delete of a row (§2); on a phone also what the status column offers elsewhere. */
+export function useRowActions(actor: PolicyActor, { toggleStatus, resendInvitation }: StatusActions) {
   const { list, shared } = useMessages();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -22,6 +32,24 @@ export function useRowActions(actor: PolicyActor) {
         void navigate(`/users/${encodeURIComponent(user.id)}`, {
           state: { ...state, trail: trailFrom(table.rowIds(), user.id, search) },
         });
+      const status = displayedStatus(user.status) === 'ACTIVE' ? 'deactivate' : 'activate';
+      const ofStatus: RowAction<User>[] = [
+        {
+          id: status,
+          label: list.actions[status],
+          icon: status === 'activate' ? 'check-circle' : 'ban',
+          onRun: toggleStatus,
+          ...unless(status),
+        },
+      ];
+      if (user.invitationPending)
+        ofStatus.push({
+          id: 'invite',
+          label: list.actions.invite,
+          icon: 'mail',
+          onRun: resendInvitation,
+          ...unless('edit'),
+        });
       return [
         { id: 'view', label: list.actions.view, icon: 'eye', onRun: () => open({}) },
         {
@@ -31,6 +59,7 @@ export function useRowActions(actor: PolicyActor) {
           onRun: () => open({ editMode: true }),
           ...unless('edit'),
         },
+        ...(table.isLeftOut('status') ? ofStatus : []),
         {
           id: 'delete',
           label: list.actions.delete,
@@ -41,7 +70,7 @@ export function useRowActions(actor: PolicyActor) {
         },
       ];
     },
-    [actor, list, shared, navigate, search],
+    [actor, list, shared, navigate, search, toggleStatus, resendInvitation],
   );
 
   return {

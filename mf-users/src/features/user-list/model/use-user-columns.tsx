@@ -63,6 +63,7 @@ export function useUserColumns(): readonly DataTableColumn<User>[] {
         cell: (user, table) => <StatusCell user={user} table={table} />,
         width: 214,
         grow: 0,
+        hideBelow: 480,
       },
       {
         id: 'lastLogin',

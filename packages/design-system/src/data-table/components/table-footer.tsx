@@ -18,7 +18,7 @@ const Bar = styled('div', {
     justifyContent: 'space-between',
     gap: '1.5',
     columnGap: '5',
-    paddingBlock: '3',
+    paddingBlock: '2',
     paddingInline: '4',
     borderBlockStartWidth: '1px',
     borderColor: 'border',

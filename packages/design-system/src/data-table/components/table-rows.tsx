@@ -10,6 +10,7 @@ import { TableViewContext } from '../grid/table-view';
 import { useMoreSideways } from '../grid/use-more-sideways';
 import { grid, useGrid } from '../grid/use-grid';
 import { useRestOfWindow } from '../grid/use-rest-of-window';
+import { useRevealedRow } from '../grid/use-revealed-row';
 import { useRoom } from '../grid/use-room';
 import { reorderShown } from '../model/column-layout';
 import { useReturnPlace } from '../model/use-return-place';
@@ -19,7 +20,7 @@ import { useLatest } from '../../hooks/use-latest';
 interface TableRowsProps {
   table: Pick<
     DataTableProps<object>,
-    'id' | 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows' | 'fillWindow'
+    'id' | 'title' | 'rowId' | 'rowName' | 'rowActions' | 'rows' | 'fillWindow' | 'revealedRow'
   >;
   model: TableModel;
   /** Returns the rows in the order on screen. */
@@ -45,6 +46,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { noteUse, restore } = useReturnPlace(table.id, frame);
+  const reveal = useRevealedRow(table.revealedRow, shownRows);
   useGrid();
   const rest = useRestOfWindow(frame, fillWindow);
   const { leftOut, actionsInMenu } = useRoom(container, columnState.shown);
@@ -117,7 +119,10 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
                 onSort={setSort}
                 onReorder={(shown) => setLayout(reorderShown(layout, shown, leftOut))}
                 onApi={onApi}
-                onFirstRows={restore}
+                onFirstRows={(api) => {
+                  restore(api);
+                  reveal(api);
+                }}
               />
             )}
           </GridFrame>

@@ -15,7 +15,7 @@ const Bar = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    gap: { base: '2', sm: '3' },
     padding: '3',
     _print: { display: 'none' },
     borderBlockEndWidth: '1px',

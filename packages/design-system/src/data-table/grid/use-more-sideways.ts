@@ -10,11 +10,16 @@ export function useMoreSideways(frame: RefObject<HTMLElement | null>, leastWidth
       const hidden = rows === null ? 0 : rows.scrollWidth - rows.clientWidth - Math.abs(rows.scrollLeft);
       element.toggleAttribute('data-more', hidden > 1);
     };
-    const observer = new ResizeObserver(mark);
+    let later: ReturnType<typeof setTimeout>;
+    // The grid lays out its columns in frames of its own.
+    const markLater = () => {
+      clearTimeout(later);
+      later = setTimeout(mark, 100);
+    };
+    const observer = new ResizeObserver(markLater);
     observer.observe(element);
     element.addEventListener('scroll', mark, { capture: true, passive: true });
-    // The grid lays out its columns in frames of its own.
-    const later = setTimeout(mark, 100);
+    markLater();
     return () => {
       clearTimeout(later);
       observer.disconnect();

@@ -1,12 +1,22 @@
-import { useColorScheme, type IconName } from '@escale/design-system';
+import { Icon, useColorScheme } from '@escale/design-system';
 import type { MenuChoice } from '@escale/design-system/menu';
+import type { ReactNode } from 'react';
+import { LayoutIcon } from './layout-icon';
 import { useMessages } from './messages/catalogue';
 
-const themes = { light: 'sun', dark: 'moon', auto: 'monitor' } as const;
-const layouts = { compact: 'minus', comfortable: 'more', spacious: 'plus' } as const;
+const themes = {
+  light: <Icon name="sun" size={17} />,
+  dark: <Icon name="moon" size={17} />,
+  auto: <Icon name="monitor" size={17} />,
+};
+const layouts = {
+  compact: <LayoutIcon layout="compact" />,
+  comfortable: <LayoutIcon layout="comfortable" />,
+  spacious: <LayoutIcon layout="spacious" />,
+};
 
 function choice<Value extends string>(
-  icons: Readonly<Record<Value, IconName>>,
+  icons: Readonly<Record<Value, ReactNode>>,
   labels: Readonly<Record<Value, string>>,
   { onChange, ...rest }: { id: string; label: string; value: Value; onChange: (value: Value) => void },
 ): MenuChoice {

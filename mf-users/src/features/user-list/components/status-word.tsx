@@ -1,0 +1,17 @@
+import { displayedStatus, type User } from '@escale/contracts';
+import { styled } from '@escale/design-system';
+import { useVocabulary } from '@escale/i18n';
+
+const Word = styled('span', {
+  base: { fontWeight: 'medium' },
+  variants: {
+    status: { ACTIVE: { color: 'ok' }, INACTIVE: { color: 'fg.muted' }, SUSPENDED: { color: 'bad' } },
+  },
+});
+
+/** A user's status as a word in its colour. */
+export function StatusWord({ user }: { user: User }) {
+  const { statuses } = useVocabulary();
+  const status = displayedStatus(user.status);
+  return <Word status={status}>{statuses[status]}</Word>;
+}

@@ -1,0 +1,12 @@
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Returns the state with which the list is opened after a creation. */
+export const createdState = (createdId: string) => ({ createdId });
+
+/** Returns the id of the user whose creation led to this page; not after a reload or a return to the page. */
+export function useCreatedId(): string | undefined {
+  const state: unknown = useLocation().state;
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  if (isReturn || typeof state !== 'object' || state === null || !('createdId' in state)) return undefined;
+  return typeof state.createdId === 'string' ? state.createdId : undefined;
+}

@@ -1,0 +1,89 @@
+import { fullName } from '@escale/contracts';
+import type { Page } from '@playwright/test';
+import { peopleApi, type PeopleApi } from '../fixtures/people-api';
+import { expect, test } from '../fixtures/test';
+import { toast } from '../pages/toasts';
+import { UsersPage } from '../pages/users-page';
+
+let api: PeopleApi;
+
+test.beforeEach(async ({ context, stack, signIn }) => {
+  const { accessToken } = await signIn('superAdmin');
+  api = peopleApi(context.request, stack.origin, accessToken);
+});
+
+/** Number of rows that can be read whole: neither cut by the frame of the table nor by the window. */
+const wholeRows = (page: Page) =>
+  page.evaluate(() => {
+    const grid = document.querySelector('[role="grid"]')?.getBoundingClientRect();
+    if (grid === undefined) return 0;
+    const end = Math.min(grid.bottom, window.innerHeight);
+    const rows = [...document.querySelectorAll('[role="row"][row-id]')];
+    return rows.filter((row) => row.getBoundingClientRect().bottom <= end).length;
+  });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    return { sideways: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+  });
+
+test('1440 × 900: ten people at once, and the page does not scroll beside the table', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await new UsersPage(page).open();
+  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(10);
+  expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });
+});
+
+test('360 px: people on the first screen, and one menu for all that their row offers', async ({ page }) => {
+  const user = await api.create();
+  const name = fullName(user);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const users = new UsersPage(page);
+  await users.open();
+  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(4);
+  expect((await overflow(page)).sideways).toBe(0);
+  await users.open(user.lastName);
+  await expect(users.row(name)).toContainText('Invitation en attente · Opérateur');
+  await users.menu(name).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Voir le détail',
+    'Modifier',
+    'Activer',
+    "Renvoyer l'invitation",
+    'Supprimer',
+  ]);
+  await page.getByRole('menuitem', { name: "Renvoyer l'invitation" }).click();
+  await expect(toast(page, `Invitation renvoyée à ${user.email}.`)).toBeVisible();
+});
+
+for (const width of [1024, 768])
+  test(`${width} px: every action of a row is in view, for the pointer and from the keyboard`, async ({
+    page,
+  }) => {
+    const user = await api.create();
+    const name = fullName(user);
+    await page.setViewportSize({ width, height: 768 });
+    const users = new UsersPage(page);
+    await users.open(user.lastName);
+    const labels = ['Voir le détail', 'Modifier', 'Supprimer'];
+    const asMenu = width === 768;
+    const controls = asMenu ? [users.menu(name)] : labels.map((label) => users.action(label, name));
+    for (const control of [users.name(name), users.toggle(name), ...controls])
+      await expect(control).toBeInViewport({ ratio: 1 });
+    expect((await overflow(page)).sideways).toBe(0);
+
+    await (await users.cell(name, 'Rôle')).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    if (asMenu) {
+      await expect(users.menu(name)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem')).toHaveText(labels);
+      return;
+    }
+    for (const label of labels) {
+      await expect(users.action(label, name)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+    }
+  });
