@@ -22,7 +22,7 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/modules': { kB: 303, imports: frame },
   '/users': { kB: 551, imports: [...frame, table, 'mf-users/src/module.tsx'] },
   '/dashboard': { kB: 317, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 561, imports: [...frame, table, 'mf-security/src/module.tsx'] },
+  '/security': { kB: 564, imports: [...frame, table, 'mf-security/src/module.tsx'] },
   '/settings': { kB: 337, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
@@ -31,7 +31,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   shell: 218,
   'mf-auth': 15,
   'mf-dashboard': 12,
-  'mf-security': 30,
+  'mf-security': 31,
   'mf-settings': 12,
   'mf-users': 26,
 };
