@@ -8,7 +8,7 @@ import type { Role } from './roles';
  * 1.2: a descriptor may declare actions; a shell without them refuses its seal.
  * 1.3: `useSupportEmail` of the design system.
  */
-export const hostApiVersion = '1.3.0';
+export const hostApiVersion = '1.4.0';
 
 /**
  * Who may open a route: `anonymous` (signed-in people are sent to /modules), `public` (no guard), `signed-in`

@@ -22,6 +22,7 @@ export {
   useNavigationType,
   useOutletContext,
   useParams,
+  useRouteError,
   useRoutes,
   useSearchParams,
 } from 'react-router';
