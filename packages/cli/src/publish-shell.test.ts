@@ -59,6 +59,7 @@ test('the first publish creates a complete site: shell, empty registry, configur
     'main.aaaaaaaaaaaa.js.gz',
     'modules-history.json',
     'modules.json',
+    'shell.json',
   ]);
 });
 
@@ -182,6 +183,14 @@ test('a publish that was killed after the pointer moved is made good by the next
   const moves = await readHistory(siteLayout(scratch.siteDir));
   expect(moves.find(({ action }) => action === 'recovered')).toMatchObject({ id: 'shell', version });
   expect(readdirSync(inSite('.shell')).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('the page names its release, and a served file the live one', async () => {
+  const { siteDir } = scratch;
+  const distDir = await scratch.shellBuild({ 'index.html': '<head></head>' });
+  const { version } = await publishShell({ siteDir, distDir, defaultConfig: {} });
+  expect(page()).toBe(`<head><meta name="escale-shell" content="${version}"></head>`);
+  expect(JSON.parse(readFileSync(inSite('shell.json'), 'utf8'))).toEqual({ version });
 });
 
 test('no module may be called shell', async () => {

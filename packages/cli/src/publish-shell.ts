@@ -24,7 +24,8 @@ import { siteLayout, type SiteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
 import { copyFiles, createStaging, putInPlace } from './staging';
 
-const reserved = /^(?:modules\/|modules\.json$|modules-history\.json$|config\.json$|history\.ndjson$)/;
+const reserved =
+  /^(?:modules\/|modules\.json$|modules-history\.json$|shell\.json$|config\.json$|history\.ndjson$)/;
 /** The live release and those that can be gone back to. */
 const releasesMax = 6;
 

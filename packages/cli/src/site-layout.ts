@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sharedFiles } from '@escale/contracts';
+import { sharedFiles, shellRelease } from '@escale/contracts';
 
 /** Names inside a site folder. Dotfiles are never served. Files of modules may be elsewhere (`assets`). */
 export function siteLayout(siteDir: string, assets?: { folder: string; url: string }) {
@@ -17,6 +17,7 @@ export function siteLayout(siteDir: string, assets?: { folder: string; url: stri
     publicHistory: path.join(root, 'modules-history.json'),
     lock: path.join(root, '.publish.lock'),
     shellRecord: path.join(root, '.shell.json'),
+    liveShell: path.join(root, shellRelease.file),
     shellFolder: path.join(root, '.shell'),
     moduleFolder: (id: string) => path.join(filesRoot, 'modules', id),
     versionFolder: (id: string, version: string) => path.join(filesRoot, 'modules', id, version),

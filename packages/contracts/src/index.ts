@@ -158,6 +158,7 @@ export {
   type UserAction,
 } from './user-policy';
 export { sameUser, validateUsers } from './validate-users';
+export { shellRelease } from './shell-release';
 export { canSeeActiveSessions } from './session-policy';
 export {
   activeSessionSchema,

@@ -5,6 +5,7 @@ import { singleKeys } from '../features/frame/single-keys';
 import { useMessages } from '../features/palette/messages/catalogue';
 import { Palette, type Destination } from '../features/palette/palette';
 import { ShortcutsDialog } from '../features/palette/shortcuts-dialog';
+import { useShellReleaseNotice } from '../features/platform/use-shell-release-notice';
 import { useOpenableModules } from './use-openable-modules';
 
 export type Overlay = 'palette' | 'keys';
@@ -20,6 +21,7 @@ export function FrameOverlays({ shown, onShow }: FrameOverlaysProps) {
   const { isAdmin } = useSession();
   const permissions = usePermissions();
   const modules = useOpenableModules();
+  useShellReleaseNotice();
 
   const pages: Destination[] = [
     { id: 'home', label: texts.home, path: paths.modules, icon: 'home' },

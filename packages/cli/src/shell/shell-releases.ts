@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sharedFiles, shellId } from '@escale/contracts';
+import { sharedFiles, shellId, shellRelease } from '@escale/contracts';
 import { writeAtomically } from '../atomic-write';
 import { readHistory, recordMove } from '../history';
 import { writePrecompressed } from '../precompressed';
@@ -62,7 +62,6 @@ export async function placeFile(from: string, to: string): Promise<boolean> {
 
 /** Where a file of the live release lies; what only publishing reads is not served. */
 function placeOf(site: SiteLayout, file: string): string {
-  if (file === shellPage) return site.pageTemplate;
   return file === sharedFiles ? site.sharedFiles : path.join(site.root, file);
 }
 
@@ -73,13 +72,28 @@ function placeOf(site: SiteLayout, file: string): string {
 export async function settleShell(site: SiteLayout): Promise<void> {
   const live = liveRelease(await readShell(site));
   if (live === undefined) return;
+  const folder = path.join(site.shellFolder, live.version);
+  await writeChanged(
+    site.pageTemplate,
+    markedPage(await readFile(path.join(folder, shellPage), 'utf8'), live),
+  );
   const changed: string[] = [];
-  for (const file of Object.keys(live.files).filter((name) => !isHashed(name))) {
+  for (const file of Object.keys(live.files).filter((name) => !isHashed(name) && name !== shellPage)) {
     const to = placeOf(site, file);
-    if (await placeFile(path.join(site.shellFolder, live.version, file), to)) changed.push(to);
+    if (await placeFile(path.join(folder, file), to)) changed.push(to);
   }
   await writePrecompressed(
     site.root,
     changed.map((file) => path.relative(site.root, file)).filter((file) => !file.startsWith('.')),
   );
+  await writeChanged(site.liveShell, `${JSON.stringify({ version: live.version })}\n`);
+}
+
+/** The page says of which release it is, so that an open tab can tell that another one is live. */
+const markedPage = (html: string, { version }: ShellRelease) =>
+  html.replace('</head>', () => `<meta name="${shellRelease.meta}" content="${version}"></head>`);
+
+async function writeChanged(file: string, content: string): Promise<void> {
+  const present = await readFile(file, 'utf8').catch(() => null);
+  if (present !== content) await writeAtomically(file, content);
 }

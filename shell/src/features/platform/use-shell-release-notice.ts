@@ -1,0 +1,45 @@
+import { shellRelease } from '@escale/contracts';
+import { notify } from '@escale/design-system';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useShellReleaseMessages } from '../../messages/shell-release';
+
+const refetchMs = 60_000;
+
+/** The release that this document came with; `null` in development. */
+const ownRelease = () =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${shellRelease.meta}"]`)?.content ?? null;
+
+async function fetchLiveRelease(): Promise<string | null> {
+  const response = await fetch(`/${shellRelease.file}`, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`/${shellRelease.file}: ${response.status}`);
+  const { version } = (await response.json()) as { version?: unknown };
+  return typeof version === 'string' ? version : null;
+}
+
+function shellReleaseQueryOptions() {
+  return queryOptions({
+    queryKey: ['shell-release'],
+    queryFn: fetchLiveRelease,
+    retry: false,
+    refetchInterval: refetchMs,
+    refetchOnWindowFocus: 'always',
+    meta: { toast: 'none' },
+  });
+}
+
+const reload = () => window.location.reload();
+
+/** Says once that another release of the shell is live, and offers to load it. This tab goes on without it. */
+export function useShellReleaseNotice(onReload: () => void = reload): void {
+  const texts = useShellReleaseMessages();
+  const own = ownRelease();
+  const { data: live = null } = useQuery({ ...shellReleaseQueryOptions(), enabled: own !== null });
+  const other = live !== null && live !== own ? live : null;
+  const tell = useEffectEvent(() =>
+    notify.info(texts.live, { id: shellRelease.meta, action: { label: texts.load, onRun: onReload } }),
+  );
+  useEffect(() => {
+    if (other !== null) tell();
+  }, [other]);
+}

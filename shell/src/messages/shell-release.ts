@@ -1,0 +1,9 @@
+import { createCatalogue } from '@escale/i18n';
+
+const fr = {
+  live: 'Une nouvelle version de la plateforme est en ligne.',
+  load: 'Recharger',
+};
+
+/** Texts of the notice about another live release of the shell, which are loaded with it. */
+export const { useMessages: useShellReleaseMessages } = createCatalogue({ fr });
