@@ -1,6 +1,6 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { AuthDialogKind } from '../features/access/require-session';
 import { attributionOf } from '../modules/errors/attribution';
@@ -24,7 +24,8 @@ function Unavailable({ onUnavailable }: Pick<AuthDialogProps, 'onUnavailable'>) 
 }
 
 function ModuleDialog({ descriptor, kind, onUnavailable }: ModuleDialogProps) {
-  const { queryClient, definitionQueryOptions } = useModuleLoader();
+  const { queryClient, definitionQueryOptions, styles } = useModuleLoader();
+  useLayoutEffect(() => styles.hold(descriptor.id), [styles, descriptor.id]);
   const { data: definition, isError } = useQuery(definitionQueryOptions(descriptor), queryClient);
   const Dialog = definition?.[kind];
   if (Dialog !== undefined) return <Dialog />;

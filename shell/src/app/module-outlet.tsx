@@ -3,13 +3,14 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { hasUnsavedWork, notify, PageSkeleton, PageSpinner } from '@escale/design-system';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
 import { messages, useMessages } from '../messages/catalogue';
 import { loadErrorDetails, loadErrorReason, loadErrorTitle } from '../modules/errors/load-error-messages';
 import type { UncaughtError } from '../modules/recovery/module-controller';
 import { useModuleLoader } from '../modules/module-loader-context';
+import { SlowNotice } from '../slow-notice';
 import { ModuleFailure } from '../features/platform/module-failure';
 import { FallbackNotice } from '../features/platform/fallback-notice';
 
@@ -57,6 +58,7 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
   const state = useSyncExternalStore(controller.subscribe, controller.current);
 
   useEffect(() => controller.start(), [controller]);
+  useLayoutEffect(() => loader.styles.hold(descriptor.id), [loader, descriptor.id]);
   useEffect(() => controller.offer(descriptor), [controller, descriptor]);
   useEffect(
     () => loader.errors.handle(descriptor.id, controller.handleUncaught),
@@ -73,10 +75,15 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
   switch (state.phase) {
     case 'loading':
       // The pages of a module without a card, such as the sign-in, have shapes of their own.
-      return state.descriptor.card === null ? (
-        <PageSpinner label={module.loading(label)} />
-      ) : (
-        <PageSkeleton label={module.loading(label)} />
+      return (
+        <>
+          <SlowNotice />
+          {state.descriptor.card === null ? (
+            <PageSpinner label={module.loading(label)} />
+          ) : (
+            <PageSkeleton label={module.loading(label)} />
+          )}
+        </>
       );
     case 'failed':
       return (

@@ -10,14 +10,16 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ErrorReporter } from '../telemetry/error-reporter';
 import { checkCompatibility, sharedNames } from './compatibility/compatibility';
 import { hostCapabilities } from './compatibility/host-capabilities';
-import { createAttributedReport, reportPolicyViolations } from './errors/attribution';
+import { createAttributedReport } from './errors/attribution';
+import { createPolicyViolations } from './errors/policy-violations';
 import { toLoadError } from './errors/chunk-error';
 import { createErrorRouter, type ErrorRouter } from './errors/error-routing';
 import { isModuleLoadError, ModuleLoadError } from './errors/module-load-error';
-import { createAssetIndex, type AssetIndex } from './integrity/asset-index';
+import { assetFolder, createAssetIndex, type AssetIndex } from './integrity/asset-index';
 import { createAssetIntegrity } from './integrity/asset-integrity';
 import { createDeadline, untilAborted } from './deadline';
 import { createFederation, type Federation } from './loading/federation';
+import { createModuleStyles, type ModuleStyles } from './loading/module-styles';
 import { loadModule } from './loading/load-module';
 import { prefetchModule, savesData } from './loading/prefetch';
 import { prefetchPage, preloadPage } from './loading/preload-page';
@@ -64,6 +66,7 @@ export interface ModuleLoader {
   readonly override: Override | null;
   readonly assets: AssetIndex;
   readonly errors: ErrorRouter;
+  readonly styles: ModuleStyles;
   readonly status: Pick<ModuleStatusStore, 'subscribe' | 'records'>;
   /** Reports an error as that of the module whose code threw it, else of the module in view. */
   readonly reportAttributed: (error: unknown) => void;
@@ -115,6 +118,7 @@ export function createModuleLoader({
   const integrity = createAssetIntegrity(assets);
   const status = createModuleStatusStore();
   const prefetching = new Set<string>();
+  const violations = createPolicyViolations(assets, reporter);
 
   // No provider mounts this client; without it the registry would not be refetched when the tab gets the focus.
   queryClient.mount();
@@ -161,7 +165,7 @@ export function createModuleLoader({
     const { id, version, entry } = descriptor;
     const key = `${id}@${version}`;
     const skip = entry === null || isOverridden(descriptor) || status.hasFailed(descriptor);
-    if (skip || savesData() || prefetching.has(key)) return;
+    if (skip || savesData() || prefetching.has(key) || violations.hasBlocked(assetFolder(descriptor))) return;
     prefetching.add(key);
     const deadline = createDeadline();
     try {
@@ -222,9 +226,10 @@ export function createModuleLoader({
     assets,
     status,
     errors: createErrorRouter(assets),
+    styles: createModuleStyles(assets),
     reportAttributed: createAttributedReport(assets, reporter),
     protect: (page) => {
-      reportPolicyViolations(assets, reporter, page);
+      violations.watch(page);
       return integrity.protect(page);
     },
     configure: ({ allowedOrigins }) => federation.allowScripts(allowedOrigins),
@@ -254,6 +259,10 @@ export function createModuleLoader({
           forget,
           refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),
           resolveVersion: (entry: RegistryEntry, user) => resolveVersion(entry, user, allowedOverride()),
+          isCompatible: (version) => {
+            const config = queryClient.getQueryData(runtimeConfigQueryOptions().queryKey);
+            return config === undefined || compatibilityError(version, config) === null;
+          },
           toLoadError: (thrown) => toLoadError(thrown, integrity.errorAt),
           recordRunning: status.recordRunning,
           recordFailure: (failed, error) => {

@@ -25,6 +25,12 @@ export const shellAttribution: Attribution = { module: 'shell', version: '', own
 
 const maxQueued = 20;
 
+/** What an error was caused by: consoles print the error alone. */
+function causesOf(error: unknown): unknown[] {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause === undefined ? [] : ['caused by', cause];
+}
+
 /** Creates a reporter that queues the first few errors until error reporting is connected. */
 export function createErrorReporter(): ErrorReporter {
   let queued: [unknown, Attribution][] = [];
@@ -32,7 +38,7 @@ export function createErrorReporter(): ErrorReporter {
   let active = shellAttribution;
   return {
     report: (error, attribution = active) => {
-      console.error(`[${attribution.module}@${attribution.version}]`, error);
+      console.error(`[${attribution.module}@${attribution.version}]`, error, ...causesOf(error));
       if (sink) sink(error, attribution);
       else if (queued.length < maxQueued) queued.push([error, attribution]);
     },

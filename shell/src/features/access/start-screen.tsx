@@ -4,6 +4,7 @@ import { BrandMark, ErrorState, Spinner, VStack } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
+import { SlowNotice } from '../../slow-notice';
 import { FrameSkeleton } from './frame-skeleton';
 
 function WholePage({ children }: { children: ReactNode }) {
@@ -27,6 +28,7 @@ export function StartScreen() {
   return (
     <WholePage>
       <Spinner label={label} />
+      <SlowNotice />
     </WholePage>
   );
 }

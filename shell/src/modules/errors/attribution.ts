@@ -18,13 +18,3 @@ export function createAttributedReport(
     else reporter.report(error);
   };
 }
-
-/** Reports what the content policy blocks, as an error of the module that asked for it. */
-export function reportPolicyViolations(assets: AssetIndex, reporter: ErrorReporter, page: Document): void {
-  page.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-    const asset = assets.find(sourceFile) ?? assets.find(blockedURI);
-    const error = new Error(`content policy: ${effectiveDirective} blocked ${blockedURI}`);
-    if (asset) reporter.report(error, attributionOf(asset.descriptor));
-    else reporter.report(error);
-  });
-}

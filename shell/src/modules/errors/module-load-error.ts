@@ -31,7 +31,14 @@ export class ModuleLoadError extends Error {
   readonly present: string | undefined;
 
   constructor(kind: LoadErrorKind, { file, asked, present, cause }: LoadErrorDetails = {}) {
-    const parts = [kind, file, asked && `requires ${asked}`, present && `the shell has ${present}`];
+    const reason = cause instanceof Error ? cause.message : cause;
+    const parts = [
+      kind,
+      file,
+      asked && `requires ${asked}`,
+      present && `the shell has ${present}`,
+      typeof reason === 'string' && reason,
+    ];
     super(parts.filter(Boolean).join(', '), cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.file = file;

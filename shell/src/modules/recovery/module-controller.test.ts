@@ -32,6 +32,7 @@ function control({ outcomes = {}, entry = { live, previous: [old] } }: Setup = {
     forget: jest.fn(),
     refetchEntry: jest.fn(() => Promise.resolve(current.entry)),
     resolveVersion: (found) => found.live,
+    isCompatible: ({ hostApi }) => hostApi === live.hostApi,
     toLoadError: (thrown) => (thrown === chunkError ? new ModuleLoadError('unreachable') : null),
     recordRunning: jest.fn(),
     recordFailure: jest.fn(),
@@ -81,6 +82,16 @@ it('shows the failure page for an unreachable version and opens the previous one
     descriptor: old,
     replaced: { descriptor: live },
   });
+});
+
+it('offers the newest previous version that is not refused itself', async () => {
+  const refused = buildDescriptor({ id: 'users', version: '1.5.0', hostApi: '^9.0.0' });
+  const { controller } = control({
+    outcomes: { '2.0.0': new ModuleLoadError('shared') },
+    entry: { live, previous: [refused, old] },
+  });
+  await settle();
+  expect(controller.current()).toMatchObject({ phase: 'failed', previous: old });
 });
 
 it('fails when the deadline has passed, whatever still loads', async () => {

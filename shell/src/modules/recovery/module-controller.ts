@@ -44,6 +44,8 @@ export interface ControllerLoader {
   forget: (descriptor: ModuleDescriptor) => void;
   refetchEntry: (id: string, signal: AbortSignal) => Promise<RegistryEntry | undefined>;
   resolveVersion: (entry: RegistryEntry, user: CanaryUser | null) => ModuleDescriptor;
+  /** False for a version that this shell would refuse. */
+  isCompatible: (descriptor: ModuleDescriptor) => boolean;
   /** The load error behind what a running module threw; `null` for an error of its code. */
   toLoadError: (thrown: unknown) => ModuleLoadError | null;
   recordRunning: (descriptor: ModuleDescriptor, isFallback: boolean) => void;
@@ -205,7 +207,7 @@ export class ModuleController {
     const entry = await loader.refetchEntry(descriptor.id, signal);
     if (!this.#isCurrent(mountId)) return;
     const wanted = entry && loader.resolveVersion(entry, user);
-    const { open, offered } = planRecovery(failure, entry, wanted, this.#tried);
+    const { open, offered } = planRecovery(failure, entry, wanted, this.#tried, loader.isCompatible);
     if (open && !signal.aborted) {
       await this.#open(open.descriptor, open.replaced, open.replaced === null, signal);
       return;

@@ -33,3 +33,17 @@ it('gives up once every version has been tried or the registry is unreachable', 
   const failure = { descriptor: bad, error: new ModuleLoadError('broken'), replaced: null };
   expect(planRecovery(failure, undefined, undefined, new Set())).toEqual({ open: null, offered: null });
 });
+
+it('opens and offers no previous version that would be refused itself', () => {
+  const refused = version('1.5.0');
+  const plan = (kind: LoadErrorKind) =>
+    planRecovery(
+      { descriptor: bad, error: new ModuleLoadError(kind), replaced: null },
+      { live: bad, previous: [refused, old] },
+      bad,
+      new Set(['2.0.0']),
+      (descriptor) => descriptor !== refused,
+    );
+  expect(plan('shared').offered).toBe(old);
+  expect(plan('broken').open?.descriptor).toBe(old);
+});

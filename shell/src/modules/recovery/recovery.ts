@@ -27,19 +27,22 @@ export interface Recovery {
  * @param entry the module's entry; `undefined` where the registry is unreachable or no longer lists it
  * @param wanted the version of that entry for this user
  * @param tried versions that have been opened since the last click
+ * @param isCompatible false for a version that would be refused before it is requested
  */
 export function planRecovery(
   { descriptor, error, replaced }: Failure,
   entry: RegistryEntry | undefined,
   wanted: ModuleDescriptor | undefined,
   tried: ReadonlySet<string>,
+  isCompatible: (descriptor: ModuleDescriptor) => boolean = () => true,
 ): Recovery {
   if (entry === undefined || wanted === undefined) return { open: null, offered: null };
   const isUntried = ({ version, entry: address }: ModuleDescriptor) =>
     address !== null && !tried.has(version);
   if (replaced === null && isUntried(wanted))
     return { open: { descriptor: wanted, replaced }, offered: null };
-  const previous = [entry.live, ...entry.previous].find(isUntried) ?? null;
+  const previous =
+    [entry.live, ...entry.previous].find((version) => isUntried(version) && isCompatible(version)) ?? null;
   if (previous === null || error.kind !== 'broken') return { open: null, offered: previous };
   return {
     open: { descriptor: previous, replaced: replaced ?? { descriptor, error } },

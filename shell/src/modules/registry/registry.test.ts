@@ -1,6 +1,7 @@
 import { formatRegistry } from '@escale/contracts';
-import { buildRegistryEntry, http, HttpResponse, server } from '@escale/testing';
+import { buildRegistryEntry, delay, http, HttpResponse, server } from '@escale/testing';
 import { QueryClient } from '@tanstack/react-query';
+import { loadDeadlineMs } from '../deadline';
 import { registryQueryOptions } from './registry';
 
 const text = formatRegistry([buildRegistryEntry({ id: 'users' })]);
@@ -43,4 +44,28 @@ it.each([
 it('fails where there is no registry to fall back to', async () => {
   answer(() => HttpResponse.error());
   await expect(read()).rejects.toThrow('/modules.json could not be read');
+});
+
+describe('a slow registry', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([4, 8, 12])('is read when it answers after %d s', async (seconds) => {
+    server.use(
+      http.get('*/modules.json', async () => {
+        await delay(seconds * 1_000);
+        return new HttpResponse(text);
+      }),
+    );
+    const registry = read();
+    await jest.advanceTimersByTimeAsync(seconds * 1_000 + 100);
+    expect(idsOf(await registry)).toEqual(['users']);
+  });
+
+  it('that never answers is given up after 20 s', async () => {
+    server.use(http.get('*/modules.json', () => delay('infinite')));
+    const outcome = read().catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(loadDeadlineMs + 100);
+    expect(await outcome).toBeInstanceOf(Error);
+  });
 });

@@ -1,10 +1,9 @@
 import { formatRegistry, parseRegistry, type ParsedRegistry, type RegistryEntry } from '@escale/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { untilAborted } from '../deadline';
-import { timeoutSignal, withRetries } from '../retry';
+import { createDeadline, untilAborted } from '../deadline';
+import { withRetries } from '../retry';
 
 const registryUrl = '/modules.json';
-const timeoutMs = 6_000;
 const refetchMs = 30_000;
 const refetchWhileDownMs = 5_000;
 const storageKey = 'escale.registry';
@@ -15,9 +14,9 @@ export interface Registry extends ParsedRegistry {
   remembered: boolean;
 }
 
-async function readRegistry(): Promise<Registry> {
+async function readRegistry(signal: AbortSignal): Promise<Registry> {
   try {
-    const response = await fetch(registryUrl, { signal: timeoutSignal(timeoutMs) });
+    const response = await fetch(registryUrl, { signal });
     if (!response.ok) throw new Error(String(response.status));
     const { entries, rejected } = parseRegistry(await response.text());
     for (const reason of rejected) console.warn(`modules.json: ${reason}`);
@@ -45,9 +44,11 @@ function recall(): Registry | null {
   }
 }
 
+/** One deadline covers all attempts: a server that is slow is asked once, one that refuses is asked again. */
 async function fetchRegistry(): Promise<Registry> {
+  const { signal, clear } = createDeadline();
   try {
-    const registry = await withRetries(readRegistry);
+    const registry = await withRetries(() => readRegistry(signal), { signal }).finally(clear);
     remember(registry);
     return registry;
   } catch (error) {

@@ -1,10 +1,9 @@
 import { runtimeConfigSchema, type RuntimeConfig } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { untilAborted } from '../deadline';
-import { timeoutSignal, withRetries } from '../retry';
+import { createDeadline, untilAborted } from '../deadline';
+import { withRetries } from '../retry';
 
 const configUrl = '/config.json';
-const timeoutMs = 6_000;
 
 /** Why the deployment's configuration cannot be used: it did not load, or is not valid. */
 class ConfigError extends Error {
@@ -37,9 +36,8 @@ function takeEarly(): Promise<Response> | undefined {
   return early;
 }
 
-async function requestConfig(): Promise<Response> {
+async function requestConfig(signal: AbortSignal): Promise<Response> {
   try {
-    const signal = timeoutSignal(timeoutMs);
     const early = takeEarly();
     const response = await (early === undefined ? fetch(configUrl, { signal }) : untilAborted(early, signal));
     if (response.status < 500) return response;
@@ -51,7 +49,8 @@ async function requestConfig(): Promise<Response> {
 
 /** Reads and validates `/config.json`; the defaults where there is no such file. Throws a `ConfigError`. */
 async function fetchRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await withRetries(requestConfig);
+  const { signal, clear } = createDeadline();
+  const response = await withRetries(() => requestConfig(signal), { signal }).finally(clear);
   try {
     return await runtimeConfigSchema.validate(response.ok ? await response.json() : {});
   } catch (cause) {

@@ -6,6 +6,12 @@ const descriptor = buildDescriptor({ id: 'users', version: '1.0.0' });
 
 beforeEach(() => localStorage.clear());
 
+it('names the cause of a load error', () => {
+  const cause = new Error("Can not get 'react/jsx-dev-runtime'");
+  logFailure(buildDescriptor(), new ModuleLoadError('broken', { cause }));
+  expect(readFailures()[0]?.text).toBe("broken, Can not get 'react/jsx-dev-runtime'");
+});
+
 it('keeps the latest failures, newest first', () => {
   for (let count = 1; count <= 31; count += 1) logFailure(descriptor, new Error(`failure ${count}`));
   const failures = readFailures();

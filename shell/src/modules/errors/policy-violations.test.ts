@@ -1,0 +1,50 @@
+import { buildDescriptor } from '@escale/testing';
+import { createErrorReporter } from '../../telemetry/error-reporter';
+import { createAssetIndex } from '../integrity/asset-index';
+import { createTestLoader } from '../test-loader';
+import { createPolicyViolations } from './policy-violations';
+
+const far = 'https://cdn.escale.test';
+
+const violation = (blockedURI: string) =>
+  Object.assign(new Event('securitypolicyviolation'), {
+    effectiveDirective: 'connect-src',
+    blockedURI,
+    sourceFile: '',
+    disposition: 'enforce',
+  });
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('reports what the policy stops once per origin, and knows the origin', () => {
+  const reporter = createErrorReporter();
+  const report = jest.fn();
+  reporter.connect(report);
+  const page = document.implementation.createHTMLDocument();
+  const violations = createPolicyViolations(createAssetIndex(), reporter);
+  violations.watch(page);
+  expect(violations.hasBlocked(`${far}/yard/`)).toBe(false);
+  for (const file of ['a.json', 'b.json', 'a.json']) page.dispatchEvent(violation(`${far}/yard/${file}`));
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(violations.hasBlocked(`${far}/yard/`)).toBe(true);
+  expect(violations.hasBlocked('https://other.escale.test/yard/')).toBe(false);
+});
+
+it('nothing is prefetched from an origin that the policy has stopped', async () => {
+  const loader = createTestLoader();
+  const page = document.implementation.createHTMLDocument();
+  const stop = loader.protect(page);
+  loader.queryClient.setQueryData(['config'], { allowedOrigins: [far], environment: 'production' });
+  const descriptor = buildDescriptor({
+    entry: `${far}/yard/mf-manifest.json`,
+    files: { 'mf-manifest.json': 'sha384-abc=' },
+    seal: 'sha384-abc=',
+  });
+  page.dispatchEvent(violation(`${far}/yard/descriptor.json`));
+  const fetched = jest.spyOn(window, 'fetch');
+  await loader.prefetch(descriptor);
+  expect(fetched).not.toHaveBeenCalled();
+  stop();
+});

@@ -1,0 +1,30 @@
+import { buildDescriptor } from '@escale/testing';
+import { createAssetIndex } from '../integrity/asset-index';
+import { createModuleStyles } from './module-styles';
+
+function pageWith(...paths: string[]) {
+  const assets = createAssetIndex();
+  for (const id of ['users', 'yard']) assets.register(buildDescriptor({ id }), true);
+  const sheets = paths.map((path) => ({ href: `http://localhost:3000${path}`, disabled: false }));
+  const page = { styleSheets: sheets } as unknown as Document;
+  return { sheets, styles: createModuleStyles(assets, page) };
+}
+
+it('the style sheets of a module apply as long as something of it is shown', () => {
+  const { sheets, styles } = pageWith(
+    '/shell.css',
+    '/modules/users/1.0.0/a.css',
+    '/modules/yard/1.0.0/b.css',
+  );
+  const applied = () => sheets.map(({ disabled }) => !disabled);
+  const page = styles.hold('users');
+  const dialog = styles.hold('users');
+  page();
+  expect(applied()).toEqual([true, true, true]);
+  dialog();
+  expect(applied()).toEqual([true, false, true]);
+  const again = styles.hold('users');
+  expect(applied()).toEqual([true, true, true]);
+  again();
+  expect(applied()).toEqual([true, false, true]);
+});
