@@ -19,6 +19,14 @@ export const modules = [
   buildDescriptor({ id: 'customs', label: 'Douane', permissions: ['read', 'export', 'import', 'manage'] }),
 ];
 
+/** A module with a permission that only its descriptor knows. */
+export const yard = buildDescriptor({
+  id: 'yard',
+  label: 'Parc',
+  permissions: ['read', 'release'],
+  permissionLabels: { release: { fr: 'Libération' } },
+});
+
 export const buildSession = (index: number, overrides: Partial<UserSession> = {}): UserSession => ({
   id: `session-${index}`,
   token: `s${index}-abcdefghijklmnopqrstuvwxyz`,

@@ -1,5 +1,5 @@
 import { useSession } from '@escale/auth';
-import type { Role, User } from '@escale/contracts';
+import type { ModuleDescriptor, Role, User } from '@escale/contracts';
 import { ModulesProvider } from '@escale/module-kit';
 import { renderApp, screen, type RenderAppOptions } from '@escale/testing';
 import type { ReactNode } from 'react';
@@ -18,9 +18,10 @@ export function openUser(
   url: RenderAppOptions['url'] = '/users/yao',
   as: Role | User = mariam,
   options: RenderAppOptions = {},
+  listed: readonly ModuleDescriptor[] = modules,
 ) {
   const page = (
-    <ModulesProvider modules={modules}>
+    <ModulesProvider modules={listed}>
       <Guarded>
         <UserPage />
       </Guarded>

@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@escale/testing';
-import { serveDetail, expectToasts } from '../test-detail';
+import { serveDetail, expectToasts, modules, yard } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
 import { button, findButton, openUser } from '../test-user-page';
 
@@ -48,6 +48,23 @@ it('has a row for each module of the registry and each known one, a switch for e
     expect(await row(name)).toBeVisible();
   expect(await flag('Tableau de Bord', 'Consultation')).toBeChecked();
   expect(await flag('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
+});
+
+it("a module's own permission has the label of its descriptor, and is granted by its name", async () => {
+  const api = serveDetail({ permissions: saved });
+  const { user } = openUser(url, mariam, {}, [...modules, yard]);
+  await user.click(await flag('Parc', 'Module visible'));
+  await user.click(await flag('Parc', 'Libération'));
+  expect(await flag('Parc', 'Consultation')).toBeChecked();
+  await user.click(saveButton());
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Parc.*Libération/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() =>
+    expect(api.calls).toMatchObject([
+      { body: { permissions: { yard: { visible: true, read: true, release: true } } } },
+    ]),
+  );
 });
 
 it("marks what differs from the role, with the role's default", async () => {

@@ -14,8 +14,14 @@ export interface Permissions {
   status: 'pending' | 'error' | 'ready';
   /** Returns the effective flags of a module (§6). */
   flags: (moduleId: string) => ModulePermissions;
-  /** Returns the first missing right in the guard's order, `null` when granted (§2 'Module guard'). */
-  missing: (moduleId: string, demanded: ModuleRight) => ModuleRight | null;
+  /**
+   * Returns the first missing right in the guard's order, `null` when granted (§2 'Module guard'). `demanded` is a right
+   * of the platform or one that the module declares.
+   */
+  missing: <Right extends string = ModuleRight>(
+    moduleId: string,
+    demanded: Right | ModuleRight,
+  ) => Right | ModuleRight | null;
   retry: () => void;
 }
 

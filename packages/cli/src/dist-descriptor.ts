@@ -37,8 +37,19 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
 
 /** The manifest alone, without the fields that publishing adds. */
 export function bareManifest(manifest: ModuleManifest): ModuleManifest {
-  const { id, owner, label, hostApi, path: address, card, permissions, routes, actions } = manifest;
-  return { id, owner, label, hostApi, path: address, card, permissions, routes, actions };
+  const {
+    id,
+    owner,
+    label,
+    hostApi,
+    path: address,
+    card,
+    permissions,
+    permissionLabels,
+    routes,
+    actions,
+  } = manifest;
+  return { id, owner, label, hostApi, path: address, card, permissions, permissionLabels, routes, actions };
 }
 
 interface SharedInManifest {

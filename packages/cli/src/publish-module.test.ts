@@ -43,6 +43,12 @@ test('writes a folder named by its content hash and the hash of every file to th
   }
 });
 
+test("the registry has the labels of a module's own permissions", async () => {
+  const own = { permissions: ['read', 'release'], permissionLabels: { release: { fr: 'Libération' } } };
+  await publish('yard', 'one', own);
+  expect(entries()[0]?.live).toMatchObject(own);
+});
+
 test('compresses files without loss and publishes no source maps', async () => {
   const { version } = await publish('yard', 'one');
   const script = fileOf('yard', version, 'remote-entry.0123456789ab.js');

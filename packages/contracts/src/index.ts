@@ -48,6 +48,7 @@ export { firstScreen, sharedFiles, type FirstFile, type PageFiles } from './firs
 export { limits } from './limits';
 export { figureOf, figureProblems } from './card-figure';
 export { actionProblems, actionsOf } from './module-actions';
+export { permissionLabelsOf, permissionProblems } from './module-permissions';
 export {
   hostApiVersion,
   routeAccesses,

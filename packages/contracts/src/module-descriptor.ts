@@ -7,8 +7,9 @@ import type { Role } from './roles';
  * 1.1: the page holds the core of the federation runtime, so that the entry of a module need not.
  * 1.2: a descriptor may declare actions; a shell without them refuses its seal.
  * 1.3: `useSupportEmail` of the design system.
+ * 1.5: a descriptor may label permissions of its own; a shell without them refuses its seal.
  */
-export const hostApiVersion = '1.4.0';
+export const hostApiVersion = '1.5.0';
 
 /**
  * Who may open a route: `anonymous` (signed-in people are sent to /modules), `public` (no guard), `signed-in`
@@ -138,6 +139,11 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
   card: ModuleCard | null;
   /** What the command palette offers; read by `actionsOf`, since a wrong action must not cost the module. */
   actions?: ModuleAction[] | undefined;
+  /**
+   * Labels of the permissions that the platform has no word for: name → language → label. Read by `permissionLabelsOf`,
+   * since a wrong label must not cost the module.
+   */
+  permissionLabels?: Record<string, Record<string, string>> | undefined;
 };
 export type ModuleDescriptor = ModuleManifest & {
   version: string;
@@ -151,7 +157,8 @@ export type ModuleDescriptor = ModuleManifest & {
 
 /** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */
 export function descriptorText(descriptor: ModuleDescriptor): string {
-  const { id, owner, label, hostApi, path, card, permissions, routes, actions } = descriptor;
+  const { id, owner, label, hostApi, path, card, permissions, permissionLabels, routes, actions } =
+    descriptor;
   const { version, entry, files, requires } = descriptor;
   const named = {
     id,
@@ -161,6 +168,7 @@ export function descriptorText(descriptor: ModuleDescriptor): string {
     path,
     card,
     permissions,
+    permissionLabels,
     routes,
     actions,
     version,

@@ -71,10 +71,14 @@ export function effectivePermissions(
 
 /**
  * Returns the first missing right in the guard's order (visible, read, the right that the route demands; §2 'Module
- * guard'), or `null` when access is granted.
+ * guard'), or `null` when access is granted. A right may be a module's own.
  */
-export function missingRight(flags: ModulePermissions, demanded: ModuleRight): ModuleRight | null {
-  const checked: ModuleRight[] = demanded === 'visible' ? ['visible'] : ['visible', 'read', demanded];
+export function missingRight<Right extends string = ModuleRight>(
+  flags: ModulePermissions,
+  demanded: Right | ModuleRight,
+): Right | ModuleRight | null {
+  const checked: (Right | ModuleRight)[] =
+    demanded === 'visible' ? ['visible'] : ['visible', 'read', demanded];
   return checked.find((right) => flags[right] !== true) ?? null;
 }
 

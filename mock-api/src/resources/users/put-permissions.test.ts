@@ -1,4 +1,4 @@
-import { seenVersionHeader } from '@escale/contracts';
+import { seenVersionHeader, type ModulePermissions } from '@escale/contracts';
 import { startTestServer, type TestServer } from '../../test-server';
 import { addPerson } from './test-people';
 
@@ -48,6 +48,21 @@ test('accepts the current version as a strong or weak tag and in quotes', async 
     const flags = { visible: true, read: index % 2 === 0 };
     expect(await put({ reports: flags }, tag(updatedAt))).toMatchObject({ status: 200 });
   }
+});
+
+test("stores a module's own permission; nobody grants one that they do not hold in effect", async () => {
+  const { id } = await addPerson(server, 'OPERATOR');
+  const grant = { permissions: { yard: { visible: true, read: true, release: true } } };
+  const give = async (yard: ModulePermissions) => {
+    const { client, headers } = await (await addPerson(server, 'ADMIN', undefined, { yard })).join();
+    return client.put(`/users/${id}/permissions`, grant, headers);
+  };
+  expect(await give({ visible: true, read: true })).toMatchObject({ status: 403 });
+  expect(await give({ visible: false, read: true, release: true })).toMatchObject({ status: 403 });
+  expect(await give({ visible: true, read: true, release: true })).toMatchObject({ status: 200 });
+  const admin = await (await addPerson(server, 'SUPER_ADMIN')).join();
+  const { body } = await admin.client.get(`/users/${id}/preferences`, admin.headers);
+  expect(body.data).toMatchObject(grant);
 });
 
 test('skips the check without a version', async () => {

@@ -45,7 +45,13 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
       },
     },
   ],
-  ['a permission without a label', 'descriptor', {}, { permissions: ['fly'] }],
+  ['a permission without a label', 'descriptor', {}, { permissions: ['release'] }],
+  [
+    'another label for a right of the platform',
+    'descriptor',
+    {},
+    { permissions: ['delete'], permissionLabels: { delete: { fr: 'Lecture' } } },
+  ],
   [
     'no entry',
     'contract',
@@ -101,6 +107,11 @@ it.each([
   ['css-loader', '.Hv7bq2Ay_x8nq1ZQ-0dT { gap: 1rem }', 'n.d={row:"Hv7bq2Ay_x8nq1ZQ-0dT"}'],
 ])('the class names of %s are its own', async (_name, css, code) => {
   expect(await brokenRules({ [style]: css, [script]: code })).toEqual([]);
+});
+
+it('a module may have a permission of its own, with a label', async () => {
+  const own = { permissions: ['read', 'release'], permissionLabels: { release: { fr: 'Libération' } } };
+  expect(await brokenRules({}, own)).toEqual([]);
 });
 
 it('a build over the size budget is rejected', async () => {

@@ -2,7 +2,7 @@ import {
   actionProblems,
   figureProblems,
   hostApiVersion,
-  permissionNames,
+  permissionProblems,
   routeConflict,
 } from '@escale/contracts';
 import { satisfies, validRange } from 'semver';
@@ -18,7 +18,7 @@ const budget = { first: 160 * kilobyte, all: 600 * kilobyte };
 
 /** The descriptor is consistent and matches the platform. */
 export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
-  const { hostApi, routes, permissions, card, path } = manifest;
+  const { hostApi, routes, card, path } = manifest;
   const problems = [
     validRange(hostApi) === null && `hostApi "${hostApi}" is no range of versions`,
     validRange(hostApi) !== null &&
@@ -29,10 +29,7 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
     card !== null && !routes.some((route) => route.path === path) && `no route for the card's path ${path}`,
     ...actionProblems(manifest),
     ...figureProblems(manifest),
-    ...permissions.map(
-      (name) =>
-        !(permissionNames as readonly string[]).includes(name) && `the permission ${name} has no label`,
-    ),
+    ...permissionProblems(manifest),
     ...Object.entries(requires).map(
       ([name, range]) => validRange(range) === null && `requires ${name} "${range}", which is no range`,
     ),

@@ -4,14 +4,21 @@ import { useVocabulary } from '@escale/i18n';
 import { useId, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import type { Grantable, PermissionEdit } from '../model/edit-permissions';
-import { changedFlags, defaultFlags, flagLabel, type PermissionRow } from '../model/permission-rows';
+import {
+  changedFlags,
+  defaultFlags,
+  hasColumn,
+  type PermissionRow,
+  type RightColumn,
+} from '../model/permission-rows';
+import { useFlagLabel } from '../model/use-flag-label';
 import { MatrixCell, MatrixRow, ModuleName } from './matrix-parts';
 import { PermissionSwitch } from './permission-switch';
 
 export interface ModuleRowProps {
   row: PermissionRow;
   /** The permissions that have a column, in the order of the columns. */
-  columns: readonly string[];
+  columns: readonly RightColumn[];
   flags: ModulePermissions;
   /** As the API sends it; an unknown role has no defaults to restore. */
   role: string;
@@ -29,6 +36,7 @@ export function ModuleRow(props: ModuleRowProps) {
   const { row, columns, flags, role, unavailableReason, grantable, irrevocable, onEdit } = props;
   const { permissions } = useMessages();
   const vocabulary = useVocabulary();
+  const { labelOfFlag } = useFlagLabel();
   const id = useId();
   const name = useRef<HTMLSpanElement>(null);
   const defaults = defaultFlags(row, role);
@@ -57,11 +65,12 @@ export function ModuleRow(props: ModuleRowProps) {
         unavailableReason={reasonFor('visible')}
         onChange={(on) => onEdit({ type: 'set', row, name: 'visible', on })}
       />
-      {columns.map((name) =>
-        row.names.includes(name) ? (
+      {columns.map((column) => {
+        const { name } = column;
+        return hasColumn(row, column) ? (
           <PermissionSwitch
             key={name}
-            label={flagLabel(name, permissions.visible, vocabulary.permissions)}
+            label={labelOfFlag(row, name)}
             checked={flags[name] === true}
             byDefault={defaults[name] === true}
             disabled={!visible}
@@ -69,11 +78,16 @@ export function ModuleRow(props: ModuleRowProps) {
             onChange={(on) => onEdit({ type: 'set', row, name, on })}
           />
         ) : (
-          <MatrixCell key={name} aria-hidden display={{ base: 'none', lg: 'flex' }} color="fg.muted">
+          <MatrixCell
+            key={`${name} ${column.label}`}
+            aria-hidden
+            display={{ base: 'none', lg: 'flex' }}
+            color="fg.muted"
+          >
             {permissions.notApplicable}
           </MatrixCell>
-        ),
-      )}
+        );
+      })}
       <Flex
         flexWrap={{ base: 'wrap', lg: 'nowrap' }}
         justifyContent={{ base: 'flex-start', lg: 'flex-end' }}

@@ -11,7 +11,7 @@ import {
   type User,
 } from '@escale/contracts';
 import { Button, Flex, notify, Stack, Text } from '@escale/design-system';
-import { useVocabulary } from '@escale/i18n';
+import { useLocale, useVocabulary } from '@escale/i18n';
 import { useModules } from '@escale/module-kit';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
@@ -19,7 +19,6 @@ import { StaleNotice } from '../../../shared/stale-notice';
 import { useActor } from '../../../shared/use-actor';
 import { useSavePermissions } from '../api/save-permissions';
 import {
-  flagLabel,
   flagsIn,
   hasSavedPermissions,
   permissionRows,
@@ -27,6 +26,7 @@ import {
   type PermissionRow,
 } from '../model/permission-rows';
 import { summarizeChanges } from '../model/permission-summary';
+import { useFlagLabel } from '../model/use-flag-label';
 import { usePermissionDraft } from '../model/use-permission-draft';
 import { PermissionMatrix } from './permission-matrix';
 import { SaveBar } from './save-bar';
@@ -47,10 +47,12 @@ export interface PermissionEditorProps {
 export function PermissionEditor({ user, saved, version, unavailableReason }: PermissionEditorProps) {
   const { permissions } = useMessages();
   const vocabulary = useVocabulary();
+  const { language } = useLocale();
+  const { labelOfFlag } = useFlagLabel();
   const actor = useActor();
   const self = actor.id === user.id;
   const { role } = user;
-  const rows = permissionRows(useModules(), permissions.labels);
+  const rows = permissionRows(useModules(), permissions.labels, language);
   const startFrom = (map: PermissionMap) => startingPermissions(map, rows, role);
   const base = startFrom(saved);
   const { map, changes, edit, discard } = usePermissionDraft(base, rows);
@@ -80,7 +82,7 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
     notify.success(permissions.saved);
   };
   const serverFlags = changes.map(({ row, name }) => ({
-    label: permissions.flag(row.label, flagLabel(name, permissions.visible, vocabulary.permissions)),
+    label: permissions.flag(row.label, labelOfFlag(row, name)),
     value: permissions.state(flagsIn(base, row)[name] === true),
   }));
 

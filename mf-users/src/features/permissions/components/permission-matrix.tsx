@@ -1,7 +1,7 @@
-import { useVocabulary } from '@escale/i18n';
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { flagLabel, rightColumns, type PermissionRow } from '../model/permission-rows';
+import { rightColumns, type PermissionRow } from '../model/permission-rows';
+import { useFlagLabel } from '../model/use-flag-label';
 import { Matrix, MatrixHead } from './matrix-parts';
 import { ModuleRow, type ModuleRowProps } from './module-row';
 
@@ -13,15 +13,15 @@ export interface PermissionMatrixProps {
 /** Modules in rows, rights in columns. The heads of the columns are for the eye: each switch has its label. */
 export function PermissionMatrix({ rows, propsOf }: PermissionMatrixProps) {
   const { permissions } = useMessages();
-  const vocabulary = useVocabulary();
+  const { labelOfColumn } = useFlagLabel();
   const columns = rightColumns(rows);
-  const heads = ['visible', ...columns];
+  const heads = [{ name: 'visible', label: undefined }, ...columns];
   return (
     <Matrix style={{ '--rights': heads.length } as CSSProperties}>
       <MatrixHead aria-hidden>
         <span>{permissions.module}</span>
-        {heads.map((name) => (
-          <span key={name}>{flagLabel(name, permissions.visible, vocabulary.permissions)}</span>
+        {heads.map(({ name, label }) => (
+          <span key={`${name} ${label}`}>{labelOfColumn(name, label)}</span>
         ))}
         <span />
       </MatrixHead>

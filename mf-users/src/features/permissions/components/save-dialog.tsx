@@ -1,9 +1,8 @@
 import { Box, Text } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
-import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { flagLabel } from '../model/permission-rows';
 import type { PermissionSummary, SummaryLine } from '../model/permission-summary';
+import { useFlagLabel } from '../model/use-flag-label';
 
 export interface SaveDialogProps {
   open: boolean;
@@ -34,12 +33,12 @@ export function SaveDialog({ open, name, summary, onConfirm, onClose }: SaveDial
 
 function Lines({ title, lines }: { title: string; lines: readonly SummaryLine[] }) {
   const { permissions } = useMessages();
-  const vocabulary = useVocabulary();
+  const { labelOfFlag } = useFlagLabel();
   if (lines.length === 0) return null;
   const words = ({ row, names }: SummaryLine) =>
     permissions.flags(
       row.label,
-      names.map((name) => flagLabel(name, permissions.visible, vocabulary.permissions)),
+      names.map((name) => labelOfFlag(row, name)),
     );
   return (
     <Box marginBlockEnd="3">

@@ -5,6 +5,7 @@ import {
   changedFlags,
   flagsIn,
   permissionRows,
+  rightColumns,
   startingPermissions,
   type PermissionRow,
 } from './permission-rows';
@@ -30,6 +31,7 @@ describe('the rows', () => {
         buildDescriptor({ id: 'auth', card: null, permissions: [] }),
       ],
       labels,
+      'fr',
     );
     expect(rows.map(({ moduleId }) => moduleId)).toEqual([
       'customs',
@@ -47,7 +49,7 @@ describe('the rows', () => {
   });
 
   it('give each known module the permissions of §3', () => {
-    expect(permissionRows([], labels).map(({ moduleId, names }) => [moduleId, ...names])).toEqual([
+    expect(permissionRows([], labels, 'fr').map(({ moduleId, names }) => [moduleId, ...names])).toEqual([
       ['dashboard', 'read'],
       ['users', 'read', 'write', 'delete'],
       ['settings', 'read', 'write'],
@@ -55,6 +57,23 @@ describe('the rows', () => {
       ['shipments', 'read', 'write', 'delete'],
       ['reports', 'read', 'write'],
       ['security', 'read'],
+    ]);
+  });
+});
+
+describe('the columns', () => {
+  const berth = (id: string, fr: string) =>
+    buildDescriptor({ id, permissions: ['release', 'read'], permissionLabels: { release: { fr } } });
+
+  it('are the rights of the platform, then those of the modules, one for each meaning', () => {
+    const modules = [berth('yard', 'Libération'), berth('gates', 'Libération'), berth('docs', 'Publication')];
+    const columns = rightColumns(permissionRows(modules, labels, 'fr'));
+    expect(columns.map(({ name, label }) => label ?? name)).toEqual([
+      'read',
+      'write',
+      'delete',
+      'Libération',
+      'Publication',
     ]);
   });
 });

@@ -3,9 +3,11 @@ import {
   isRole,
   knownModuleIds,
   modulePermissionNames,
+  permissionLabelsOf,
   permissionNames,
   roleDefaults,
   type KnownModuleId,
+  type Language,
   type ModuleDescriptor,
   type ModulePermissions,
   type PermissionMap,
@@ -17,19 +19,30 @@ export interface PermissionRow {
   moduleId: string;
   label: string;
   names: readonly string[];
+  /** Labels of the module's own permissions. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+/** A column of the matrix. Modules that mean different things by one name have a column each. */
+export interface RightColumn {
+  name: string;
+  /** Where the platform has no word for it. */
+  label: string | undefined;
 }
 
 /** Every module with a card, as its descriptor states it, then the known modules (§3) that the registry does not list. */
 export function permissionRows(
   modules: readonly ModuleDescriptor[],
   labels: Record<KnownModuleId, string>,
+  language: Language,
 ): PermissionRow[] {
   const listed = modules
     .filter(({ card }) => card !== null)
-    .map(({ id, card, label, permissions }) => ({
-      moduleId: id,
-      label: card?.label ?? label,
-      names: permissions,
+    .map((module) => ({
+      moduleId: module.id,
+      label: module.card?.label ?? module.label,
+      names: module.permissions,
+      labels: permissionLabelsOf(module, language),
     }));
   const missing = knownModuleIds.filter((id) => listed.every(({ moduleId }) => moduleId !== id));
   return [
@@ -38,20 +51,33 @@ export function permissionRows(
   ];
 }
 
+/** The label that a module gives to a permission of its own. */
+export const labelIn = ({ labels = {} }: PermissionRow, name: string): string | undefined =>
+  Object.hasOwn(labels, name) ? labels[name] : undefined;
+
+/** True when a row has a switch in a column. */
+export const hasColumn = (row: PermissionRow, { name, label }: RightColumn): boolean =>
+  row.names.includes(name) && labelIn(row, name) === label;
+
 /** The permissions that have a column: those of §3 first, then further ones of the modules, in their order. */
-export function rightColumns(rows: readonly PermissionRow[]): string[] {
-  const all = new Set(rows.flatMap(({ names }) => names));
-  const known = permissionNames.filter((name) => all.has(name));
-  return [...new Set<string>([...known, ...all])];
+export function rightColumns(rows: readonly PermissionRow[]): RightColumn[] {
+  const all = rows.flatMap((row) => row.names.map((name) => ({ name, label: labelIn(row, name) })));
+  const known = permissionNames.flatMap((name) => all.find((column) => column.name === name) ?? []);
+  const unique = new Map([...known, ...all].map((column) => [JSON.stringify(column), column]));
+  return [...unique.values()];
 }
 
 /** `visible` and the permissions of a row, in the order in which they are shown. */
 export const flagsOf = (row: PermissionRow): string[] => ['visible', ...row.names];
 
 /** Returns the label of a flag; a permission that has none is shown by its name. */
-export function flagLabel(name: string, visible: string, labels: Readonly<Record<string, string>>): string {
-  if (name === 'visible') return visible;
-  return labelOf(labels, name);
+export function flagLabel(
+  name: string,
+  own: string | undefined,
+  words: { visible: string; permissions: Readonly<Record<string, string>> },
+): string {
+  if (name === 'visible') return words.visible;
+  return own ?? labelOf(words.permissions, name);
 }
 
 /** True when the server has saved permissions for the user. */
