@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCanary } from './canary';
 import { readHistory } from './history';
@@ -191,6 +191,15 @@ test('the page names its release, and a served file the live one', async () => {
   const { version } = await publishShell({ siteDir, distDir, defaultConfig: {} });
   expect(page()).toBe(`<head><meta name="escale-shell" content="${version}"></head>`);
   expect(JSON.parse(readFileSync(inSite('shell.json'), 'utf8'))).toEqual({ version });
+});
+
+test('a site whose folder of releases is gone goes on, and the next publish of the shell mends it', async () => {
+  await release('aaaaaaaaaaaa');
+  rmSync(inSite('.shell'), { recursive: true });
+  await publishYard();
+  expect(page()).toContain('main.aaaaaaaaaaaa.js');
+  expect(await release('aaaaaaaaaaaa')).toMatchObject({ outcome: 'unchanged' });
+  expect(readdirSync(inSite('.shell'))).toHaveLength(1);
 });
 
 test('no module may be called shell', async () => {

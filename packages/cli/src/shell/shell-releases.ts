@@ -73,10 +73,10 @@ export async function settleShell(site: SiteLayout): Promise<void> {
   const live = liveRelease(await readShell(site));
   if (live === undefined) return;
   const folder = path.join(site.shellFolder, live.version);
-  await writeChanged(
-    site.pageTemplate,
-    markedPage(await readFile(path.join(folder, shellPage), 'utf8'), live),
-  );
+  const page = await readFile(path.join(folder, shellPage), 'utf8').catch(() => null);
+  // Without the folder the site goes on with the files that it has; the next publish of the shell puts it back.
+  if (page === null) return;
+  await writeChanged(site.pageTemplate, markedPage(page, live));
   const changed: string[] = [];
   for (const file of Object.keys(live.files).filter((name) => !isHashed(name) && name !== shellPage)) {
     const to = placeOf(site, file);
