@@ -46,10 +46,27 @@ const Mark = styled('span', {
 
 const CloseSlot = styled('span', { base: { margin: '-6px', flexShrink: 0 } });
 
-const Body = styled('div', { base: { flex: '1', minWidth: '0', paddingBlockStart: '1px' } });
+/** One line from `lg` on, as far as its words allow. */
+const Body = styled('div', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    paddingBlockStart: '1px',
+    display: { lg: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+  },
+});
 const Main = styled('p', { base: { fontWeight: 'medium' } });
 const Detail = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' } });
-const ActionSlot = styled('div', { base: { marginBlockStart: '2' } });
+const ActionSlot = styled('div', {
+  base: {
+    marginBlockStart: { base: '2', lg: '-1' },
+    marginBlockEnd: { lg: '-1' },
+    marginInlineStart: { lg: 'auto' },
+  },
+});
 
 /** Renders the content of a toast. Its timer pauses under the pointer and while the toast has the focus. */
 export function ToastContent({ tone, text, detail, action, duration, paused, onClose }: ToastContentProps) {

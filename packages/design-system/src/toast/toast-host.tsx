@@ -12,18 +12,23 @@ const Container = styled('div', {
   base: {
     '& .Toastify__toast-container': {
       position: 'fixed',
-      // Below the header, and above the actions of a page while it is one line.
+      // Below the header, and above the actions of a page: on a wide screen a toast is one line.
       insetBlockStart: 'calc({sizes.header} + 0.25rem)',
       insetInlineEnd: '4',
       zIndex: 'toast',
       display: 'flex',
       flexDirection: 'column',
       gap: '2.5',
-      width: 'min(24rem, calc(100vw - 2rem))',
+      alignItems: 'flex-end',
+      width: { base: 'min(24rem, calc(100vw - 2rem))', lg: '40rem' },
+      pointerEvents: 'none',
     },
     '& .Toastify__toast': {
       display: 'flex',
-      padding: '3',
+      width: { base: 'full', lg: 'auto' },
+      minWidth: { lg: '20rem' },
+      paddingBlock: { base: '3', lg: '2.5' },
+      paddingInline: '3',
       borderWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'border.strong',

@@ -1,7 +1,10 @@
+import { fullName } from '@escale/contracts';
 import { breakConnection } from '../fixtures/answers';
+import { peopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
 import { SignInPage } from '../pages/sign-in-page';
 import { toast, toasts } from '../pages/toasts';
+import { UsersPage } from '../pages/users-page';
 
 const failure = 'Erreur de connexion réseau.';
 
@@ -46,4 +49,22 @@ test('the error of a form does not follow to another page', async ({ page }) => 
   await page.getByRole('link', { name: 'Retour à la connexion' }).click();
   await expect(page).toHaveURL('/login');
   await expect(toast(page, failure)).toHaveCount(0);
+});
+
+test('1440 px: a toast with its detail and its action is one line above the actions of the page', async ({
+  page,
+  context,
+  stack,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { accessToken } = await signIn('superAdmin');
+  const user = await peopleApi(context.request, stack.origin, accessToken).create();
+  const users = new UsersPage(page);
+  await users.open(user.lastName);
+  await users.toggle(fullName(user)).click();
+  await expect(toasts(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
+  const shown = await toasts(page).first().boundingBox();
+  const back = await page.getByRole('link', { name: 'Retour aux modules' }).boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(back?.y ?? 0);
 });
