@@ -7,6 +7,7 @@ import type { Role } from './roles';
  * 1.1: the page holds the core of the federation runtime, so that the entry of a module need not.
  * 1.2: a descriptor may declare actions; a shell without them refuses its seal.
  * 1.3: `useSupportEmail` of the design system.
+ * 1.4: `useRouteError` of react-router-dom.
  * 1.5: a descriptor may label permissions of its own; a shell without them refuses its seal.
  */
 export const hostApiVersion = '1.5.0';

@@ -21,6 +21,9 @@ function shellReleaseQueryOptions() {
   return queryOptions({
     queryKey: ['shell-release'],
     queryFn: fetchLiveRelease,
+    // The page has just been loaded with it.
+    initialData: ownRelease,
+    staleTime: refetchMs,
     retry: false,
     refetchInterval: refetchMs,
     refetchOnWindowFocus: 'always',
