@@ -4,7 +4,7 @@ import { optionalPart } from './optional-part';
 /** After this time a wait is longer than usual. */
 export const slowAfterMs = 3_000;
 
-const SlowWords = optionalPart(async () => (await import('./features/platform/slow-words')).SlowWords);
+const SlowWords = optionalPart(async () => (await import('./features/platform/late')).SlowWords);
 
 /** Stands beside what shows a wait, and says so when it lasts. */
 export function SlowNotice() {

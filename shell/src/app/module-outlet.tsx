@@ -3,7 +3,7 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { hasUnsavedWork, notify, PageSkeleton, PageSpinner } from '@escale/design-system';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
 import { messages, useMessages } from '../messages/catalogue';
@@ -12,7 +12,7 @@ import type { UncaughtError } from '../modules/recovery/module-controller';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { SlowNotice } from '../slow-notice';
 import { ModuleFailure } from '../features/platform/module-failure';
-import { FallbackNotice } from '../features/platform/fallback-notice';
+import { optionalPart } from '../optional-part';
 
 export interface ModuleOutletProps {
   /** The version that the registry names now. */
@@ -24,6 +24,8 @@ export interface ModuleOutletProps {
   onRunning: (descriptor: ModuleDescriptor) => void;
 }
 
+const FallbackNotice = optionalPart(async () => (await import('../features/platform/late')).FallbackNotice);
+
 function ModulePages({ definition }: { definition: ModuleDefinition }) {
   return useRoutes(definition.pages.map(({ path, element }) => ({ path, element })));
 }
@@ -32,7 +34,7 @@ function ModulePages({ definition }: { definition: ModuleDefinition }) {
 async function tellUncaught({ descriptor, loadError, retry }: UncaughtError): Promise<void> {
   const { crash } = messages();
   try {
-    const { showUncaught } = await import('../features/platform/uncaught-toast');
+    const { showUncaught } = await import('../features/platform/late');
     const missing = loadError && loadErrorReason(loadError);
     showUncaught(descriptor, missing, { holdsWork: hasUnsavedWork(), onRetry: retry });
   } catch {
@@ -103,12 +105,14 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
       return (
         <ErrorBoundary key={state.mountId} onError={controller.crash} fallback={null}>
           {state.replaced && (
-            <FallbackNotice
-              running={state.descriptor}
-              replaced={state.replaced.descriptor}
-              reason={loadErrorReason(state.replaced.error)}
-              onRetry={() => void controller.retry()}
-            />
+            <Suspense>
+              <FallbackNotice
+                running={state.descriptor}
+                replaced={state.replaced.descriptor}
+                reason={loadErrorReason(state.replaced.error)}
+                onRetry={() => void controller.retry()}
+              />
+            </Suspense>
           )}
           <ModulePages definition={state.definition} />
         </ErrorBoundary>

@@ -12,7 +12,6 @@ import { recordUse } from '../features/home/last-used';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { matchRoute, type RouteMatch } from '../modules/registry/match-route';
 import type { Registry } from '../modules/registry/registry';
-import { OverrideBanner } from '../features/platform/override-banner';
 import { leaveOverride } from '../modules/registry/override';
 import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../modules/registry/use-registry';
 import { RegistryNotice } from '../features/platform/registry-notice';
@@ -24,13 +23,20 @@ import { NotFoundPage } from './not-found-page';
 
 const StatusPage = lazy(() => import('./status-page').then((module) => ({ default: module.StatusPage })));
 
+/** Without its banner, a replaced module is not shown either: a failure to load it goes to the boundary. */
+const OverrideBanner = lazy(async () => ({
+  default: (await import('../features/platform/late')).OverrideBanner,
+}));
+
 function Notices() {
   const { override, allowed } = useOverride();
   const { data: registry } = useRegistry();
   return (
     <>
       {override !== null && allowed !== null && (
-        <OverrideBanner {...override} active={allowed} onLeave={leaveOverride} />
+        <Suspense>
+          <OverrideBanner {...override} active={allowed} onLeave={leaveOverride} />
+        </Suspense>
       )}
       {registry?.remembered && <RegistryNotice />}
     </>

@@ -88,10 +88,6 @@ export const fr = {
     source: (version: string, team: string, contact: string) => `Version ${version} · ${team} (${contact})`,
     retry: 'Réessayer',
     openPrevious: (version: string) => `Ouvrir la version précédente (${version})`,
-    fallback: (label: string, version: string) =>
-      `La version précédente du module ${label} est affichée (${version}).`,
-    fallbackReason: (version: string, reason: string) => `La version ${version} ne démarre pas. ${reason}`,
-    retryNewest: 'Réessayer la nouvelle version',
     updated: (label: string) => `Le module ${label} a été mis à jour.`,
     home: 'Accueil des modules',
   },
@@ -107,14 +103,6 @@ export const fr = {
     renewed: 'Nouvelle version prête',
     degraded: 'Dégradé',
     refused: 'Refusé',
-  },
-  override: {
-    active: (id: string, origin: string) =>
-      `Le module ${id} est remplacé par celui de ${origin} dans cet onglet.`,
-    activeHint: 'Mode développeur : les fichiers de ce module ne sont pas ceux qui ont été publiés.',
-    refused: (id: string, origin: string) => `Le remplacement du module ${id} par ${origin} est refusé.`,
-    refusedHint: "La configuration du site ne l'autorise pas ; le module publié est utilisé.",
-    leave: 'Quitter ce mode',
   },
   placeholder: {
     title: 'Fonctionnalité en cours de développement',

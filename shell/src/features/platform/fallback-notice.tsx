@@ -1,6 +1,6 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { Alert, Button } from '@escale/design-system';
-import { useMessages } from '../../messages/catalogue';
+import { useLateMessages } from '../../messages/late';
 import { NoticeFrame } from './notice-frame';
 
 export interface FallbackNoticeProps {
@@ -14,19 +14,19 @@ export interface FallbackNoticeProps {
 
 /** Says that a fallback version of the module is on the page, and why. */
 export function FallbackNotice({ running, replaced, reason, onRetry }: FallbackNoticeProps) {
-  const { module } = useMessages();
+  const { fallback } = useLateMessages();
   return (
     <NoticeFrame>
       <Alert
         tone="warn"
-        title={module.fallback(running.label, running.version)}
+        title={fallback.title(running.label, running.version)}
         action={
           <Button size="sm" variant="secondary" onClick={onRetry}>
-            {module.retryNewest}
+            {fallback.retry}
           </Button>
         }
       >
-        {module.fallbackReason(replaced.version, reason)}
+        {fallback.reason(replaced.version, reason)}
       </Alert>
     </NoticeFrame>
   );

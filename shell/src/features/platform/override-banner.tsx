@@ -1,5 +1,5 @@
 import { Alert, Button } from '@escale/design-system';
-import { useMessages } from '../../messages/catalogue';
+import { useLateMessages } from '../../messages/late';
 import { NoticeFrame } from './notice-frame';
 
 export interface OverrideBannerProps {
@@ -12,7 +12,7 @@ export interface OverrideBannerProps {
 
 /** Says that a developer's module replaces the published one in this tab, or that the deployment refuses this. */
 export function OverrideBanner({ id, origin, active, onLeave }: OverrideBannerProps) {
-  const { override } = useMessages();
+  const { override } = useLateMessages();
   return (
     <NoticeFrame>
       <Alert

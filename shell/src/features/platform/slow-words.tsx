@@ -1,12 +1,12 @@
 import { Flex, Text } from '@escale/design-system';
-import { useSlowMessages } from '../../messages/slow';
+import { useLateMessages } from '../../messages/late';
 
 /** Says that a wait is longer than usual. */
 export function SlowWords() {
-  const { text } = useSlowMessages();
+  const { slow } = useLateMessages();
   return (
     <Flex role="status" justifyContent="center" padding="4">
-      <Text color="fg.muted">{text}</Text>
+      <Text color="fg.muted">{slow}</Text>
     </Flex>
   );
 }

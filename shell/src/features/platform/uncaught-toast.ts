@@ -1,6 +1,6 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { notify } from '@escale/design-system';
-import { uncaughtMessages } from '../../messages/uncaught';
+import { lateMessages } from '../../messages/late';
 
 export interface UncaughtToastOptions {
   /** True: the page holds unsaved work, which opening it anew would lose. */
@@ -17,7 +17,7 @@ export function showUncaught(
   missing: string | null,
   { holdsWork, onRetry }: UncaughtToastOptions,
 ): void {
-  const texts = uncaughtMessages();
+  const texts = lateMessages().uncaught;
   const title = texts.title(label);
   const toastId = `uncaught ${id}`;
   if (holdsWork) {

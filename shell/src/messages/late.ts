@@ -1,0 +1,30 @@
+import { createCatalogue } from '@escale/i18n';
+
+const fr = {
+  slow: "C'est plus long que d'habitude. L'ouverture continue…",
+  uncaught: {
+    title: (label: string) => `Une action du module ${label} a échoué`,
+    kept: "La page reste ouverte avec votre saisie. L'erreur a été signalée à l'équipe technique.",
+    reported: "L'erreur a été signalée à l'équipe technique. « Réessayer » ouvre la page à nouveau.",
+    missing: (reason: string) => `${reason} « Réessayer » ouvre le module à nouveau.`,
+    missingKept: (reason: string) => `${reason} Enregistrez votre saisie, puis rechargez la page.`,
+    retry: 'Réessayer',
+  },
+  fallback: {
+    title: (label: string, version: string) =>
+      `La version précédente du module ${label} est affichée (${version}).`,
+    reason: (version: string, reason: string) => `La version ${version} ne démarre pas. ${reason}`,
+    retry: 'Réessayer la nouvelle version',
+  },
+  override: {
+    active: (id: string, origin: string) =>
+      `Le module ${id} est remplacé par celui de ${origin} dans cet onglet.`,
+    activeHint: 'Mode développeur : les fichiers de ce module ne sont pas ceux qui ont été publiés.',
+    refused: (id: string, origin: string) => `Le remplacement du module ${id} par ${origin} est refusé.`,
+    refusedHint: "La configuration du site ne l'autorise pas ; le module publié est utilisé.",
+    leave: 'Quitter ce mode',
+  },
+};
+
+/** Texts of what is rarely seen, which are loaded with it. */
+export const { useMessages: useLateMessages, messages: lateMessages } = createCatalogue({ fr });
