@@ -1,6 +1,9 @@
 import { accountChangedMail } from './account-mail';
 import { codeMail } from './code-mail';
+import { confirmEmailMail, emailChangeAskedMail } from './email-change-mail';
 import { invitationMail, resetMail } from './link-mail';
+import type { Mail } from './mailer';
+import { passwordChangedMail } from './password-mail';
 
 const user = { email: 'awa@escale.test', firstName: '<i>Awa</i>' };
 
@@ -12,7 +15,7 @@ test('the mail with the code', () => {
     subject: '012345 est votre code de connexion Escale',
   });
   expect(mail.text).toContain('Bonjour <i>Awa</i>,');
-  expect(mail.text).toContain('valable 15 minutes');
+  expect(mail.text).toContain('valable 15\u00a0minutes');
   expect(mail.html).toContain('&lt;i&gt;Awa&lt;/i&gt;');
   expect(mail.html).toContain('>012345<');
 });
@@ -21,13 +24,13 @@ test.each([
   [
     resetMail,
     'Réinitialisation de votre mot de passe Escale',
-    '1 heure ',
+    '1\u00a0heure ',
     'http://app.test/reset-password?token=t-1',
   ],
   [
     invitationMail,
     'Activez votre compte Escale',
-    '48 heures',
+    '48\u00a0heures',
     'http://app.test/reset-password?token=t-1&invitation=true',
   ],
 ])('the mail with a link (%#)', (write, subject, life, link) => {
@@ -47,11 +50,30 @@ test('the mail about a changed account names each change', () => {
   });
   expect(mail).toMatchObject({ to: user.email, subject: 'Votre compte Escale a été modifié' });
   for (const line of [
-    "L'adresse email du compte a changé : les prochains emails iront à la nouvelle adresse.",
-    'Votre rôle est désormais : Administrateur.',
-    'Votre compte est désormais suspendu : vous ne pouvez plus vous connecter.',
+    "L'adresse email du compte a changé\u00a0: les prochains emails iront à la nouvelle adresse.",
+    'Votre rôle est désormais\u00a0: Administrateur.',
+    'Votre compte est désormais suspendu\u00a0: vous ne pouvez plus vous connecter.',
     "Vos droits d'accès aux modules ont été modifiés.",
   ])
     expect(mail?.text).toContain(line);
   expect(accountChangedMail(user, {})).toBeNull();
+});
+
+const changes = { email: true, role: 'ADMIN', status: 'INACTIVE', permissions: true } as const;
+
+test.each<[string, () => Mail | null]>([
+  ['code', () => codeMail(user, '012345')],
+  ['reset', () => resetMail('http://app.test', user, 't-1')],
+  ['invitation', () => invitationMail('http://app.test', user, 't-1')],
+  ['password changed', () => passwordChangedMail(user, 'administrator')],
+  ['password changed by the owner', () => passwordChangedMail(user, 'owner')],
+  ['account changed', () => accountChangedMail(user, changes)],
+  ['account changed by the owner', () => accountChangedMail(user, { status: 'SUSPENDED' }, 'owner')],
+  ['confirmation of an address', () => confirmEmailMail('http://app.test', user, 't-1')],
+  ['change of an address', () => emailChangeAskedMail(user)],
+])('no line of a mail breaks before French punctuation or a unit: %s', (_name, write) => {
+  const { subject = '', text = '', html = '' } = write() ?? {};
+  expect(text).not.toBe('');
+  for (const words of [subject, text, html.replace(/<[^>]*>/g, '')])
+    expect(words).not.toMatch(/ [?!;:»%]|« |\d (?:minute|heure)/);
 });

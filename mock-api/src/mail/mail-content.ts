@@ -17,7 +17,7 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 
 /** A mail as plain text. */
 export function renderText({ greeting, paragraphs, code, button, notes }: MailContent): string {
-  const action = code ?? (button && `${button.label} : ${button.link}`);
+  const action = code ?? (button && `${button.label}\u00a0: ${button.link}`);
   const parts = [greeting, ...paragraphs, ...(action === undefined ? [] : [`    ${action}`]), ...notes];
   return `${[...parts, signature()].join('\n\n')}\n`;
 }

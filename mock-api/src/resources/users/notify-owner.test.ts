@@ -36,7 +36,7 @@ test('one save of an administrator is one mail, with every change and no secret'
     { recipient: email, subject, text: expect.any(String) as string, code: null, link: null },
   ]);
   const [mail] = await sent();
-  expect(mail?.text).toContain('Votre rôle est désormais : Administrateur.');
+  expect(mail?.text).toContain('Votre rôle est désormais\u00a0: Administrateur.');
   expect(mail?.text).toContain('suspendu');
   expect(mail?.text).not.toContain("droits d'accès");
 });
