@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
+  laptop: { width: 1024, height: 768 },
+  tablet: { width: 768, height: 1024 },
   phone: { width: 360, height: 740 },
 };
 

@@ -6,12 +6,9 @@ import { showIn, type Appearance } from '../screens/appearances';
 
 const folder = picturesFolder ?? '.';
 
-const appearances: readonly Appearance[] = [
-  { size: 'desktop', scheme: 'light' },
-  { size: 'desktop', scheme: 'dark' },
-  { size: 'phone', scheme: 'light' },
-  { size: 'phone', scheme: 'dark' },
-];
+const appearances = (['desktop', 'laptop', 'tablet', 'phone'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).map((scheme): Appearance => ({ size, scheme })),
+);
 
 for (const { name, open } of allScreens) {
   test(`${name}: pictures`, async ({ page, site, signIn, guard }) => {
