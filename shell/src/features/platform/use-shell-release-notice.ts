@@ -37,7 +37,7 @@ const reload = () => window.location.reload();
 export function useShellReleaseNotice(onReload: () => void = reload): void {
   const texts = useShellReleaseMessages();
   const own = ownRelease();
-  const { data: live = null } = useQuery({ ...shellReleaseQueryOptions(), enabled: own !== null });
+  const { data: live } = useQuery({ ...shellReleaseQueryOptions(), enabled: own !== null });
   const other = live !== null && live !== own ? live : null;
   const tell = useEffectEvent(() =>
     notify.info(texts.live, { id: shellRelease.meta, action: { label: texts.load, onRun: onReload } }),

@@ -1,10 +1,11 @@
+import { hostApiVersion } from '@escale/contracts';
 import { buildDescriptor } from '@escale/testing';
 import { checkCompatibility } from './compatibility';
 import { resolveVersion } from '../registry/override';
 import type { HostCapabilities } from './host-capabilities';
 
 const host: HostCapabilities = {
-  hostApi: '1.3.0',
+  hostApi: hostApiVersion,
   allowedOrigins: ['https://cdn.escale.test'],
   development: false,
   shared: { react: '19.3.1' },
