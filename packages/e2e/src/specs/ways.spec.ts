@@ -64,6 +64,7 @@ test('the palette opens pages and actions, and finds people by one call, whateve
   await expect(palette.option(/Koné/).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/users\/[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Koné/ })).toBeVisible();
   expect(requests.matching(/\/api\/users$/)).toHaveLength(1);
 
   await palette.open();
@@ -102,7 +103,7 @@ test('offline, the palette opens and says what it cannot do', async ({ page, con
   await page.keyboard.type('awa');
   await expect(palette.dialog.getByText(/les personnes ne peuvent pas être recherchées/)).toBeVisible();
   await context.setOffline(false);
-  await expect(palette.option(/^Awa/)).toBeVisible();
+  await expect(palette.option(/^Awa/).first()).toBeVisible();
 });
 
 test('/ focuses the search, ? lists the keys, and neither acts while somebody types', async ({

@@ -13,8 +13,10 @@ const textFields =
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(textFields) !== null;
 
-/** A dialog or menu has the keys for itself. */
-const isOverlaid = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+/** A dialog or menu has the keys for itself, but not one that is on its way out. */
+const isOverlaid = () =>
+  document.querySelector(':is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed])') !==
+  null;
 
 function isPaletteChord({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const [wanted, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
