@@ -32,7 +32,10 @@ export async function startSingleApp({
   const dist = path.join(folder, 'dist');
   await runNode([fromRoot('packages/module-kit/build/run-single.mjs'), dist]);
   const site = await copySite(path.join(folder, 'site'));
-  await runNode([fromRoot('packages/cli/bin/escale.mjs'), 'publish-shell', dist, '--site', site.folder]);
+  const escale = fromRoot('packages/cli/bin/escale.mjs');
+  // It provides nothing to modules, and runs none.
+  const reason = 'one application without modules';
+  await runNode([escale, 'publish-shell', dist, '--site', site.folder, '--force', reason]);
   const list = JSON.parse(await readFile(path.join(dist, '.chunks.json'), 'utf8')) as ChunkList;
   await writeFile(path.join(site.folder, 'module-files.json'), JSON.stringify(moduleFiles(list)));
   const port = await freePort();
