@@ -88,8 +88,11 @@ export class UsersPage {
 
   /** Starts a bulk action and returns its confirmation dialog. */
   async ask(action: string): Promise<Locator> {
-    await this.bulkBar.getByRole('button', { name: action, exact: true }).click();
-    await this.dialog.waitFor();
+    // As with a box: a click is lost while the grid takes the place of the first rows.
+    await expect(async () => {
+      await this.bulkBar.getByRole('button', { name: action, exact: true }).click({ timeout: 2_000 });
+      await this.dialog.waitFor({ timeout: 2_000 });
+    }).toPass();
     return this.dialog;
   }
 }

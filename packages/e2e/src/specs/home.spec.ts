@@ -41,6 +41,8 @@ test('after a pause on the home a module opens without any script from the netwo
   const home = new HomePage(page);
   await home.open();
   await home.fetchedAhead('Gestion Utilisateurs');
+  // The palette comes when idle, too, and is no part of the module.
+  await page.waitForLoadState('networkidle');
   const since = await page.evaluate(() => performance.now());
   await home.opener('Gestion Utilisateurs').click();
   await page.getByRole('grid').waitFor();
