@@ -14,7 +14,7 @@ import { createAttributedReport } from './errors/attribution';
 import { createPolicyViolations } from './errors/policy-violations';
 import { toLoadError } from './errors/chunk-error';
 import { createErrorRouter, type ErrorRouter } from './errors/error-routing';
-import { isModuleLoadError, ModuleLoadError } from './errors/module-load-error';
+import { isModuleLoadError, isRefusal, ModuleLoadError } from './errors/module-load-error';
 import { assetFolder, createAssetIndex, type AssetIndex } from './integrity/asset-index';
 import { createAssetIntegrity } from './integrity/asset-integrity';
 import { createDeadline, untilAborted } from './deadline';
@@ -118,6 +118,8 @@ export function createModuleLoader({
   const integrity = createAssetIntegrity(assets);
   const status = createModuleStatusStore();
   const prefetching = new Set<string>();
+  /** What preparing a page has found; its first load says so instead of asking again. */
+  const refused = new WeakMap<ModuleDescriptor, ModuleLoadError>();
   const violations = createPolicyViolations(assets, reporter);
 
   // No provider mounts this client; without it the registry would not be refetched when the tab gets the focus.
@@ -217,7 +219,12 @@ export function createModuleLoader({
     if (!mayOpen(match.descriptor.id, match.route.access)) return;
     const deadline = createDeadline();
     const { signal, clear } = deadline;
-    await open(match.descriptor, pathname, { signal, pageClient }).finally(clear);
+    const { descriptor } = match;
+    await open(descriptor, pathname, { signal, pageClient })
+      .catch((error: unknown) => {
+        if (isModuleLoadError(error) && isRefusal(error)) refused.set(descriptor, error);
+      })
+      .finally(clear);
   };
 
   return {
@@ -247,6 +254,9 @@ export function createModuleLoader({
         ...options,
         loader: {
           load: (wanted, signal) => {
+            const refusal = refused.get(wanted);
+            refused.delete(wanted);
+            if (refusal !== undefined) return Promise.reject(refusal);
             const { pathname } = window.location;
             const isPrepared =
               queryClient.getQueryState(definitionQueryOptions(wanted).queryKey) !== undefined;

@@ -215,7 +215,7 @@ test('the registry is down: the last good one of this browser, with a notice tha
   await expect(home.opener('Gestion Conteneurs')).toBeVisible();
   const notice = page.getByText(/dernière liste connue de ce navigateur/);
   await expect(notice).toBeVisible();
-  await page.getByRole('link', { name: 'Gestion Conteneurs' }).click();
+  await home.opener('Gestion Conteneurs').click();
   await expect(page.getByText(content)).toBeVisible();
   await page.unroute('**/modules.json');
   await expect(notice).toHaveCount(0, { timeout: 15_000 });
