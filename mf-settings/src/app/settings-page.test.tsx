@@ -153,7 +153,9 @@ it('keeps the changes of a hidden tab and asks before leaving the page', async (
   expect(await screen.findByRole('combobox', { name: 'Langue' })).toHaveValue('en');
   const leave = () => user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
   await leave();
-  await user.click(await screen.findByRole('button', { name: 'Continuer la saisie' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent("Non enregistré : Paramètres de l'application.");
+  await user.click(screen.getByRole('button', { name: 'Continuer la saisie' }));
   expect(location().pathname).toBe('/settings');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await leave();

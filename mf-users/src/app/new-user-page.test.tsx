@@ -245,6 +245,7 @@ describe('leaving', () => {
     if (way === 'cancel') await user.click(screen.getByRole('button', { name: 'Annuler' }));
     else await navigate(-1);
     const question = await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    expect(question).toHaveTextContent('Non enregistré : la fiche du nouvel utilisateur.');
     await user.click(within(question).getByRole('button', { name: 'Continuer la saisie' }));
     expect(location().pathname).toBe('/users/add');
     expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');

@@ -53,6 +53,7 @@ it.each(typing)(
     await type(user);
     await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
     const question = await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    expect(question).toHaveTextContent(`Non enregistré : ${nameOf(tab).name}.`);
     await user.click(within(question).getByRole('button', { name: 'Continuer la saisie' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(location().pathname).toBe('/users/yao');
@@ -66,6 +67,18 @@ it.each(typing)(
     await waitFor(() => expect(location().pathname).toBe('/users'));
   },
 );
+
+it('names each tab that holds unsaved changes', async () => {
+  serveDetail();
+  const { user } = openUser(at('general'));
+  await user.type(await lastName(), '-Koffi');
+  await user.click(screen.getByRole('tab', nameOf('preferences')));
+  await user.selectOptions(await timezone(), 'Europe/Paris');
+  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Non enregistré : Informations générales, Préférences. Les modifications que vous avez saisies seront perdues.',
+  );
+});
 
 it('does not ask when changes were discarded or never made', async () => {
   serveDetail();

@@ -55,4 +55,4 @@ export {
 export { useColorScheme, type ColorScheme } from './appearance/use-color-scheme';
 export { notify, type ToastOptions } from './toast/notify';
 export { ToastHost } from './toast/toast-host';
-export { hasUnsavedWork, useHasUnsavedWork, useUnsavedWork } from './unsaved/unsaved-work';
+export { hasUnsavedWork, unsavedWork, useHasUnsavedWork, useUnsavedWork } from './unsaved/unsaved-work';

@@ -1,5 +1,8 @@
 /** Texts of /users/add and /users/{id}/edit. */
 export const form = {
+  /** What a form edits, for the question before leaving. */
+  newRecord: 'la fiche du nouvel utilisateur',
+  recordOf: (name: string) => `la fiche de ${name}`,
   photo: 'Photo de profil',
   personal: 'Informations personnelles',
   login: 'Informations de connexion',

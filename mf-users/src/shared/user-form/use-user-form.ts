@@ -14,6 +14,8 @@ export interface UserFormOptions {
   /** The fields of this editor, in their order: what is sent, compared and reset. */
   fields: readonly UserField[];
   translate: Translate;
+  /** What the form edits, for the question before leaving. */
+  what: string;
   /** Fallback text of a failed save (§8). */
   failure?: () => string;
   /** Text of the toast after a save. */
@@ -29,12 +31,12 @@ export interface UserFormOptions {
  * keeps what was typed, shows the new values in the other fields, and the next save replaces the version shown.
  */
 export function useUserForm(options: UserFormOptions) {
-  const { user, fields, translate, failure, saved, onSaved, onMissing } = options;
+  const { user, fields, translate, what, failure, saved, onSaved, onMissing } = options;
   const client = useQueryClient();
   const update = useUpdateUser(failure ?? (() => messages().shared.updateFailed));
   const [base, setBase] = useState(user);
   const [hasConflict, setHasConflict] = useState(false);
-  const form = useSchemaForm({ schema: generalUserSchema, defaultValues: userValues(user), translate });
+  const form = useSchemaForm({ schema: generalUserSchema, defaultValues: userValues(user), translate, what });
   const isUnaffectedBy = (latest: User) => hasSameValues(latest, base, fields);
 
   const rebase = async () => {

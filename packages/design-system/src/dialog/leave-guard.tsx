@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog';
 import { useMessages } from '../messages';
+import { unsavedWork } from '../unsaved/unsaved-work';
 
 /**
- * Asks before the user leaves a page with unsaved work; a change of the address within the page passes. On closing the
- * tab, the browser asks in its own words. Needs a data router.
+ * Asks before the user leaves a page with unsaved work, and names it as `useUnsavedWork` has been told. A change of the
+ * address within the page passes. On closing the tab, the browser asks in its own words. Needs a data router.
  */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const { leave } = useMessages();
@@ -41,7 +42,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
       onConfirm={goOn}
       onClose={close}
     >
-      {leave.text}
+      {leave.text(unsavedWork())}
     </ConfirmDialog>
   );
 }

@@ -25,6 +25,8 @@ export interface SchemaFormOptions<Values extends FieldValues> {
   schema: ObjectSchema<Values>;
   defaultValues: DefaultValues<Values>;
   translate: Translate;
+  /** What the form edits, in the words of its page; named when somebody leaves with unsaved changes. */
+  what?: string;
 }
 
 /**
@@ -34,10 +36,10 @@ export interface SchemaFormOptions<Values extends FieldValues> {
 export function useSchemaForm<Values extends FieldValues>(
   options: SchemaFormOptions<Values>,
 ): SchemaForm<Values> {
-  const { schema, defaultValues, translate } = options;
+  const { schema, defaultValues, translate, what } = options;
   const [resolver] = useState(() => yupResolver(schema as never) as unknown as Resolver<Values>);
   const form = useForm<Values>({ resolver, defaultValues, shouldFocusError: true });
-  useUnsavedWork(form.formState.isDirty);
+  useUnsavedWork(form.formState.isDirty, what);
   const setServerError: SchemaForm<Values>['setServerError'] = (name, message) =>
     form.setError(name, { type: 'server', message }, { shouldFocus: true });
   return { ...form, translate, setServerError };

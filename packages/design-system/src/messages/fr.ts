@@ -13,7 +13,8 @@ export const fr = {
   closeNotification: 'Fermer la notification',
   leave: {
     title: 'Quitter sans enregistrer ?',
-    text: 'Les modifications que vous avez saisies seront perdues.',
+    text: (what: readonly string[]) =>
+      `${what.length === 0 ? '' : `Non enregistré : ${what.join(', ')}. `}Les modifications que vous avez saisies seront perdues.`,
     confirm: 'Quitter la page',
     stay: 'Continuer la saisie',
   },

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** One entry per mounted component with unsaved changes. */
-const registrations = new Set<symbol>();
+/** One entry per mounted component with unsaved changes, and what it edits in the words of its page. */
+const registrations = new Map<symbol, string>();
 const listeners = new Set<() => void>();
 
 function notifyListeners(): void {
@@ -9,9 +9,9 @@ function notifyListeners(): void {
 }
 
 /** Returns the function that removes the registration. */
-function register(): () => void {
+function register(what: string): () => void {
   const registration = Symbol('unsaved work');
-  registrations.add(registration);
+  registrations.set(registration, what);
   notifyListeners();
   return () => {
     registrations.delete(registration);
@@ -29,6 +29,11 @@ export function hasUnsavedWork(): boolean {
   return registrations.size > 0;
 }
 
+/** Returns what has unsaved changes, in the words of the page. */
+export function unsavedWork(): string[] {
+  return [...registrations.values()].filter((what) => what !== '');
+}
+
 /** Hook form of `hasUnsavedWork`, for a page with several forms and one guard. */
 export function useHasUnsavedWork(): boolean {
   return useSyncExternalStore(subscribe, hasUnsavedWork);
@@ -36,8 +41,8 @@ export function useHasUnsavedWork(): boolean {
 
 /**
  * Registers the component's unsaved work, so that an expired session asks for a new sign-in over the page instead of
- * leaving it. Forms of `useSchemaForm` do so by themselves.
+ * leaving it. `what` names it for the question of `LeaveGuard`. Forms of `useSchemaForm` do so by themselves.
  */
-export function useUnsavedWork(unsaved: boolean): void {
-  useEffect(() => (unsaved ? register() : undefined), [unsaved]);
+export function useUnsavedWork(unsaved: boolean, what = ''): void {
+  useEffect(() => (unsaved ? register(what) : undefined), [unsaved, what]);
 }

@@ -31,7 +31,7 @@ export interface SettingsFormProps {
 export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
   const m = useMessages();
   const [tab, setTab] = useAddressTab(tabs, 'general');
-  const { form, state, unsaved, save } = useSettingsForm(userId);
+  const { form, state, unsaved, save } = useSettingsForm(userId, m.form);
   const disabled = !mayWrite;
   const panels = {
     general: <GeneralTab disabled={disabled} />,

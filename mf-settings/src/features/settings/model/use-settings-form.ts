@@ -8,11 +8,12 @@ export type SaveState = 'idle' | 'saving' | 'saved';
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The settings form. Saving stores the values in this browser and stays busy for a second; nothing is sent (§2). */
-export function useSettingsForm(userId: string) {
+export function useSettingsForm(userId: string, what: string) {
   const form = useSchemaForm<Settings>({
     schema: settingsSchema,
     defaultValues: readSettings(userId),
     translate: (key) => key,
+    what,
   });
   const [state, setState] = useState<SaveState>('idle');
   const unsaved = form.formState.isDirty;

@@ -25,13 +25,14 @@ export interface GeneralFormProps {
 
 /** Editor of the general information: rules and messages of §5, a confirmation before the call. */
 export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
-  const { general } = useMessages();
+  const { general, detail } = useMessages();
   const vocabulary = useVocabulary();
   const client = useQueryClient();
   const { form, save, serverValues, acceptServerValues } = useUserForm({
     user,
     fields: generalFields,
     translate: translateGeneralRule,
+    what: detail.tab.general,
     saved: () => general.saved,
     onSaved,
     onMissing: () => void client.invalidateQueries({ queryKey: userKeys.detail(user.id) }),

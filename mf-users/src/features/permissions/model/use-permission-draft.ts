@@ -1,6 +1,7 @@
 import type { PermissionMap } from '@escale/contracts';
 import { useUnsavedWork } from '@escale/design-system';
 import { useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
 import { editPermissions, type PermissionEdit } from './edit-permissions';
 import { changedFlags, flagsIn, type PermissionRow } from './permission-rows';
 import { rebasePermissions, type PermissionDraft } from './rebase-permissions';
@@ -16,6 +17,7 @@ export interface FlagChange {
  * other flags.
  */
 export function usePermissionDraft(saved: PermissionMap, rows: readonly PermissionRow[]) {
+  const { detail } = useMessages();
   const [draft, setDraft] = useState<PermissionDraft | null>(null);
   const over = (latest: PermissionMap, edited: PermissionDraft | null) =>
     edited === null ? latest : rebasePermissions(edited, latest);
@@ -23,7 +25,7 @@ export function usePermissionDraft(saved: PermissionMap, rows: readonly Permissi
   const changes: FlagChange[] = rows.flatMap((row) =>
     changedFlags(row, flagsIn(map, row), flagsIn(saved, row)).map((name) => ({ row, name })),
   );
-  useUnsavedWork(changes.length > 0);
+  useUnsavedWork(changes.length > 0, detail.tab.permissions);
   return {
     map,
     changes,

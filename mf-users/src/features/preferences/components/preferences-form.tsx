@@ -22,12 +22,13 @@ function editableOf({ language, timezone, dateFormat, timeFormat, notifications 
 /** A user's preferences; the save button is disabled until something changes (§5). */
 export function PreferencesForm(props: PreferencesFormProps) {
   const { userId, preferences, failure, unavailableReason, onSaved } = props;
-  const { preferences: m } = useMessages();
+  const { preferences: m, detail } = useMessages();
   const save = useSavePreferences(userId, failure);
   const form = useSchemaForm({
     schema: editablePreferencesSchema,
     defaultValues: editableOf(preferences),
     translate: (key) => key,
+    what: detail.tab.preferences,
   });
   const { isDirty, isSubmitting } = form.formState;
 

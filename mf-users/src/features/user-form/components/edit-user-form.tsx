@@ -1,4 +1,4 @@
-import { getDenialReason, type User } from '@escale/contracts';
+import { fullName, getDenialReason, type User } from '@escale/contracts';
 import { Alert, Flex, Section, Stack, Text } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { Form } from '@escale/design-system/forms';
@@ -35,6 +35,7 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
     user,
     fields: formFields,
     translate: translateRule,
+    what: texts.form.recordOf(fullName(user)),
     failure: () => texts.form.failed,
     saved: () => texts.shared.updated,
     onSaved: () => setSaved(true),

@@ -29,6 +29,7 @@ export function useCreateForm() {
     schema: createUserRequestSchema,
     defaultValues: emptyValues,
     translate: translateRule,
+    what: texts.newRecord,
   });
 
   useUsernameProposal(form);
