@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { buildId } from './build-id';
+import { BuildIdPlugin, buildIdMarker } from './build-id';
 import { NoDevelopmentBuildsPlugin } from './no-development-builds';
 import { StableNamesPlugin } from './stable-names';
 
@@ -59,7 +59,7 @@ export function baseConfig(
   aliases: Record<string, string> = {},
 ): Configuration {
   const production = mode === 'production';
-  const id = production ? buildId(workspaceRoot, appDir) : 'dev';
+  const id = production ? buildIdMarker : 'dev';
   return {
     mode,
     context: appDir,
@@ -86,7 +86,9 @@ export function baseConfig(
       modules: ['node_modules', path.resolve(import.meta.dirname, '../node_modules')],
       alias: { ...(production && productionRouter()), ...aliases },
     },
-    plugins: production ? [new NoDevelopmentBuildsPlugin(), new StableNamesPlugin(appDir)] : [],
+    plugins: production
+      ? [new NoDevelopmentBuildsPlugin(), new StableNamesPlugin(appDir), new BuildIdPlugin()]
+      : [],
     experiments: { css: true },
     module: {
       generator: { 'css/auto': scopedClasses, 'css/module': scopedClasses },

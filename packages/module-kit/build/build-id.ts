@@ -1,30 +1,49 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import webpack, { type Asset, type Compilation, type Compiler } from 'webpack';
 
-const skipped = new Set(['node_modules', 'dist', 'coverage']);
+/** Stands for the id in names and texts until the files of the build are known; as long as what replaces it. */
+export const buildIdMarker = 'bu1ldId0';
 
-function* filesBelow(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
-    a.name < b.name ? -1 : 1,
-  )) {
-    if (skipped.has(entry.name)) continue;
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(file);
-    else yield file;
+/** For the author alone, and never published. */
+const isAside = (name: string) => name.endsWith('.map');
+
+const hashesIn = ({ info }: Readonly<Asset>) => [info.contenthash ?? []].flat();
+
+const bytesOf = ({ source }: Readonly<Asset>) => {
+  const content = source.source();
+  return typeof content === 'string' ? Buffer.from(content) : content;
+};
+
+/** Eight hex digits of the hash of all files, whatever the hashes in their names are by now. */
+function buildIdOf(assets: readonly Readonly<Asset>[]): string {
+  const names = new RegExp([...new Set(assets.flatMap(hashesIn))].join('|') || '(?!)', 'g');
+  const digests = assets
+    .filter(({ name }) => !isAside(name))
+    .map((asset) => bytesOf(asset).toString('latin1').replace(names, ''))
+    .map((text) => createHash('sha256').update(text, 'latin1').digest('hex'));
+  return createHash('sha256').update(digests.sort().join()).digest('hex').slice(0, 8);
+}
+
+function replaceMarker(compilation: Compilation): void {
+  const assets = compilation.getAssets();
+  const id = buildIdOf(assets);
+  for (const asset of assets) {
+    const bytes = bytesOf(asset);
+    if (!bytes.includes(buildIdMarker)) continue;
+    const text = bytes.toString().replaceAll(buildIdMarker, id);
+    compilation.updateAsset(asset.name, new webpack.sources.RawSource(text));
   }
 }
 
-/** Eight hex digits of the hash of an app's sources. */
-export function buildId(root: string, appDir: string): string {
-  const hash = createHash('sha256');
-  for (const folder of [appDir, path.join(root, 'packages')]) {
-    for (const file of filesBelow(folder)) {
-      hash.update(path.relative(folder, file)).update('\0').update(readFileSync(file));
-    }
+/**
+ * Names a build by what it holds, so that a file that it does not bundle changes none of its bytes: the marker in the
+ * finished files gives way to an id that is their hash. The hashes in the files' names are taken after it.
+ */
+export class BuildIdPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('BuildIdPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+      compilation.hooks.processAssets.tap({ name: 'BuildIdPlugin', stage }, () => replaceMarker(compilation));
+    });
   }
-  return hash
-    .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
-    .digest('hex')
-    .slice(0, 8);
 }

@@ -1,0 +1,63 @@
+import { createApps } from './test-apps';
+
+const apps = createApps();
+
+const sources = {
+  'src/module.tsx': "export const definition = { id: 'planted', pages: [() => import('./page')] };",
+  'src/page.tsx':
+    "import { useNavigate } from 'react-router-dom';\n" +
+    "import { anchor } from 'quay';\n" +
+    "import classes from './page.module.css';\n" +
+    'export const page = [useNavigate, anchor, classes.row];',
+  'src/page.module.css': '.row { gap: 1rem }',
+  'node_modules/quay/package.json': '{ "name": "quay", "sideEffects": false, "exports": "./index.js" }',
+  'node_modules/quay/index.js': "export { anchor } from './anchor';\nexport { crane } from './crane';",
+  'node_modules/quay/anchor.js': "export const anchor = 'dropped';",
+  'node_modules/quay/crane.js': "export const crane = 'lifted';",
+};
+
+/** What the module does not bundle: tests, documents, foreign packages, and files of a package of which it uses none. */
+const beside = {
+  'README.md': '# Planted',
+  'src/page.test.tsx': "it('is planted', () => undefined);",
+  'pnpm-lock.yaml': 'lockfileVersion: 9',
+  'node_modules/quay/README.md': '# Quay',
+  'node_modules/quay/crane.js': "export const crane = 'lowered';\nexport const hook = 1;",
+  'node_modules/shed/index.js': 'export const shed = 1;',
+};
+
+const first = apps.module(sources);
+const besides = apps.module({ ...sources, ...beside });
+const bundled = apps.module({
+  ...sources,
+  'node_modules/quay/anchor.js': "export const anchor = 'weighed';",
+});
+
+beforeAll(async () => {
+  const builds = await Promise.all([first, besides, bundled].map((app) => app.build()));
+  for (const build of builds) expect(build).toEqual({ code: 0, output: '' });
+}, 120_000);
+
+afterAll(() => apps.remove());
+
+const published = (app: typeof first) =>
+  Object.fromEntries(
+    app
+      .files()
+      .filter((file) => !/^\.|\.map$/.test(file))
+      .map((file) => [file, app.text(file)]),
+  );
+
+const idIn = (app: typeof first) =>
+  /chunks_escale_planted_(\w{8})\b/.exec(Object.values(published(app)).join())?.[1];
+
+it('a changed test, document or foreign package changes no byte of a module', () => {
+  expect(published(besides)).toEqual(published(first));
+});
+
+it('what a module bundles is in the id of its build, and the id in its names', () => {
+  expect(idIn(first)).toMatch(/^[0-9a-f]{8}$/);
+  expect(idIn(bundled)).not.toBe(idIn(first));
+  const styles = Object.entries(published(first)).find(([file]) => file.endsWith('.css'))?.[1];
+  expect(styles).toContain(`.escale_planted_${idIn(first)}-`);
+});
