@@ -37,7 +37,9 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
 
 /** The manifest alone, without the fields that publishing adds. */
 export function bareManifest(manifest: ModuleManifest): ModuleManifest {
-  const {
+  const { id, owner, label, hostApi, path: address, card, permissions, permissionLabels, routes } = manifest;
+  const { actions, contributions } = manifest;
+  return {
     id,
     owner,
     label,
@@ -48,8 +50,8 @@ export function bareManifest(manifest: ModuleManifest): ModuleManifest {
     permissionLabels,
     routes,
     actions,
-  } = manifest;
-  return { id, owner, label, hostApi, path: address, card, permissions, permissionLabels, routes, actions };
+    contributions,
+  };
 }
 
 interface SharedInManifest {

@@ -38,6 +38,7 @@ export {
 } from './auth';
 export { brand, brandCapitals, brandLogoSvg } from './brand';
 export { escapeHtml } from './escape-html';
+export { extensionPoints, type ExtensionPoint, type ModuleContribution } from './extension-points';
 export {
   federationFiles,
   federationManifestFile,
@@ -48,6 +49,8 @@ export { firstScreen, sharedFiles, type FirstFile, type PageFiles } from './firs
 export { limits } from './limits';
 export { figureOf, figureProblems } from './card-figure';
 export { actionProblems, actionsOf } from './module-actions';
+export { contributionProblems, contributionsOf } from './module-contributions';
+export { pageNameProblems } from './module-pages';
 export { permissionLabelsOf, permissionProblems } from './module-permissions';
 export {
   hostApiVersion,

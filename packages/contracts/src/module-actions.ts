@@ -3,14 +3,15 @@ import type { ModuleAction, ModuleManifest } from './module-descriptor';
 import { routesOverlap } from './module-routes';
 import { moduleRights } from './permissions';
 
+/** An address of a module, with search parameters if need be. */
+export const ownAddressSchema = string().matches(/^\/[a-z0-9/_-]*(\?[\w=&%.~-]+)?$/i);
+
 const moduleActionSchema: ObjectSchema<ModuleAction> = object({
   id: string()
     .matches(/^[a-z][a-z0-9-]{1,40}$/)
     .required(),
   label: string().max(60).required(),
-  path: string()
-    .matches(/^\/[a-z0-9/_-]*(\?[\w=&%.~-]+)?$/i)
-    .required(),
+  path: ownAddressSchema.required(),
   right: string().oneOf(moduleRights).required(),
 });
 
@@ -18,7 +19,8 @@ type Declaring = Pick<ModuleManifest, 'actions' | 'routes'>;
 
 const listOf = ({ actions }: Declaring): readonly unknown[] => (Array.isArray(actions) ? actions : []);
 
-const isOwnAddress = (path: string, { routes }: Declaring) =>
+/** True for an address that one of the module's routes matches. */
+export const isOwnAddress = (path: string, { routes }: Pick<ModuleManifest, 'routes'>): boolean =>
   routes.some((route) => routesOverlap(route.path, path.split('?')[0] ?? ''));
 
 /** Returns why declared actions cannot be offered, one sentence each. */

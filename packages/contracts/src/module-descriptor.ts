@@ -1,4 +1,5 @@
 import { array, boolean, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
+import type { ModuleContribution } from './extension-points';
 import { moduleRights, type ModuleRight } from './permissions';
 import type { Role } from './roles';
 
@@ -9,8 +10,9 @@ import type { Role } from './roles';
  * 1.3: `useSupportEmail` of the design system.
  * 1.4: `useRouteError` of react-router-dom.
  * 1.5: a descriptor may label permissions of its own; a shell without them refuses its seal.
+ * 1.6: a descriptor may declare contributions; a shell without them refuses its seal. `contributions` and `links` of module-kit.
  */
-export const hostApiVersion = '1.5.0';
+export const hostApiVersion = '1.6.0';
 
 /**
  * Who may open a route: `anonymous` (signed-in people are sent to /modules), `public` (no guard), `signed-in`
@@ -43,10 +45,11 @@ const pathSchema = string()
   .matches(/^\/[a-z0-9/:_-]*$/i)
   .required();
 
-/** One route of a module: a React Router path and who may open it. */
+/** One route of a module: a React Router path, who may open it, and the name by which other modules link to it. */
 export const moduleRouteSchema = object({
   path: pathSchema,
   access: string().oneOf(routeAccesses).required(),
+  name: idSchema.optional(),
 });
 
 /** The card on the modules home (§2); `null` for a module that has none. */
@@ -145,6 +148,8 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
    * since a wrong label must not cost the module.
    */
   permissionLabels?: Record<string, Record<string, string>> | undefined;
+  /** What it adds to pages of others; read by `contributionsOf`, since a wrong one must not cost the module. */
+  contributions?: ModuleContribution[] | undefined;
 };
 export type ModuleDescriptor = ModuleManifest & {
   version: string;
@@ -158,8 +163,8 @@ export type ModuleDescriptor = ModuleManifest & {
 
 /** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */
 export function descriptorText(descriptor: ModuleDescriptor): string {
-  const { id, owner, label, hostApi, path, card, permissions, permissionLabels, routes, actions } =
-    descriptor;
+  const { id, owner, label, hostApi, path, card, permissions, permissionLabels, routes } = descriptor;
+  const { actions, contributions } = descriptor;
   const { version, entry, files, requires } = descriptor;
   const named = {
     id,
@@ -172,6 +177,7 @@ export function descriptorText(descriptor: ModuleDescriptor): string {
     permissionLabels,
     routes,
     actions,
+    contributions,
     version,
     entry,
     files,

@@ -45,6 +45,12 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
       },
     },
   ],
+  [
+    'a contribution to an unknown point',
+    'descriptor',
+    {},
+    { contributions: [{ point: 'header', id: 'clock', label: 'Heure', right: 'read', order: 1 }] },
+  ],
   ['a permission without a label', 'descriptor', {}, { permissions: ['release'] }],
   [
     'another label for a right of the platform',

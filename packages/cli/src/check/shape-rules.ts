@@ -1,7 +1,9 @@
 import {
   actionProblems,
+  contributionProblems,
   figureProblems,
   hostApiVersion,
+  pageNameProblems,
   permissionProblems,
   routeConflict,
 } from '@escale/contracts';
@@ -28,6 +30,8 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
     routeConflict(manifest, []) ?? (false as const),
     card !== null && !routes.some((route) => route.path === path) && `no route for the card's path ${path}`,
     ...actionProblems(manifest),
+    ...contributionProblems(manifest),
+    ...pageNameProblems(manifest),
     ...figureProblems(manifest),
     ...permissionProblems(manifest),
     ...Object.entries(requires).map(
