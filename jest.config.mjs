@@ -6,7 +6,7 @@ const node = [
   'packages/{cli,contracts,gateway}',
   'packages/e2e/{bench,budgets,src/proof-map}',
   'packages/module-kit/build',
-  'packages/testing/gates',
+  'packages/testing/{gates,public-api}',
 ];
 
 const rootDir = import.meta.dirname;

@@ -33,6 +33,7 @@ export function createGates(counts, testOptions) {
     static: {
       lint: check('Règles de code', 'gate:lint'),
       types: check('Types', 'gate:types'),
+      api: check('Interfaces publiques', 'gate:api'),
       format: check('Mise en forme', 'gate:format'),
       boundaries: check('Frontières entre modules', 'gate:boundaries'),
       unused: check('Code inutilisé', 'gate:unused'),

@@ -11,6 +11,7 @@ const passing = {
   'gate:format': 'echo formatted',
   'gate:types': 'true',
   'gate:lint': 'true',
+  'gate:api': 'true',
   'gate:boundaries': 'true',
   'gate:unused': 'true',
   'gate:unit': jestReport(7, 0),
@@ -52,7 +53,7 @@ async function runTests(
 
 test('runs every gate by name and ends with the total of tests and attacks', async () => {
   const { code, output, lastLine } = await runTests(passing);
-  expect(output).toContain('[13/13] Tests dans le navigateur');
+  expect(output).toContain('[14/14] Tests dans le navigateur');
   expect([code, lastLine]).toEqual([0, '15 passed, 0 failed']);
 });
 

@@ -1,0 +1,38 @@
+import type { ReleasedApi } from './report';
+
+export const levels = ['none', 'patch', 'minor', 'major'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** What happened to a public API, and the version that this asks for at least. */
+export interface ApiChange {
+  level: Level;
+  removed: string[];
+  changed: string[];
+  added: string[];
+}
+
+const flatten = ({ exports }: ReleasedApi) =>
+  new Map(
+    Object.entries(exports).flatMap(([entry, names]) =>
+      Object.entries(names).map(([name, hash]) => [entry === '.' ? name : `${entry} ${name}`, hash] as const),
+    ),
+  );
+
+/**
+ * Compares what a package exports with its last version. A name that is gone is a major change. A name that came, or whose
+ * declaration reads differently, is a minor one at least: whether a change breaks anybody is for its author to say.
+ */
+export function compareApis(released: ReleasedApi, now: ReleasedApi): ApiChange {
+  const [before, after] = [flatten(released), flatten(now)];
+  const removed = [...before.keys()].filter((name) => !after.has(name));
+  const added = [...after.keys()].filter((name) => !before.has(name));
+  const changed = [...after].flatMap(([name, hash]) =>
+    before.has(name) && before.get(name) !== hash ? [name] : [],
+  );
+  const level = removed.length > 0 ? 'major' : added.length + changed.length > 0 ? 'minor' : 'none';
+  return { level, removed, changed, added };
+}
+
+/** The higher of two levels. */
+export const higher = (a: Level, b: Level): Level => (levels.indexOf(a) >= levels.indexOf(b) ? a : b);

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { ExportedName, PublicApi } from './public-api';
+
+/** What a version of a package exports: entry point → name → hash of its declaration and of all that this uses. */
+export interface ReleasedApi {
+  version: string;
+  exports: Record<string, Record<string, string>>;
+}
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+
+const block = (texts: readonly string[]) => ['```ts', texts.join('\n\n'), '```', ''].join('\n');
+
+/** Returns the text of a package's `api-report.md`. */
+export function reportOf(name: string, api: PublicApi): string {
+  const used = Object.fromEntries(
+    Object.values(api).flatMap((names) => Object.values(names).flatMap(({ uses }) => Object.entries(uses))),
+  );
+  const parts = Object.entries(api).map(([entry, names]) => {
+    const texts = Object.entries(names).map(([exported, { text }]) => `// ${exported}\n${text}`);
+    return `## ${entry.replace('.', name)}\n\n${block(texts)}`;
+  });
+  const inner = Object.entries(used).sort(byName);
+  if (inner.length > 0) parts.push(`## Types that these use\n\n${block(inner.map(([, text]) => text))}`);
+  return `# Public API of ${name}\n\nWritten by \`pnpm api:report\`.\n\n${parts.join('\n')}`;
+}
+
+const hashOf = ({ text, uses }: ExportedName) =>
+  createHash('sha256')
+    .update([text, ...Object.entries(uses).sort(byName).flat()].join('\n'))
+    .digest('hex')
+    .slice(0, 8);
+
+/** Returns what a package's `api-released.json` keeps of a version. */
+export function releasedApi(version: string, api: PublicApi): ReleasedApi {
+  const exports = Object.entries(api).map(([entry, names]) => [
+    entry,
+    Object.fromEntries(Object.entries(names).map(([name, declared]) => [name, hashOf(declared)])),
+  ]);
+  return { version, exports: Object.fromEntries(exports) as ReleasedApi['exports'] };
+}
