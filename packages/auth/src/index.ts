@@ -1,5 +1,6 @@
 export { meQueryOptions } from './me-query';
 export { ModuleGate, type ModuleGateProps } from './module-gate';
+export { RoleDefaultsContext, useRoleDefaults } from './role-defaults';
 export { useOwnPreferences, usePermissions, type Permissions } from './permissions';
 export { createSession, type Session } from './session';
 export {

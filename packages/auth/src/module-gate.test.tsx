@@ -1,9 +1,10 @@
 import { tokenStore, userPreferencesQueryOptions } from '@escale/api-client';
-import type { PermissionMap } from '@escale/contracts';
+import { roleDefaults, type PermissionMap } from '@escale/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { ModuleGate } from './module-gate';
+import { RoleDefaultsContext } from './role-defaults';
 import { answerPermissions, renderWithSession } from './test-app';
 import { testUser } from './test-user';
 
@@ -91,4 +92,32 @@ it('denies access as soon as a refetch has revoked the right', async () => {
   server.use(answerPermissions(saved({ visible: true, read: false })));
   await act(() => queryClient.invalidateQueries({ queryKey: preferencesKey }));
   expect(await screen.findByText('denied: read')).toBeVisible();
+});
+
+it("a route by a module's own right opens by the default that the module declares for the role", async () => {
+  server.use(answerPermissions({}));
+  const gateOf = (demanded: string) => (
+    <RoleDefaultsContext
+      value={{ ...roleDefaults, OPERATOR: { yard: { visible: true, read: true, plan: true } } }}
+    >
+      <ModuleGate
+        moduleId="yard"
+        demanded={demanded}
+        pending={null}
+        error={() => null}
+        denied={(missing) => <p>denied: {missing}</p>}
+      >
+        <p>{demanded} granted</p>
+      </ModuleGate>
+    </RoleDefaultsContext>
+  );
+  renderWithSession(
+    <>
+      {gateOf('plan')}
+      {gateOf('release')}
+    </>,
+    operator,
+  );
+  expect(await screen.findByText('plan granted')).toBeVisible();
+  expect(screen.getByText('denied: release')).toBeVisible();
 });

@@ -1,14 +1,13 @@
-import type { ModuleRight } from '@escale/contracts';
 import type { ReactNode } from 'react';
 import { usePermissions } from './permissions';
 
 export interface ModuleGateProps {
   moduleId: string;
-  /** The right that the route demands; visible and read are checked first. */
-  demanded: ModuleRight;
+  /** The right that the route demands, of the platform or the module's own; visible and read are checked first. */
+  demanded: string;
   pending: ReactNode;
   error: (retry: () => void) => ReactNode;
-  denied: (missing: ModuleRight) => ReactNode;
+  denied: (missing: string) => ReactNode;
   children: ReactNode;
 }
 

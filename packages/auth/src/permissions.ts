@@ -7,6 +7,7 @@ import {
   type UserPreferences,
 } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useRoleDefaults } from './role-defaults';
 import { useSession } from './session-provider';
 
 /** Permissions of the signed-in user. Nothing is granted while `pending` or in `error` (readings, 'Calls'). */
@@ -25,12 +26,18 @@ export interface Permissions {
   retry: () => void;
 }
 
-/** Returns the permissions of the signed-in user: server's entry, else role default, else no access (§6). */
+/**
+ * Returns the permissions of the signed-in user: the server's entry, else the role's default, by §6 or as the module
+ * declares it, else no access.
+ */
 export function usePermissions(): Permissions {
   const { user } = useSession();
+  const defaults = useRoleDefaults();
   const { data, isError, refetch } = useQuery(userPreferencesQueryOptions(user?.id));
   const flags = (moduleId: string): ModulePermissions =>
-    data === undefined ? { visible: false } : effectivePermissions(moduleId, user?.role, data.permissions);
+    data === undefined
+      ? { visible: false }
+      : effectivePermissions(moduleId, user?.role, data.permissions, defaults);
   return {
     status: data !== undefined ? 'ready' : isError ? 'error' : 'pending',
     flags,

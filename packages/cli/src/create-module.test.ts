@@ -2,13 +2,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { moduleManifestSchema } from '@escale/contracts';
+import { moduleManifestSchema, type ModuleManifest } from '@escale/contracts';
 import { createModule } from './create-module';
 
 const parentDir = mkdtempSync(path.join(tmpdir(), 'escale-create-'));
 afterAll(() => rmSync(parentDir, { recursive: true }));
 
-const manifestOf = (folder: string) =>
+const manifestOf = (folder: string): ModuleManifest =>
   moduleManifestSchema.validateSync(
     JSON.parse(readFileSync(path.join(folder, 'escale.module.json'), 'utf8')) as unknown,
     { strict: true },
@@ -23,6 +23,7 @@ it('uses the texts of an announced module', async () => {
     path: '/containers',
     card: { icon: 'container', status: 'available' },
   });
+  expect(manifestOf(folder).roleDefaults).toBeUndefined();
   expect(readFileSync(path.join(folder, 'src/module.tsx'), 'utf8')).toContain("id: 'containers'");
 });
 
@@ -33,6 +34,7 @@ it('creates any other module, with quotes in its texts', async () => {
   const texts = readFileSync(path.join(folder, 'src/messages/fr.ts'), 'utf8');
   expect(texts).toContain(JSON.stringify(`Plan d'"aire"`));
   expect(texts).not.toContain('{{');
+  expect(manifestOf(folder).roleDefaults).toMatchObject({ ADMIN: ['visible', 'read', 'write'] });
 });
 
 it('rejects an invalid id and an existing folder', async () => {

@@ -1,6 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand, federationName, hostApiVersion, moduleManifestSchema, shellId } from '@escale/contracts';
+import {
+  brand,
+  federationName,
+  hostApiVersion,
+  isKnownModule,
+  moduleManifestSchema,
+  shellId,
+} from '@escale/contracts';
 import { PublishError } from './publish-error';
 
 const templateSuffix = '.template';
@@ -81,6 +88,7 @@ async function valuesFor({ id, folder, label, team }: Named): Promise<Record<str
     team: team ?? announced?.owner.team ?? `Équipe ${brand.name}`,
     contact: announced?.owner.contact ?? brand.supportEmail,
     hostApi: hostApiVersion,
+    roleDefaults: isKnownModule(id) ? '' : newRoleDefaults,
     kit: relative(kitDir),
     cli: relative(cliDir),
     'versions.react': kit.dependencies.react ?? '',
@@ -95,11 +103,22 @@ async function announcedModule(id: string) {
   return text === null ? null : moduleManifestSchema.validateSync(JSON.parse(text), { strict: true });
 }
 
-/** `{{name}}` is inserted unchanged (quotes escaped for JSON), `{{name|text}}` as a TypeScript string. */
+/** For a module that the platform has no role defaults for; without any, nobody would see it. */
+const newRoleDefaults = `
+  "roleDefaults": {
+    "SUPER_ADMIN": ["visible", "read", "write", "delete"],
+    "ADMIN": ["visible", "read", "write"]
+  },`;
+
+/**
+ * `{{name}}` is inserted unchanged (quotes escaped for JSON), `{{name|text}}` as a TypeScript string, `{{name|json}}` as
+ * it is.
+ */
 function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{([\w.]+)(\|text)?\}\}/g, (_, name: string, asText?: string) => {
+  return template.replace(/\{\{([\w.]+)(\|text|\|json)?\}\}/g, (_, name: string, form?: string) => {
     const value = values[name] ?? '';
-    if (asText === undefined) return value.replaceAll('"', '\\"');
+    if (form === '|json') return value;
+    if (form === undefined) return value.replaceAll('"', '\\"');
     return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
   });
 }

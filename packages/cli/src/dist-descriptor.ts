@@ -37,8 +37,8 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
 
 /** The manifest alone, without the fields that publishing adds. */
 export function bareManifest(manifest: ModuleManifest): ModuleManifest {
-  const { id, owner, label, hostApi, path: address, card, permissions, permissionLabels, routes } = manifest;
-  const { actions, contributions } = manifest;
+  const { id, owner, label, hostApi, path: address, card, permissions, permissionLabels } = manifest;
+  const { roleDefaults, routes, actions, contributions } = manifest;
   return {
     id,
     owner,
@@ -48,6 +48,7 @@ export function bareManifest(manifest: ModuleManifest): ModuleManifest {
     card,
     permissions,
     permissionLabels,
+    roleDefaults,
     routes,
     actions,
     contributions,

@@ -8,6 +8,7 @@ const figure: CardFigure = {
   right: 'read',
 };
 const moduleWith = (offered: object | undefined) => ({
+  permissions: ['read'],
   card: {
     label: 'Gestion Utilisateurs',
     description: 'Comptes',
@@ -22,7 +23,7 @@ it('reads the figure of a card, and none of a card or module without one', () =>
   expect(figureOf(moduleWith(figure))).toEqual(figure);
   expect(figureOf(moduleWith({ ...figure, role: 'ADMIN' }))).toMatchObject({ role: 'ADMIN' });
   expect(figureOf(moduleWith(undefined))).toBeNull();
-  expect(figureOf({ card: null })).toBeNull();
+  expect(figureOf({ card: null, permissions: [] })).toBeNull();
 });
 
 it.each([

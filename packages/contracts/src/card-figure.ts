@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { isDeclaredRight } from './declared-rights';
 import type { CardFigure, ModuleManifest } from './module-descriptor';
-import { moduleRights } from './permissions';
 import { roles } from './roles';
 
 const cardFigureSchema: ObjectSchema<CardFigure> = object({
@@ -11,18 +11,19 @@ const cardFigureSchema: ObjectSchema<CardFigure> = object({
   pointer: string()
     .matches(/^(\/[^/]+)+$/)
     .required(),
-  right: string().oneOf(moduleRights).required(),
+  right: string().required(),
   role: string().oneOf(roles).optional(),
 });
 
-type Declaring = Pick<ModuleManifest, 'card'>;
+type Declaring = Pick<ModuleManifest, 'card' | 'permissions'>;
 
 /** Returns why the figure of a module's card cannot be shown, in one sentence; nothing where it has none. */
-export function figureProblems({ card }: Declaring): string[] {
+export function figureProblems({ card, permissions }: Declaring): string[] {
   if (card?.figure === undefined) return [];
   try {
-    cardFigureSchema.validateSync(card.figure, { strict: true });
-    return [];
+    const { right } = cardFigureSchema.validateSync(card.figure, { strict: true });
+    const isDeclared = isDeclaredRight(right, permissions);
+    return isDeclared ? [] : [`the card's figure: it needs ${right}, which is not in permissions`];
   } catch (error) {
     return [`the card's figure: ${error instanceof Error ? error.message : String(error)}`];
   }

@@ -51,10 +51,11 @@ export { figureOf, figureProblems } from './card-figure';
 export { actionProblems, actionsOf } from './module-actions';
 export { contributionProblems, contributionsOf } from './module-contributions';
 export { pageNameProblems } from './module-pages';
-export { permissionLabelsOf, permissionProblems } from './module-permissions';
+export { openAccesses } from './declared-rights';
+export { permissionLabelsOf, permissionProblems, routeRightProblems } from './module-permissions';
+export { roleDefaultProblems, withDeclaredDefaults } from './module-role-defaults';
 export {
   hostApiVersion,
-  routeAccesses,
   moduleStatuses,
   moduleIcons,
   moduleRouteSchema,
@@ -63,7 +64,6 @@ export {
   moduleDescriptorSchema,
   descriptorText,
   federationName,
-  type RouteAccess,
   type ModuleAction,
   type ModuleRoute,
   type CardFigure,
@@ -84,6 +84,7 @@ export {
   moduleRights,
   modulePermissionNames,
   knownModuleIds,
+  isKnownModule,
   roleDefaults,
   effectivePermissionMap,
   effectivePermissions,
@@ -94,6 +95,7 @@ export {
   type ModuleRight,
   type ModulePermissions,
   type PermissionMap,
+  type RoleDefaults,
   type KnownModuleId,
 } from './permissions';
 export {

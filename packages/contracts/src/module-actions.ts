@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { isDeclaredRight } from './declared-rights';
 import type { ModuleAction, ModuleManifest } from './module-descriptor';
 import { routesOverlap } from './module-routes';
-import { moduleRights } from './permissions';
 
 /** An address of a module, with search parameters if need be. */
 export const ownAddressSchema = string().matches(/^\/[a-z0-9/_-]*(\?[\w=&%.~-]+)?$/i);
@@ -12,10 +12,10 @@ const moduleActionSchema: ObjectSchema<ModuleAction> = object({
     .required(),
   label: string().max(60).required(),
   path: ownAddressSchema.required(),
-  right: string().oneOf(moduleRights).required(),
+  right: string().required(),
 });
 
-type Declaring = Pick<ModuleManifest, 'actions' | 'routes'>;
+type Declaring = Pick<ModuleManifest, 'actions' | 'routes' | 'permissions'>;
 
 const listOf = ({ actions }: Declaring): readonly unknown[] => (Array.isArray(actions) ? actions : []);
 
@@ -23,13 +23,18 @@ const listOf = ({ actions }: Declaring): readonly unknown[] => (Array.isArray(ac
 export const isOwnAddress = (path: string, { routes }: Pick<ModuleManifest, 'routes'>): boolean =>
   routes.some((route) => routesOverlap(route.path, path.split('?')[0] ?? ''));
 
+function problemsOf({ id, path, right }: ModuleAction, module: Declaring): string[] {
+  if (!isOwnAddress(path, module)) return [`the action ${id} leads to ${path}, no route of the module`];
+  const isDeclared = isDeclaredRight(right, module.permissions);
+  return isDeclared ? [] : [`the action ${id} needs ${right}, which is not in permissions`];
+}
+
 /** Returns why declared actions cannot be offered, one sentence each. */
 export function actionProblems(module: Declaring): string[] {
   if (module.actions !== undefined && !Array.isArray(module.actions)) return ['actions is no list'];
   return listOf(module).flatMap((action, index) => {
     try {
-      const { id, path } = moduleActionSchema.validateSync(action, { strict: true });
-      return isOwnAddress(path, module) ? [] : [`the action ${id} leads to ${path}, no route of the module`];
+      return problemsOf(moduleActionSchema.validateSync(action, { strict: true }), module);
     } catch (error) {
       return [`action ${index + 1}: ${error instanceof Error ? error.message : String(error)}`];
     }
@@ -40,6 +45,6 @@ export function actionProblems(module: Declaring): string[] {
 export function actionsOf(module: Declaring): ModuleAction[] {
   return listOf(module).filter(
     (action): action is ModuleAction =>
-      moduleActionSchema.isValidSync(action, { strict: true }) && isOwnAddress(action.path, module),
+      moduleActionSchema.isValidSync(action, { strict: true }) && problemsOf(action, module).length === 0,
   );
 }

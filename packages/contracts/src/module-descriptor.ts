@@ -1,6 +1,6 @@
 import { array, boolean, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
+import { isKnownAccess, rightName } from './declared-rights';
 import type { ModuleContribution } from './extension-points';
-import { moduleRights, type ModuleRight } from './permissions';
 import type { Role } from './roles';
 
 /**
@@ -11,16 +11,9 @@ import type { Role } from './roles';
  * 1.4: `useRouteError` of react-router-dom.
  * 1.5: a descriptor may label permissions of its own; a shell without them refuses its seal.
  * 1.6: a descriptor may declare contributions; a shell without them refuses its seal. `contributions` and `links` of module-kit.
+ * 1.7: role defaults, and routes, actions, figures and contributions that need a permission of the module's own.
  */
-export const hostApiVersion = '1.6.0';
-
-/**
- * Who may open a route: `anonymous` (signed-in people are sent to /modules), `public` (no guard), `signed-in`
- * (no module check), or the right that the module guard demands (§2 'Route table', 'Module guard').
- */
-export const routeAccesses = ['anonymous', 'public', 'signed-in', ...moduleRights] as const;
-
-export type RouteAccess = (typeof routeAccesses)[number];
+export const hostApiVersion = '1.7.0';
 
 export const moduleStatuses = ['available', 'coming-soon'] as const;
 
@@ -45,10 +38,13 @@ const pathSchema = string()
   .matches(/^\/[a-z0-9/:_-]*$/i)
   .required();
 
-/** One route of a module: a React Router path, who may open it, and the name by which other modules link to it. */
+/**
+ * One route of a module: a React Router path, who may open it (one of `openAccesses`, or the right that the module guard
+ * demands, §2 'Module guard', of the platform or declared in `permissions`), and the name by which other modules link to it.
+ */
 export const moduleRouteSchema = object({
   path: pathSchema,
-  access: string().oneOf(routeAccesses).required(),
+  access: string().matches(rightName).required(),
   name: idSchema.optional(),
 });
 
@@ -90,6 +86,13 @@ export const moduleManifestSchema = object({
   card: moduleCardSchema.nullable().defined(),
   permissions: array(string().required()).defined(),
   routes: array(moduleRouteSchema.required()).defined(),
+}).test((manifest: unknown, { createError }) => {
+  const { routes, permissions } = (manifest ?? {}) as { routes?: ModuleRoute[]; permissions?: string[] };
+  const wrong = routes?.find(({ access }) => !isKnownAccess(access, permissions ?? []));
+  return (
+    wrong === undefined ||
+    createError({ message: `the route ${wrong.path} needs ${wrong.access}, which is not in permissions` })
+  );
 });
 
 /**
@@ -118,8 +121,8 @@ export interface CardFigure {
   call: string;
   /** Where in the answer the figure stands, as a JSON pointer: `/data/active`; a number, or an ISO 8601 instant. */
   pointer: string;
-  /** The right in the module that the call needs. */
-  right: ModuleRight;
+  /** The right in the module that the call needs; it may be one of the module's own. */
+  right: string;
   /** The role that the call needs too, for a call that is not for everybody with the right. */
   role?: Role | undefined;
 }
@@ -135,8 +138,8 @@ export interface ModuleAction {
   label: string;
   /** Address within the module, with search parameters if need be: `/users/add`, `/security?onglet=audit`. */
   path: string;
-  /** The right in the module that it needs. */
-  right: ModuleRight;
+  /** The right in the module that it needs; it may be one of the module's own. */
+  right: string;
 }
 
 export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'> & {
@@ -150,6 +153,11 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
   permissionLabels?: Record<string, Record<string, string>> | undefined;
   /** What it adds to pages of others; read by `contributionsOf`, since a wrong one must not cost the module. */
   contributions?: ModuleContribution[] | undefined;
+  /**
+   * What each role may do where the server has saved nothing: role → `visible` and names of `permissions`. Read by
+   * `withDeclaredDefaults`.
+   */
+  roleDefaults?: Partial<Record<Role, string[]>> | undefined;
 };
 export type ModuleDescriptor = ModuleManifest & {
   version: string;
@@ -163,8 +171,8 @@ export type ModuleDescriptor = ModuleManifest & {
 
 /** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */
 export function descriptorText(descriptor: ModuleDescriptor): string {
-  const { id, owner, label, hostApi, path, card, permissions, permissionLabels, routes } = descriptor;
-  const { actions, contributions } = descriptor;
+  const { id, owner, label, hostApi, path, card, permissions, permissionLabels, roleDefaults } = descriptor;
+  const { routes, actions, contributions } = descriptor;
   const { version, entry, files, requires } = descriptor;
   const named = {
     id,
@@ -175,6 +183,7 @@ export function descriptorText(descriptor: ModuleDescriptor): string {
     card,
     permissions,
     permissionLabels,
+    roleDefaults,
     routes,
     actions,
     contributions,

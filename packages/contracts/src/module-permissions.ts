@@ -1,11 +1,10 @@
+import { isDeclaredRight, openAccesses, rightName } from './declared-rights';
 import type { ModuleManifest } from './module-descriptor';
 import { permissionNames } from './permissions';
 import type { Language } from './preferences';
 
 type Declaring = Pick<ModuleManifest, 'permissions' | 'permissionLabels'>;
 
-/** The names that the API takes as a flag. */
-const flagName = /^[a-zA-Z][\w-]{0,49}$/;
 const maxLabel = 30;
 
 /** Words of the platform mean the same for every module. */
@@ -24,7 +23,7 @@ function readLabel(value: unknown): string | null {
 function labelProblem(name: string, { permissions, permissionLabels }: Declaring): string | null {
   if (reserved.includes(name)) return `the permission ${name} has its label from the platform`;
   if (!permissions.includes(name)) return `permissionLabels names ${name}, which is not in permissions`;
-  if (!flagName.test(name)) return `the permission ${name} has a name that cannot be stored`;
+  if (!rightName.test(name)) return `the permission ${name} has a name that cannot be stored`;
   const texts = ownValue(permissionLabels, name);
   const areLabels = isObject(texts) && Object.values(texts).every((text) => readLabel(text) !== null);
   if (areLabels && readLabel(ownValue(texts, 'fr')) !== null) return null;
@@ -38,8 +37,19 @@ export function permissionProblems(module: Declaring): string[] {
   const unnamed = permissions
     .filter((name) => !reserved.includes(name) && !Object.hasOwn(permissionLabels, name))
     .map((name) => `the permission ${name} has no label (permissionLabels.${name}.fr)`);
+  const taken = permissions
+    .filter((name) => openAccesses.some((open) => open === name))
+    .map((name) => `the permission ${name} has the name of an access without a right`);
   const wrong = Object.keys(permissionLabels).map((name) => labelProblem(name, module));
-  return [...unnamed, ...wrong.filter((problem) => problem !== null)];
+  return [...taken, ...unnamed, ...wrong.filter((problem) => problem !== null)];
+}
+
+/** Returns which routes need a right that nobody can grant in the module, one sentence each. */
+export function routeRightProblems({ permissions, routes }: Pick<ModuleManifest, 'permissions' | 'routes'>) {
+  const isOpen = (access: string) => openAccesses.some((open) => open === access);
+  return routes
+    .filter(({ access }) => !isOpen(access) && !isDeclaredRight(access, permissions))
+    .map(({ path, access }) => `the route ${path} needs ${access}, which is not in permissions`);
 }
 
 /** Returns the labels of a module's own permissions in a language, else in French; one that breaks the rules is left out. */

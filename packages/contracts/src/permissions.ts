@@ -31,13 +31,19 @@ export type KnownModuleId = keyof typeof modulePermissionNames;
 
 export const knownModuleIds = Object.keys(modulePermissionNames) as KnownModuleId[];
 
+/** Type guard: true for a module of the specification. */
+export const isKnownModule = (id: string): id is KnownModuleId => Object.hasOwn(modulePermissionNames, id);
+
+/** The permissions that each role has in each module by itself. */
+export type RoleDefaults = Record<Role, PermissionMap>;
+
 const all: ModulePermissions = { visible: true, read: true, write: true, delete: true };
 const readWrite: ModulePermissions = { visible: true, read: true, write: true, delete: false };
 const readOnly: ModulePermissions = { visible: true, read: true, write: false, delete: false };
 const none: ModulePermissions = { visible: false, read: false, write: false, delete: false };
 
 /** Role defaults (§6, readings). `security` has none: only the server grants it. */
-export const roleDefaults: Record<Role, PermissionMap> = {
+export const roleDefaults: RoleDefaults = {
   SUPER_ADMIN: { dashboard: all, users: all, settings: all, containers: all, shipments: all, reports: all },
   ADMIN: {
     dashboard: readWrite,
@@ -59,13 +65,15 @@ export const roleDefaults: Record<Role, PermissionMap> = {
 
 /**
  * Returns the flags of one module: the server's entry, else the default of a known role, else no access (§6, readings).
+ * `defaults` are those of §6, with what modules declare (`withDeclaredDefaults`).
  */
 export function effectivePermissions(
   moduleId: string,
   role: string | undefined,
   saved: PermissionMap | undefined,
+  defaults: RoleDefaults = roleDefaults,
 ): ModulePermissions {
-  const byRole = isRole(role) ? roleDefaults[role][moduleId] : undefined;
+  const byRole = isRole(role) ? defaults[role][moduleId] : undefined;
   return saved?.[moduleId] ?? byRole ?? none;
 }
 
@@ -83,8 +91,12 @@ export function missingRight<Right extends string = ModuleRight>(
 }
 
 /** Returns the effective flags of every module with an entry or a default: the saved map over the role's defaults (§6). */
-export function effectivePermissionMap(role: string, saved: PermissionMap | undefined): PermissionMap {
-  return { ...(isRole(role) ? roleDefaults[role] : {}), ...saved };
+export function effectivePermissionMap(
+  role: string,
+  saved: PermissionMap | undefined,
+  defaults: RoleDefaults = roleDefaults,
+): PermissionMap {
+  return { ...(isRole(role) ? defaults[role] : {}), ...saved };
 }
 
 /**

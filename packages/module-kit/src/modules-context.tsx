@@ -1,5 +1,6 @@
-import type { ModuleDescriptor } from '@escale/contracts';
-import { createContext, useContext, type ReactNode } from 'react';
+import { RoleDefaultsContext } from '@escale/auth';
+import { withDeclaredDefaults, type ModuleDescriptor } from '@escale/contracts';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 const ModulesContext = createContext<readonly ModuleDescriptor[]>([]);
 
@@ -8,9 +9,17 @@ export interface ModulesProviderProps {
   children: ReactNode;
 }
 
-/** Provides the modules of the registry to `useModules`; mounted by the shell and by tests. */
+/**
+ * Provides the modules of the registry to `useModules`, and the role defaults that they declare to `usePermissions`;
+ * mounted by the shell and by tests.
+ */
 export function ModulesProvider({ modules, children }: ModulesProviderProps) {
-  return <ModulesContext value={modules}>{children}</ModulesContext>;
+  const defaults = useMemo(() => withDeclaredDefaults(modules), [modules]);
+  return (
+    <ModulesContext value={modules}>
+      <RoleDefaultsContext value={defaults}>{children}</RoleDefaultsContext>
+    </ModulesContext>
+  );
 }
 
 /**

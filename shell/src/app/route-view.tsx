@@ -1,5 +1,5 @@
 import { useSession } from '@escale/auth';
-import type { ModuleDescriptor, ModuleRight, ModuleRoute } from '@escale/contracts';
+import type { ModuleDescriptor, ModuleRoute } from '@escale/contracts';
 import { PageSpinner } from '@escale/design-system';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -66,7 +66,7 @@ function Guarded({ page, children }: { page: string; children: ReactNode }) {
   );
 }
 
-function GuardedModule({ descriptor, demanded }: { descriptor: ModuleDescriptor; demanded: ModuleRight }) {
+function GuardedModule({ descriptor, demanded }: { descriptor: ModuleDescriptor; demanded: string }) {
   const config = useRuntimeConfig();
   const userId = useSession().user?.id;
   const { id } = descriptor;

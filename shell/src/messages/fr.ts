@@ -53,6 +53,8 @@ export const fr = {
       read: (label: string) => `Vous n'avez pas le droit de consultation sur le module ${label}.`,
       write: (label: string) => `Vous n'avez pas le droit de modification sur le module ${label}.`,
       delete: (label: string) => `Vous n'avez pas le droit de suppression sur le module ${label}.`,
+      other: (label: string, right: string) =>
+        `Vous n'avez pas le droit « ${right} » sur le module ${label}.`,
     },
     hint: 'Demandez ce droit à un administrateur si vous en avez besoin.',
     back: 'Retour',

@@ -58,6 +58,13 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
     {},
     { permissions: ['delete'], permissionLabels: { delete: { fr: 'Lecture' } } },
   ],
+  ['a route by a right that it lacks', 'descriptor', {}, { routes: [{ path: '/yard', access: 'write' }] }],
+  [
+    'role defaults that it cannot give',
+    'descriptor',
+    {},
+    { roleDefaults: { OPERATOR: ['visible', 'read'] } },
+  ],
   [
     'no entry',
     'contract',
@@ -116,7 +123,16 @@ it.each([
 });
 
 it('a module may have a permission of its own, with a label', async () => {
-  const own = { permissions: ['read', 'release'], permissionLabels: { release: { fr: 'Libération' } } };
+  const own = {
+    permissions: ['read', 'release'],
+    permissionLabels: { release: { fr: 'Libération' } },
+    roleDefaults: { SUPER_ADMIN: ['visible', 'read', 'release'] },
+    routes: [
+      { path: '/yard', access: 'read' },
+      { path: '/yard/releases', access: 'release' },
+    ],
+    actions: [{ id: 'release', label: 'Libérer', path: '/yard/releases', right: 'release' }],
+  };
   expect(await brokenRules({}, own)).toEqual([]);
 });
 

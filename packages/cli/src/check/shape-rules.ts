@@ -5,7 +5,9 @@ import {
   hostApiVersion,
   pageNameProblems,
   permissionProblems,
+  roleDefaultProblems,
   routeConflict,
+  routeRightProblems,
 } from '@escale/contracts';
 import { satisfies, validRange } from 'semver';
 import type { BuildFiles } from './build-files';
@@ -34,6 +36,8 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
     ...pageNameProblems(manifest),
     ...figureProblems(manifest),
     ...permissionProblems(manifest),
+    ...routeRightProblems(manifest),
+    ...roleDefaultProblems(manifest),
     ...Object.entries(requires).map(
       ([name, range]) => validRange(range) === null && `requires ${name} "${range}", which is no range`,
     ),

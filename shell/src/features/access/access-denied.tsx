@@ -1,19 +1,36 @@
-import { paths, type ModuleRight } from '@escale/contracts';
+import { moduleRights, paths, permissionLabelsOf, type ModuleDescriptor } from '@escale/contracts';
 import { Button, ButtonLink, EmptyState, usePageTitle } from '@escale/design-system';
+import { labelOf, useLocale, useVocabulary } from '@escale/i18n';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 
 export interface AccessDeniedProps {
-  missing: ModuleRight;
-  /** What is refused: the module by name, or a sentence of its own. */
-  refused: { module: string } | { sentence: string };
+  missing: string;
+  /** What is refused: the module, or a sentence of its own. */
+  refused: { module: ModuleDescriptor } | { sentence: string };
+}
+
+const guardRight = (missing: string) => moduleRights.find((right) => right === missing);
+
+/** The sentence of §2 for a right of the guard; any other right is named by its label. */
+function useSentence(missing: string) {
+  const { access } = useMessages();
+  const { language } = useLocale();
+  const vocabulary = useVocabulary();
+  return (module: ModuleDescriptor) => {
+    const right = guardRight(missing);
+    if (right !== undefined) return access.message[right](module.label);
+    const own = permissionLabelsOf(module, language)[missing];
+    return access.message.other(module.label, own ?? labelOf(vocabulary.permissions, missing));
+  };
 }
 
 /** Access-denied screen of §2 'Module guard'; names the module and the missing right. */
 export function AccessDenied({ missing, refused }: AccessDeniedProps) {
   const { access } = useMessages();
   const navigate = useNavigate();
-  const title = access.title[missing];
+  const sentence = useSentence(missing);
+  const title = access.title[guardRight(missing) ?? 'visible'];
   usePageTitle(title);
   // A tab that was opened at this address has no history.
   const handleBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.modules));
@@ -24,7 +41,7 @@ export function AccessDenied({ missing, refused }: AccessDeniedProps) {
       title={title}
       description={
         <>
-          <p>{'module' in refused ? access.message[missing](refused.module) : refused.sentence}</p>
+          <p>{'module' in refused ? sentence(refused.module) : refused.sentence}</p>
           <p>{access.hint}</p>
         </>
       }

@@ -1,4 +1,3 @@
-import type { ModuleRight } from '@escale/contracts';
 import {
   apiPath,
   buildDescriptor,
@@ -11,10 +10,16 @@ import {
 } from '@escale/testing';
 import { ModuleGuard } from './module-guard';
 
-const descriptor = buildDescriptor({ id: 'users', label: 'Gestion Utilisateurs', path: '/users' });
+const descriptor = buildDescriptor({
+  id: 'users',
+  label: 'Gestion Utilisateurs',
+  path: '/users',
+  permissions: ['read', 'write', 'delete', 'export', 'release'],
+  permissionLabels: { release: { fr: 'Libération' } },
+});
 const all = { visible: true, read: true, write: true, delete: true };
 
-const guarded = (demanded: ModuleRight, showDenial = true) => (
+const guarded = (demanded: string, showDenial = true) => (
   <ModuleGuard descriptor={descriptor} demanded={demanded} showDenial={showDenial}>
     <p>Contenu</p>
   </ModuleGuard>
@@ -56,6 +61,8 @@ describe('module guard', () => {
       { ...all, delete: false },
       "Vous n'avez pas le droit de suppression sur le module Gestion Utilisateurs.",
     ],
+    ['release', all, "Vous n'avez pas le droit « Libération » sur le module Gestion Utilisateurs."],
+    ['export', all, "Vous n'avez pas le droit « Export » sur le module Gestion Utilisateurs."],
   ] as const)('names the first missing right when %s is required', async (demanded, rights, message) => {
     renderApp(guarded(demanded), withRights(rights));
     expect(await screen.findByText(message)).toBeVisible();

@@ -1,5 +1,5 @@
 import { ModuleGate } from '@escale/auth';
-import { paths, type ModuleDescriptor, type ModuleRight } from '@escale/contracts';
+import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { ErrorState, PageFrame, PageSpinner } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -8,7 +8,8 @@ import { AccessDenied } from './access-denied';
 
 export interface ModuleGuardProps {
   descriptor: ModuleDescriptor;
-  demanded: ModuleRight;
+  /** A right of the platform or one that the module declares. */
+  demanded: string;
   /** False: a denial redirects to /modules instead of showing its screen (§2). */
   showDenial?: boolean;
   children: ReactNode;
@@ -34,7 +35,7 @@ export function ModuleGuard({ descriptor, demanded, showDenial = true, children 
       )}
       denied={(missing) =>
         showDenial ? (
-          <AccessDenied refused={{ module: descriptor.label }} missing={missing} />
+          <AccessDenied refused={{ module: descriptor }} missing={missing} />
         ) : (
           <Navigate to={paths.modules} replace />
         )
