@@ -16,6 +16,7 @@ const environmentSchema = object({
   ESCALE_DATA_DIR: string()
     .trim()
     .default(() => path.join(import.meta.dirname, '../../var/data')),
+  MODULE_REGISTRY: string().trim(),
   SEED_USERS: number().integer().min(0).max(100_000).default(0),
   SMTP_URL: string().matches(/^smtps?:\/\//, { excludeEmptyString: true }),
   AUTH_ENUMERATION: string().oneOf(['reveal', 'hide']).default('reveal'),

@@ -8,7 +8,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('serves the specified calls, the confirmation of an address, the active sessions, the counts of accounts, and no others', () => {
+test('serves the specified calls, the confirmation of an address, the active sessions, the rights of roles, the counts of accounts, and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /users/:id',
     'DELETE /users/:id/sessions/:sessionId',
@@ -17,6 +17,7 @@ test('serves the specified calls, the confirmation of an address, the active ses
     'GET /auth/session-stats',
     'GET /avatars/:name',
     'GET /health',
+    'GET /roles/:role/permissions',
     'GET /sessions',
     'GET /users',
     'GET /users/:id',
@@ -38,6 +39,7 @@ test('serves the specified calls, the confirmation of an address, the active ses
     'POST /users/:id/avatar',
     'POST /users/:id/force-logout',
     'POST /users/bulk-action',
+    'PUT /roles/:role/permissions',
     'PUT /users/:id',
     'PUT /users/:id/password',
     'PUT /users/:id/permissions',

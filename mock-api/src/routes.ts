@@ -13,6 +13,7 @@ import { resetPassword } from './resources/auth/reset-password';
 import { getSessionStats } from './resources/auth/session-stats';
 import { verifyOtp } from './resources/auth/verify-otp';
 import { getHealth } from './resources/health/get-health';
+import { getRolePermissions, putRolePermissions } from './resources/roles/role-permissions';
 import { listActiveSessions } from './resources/sessions/list-active-sessions';
 import { bulkAction } from './resources/users/bulk-action';
 import { createUser } from './resources/users/create-user';
@@ -60,6 +61,8 @@ export const routes: readonly Route[] = [
   deleteUser,
   putPreferences,
   putPermissions,
+  getRolePermissions,
+  putRolePermissions,
   putPassword,
   postAvatar,
   getAvatar,

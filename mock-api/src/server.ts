@@ -6,6 +6,8 @@ import { minutesMs, secondsMs, type Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
 import type { Database, Listen } from './db/client';
+import { countUserListChange } from './db/list-versions';
+import { loadRoleSettings } from './db/role-settings';
 import { toRequestError, refuseMalformedRequest, registerErrors, sendError } from './http/error-handler';
 import { refuseUnderPressure } from './http/admission';
 import { RequestError } from './http/errors';
@@ -17,6 +19,7 @@ import { checkOrigin } from './http/same-origin';
 import { registerMailbox, showsMailbox } from './http/register-mailbox';
 import type { Mailer } from './mail/mailer';
 import { messages } from './messages/fr';
+import { followPublishedModules } from './published-modules';
 import { startRealtime } from './realtime/start-realtime';
 import { routes } from './routes';
 import { createKeyedMutex } from './security/keyed-mutex';
@@ -77,6 +80,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     if (!isOwnHost(request.headers.host)) throw new RequestError(421, 'BAD_HOST', messages.badHost);
     checkOrigin(request, config.APP_ORIGIN);
+    done();
+  });
+  await loadRoleSettings(db);
+  const stopFollowing = await followPublishedModules({
+    source: config.MODULE_REGISTRY,
+    onChange: () => countUserListChange(db),
+    onError: (error) => app.log.warn(error, 'registry of modules not read'),
+  });
+  app.addHook('onClose', (_app, done) => {
+    stopFollowing();
     done();
   });
   await startRealtime(app, services, listen);

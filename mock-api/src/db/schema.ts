@@ -1,4 +1,11 @@
-import type { AuditAction, EditablePreferences, PermissionMap, Role, UserStatus } from '@escale/contracts';
+import type {
+  AuditAction,
+  EditablePreferences,
+  ModulePermissions,
+  PermissionMap,
+  Role,
+  UserStatus,
+} from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -189,6 +196,17 @@ export const attemptCounters = pgTable('attempt_counters', {
   startedAt: moment('started_at').notNull(),
   count: integer('count').notNull(),
 });
+
+/** What a SUPER_ADMIN has set as the permissions of a role in a module; it counts before the role's default. */
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    role: text('role').$type<Role>().notNull(),
+    moduleId: text('module_id').notNull(),
+    flags: jsonb('flags').$type<ModulePermissions>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.role, table.moduleId] })],
+);
 
 /** How often a list has changed; counted by triggers, so that an unchanged list need not be read. */
 export const listVersions = pgTable('list_versions', {

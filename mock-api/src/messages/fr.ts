@@ -86,6 +86,12 @@ export const messages = {
     imageUnreadable: 'Cette image est illisible.',
     imageDimensions: 'Les dimensions de cette image sont trop grandes (50 millions de pixels au plus).',
     permissionsShape: 'Ces permissions ne sont pas valides.',
+    undeclared: (module: string, right: string) =>
+      `Aucun module publié ne déclare le droit « ${right} » pour le module « ${module} ».`,
+  },
+  roles: {
+    superAdmin: 'Les droits du super administrateur sur les modules de base ne changent pas.',
+    order: 'Un rôle doit avoir tous les droits du rôle inférieur dans ce module.',
   },
   fields: {
     emailRequired: 'Adresse email requise',

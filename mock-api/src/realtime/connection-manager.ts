@@ -11,8 +11,8 @@ import type { PresentUsers } from './present-users';
 const deliberateEnds = ['client namespace disconnect', 'server namespace disconnect'];
 
 export interface ConnectionManager {
-  /** Re-authenticates a user's connections: disconnects those without a session, updates the rooms of the others. */
-  accessChanged: (userId: string) => void;
+  /** Re-authenticates the connections of a user or of a role: disconnects those without a session, updates the rooms of the others. */
+  accessChanged: (subject: string) => void;
   /** Disconnects connections whose session has expired or is not used any more; a connection alone is no use of it. */
   cutExpired: () => void;
   stop: () => void;
@@ -72,9 +72,9 @@ export function createConnectionManager(
       if (concerned(connection.data)) refresh(connection).catch(report);
   };
   return {
-    accessChanged: (userId) => {
+    accessChanged: (subject) => {
       accessChanges += 1;
-      revalidateWhere(({ user }) => user.id === userId);
+      revalidateWhere(({ user }) => user.id === subject || user.role === subject);
     },
     cutExpired: () => {
       const now = services.clock();

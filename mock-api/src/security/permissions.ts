@@ -4,31 +4,30 @@ import {
   hasRole,
   knownModuleIds,
   missingRight,
-  roleDefaults,
   type ModulePermissions,
   type PermissionMap,
   type Role,
 } from '@escale/contracts';
+import { permissionsOfRole } from './role-rights';
 
 const denied: ModulePermissions = { visible: false, read: false, write: false, delete: false };
 
-/** `security` has no role default: the server grants it to administrators (readings, 'Permissions'). */
-function securityOf(role: Role): ModulePermissions {
-  return role === 'OPERATOR' ? denied : { ...denied, visible: true, read: true };
-}
+const deniedEverywhere: PermissionMap = Object.fromEntries(knownModuleIds.map((id) => [id, denied]));
 
-/** Initial permissions of an account by its role. */
+/** Permissions of an account by its role alone. */
 export function initialPermissions(role: Role): PermissionMap {
-  return { ...roleDefaults[role], security: securityOf(role) };
+  return { ...deniedEverywhere, ...permissionsOfRole(role) };
 }
 
-/** The saved map, completed for every known module; entries and flags that the server does not know stay. */
+/**
+ * The saved map, completed for every module in which a role has rights; entries and flags that the server does not know
+ * stay.
+ */
 export function fullPermissions(role: Role, saved: PermissionMap): PermissionMap {
-  const known = knownModuleIds.map((id) => [id, saved[id] ?? fallback(id, role)]);
-  return { ...saved, ...(Object.fromEntries(known) as PermissionMap) };
+  return { ...initialPermissions(role), ...saved };
 }
 
-/** The entries that differ from what the role stands for by itself. */
+/** The entries that differ from what a client takes a role to stand for by itself (§6). */
 export function ownPermissions(role: Role, saved: PermissionMap): PermissionMap {
   const entries = Object.entries(fullPermissions(role, saved));
   return Object.fromEntries(
@@ -36,14 +35,22 @@ export function ownPermissions(role: Role, saved: PermissionMap): PermissionMap 
   );
 }
 
+/** What is saved of a full map: the entries that grant other rights than `byRole`, and those that it does not know. */
+export function differingPermissions(byRole: PermissionMap, full: PermissionMap): PermissionMap {
+  const isSame = ([id, flags]: [string, ModulePermissions | undefined]) => {
+    const other = byRole[id];
+    return other !== undefined && flags !== undefined && grantSame(flags, other);
+  };
+  return Object.fromEntries(Object.entries(full).filter((entry) => !isSame(entry)));
+}
+
+const grantSame = (one: ModulePermissions, other: ModulePermissions) =>
+  Object.keys({ ...one, ...other }).every((name) => (one[name] === true) === (other[name] === true));
+
 /** Also called for each of 10,000 users at once: `isDeepStrictEqual` takes ten times as long. */
 function haveSameFlags(one: ModulePermissions = denied, other: ModulePermissions): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
-}
-
-function fallback(moduleId: string, role: Role): ModulePermissions {
-  return moduleId === 'security' ? securityOf(role) : effectivePermissions(moduleId, role, undefined);
 }
 
 /**
@@ -55,9 +62,10 @@ export function canReadSecurity({ role, permissions }: { role: Role; permissions
   return hasRole(role, 'ADMIN') && missingRight(flags, 'read') === null;
 }
 
-/** A new role resets the permissions of every known module; unknown entries stay. */
+/** A new role resets the permissions of every module in which it has rights; unknown entries stay. */
 export function permissionsOfNewRole(role: Role, saved: PermissionMap): PermissionMap {
-  return { ...saved, ...initialPermissions(role) };
+  const byRole = initialPermissions(role);
+  return Object.fromEntries(Object.entries(saved).filter(([id]) => !(id in byRole)));
 }
 
 /** The entries in which two maps differ. */

@@ -46,7 +46,12 @@ async function writeDevSite(ports) {
 
 function startApiWatch() {
   const tsx = fromRoot('packages/cli/node_modules/tsx/dist/cli.mjs');
-  const env = { API_PORT: String(apiPort), PORT: String(port), ESCALE_DATA_DIR: dataDir };
+  const env = {
+    API_PORT: String(apiPort),
+    PORT: String(port),
+    ESCALE_DATA_DIR: dataDir,
+    MODULE_REGISTRY: `${siteDir}/modules.json`,
+  };
   return startNode('api', "L'API", [tsx, 'watch', '--clear-screen=false', 'src/main.ts'], 'mock-api', env);
 }
 

@@ -1,4 +1,5 @@
 // @ts-check
+import path from 'node:path';
 import { lastLines, LaunchError } from './launch-error.mjs';
 import { urlFromRoot, apiPort, fromRoot, port } from './workspace-paths.mjs';
 import { answersAsProduct } from './ports.mjs';
@@ -8,12 +9,13 @@ const startTimeoutMs = 120_000;
 
 /** @typedef {ReturnType<typeof startServer>} Service */
 
-/** Starts the API and waits until it answers. @param {{ dataDir: string }} options */
-export async function startApi({ dataDir }) {
+/** Starts the API and waits until it answers. @param {{ dataDir: string, siteDir: string }} options */
+export async function startApi({ dataDir, siteDir }) {
   const service = startServer('api', "L'API", 'mock-api', {
     API_PORT: String(apiPort),
     PORT: String(port),
     ESCALE_DATA_DIR: dataDir,
+    MODULE_REGISTRY: path.join(siteDir, 'modules.json'),
   });
   await untilReady(service, apiPort);
   return service;

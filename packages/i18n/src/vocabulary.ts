@@ -38,6 +38,7 @@ const permissions: Record<PermissionName, string> = {
 const resources: Record<string, string> = {
   auth: 'Authentification',
   users: 'Utilisateurs',
+  roles: 'Rôles',
   permissions: 'Permissions',
   preferences: 'Préférences',
   sessions: 'Sessions',

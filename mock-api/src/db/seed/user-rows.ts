@@ -1,5 +1,4 @@
 import { defaultPreferences } from '@escale/contracts';
-import { initialPermissions } from '../../security/permissions';
 import { users } from '../schema';
 import type { Person } from './people';
 
@@ -33,7 +32,7 @@ export function userRow(
     passwordHash: invited ? null : passwordHash,
     activatedAt: invited ? null : createdAt,
     preferences: defaultPreferences,
-    permissions: initialPermissions(role),
+    permissions: {},
     createdBy,
     createdAt,
     updatedAt: createdAt,

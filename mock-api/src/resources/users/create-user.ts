@@ -10,7 +10,6 @@ import { forbidden } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { invitationMail } from '../../mail/link-mail';
-import { initialPermissions } from '../../security/permissions';
 import { createLink } from '../auth/password-links';
 import { createUserBody } from './bodies';
 import { recordChange } from './change-user';
@@ -63,7 +62,7 @@ function insertUser({
       deactivatedAt: null,
       lastLoginAt: null,
       preferences: defaultPreferences,
-      permissions: initialPermissions(body.role),
+      permissions: {},
       createdBy: locked.actor.id,
       createdAt: now,
       updatedAt: now,

@@ -1,18 +1,20 @@
-import { permissionsRequestSchema, type ModulePermissions, type PermissionMap } from '@escale/contracts';
+import { permissionsRequestSchema } from '@escale/contracts';
 import { defineRoute } from '../../http/define-route';
 import { invalidBody } from '../../http/errors';
 import { messages } from '../../messages/fr';
-import { changedPermissions, fullPermissions } from '../../security/permissions';
+import { isWellShaped, merged } from '../../security/given-permissions';
+import {
+  changedPermissions,
+  differingPermissions,
+  fullPermissions,
+  initialPermissions,
+} from '../../security/permissions';
 import { userParams } from './bodies';
 import { assertCurrentVersion } from './check-version';
 import { changeUser, recordChange, saveUser } from './change-user';
 import { notifyOwners } from './notify-owner';
 import { canWriteUsers } from './policies';
-import { assertCanGrantFlags, assertKeepsOwnAccess } from './rules';
-
-const maxModules = 100;
-const maxFlags = 30;
-const named = /^[a-zA-Z][\w-]{0,49}$/;
+import { assertCanGrantFlags, assertDeclared, assertKeepsOwnAccess } from './rules';
 
 export const putPermissions = defineRoute({
   method: 'PUT',
@@ -27,11 +29,13 @@ export const putPermissions = defineRoute({
       assertCurrentVersion(target, context.request.headers);
       const present = fullPermissions(target.role, target.permissions);
       const permissions = merged(present, given);
+      assertDeclared(present, permissions);
       assertKeepsOwnAccess(actor, target, permissions);
       assertCanGrantFlags(actor, present, permissions);
       const changed = changedPermissions(present, permissions);
       if (Object.keys(changed.after).length === 0) return { before: target, after: target };
-      const after = await saveUser(change, { permissions });
+      const own = differingPermissions(initialPermissions(target.role), permissions);
+      const after = await saveUser(change, { permissions: own });
       const metadata = { before: { permissions: changed.before }, after: { permissions: changed.after } };
       await recordChange(change, 'UPDATE', metadata);
       return { before: target, after };
@@ -41,26 +45,3 @@ export const putPermissions = defineRoute({
   },
   present: () => ({ success: true }),
 });
-
-function isWellShaped(given: PermissionMap): boolean {
-  const modules = Object.entries(given);
-  return (
-    !Array.isArray(given) &&
-    modules.length <= maxModules &&
-    modules.every(([id, flags]) => named.test(id) && areFlags(flags))
-  );
-}
-
-function areFlags(flags: ModulePermissions | undefined): boolean {
-  const names = Object.keys(flags ?? {});
-  return !Array.isArray(flags) && names.length <= maxFlags && names.every((name) => named.test(name));
-}
-
-/** Omitted modules and flags stay; write and delete imply read. */
-function merged(present: PermissionMap, given: PermissionMap): PermissionMap {
-  const entries = Object.entries(given).map(([id, flags]) => {
-    const all: ModulePermissions = { visible: false, ...present[id], ...flags };
-    return [id, all.write === true || all.delete === true ? { ...all, read: true } : all] as const;
-  });
-  return { ...present, ...Object.fromEntries(entries) };
-}

@@ -13,9 +13,10 @@ import {
   type UserAction,
 } from '@escale/contracts';
 import type { UserRow } from '../../db/user-row';
-import { forbidden, RequestError } from '../../http/errors';
+import { forbidden, invalidBody, RequestError } from '../../http/errors';
 import { messages } from '../../messages/fr';
 import { fullPermissions, initialPermissions } from '../../security/permissions';
+import { undeclaredRight } from '../../security/role-rights';
 
 const rule = (message: string) => new RequestError(409, 'RULE', message);
 
@@ -78,6 +79,13 @@ export function assertCanGrantFlags(actor: UserRow, present: PermissionMap, want
     );
   if (!holdsPermissions(author, wanted) || Object.entries(wanted).some(isBeyondOwn))
     throw forbidden(messages.users.grantBeyondOwn);
+}
+
+/** Throws a 400 when `wanted` adds a right that no published module declares. */
+export function assertDeclared(present: PermissionMap, wanted: PermissionMap): void {
+  const wrong = undeclaredRight(present, wanted);
+  if (wrong !== null)
+    throw invalidBody({ permissions: messages.users.undeclared(wrong.moduleId, wrong.name) });
 }
 
 /** Throws a 409 when the actor would lose their own access to the user administration. */

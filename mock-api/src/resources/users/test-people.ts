@@ -3,7 +3,6 @@ import { defaultPreferences, type ModulePermissions, type PermissionMap, type Ro
 import { cheapHash } from '../../test-database';
 import { bearer, signIn, type TestServer } from '../../test-server';
 import { users } from '../../db/schema';
-import { initialPermissions } from '../../security/permissions';
 
 const password = 'Quai-Nord-7-Grues!';
 
@@ -15,7 +14,7 @@ export async function addPerson(
   further: PermissionMap = {},
 ) {
   const id: string = randomUUID();
-  const permissions = { ...initialPermissions(role), ...(rights && { users: rights }), ...further };
+  const permissions = { ...(rights && { users: rights }), ...further };
   const [email, moment] = [`${id}@escale.test`, server.now()];
   await server.db.insert(users).values({
     id,

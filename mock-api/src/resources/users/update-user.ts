@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { assertFreshProof } from '../../http/fresh-proof';
 import type { RequestContext } from '../../http/request-context';
-import { changedPermissions, permissionsOfNewRole } from '../../security/permissions';
+import { changedPermissions, fullPermissions, permissionsOfNewRole } from '../../security/permissions';
 import { endEmailChanges } from '../auth/email-changes';
 import { endPasswordLinks } from '../auth/password-links';
 import { updateUserBody, userParams } from './bodies';
@@ -92,7 +92,10 @@ async function applyUpdate(
 }
 
 function roleChange(before: UserRow, after: UserRow) {
-  const permissions = changedPermissions(before.permissions, after.permissions);
+  const permissions = changedPermissions(
+    fullPermissions(before.role, before.permissions),
+    fullPermissions(after.role, after.permissions),
+  );
   return {
     before: { role: before.role, permissions: permissions.before },
     after: { role: after.role, permissions: permissions.after },

@@ -1,0 +1,102 @@
+import {
+  includesPermissions,
+  isKnownModule,
+  permissionsRequestSchema,
+  roles,
+  type PermissionMap,
+  type Role,
+} from '@escale/contracts';
+import { eq } from 'drizzle-orm';
+import { object, string } from 'yup';
+import type { Database } from '../../db/client';
+import { loadRoleSettings } from '../../db/role-settings';
+import { rolePermissions } from '../../db/schema';
+import type { UserRow } from '../../db/user-row';
+import { defineRoute } from '../../http/define-route';
+import { forbidden, invalidBody, RequestError } from '../../http/errors';
+import { emptyObject } from '../../http/validate';
+import { messages } from '../../messages/fr';
+import { isWellShaped, merged } from '../../security/given-permissions';
+import { changedPermissions, differingPermissions, initialPermissions } from '../../security/permissions';
+import { defaultsOfRole, rolesBeside } from '../../security/role-rights';
+import { recordAudit } from '../audit/record';
+import { lockUsers } from '../users/locked-users';
+import { canReadUsers, canWriteUsers } from '../users/policies';
+import { assertDeclared } from '../users/rules';
+
+const roleParams = object({ role: string().oneOf(roles).required() });
+
+/** The permissions of a role by itself, and what they are where nothing was set. */
+export const getRolePermissions = defineRoute({
+  method: 'GET',
+  path: '/roles/:role/permissions',
+  schema: { body: emptyObject, params: roleParams },
+  policy: { access: 'signed-in', allows: canReadUsers },
+  act: async ({ params: { role } }) => Promise.resolve(role),
+  present: (role) => ({
+    success: true,
+    data: { permissions: initialPermissions(role), defaults: defaultsOfRole(role) },
+  }),
+});
+
+const maySetRoles = ({ user }: { user: UserRow }) => user.role === 'SUPER_ADMIN' && canWriteUsers({ user });
+
+/** Sets permissions of a role in modules. Accounts follow, except in modules in which they have an entry of their own. */
+export const putRolePermissions = defineRoute({
+  method: 'PUT',
+  path: '/roles/:role/permissions',
+  schema: { body: permissionsRequestSchema, params: roleParams },
+  policy: { access: 'signed-in', allows: maySetRoles },
+  act: async ({ services: { db, clock }, actor, body, params: { role }, caller }) => {
+    const given = body.permissions;
+    if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });
+    await db.transaction(async (tx) => {
+      const locked = await lockUsers(tx, actor.user.id, []);
+      if (!maySetRoles({ user: locked.actor })) throw forbidden();
+      await loadRoleSettings(tx);
+      const present = initialPermissions(role);
+      const wanted = merged(present, given);
+      assertDeclared(present, wanted);
+      const changed = changedPermissions(present, wanted);
+      assertMayBe(role, wanted, Object.keys(changed.after));
+      if (Object.keys(changed.after).length === 0) return;
+      await save(tx, role, wanted);
+      await recordAudit(tx, clock(), caller, {
+        action: 'UPDATE',
+        resource: `roles/${role}`,
+        userId: locked.actor.id,
+        metadata: { before: { permissions: changed.before }, after: { permissions: changed.after } },
+      });
+    });
+    await loadRoleSettings(db);
+  },
+  present: () => ({ success: true }),
+});
+
+/** The modules of the platform stay with the SUPER_ADMIN, and each role may do what the next below it may do (§6). */
+function assertMayBe(role: Role, wanted: PermissionMap, moduleIds: readonly string[]): void {
+  const refuse = (text: string) => new RequestError(409, 'RULE', text);
+  if (role === 'SUPER_ADMIN' && moduleIds.some(isKnownModule)) throw refuse(messages.roles.superAdmin);
+  const within = (map: PermissionMap): PermissionMap =>
+    Object.fromEntries(moduleIds.map((id) => [id, map[id] ?? { visible: false }]));
+  const { above, below } = rolesBeside(role);
+  const mapOf = (beside: Role | undefined) => within(beside === undefined ? {} : initialPermissions(beside));
+  const fits =
+    (above === undefined || includesPermissions(mapOf(above), within(wanted))) &&
+    includesPermissions(within(wanted), mapOf(below));
+  if (!fits) throw refuse(messages.roles.order);
+}
+
+/** Only what differs from the default is kept, so that a newly declared default is not hidden by an older copy. */
+async function save(tx: Database, role: Role, wanted: PermissionMap): Promise<void> {
+  const set = Object.entries(differingPermissions(defaultsWithDenials(role), wanted));
+  await tx.delete(rolePermissions).where(eq(rolePermissions.role, role));
+  if (set.length === 0) return;
+  const rows = set.flatMap(([moduleId, flags]) => (flags ? [{ role, moduleId, flags }] : []));
+  await tx.insert(rolePermissions).values(rows);
+}
+
+const defaultsWithDenials = (role: Role): PermissionMap => ({
+  ...Object.fromEntries(Object.keys(initialPermissions(role)).map((id) => [id, { visible: false }])),
+  ...defaultsOfRole(role),
+});

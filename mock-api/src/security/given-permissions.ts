@@ -1,0 +1,29 @@
+import type { ModulePermissions, PermissionMap } from '@escale/contracts';
+
+const maxModules = 100;
+const maxFlags = 30;
+const named = /^[a-zA-Z][\w-]{0,49}$/;
+
+/** True for a map of bounded size with names that can be stored. */
+export function isWellShaped(given: PermissionMap): boolean {
+  const modules = Object.entries(given);
+  return (
+    !Array.isArray(given) &&
+    modules.length <= maxModules &&
+    modules.every(([id, flags]) => named.test(id) && areFlags(flags))
+  );
+}
+
+function areFlags(flags: ModulePermissions | undefined): boolean {
+  const names = Object.keys(flags ?? {});
+  return !Array.isArray(flags) && names.length <= maxFlags && names.every((name) => named.test(name));
+}
+
+/** Omitted modules and flags stay; write and delete imply read. */
+export function merged(present: PermissionMap, given: PermissionMap): PermissionMap {
+  const entries = Object.entries(given).map(([id, flags]) => {
+    const all: ModulePermissions = { visible: false, ...present[id], ...flags };
+    return [id, all.write === true || all.delete === true ? { ...all, read: true } : all] as const;
+  });
+  return { ...present, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ModuleManifest, ModulePermissions } from '@escale/contracts';
+import { peopleApi } from '../fixtures/people-api';
+import { logRequests } from '../fixtures/request-log';
+import { signInByApi } from '../fixtures/sign-in-by-api';
+import { expect, test } from '../fixtures/test';
+import type { Workshop } from '../fixtures/workshop';
+import { HomePage } from '../pages/home-page';
+import { ModulePage } from '../pages/module-page';
+
+const label = 'Parc à conteneurs';
+const files = '/modules/yard/';
+const rights = ['visible', 'read', 'release'];
+
+/** Builds a module with an id that the platform does not know, and a page that needs a right of its own. */
+async function buildYard(workshop: Workshop): Promise<string> {
+  const source = await workshop.create('yard');
+  const file = path.join(source, 'escale.module.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as ModuleManifest;
+  const declared: Partial<ModuleManifest> = {
+    label,
+    card: manifest.card && { ...manifest.card, label },
+    permissions: ['read', 'release'],
+    permissionLabels: { release: { fr: 'Libération' } },
+    roleDefaults: { SUPER_ADMIN: rights, ADMIN: rights, OPERATOR: rights },
+    routes: [
+      { path: '/yard', access: 'read' },
+      { path: '/yard/detail', access: 'release' },
+    ],
+  };
+  await writeFile(file, JSON.stringify({ ...manifest, ...declared }));
+  return workshop.build(source);
+}
+
+test('a module with a new id is there for whom its role defaults say; without the right nothing of it is fetched', async ({
+  page,
+  context,
+  browser,
+  stack,
+  mailbox,
+  signIn,
+  workshop,
+}) => {
+  const build = await buildYard(workshop);
+  const { accessToken } = await signIn('superAdmin');
+  const people = peopleApi(context.request, stack.origin, accessToken);
+  const joined = async () => {
+    const { user, credentials } = await people.createActive(mailbox);
+    const visit = await browser.newContext({ baseURL: stack.origin });
+    await signInByApi(visit, stack, mailbox, credentials);
+    const tab = await visit.newPage();
+    return {
+      id: user.id,
+      tab,
+      home: new HomePage(tab),
+      requests: logRequests(tab),
+      end: () => visit.close(),
+    };
+  };
+  const put = (address: string, yard: ModulePermissions) =>
+    expect
+      .poll(async () => (await people.call('PUT', address, { permissions: { yard } })).status())
+      .toBe(200);
+  const [operator, other] = [await joined(), await joined()];
+  await operator.home.open();
+  await expect(operator.home.cards.first()).toBeVisible();
+  await expect(operator.home.card(label)).toHaveCount(0);
+
+  await workshop.escale('publish', build);
+  await operator.tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await operator.home.card(label).getByRole('link').click();
+  await operator.tab.getByRole('link', { name: 'Voir le détail' }).click();
+  await expect(new ModulePage(operator.tab).heading('Détail')).toBeVisible();
+
+  const own = `/users/${other.id}/permissions`;
+  await put(own, { visible: true, read: false, release: false });
+  await other.tab.goto('/yard/detail');
+  await expect(other.tab.getByRole('heading', { name: 'Consultation non autorisée' })).toBeVisible();
+  await put(own, { visible: false });
+  await other.home.open();
+  await expect(other.home.cards.first()).toBeVisible();
+  await expect(other.home.card(label)).toHaveCount(0);
+  expect(other.requests.matching(files)).toEqual([]);
+
+  await put('/roles/OPERATOR/permissions', { visible: false, read: false, release: false });
+  await operator.tab.reload();
+  await expect(operator.tab.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
+  await page.goto('/yard/detail');
+  await expect(new ModulePage(page).heading('Détail')).toBeVisible();
+  await Promise.all([operator.end(), other.end()]);
+});
