@@ -1,7 +1,9 @@
+import { isRole } from '@escale/contracts';
 import type { FastifyInstance } from 'fastify';
 import { secondsMs } from '../clock';
 import type { Services } from '../services';
 import type { Listen } from '../db/client';
+import { loadRoleSettings } from '../db/role-settings';
 import { createActivityBroadcaster } from './activity-broadcaster';
 import { channels, readActivity } from './changes';
 import { createConnectionManager } from './connection-manager';
@@ -15,8 +17,14 @@ export async function startRealtime(app: FastifyInstance, services: Services, li
   );
   const broadcaster = createActivityBroadcaster(() => io.sockets.sockets.values());
   const expiry = setInterval(connections.cutExpired, secondsMs).unref();
+  const accessChanged = async (subject: string) => {
+    if (isRole(subject)) await loadRoleSettings(services.db);
+    connections.accessChanged(subject);
+  };
   const stopListening = [
-    await listen(channels.access, connections.accessChanged),
+    await listen(channels.access, (subject) => {
+      accessChanged(subject).catch((error: unknown) => app.log.error(error, 'live connection'));
+    }),
     await listen(channels.activity, (payload) => broadcaster.broadcast(readActivity(payload))),
   ];
   app.addHook('onClose', async () => {

@@ -6,6 +6,11 @@ import { moduleRights } from './permissions';
  */
 export const openAccesses = ['anonymous', 'public', 'signed-in'] as const;
 
+/** The accesses that the platform knows: a route may need a permission of the module's own instead. */
+export const routeAccesses = [...openAccesses, ...moduleRights] as const;
+
+export type RouteAccess = (typeof routeAccesses)[number];
+
 /** The names that the API takes as a flag. */
 export const rightName = /^[a-zA-Z][\w-]{0,49}$/;
 
@@ -15,4 +20,4 @@ export const isDeclaredRight = (name: string, permissions: readonly string[]) =>
 
 /** True for an access that the guard understands: the rights of the platform are known without a declaration. */
 export const isKnownAccess = (access: string, permissions: readonly string[]) =>
-  [...openAccesses, ...moduleRights].some((known) => known === access) || permissions.includes(access);
+  routeAccesses.some((known) => known === access) || permissions.includes(access);

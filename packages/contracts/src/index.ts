@@ -51,7 +51,7 @@ export { figureOf, figureProblems } from './card-figure';
 export { actionProblems, actionsOf } from './module-actions';
 export { contributionProblems, contributionsOf } from './module-contributions';
 export { pageNameProblems } from './module-pages';
-export { openAccesses } from './declared-rights';
+export { openAccesses, routeAccesses, type RouteAccess } from './declared-rights';
 export { permissionLabelsOf, permissionProblems, routeRightProblems } from './module-permissions';
 export { roleDefaultProblems, withDeclaredDefaults } from './module-role-defaults';
 export {

@@ -27,7 +27,8 @@ test('permissions: a revoked module leaves the home of the user, and users canno
     return ((await answer.json()) as { data: { permissions: PermissionMap } }).data.permissions;
   };
   const before = await permissions();
-  await api.grant(user.id, { ...before, reports: { ...before.reports, visible: true, archive: true } });
+  const archives = { visible: false, read: false };
+  await api.grant(user.id, { ...before, archives });
   const save = 'Enregistrer les permissions';
   const detail = new UserDetailPage(page);
   await detail.open(user.id, 'permissions');
@@ -62,7 +63,7 @@ test('permissions: a revoked module leaves the home of the user, and users canno
       dashboard: { visible: false },
       shipments: { visible: false, read: false, write: false, delete: false },
       containers: { visible: true, read: true, write: true, delete: true },
-      reports: { ...before.reports, visible: true, archive: true },
+      archives,
       settings: before.settings,
     });
     await page.reload();
