@@ -8,7 +8,16 @@ import { runLogged } from './processes.mjs';
 import { secondsSince } from './progress.mjs';
 
 const concurrency = 2;
-const ignored = new Set(['node_modules', 'dist', 'coverage', 'cli', 'gateway', 'e2e', 'testing']);
+const ignored = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'cli',
+  'gateway',
+  'publisher',
+  'e2e',
+  'testing',
+]);
 
 /** Builds the shell and the remotes for production, two at a time, leaving out those whose inputs did not change. @param {(text: string) => void} note */
 export async function buildApps(note) {

@@ -59,6 +59,15 @@ export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor
   if (current?.live.entry == null)
     throw new PublishError(`${id}: a canary needs a live version beside it; publish one first`);
   if (current.live.version === version) return { id, version, outcome: 'unchanged' };
+  const present = current.canary;
+  if (present?.version.version === version && present.version.entry === descriptor.entry)
+    return {
+      id,
+      version,
+      outcome: 'canary',
+      live: current.live.version,
+      audience: { percent: present.percent, users: present.users },
+    };
   const others = read.entries.filter((entry) => entry !== current);
   assertRoutesFree(descriptor, others);
   const canary = { version: descriptor, percent: 0, users: [] };

@@ -12,8 +12,9 @@ Holds builds to the rules of the platform, the same that publish applies: the de
 container exposes ./module under its name, file names bear a hash, shared packages come from the shell, no second
 React, no eval, style sheets reach only the module's own classes, and the size stays in its budget.
 `,
-  publish: `escale publish <dist>... [--canary] [--only-new] [--unchecked] [--json]
+  publish: `escale publish <id or dist>... [--canary] [--only-new] [--unchecked] [--json]
 escale publish --placeholder <json>...
+escale publish <id or dist> --to <url> [--token-file <file>] [--canary] [--only-new] [--json]
 
 Checks each build, copies it into an immutable folder named by its content, seals its descriptor with the hash of
 every file, and moves the pointer in modules.json at once, under a lock. Open tabs see it at their next reading of the
@@ -24,6 +25,10 @@ registry. A publish that is killed at any moment leaves the site as it was, or a
   --only-new      leave a version alone that was rolled back
   --unchecked     without the rules of "escale check"
   --placeholder   publish descriptors without code: modules that are announced
+  --to <url>      send the build to a publishing service, which checks and publishes it. The token of the module comes by
+                  ESCALE_TOKEN, or by a file (--token-file, ESCALE_TOKEN_FILE), never on the command line. The same build
+                  sent again is the same version
+  --insecure      send token and build over http to another machine
 `,
   link: `escale link <json>=<entry url>...
 
@@ -36,11 +41,12 @@ compared with what every live module and canary needs; a shell that would refuse
 before it stay, for open tabs and "escale rollback shell".
   --force "<reason>"  publish it all the same; the history keeps the reason and the refused modules
 `,
-  rollback: `escale rollback <id> [--to <version>] [--json]
+  rollback: `escale rollback <id> [--to <version>] [--to <url>] [--json]
 escale rollback shell [--to <version>] [--force "<reason>"] [--json]
 
 Moves a module's pointer back to the version before, or to a named one, after checking that its files are whole. --to also
-names a version that a rollback has left, while its folder is there. "rollback shell" does the same for the shell.
+names a version that a rollback has left, while its folder is there. "rollback shell" does the same for the shell. With --to
+<url>, a publishing service does it: see "escale publish --help".
 `,
   canary: `escale canary <id> <version> --percent <0-100> [--users <id or e-mail>,...] [--json]
 escale canary <id> --stop
@@ -61,7 +67,16 @@ now, and its canary ends. A version that is published meanwhile waits for "escal
 
 Brings a withdrawn module back.
 `,
+  token: `escale token create --module <id> --owner <team> [--days <1-366>] [--json]
+escale token list [--json]
+escale token revoke <id>...
+
+Makes, lists and revokes tokens of the publishing service, where the site folder is. A token publishes builds of its
+module that name the team as their owner, and moves that module: rollback, canary, promote, withdraw, restore. It is shown
+once and kept as a hash; the history names its owner. It ends after 90 days, or as --days says.
+`,
   status: `escale status [--json]
+escale status <id> --to <url> [--json]
 
 The live shell, the live version of each module, its canary and who gets it, since when, and what can be gone back to.
 `,
@@ -81,8 +96,10 @@ export const usage = `Usage: escale <command> [--site <folder>] [--json]
   status                            what is live, and for whom
   publish-shell <dist>              publish the built shell: --force
   rollback shell [--to <version>]   go back to another release of the shell: --force
+  token create | list | revoke      who may publish over the publishing service
   link <json>=<entry url>...        list modules that a development server serves
 
 "escale <command> --help" says more. The site folder is --site, else ESCALE_SITE_DIR, else var/site.
+With --to <url>, publish, rollback, canary, promote, withdraw, restore and "status <id>" go to a publishing service.
 Exit codes: 0 done, 1 refused, 2 wrong usage.
 `;

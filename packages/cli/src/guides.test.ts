@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createScratch } from './test-dist';
 
@@ -31,10 +33,19 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))(
 );
 
 /** Runs a guide's commands in a folder, with the checkout's `escale` as `pnpm escale`. */
-function follow(guide: string, folder: string): string {
+function follow(guide: string, folder: string, change = (commands: string) => commands): string {
   const escale = `${JSON.stringify(process.execPath)} ${JSON.stringify(path.join(repository, 'packages/cli/bin/escale.mjs'))}`;
-  const prelude = `set -e; pnpm() { [ "$1" = --silent ] && shift; shift; ${escale} "$@"; }`;
-  return execFileSync('bash', ['-c', `${prelude}\n${commandsOf(guide)}`], {
+  const publisher = `${JSON.stringify(process.execPath)} ${JSON.stringify(path.join(repository, 'packages/publisher/bin/publisher.mjs'))}`;
+  // Ends the processes that a guide starts, and waits for the publishing service before it is called.
+  const prelude = `set -e; trap 'kill $(jobs -p) 2> /dev/null || true' EXIT
+    ready() { until ${JSON.stringify(process.execPath)} -e 'fetch(process.argv[1]).catch(() => process.exit(1))' "$1"; do :; done; }
+    pnpm() {
+      [ "$1" = publisher ] && exec ${publisher}
+      [ "$1" = --silent ] && shift; shift
+      case "$*" in *"--to http"*) ready http://localhost:$PUBLISH_PORT/healthz;; esac
+      ${escale} "$@"
+    }`;
+  return execFileSync('bash', ['-c', `${prelude}\n${change(commandsOf(guide))}`], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', ESCALE_SITE_DIR: path.join(folder, 'var/site') },
@@ -73,3 +84,28 @@ it('operations.md: the commands deploy, roll back, run a canary, promote it and 
   expect(output).toMatch(/^settings 1\.2\.0-\w+ published$/m);
   expect(output.match(/^users 1\.2\.0-\w+ restored: live for everybody$/gm)).toHaveLength(2);
 }, 120_000);
+
+it('publishing.md: the commands start the service, make tokens, and publish and go back with one', async () => {
+  const folder = path.join(scratch.siteDir, '../publishing');
+  const owner = { team: 'Équipe Comptes', contact: 'comptes@escale.test' };
+  for (const name of ['dist', 'dist-next'])
+    cpSync(await scratch.moduleBuild('users', name, { owner }), path.join(folder, 'mf-users', name), {
+      recursive: true,
+    });
+  const port = await freePort();
+  const output = follow('publishing.md', folder, (commands) => commands.replaceAll('3100', String(port)));
+  expect(output).toMatch(/^\w{8} {2}users {2}Équipe Comptes {2}until [\d-]+ {2}never used$/m);
+  expect(output).toMatch(/^token \w{8} revoked: it opens nothing any more$/m);
+  expect(output.match(/^users 1\.2\.0-\w+ published$/gm)).toHaveLength(2);
+  expect(output).toMatch(/^users 1\.2\.0-\w+ live again; before it/m);
+  expect(output).toMatch(/^users 1\.2\.0-\w+ promoted: live for everybody/m);
+  expect(output).toMatch(/^users 1\.2\.0-\w+ restored: live for everybody$/m);
+}, 120_000);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

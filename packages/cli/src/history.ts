@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFile, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type { RegistryEntry } from '@escale/contracts';
@@ -13,11 +14,23 @@ export interface HistoryLine {
   id: string;
   version: string;
   from: string | null;
+  /** The user of the system, or the owner of the publishing token. */
   by: string;
+  /** Id of the publishing token. */
+  token?: string | undefined;
   /** Why a shell went live although it refuses the modules of `refused`. */
   reason?: string | undefined;
   refused?: string[];
 }
+
+/** Who makes a change. */
+export type Author = Pick<HistoryLine, 'by' | 'token'>;
+
+const author = new AsyncLocalStorage<Author>();
+
+/** Runs the work in the name of somebody else than the user of the system: the history names them. */
+export const asAuthor = <Result>(who: Author, work: () => Promise<Result>): Promise<Result> =>
+  author.run(who, work);
 
 /** True for a change of the live version; canaries and withdrawals change nothing of it. */
 export const movesLive = ({ action }: HistoryLine) =>
@@ -37,8 +50,12 @@ export async function readHistory(site: SiteLayout): Promise<HistoryLine[]> {
 }
 
 /** Appends a change, on a line of its own even where the last one was cut short by a kill or a full disk. */
-export async function recordMove(site: SiteLayout, move: Omit<HistoryLine, 'time' | 'by'>): Promise<void> {
-  const line: HistoryLine = { time: new Date().toISOString(), ...move, by: userName() };
+export async function recordMove(
+  site: SiteLayout,
+  move: Omit<HistoryLine, 'time' | 'by' | 'token'>,
+  who: Author = author.getStore() ?? { by: userName() },
+): Promise<void> {
+  const line: HistoryLine = { time: new Date().toISOString(), ...move, ...who };
   const separator = /[^\n]$/.test(await historyText(site)) ? '\n' : '';
   await appendFile(site.history, `${separator}${JSON.stringify(line)}\n`);
   await writePublicHistory(site);
@@ -56,8 +73,8 @@ export async function recoverHistory(site: SiteLayout, entries: readonly Registr
   const lines = await readHistory(site);
   for (const { live } of entries) {
     const from = lines.findLast((line) => line.id === live.id && movesLive(line))?.version ?? null;
-    if (from !== live.version)
-      await recordMove(site, { action: 'recovered', id: live.id, version: live.version, from });
+    const found = { action: 'recovered', id: live.id, version: live.version, from } as const;
+    if (from !== live.version) await recordMove(site, found, { by: userName() });
   }
 }
 

@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
+import { publishedFiles } from './build-folder';
 import { writePrecompressed } from './precompressed';
 import { bareManifest, readManifestFile, sharedRanges, type PackagedManifest } from './dist-descriptor';
-import { digestFiles, digestOf, isIntact, listFiles, sealedDigests } from './file-digests';
+import { digestFiles, digestOf, isIntact, sealedDigests } from './file-digests';
 import { movesLive, readHistory } from './history';
 import { loadCheck } from './load-check';
 import { stageCanary, activateVersion, type ActivationResult } from './activate-version';
@@ -15,8 +16,6 @@ import { copyFiles, createStaging, putInPlace } from './staging';
 import { versionHash } from './version-folder';
 
 const entryFile = 'mf-manifest.json';
-/** Build output for the author only, not published. */
-const notPublished = /\.map$|^mf-stats\.json$|^descriptor\.json$/;
 
 export interface PublishModuleOptions {
   siteDir: string;
@@ -28,6 +27,8 @@ export interface PublishModuleOptions {
   unchecked?: boolean;
   /** Registers the version as a canary without an audience, beside the live one. */
   canary?: boolean;
+  /** Whose build it must be: of this module and this team. */
+  expected?: { id: string; owner: string } | undefined;
   /** Target folder instead of the site, and the address that serves it. */
   assets?: { folder: string; url: string } | undefined;
 }
@@ -43,12 +44,14 @@ export async function publishModule({
   onlyNew = false,
   unchecked = false,
   canary = false,
+  expected,
   assets,
 }: PublishModuleOptions): Promise<ActivationResult> {
   const site = siteLayout(siteDir, assets);
   const built = await readManifestFile(path.join(distDir, 'descriptor.json'));
   const { manifest } = built;
-  const files = (await listFiles(distDir)).filter((file) => !notPublished.test(file));
+  if (expected !== undefined) assertExpected(manifest, expected);
+  const files = await publishedFiles(distDir);
   if (!files.includes(entryFile))
     throw new PublishError(`${manifest.id}: ${entryFile} is missing in ${distDir}`);
   if (!unchecked) await (await loadCheck()).assertPublishable(distDir);
@@ -72,6 +75,17 @@ export async function publishModule({
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
+}
+
+function assertExpected(
+  { id, owner }: PackagedManifest['manifest'],
+  expected: { id: string; owner: string },
+): void {
+  if (id !== expected.id) throw new PublishError(`this is a build of ${id}; the token is for ${expected.id}`);
+  if (owner.team.normalize() !== expected.owner.normalize())
+    throw new PublishError(
+      `${id}: the build names ${JSON.stringify(owner.team)} as its owner, the token is of ${JSON.stringify(expected.owner)}`,
+    );
 }
 
 function describe(

@@ -1,12 +1,13 @@
-import { parseArgs } from 'node:util';
 import { runtimeConfigSchema, shellId } from '@escale/contracts';
+import { buildFolder } from './build-folder';
 import { promoteCanary, startCanary, stopCanary } from './canary';
 import { commandHelp, usage } from './command-help';
+import { readArguments, required, type Options } from './command-options';
+import { moved, type Outcome } from './command-outcome';
 import { createModule } from './create-module';
 import { linkModule, publishPlaceholder } from './list-module';
 import { loadCheck } from './load-check';
 import type { ActivationResult } from './activate-version';
-import { moveText } from './move-text';
 import { PublishError } from './publish-error';
 import { systemErrorText } from './system-error-text';
 import { publishModule } from './publish-module';
@@ -16,17 +17,9 @@ import { rollbackShell } from './rollback-shell';
 import { refusalLines } from './shell/shell-refusals';
 import { siteStatus } from './site-status';
 import { statusTable } from './status-table';
+import { runRemotely } from './remote/remote-commands';
+import { tokenCommand } from './tokens/token-commands';
 import { restoreModule, withdrawModule } from './withdrawal';
-
-type Options = ReturnType<typeof readArguments>;
-
-/** Result of a command, as data for `--json` and as text. */
-interface Outcome {
-  result: unknown;
-  text: string;
-  /** False: the command ran, but the result is negative (exit code 1). */
-  ok?: boolean;
-}
 
 /** Runs one command line and returns the exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function runCommand(argv: readonly string[]): Promise<number> {
@@ -44,7 +37,11 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
       process.stderr.write(usage);
       return 2;
     }
-    const { result, text, ok = true } = await command(options);
+    const {
+      result,
+      text,
+      ok = true,
+    } = await (options.service === undefined ? command(options) : runRemotely(options.service, options));
     process.stdout.write(asJson ? `${JSON.stringify(result, null, 2)}\n` : text);
     return ok ? 0 : 1;
   } catch (error) {
@@ -57,11 +54,6 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
     return wrongUsage ? 2 : 1;
   }
 }
-
-const moved = (results: readonly ActivationResult[]): Outcome => ({
-  result: results,
-  text: results.map((result) => `${moveText(result)}\n`).join(''),
-});
 
 const shellWords: Record<ShellResult['outcome'], string> = {
   published: 'published',
@@ -92,14 +84,22 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
       ok: reports.every(({ rules }) => rules.every(({ problems }) => problems.length === 0)),
     };
   },
-  publish: async ({ names, site, placeholder, onlyNew, unchecked, canary, assets }) => {
+  publish: async ({ names, site, placeholder, onlyNew, unchecked, canary, assets, to }) => {
     required(names, placeholder ? '<json>' : '<dist>');
+    if (to !== undefined) throw new PublishError(`--to ${to} is no address: it begins with https://`);
     const results: ActivationResult[] = [];
     for (const name of names)
       results.push(
         placeholder
           ? await publishPlaceholder({ siteDir: site, manifestFile: name })
-          : await publishModule({ siteDir: site, distDir: name, onlyNew, unchecked, canary, assets }),
+          : await publishModule({
+              siteDir: site,
+              distDir: await buildFolder(name),
+              onlyNew,
+              unchecked,
+              canary,
+              assets,
+            }),
       );
     return moved(results);
   },
@@ -137,57 +137,9 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
     moved([await withdrawModule({ siteDir: site, id: required(names, '<id>'), card: !noCard })]),
   restore: async ({ names, site }) =>
     moved([await restoreModule({ siteDir: site, id: required(names, '<id>') })]),
+  token: tokenCommand,
   status: async ({ site }) => {
     const status = await siteStatus(site);
     return { result: status, text: statusTable(status) };
   },
 };
-
-function readArguments(argv: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: {
-      site: { type: 'string', default: process.env.ESCALE_SITE_DIR ?? 'var/site' },
-      placeholder: { type: 'boolean', default: false },
-      unchecked: { type: 'boolean', default: false },
-      canary: { type: 'boolean', default: false },
-      'no-card': { type: 'boolean', default: false },
-      'only-new': { type: 'boolean', default: false },
-      assets: { type: 'string' },
-      'assets-url': { type: 'string' },
-      dir: { type: 'string', default: '.' },
-      label: { type: 'string' },
-      team: { type: 'string' },
-      to: { type: 'string' },
-      force: { type: 'string' },
-      percent: { type: 'string', default: '0' },
-      users: { type: 'string', default: '' },
-      stop: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false, short: 'h' },
-    },
-  });
-  const [command = '', ...names] = positionals;
-  return {
-    ...values,
-    command,
-    names,
-    onlyNew: values['only-new'],
-    users: values.users.split(',').filter((name) => name !== ''),
-    assets: assetsOf(values.assets, values['assets-url']),
-  };
-}
-
-function assetsOf(folder: string | undefined, url: string | undefined) {
-  if (folder === undefined && url === undefined) return undefined;
-  if (folder === undefined || url === undefined || !URL.canParse(url))
-    throw new PublishError('--assets <folder> and --assets-url <address> belong together');
-  return { folder, url };
-}
-
-function required(names: readonly string[], what: string): string {
-  const [first] = names;
-  if (first === undefined) throw new PublishError(`${what} is missing\n\n${usage}`);
-  return first;
-}

@@ -15,23 +15,30 @@ const retries = { retries: 240, factor: 1, minTimeout: 100, maxTimeout: 300, ran
  */
 export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   await mkdir(site.root, { recursive: true });
-  const release = await lock(site.root, {
-    lockfilePath: site.lock,
+  return withLock(site.root, site.lock, async () => {
+    const result = await work();
+    await settleShell(site);
+    await writeSitePage(site);
+    return result;
+  });
+}
+
+/** Runs the work while no other process changes the folder. The lock of a killed process is taken over. */
+export async function withLock<T>(folder: string, lockFile: string, work: () => Promise<T>): Promise<T> {
+  const release = await lock(folder, {
+    lockfilePath: lockFile,
     realpath: false,
     stale: staleMs,
     update: 1_000,
     retries,
   }).catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'ELOCKED'
-      ? new PublishError(`another publish has held ${site.lock} for a minute; try again when it has ended`)
+      ? new PublishError(`another publish has held ${lockFile} for a minute; try again when it has ended`)
       : error;
   });
   try {
-    await clearUnfinishedWrites(site.root);
-    const result = await work();
-    await settleShell(site);
-    await writeSitePage(site);
-    return result;
+    await clearUnfinishedWrites(folder);
+    return await work();
   } finally {
     await release();
   }

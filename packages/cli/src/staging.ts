@@ -38,11 +38,15 @@ export async function putInPlace(staging: string, versionFolder: string): Promis
   }
 }
 
-async function clearAbandonedStaging(moduleFolder: string): Promise<void> {
-  for (const name of await readdir(moduleFolder)) {
+/**
+ * Removes what killed processes have left in a folder. `restarted`: this process has just begun, so that what bears its
+ * id is left from one before, as in a container, where each has the same.
+ */
+export async function clearAbandonedStaging(folder: string, restarted = false): Promise<void> {
+  for (const name of await readdir(folder)) {
     const owner = Number(stagingName.exec(name)?.[1]);
-    if (owner > 0 && owner !== process.pid && !isRunning(owner))
-      await rm(path.join(moduleFolder, name), { recursive: true, force: true });
+    if (owner > 0 && (owner === process.pid ? restarted : !isRunning(owner)))
+      await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }
 

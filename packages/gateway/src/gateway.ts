@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compile } from '@fastify/proxy-addr';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
 import { messages } from './messages';
@@ -8,6 +7,7 @@ import { isOwnUpgrade, ownHosts, type OwnSite } from './own-site';
 import { everyAnswer, securityHeaders } from './security-headers';
 import { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
 import { siteHandler } from './site';
+import { trustedProxies } from './trusted-proxies';
 
 export interface GatewayOptions extends Partial<OwnSite> {
   /** Folder of the published site: `index.html`, `modules.json`, `config.json`, `modules/<id>/<version>/`. */
@@ -30,20 +30,16 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const limits = { ...defaultLimits, ...options.limits };
   const own: OwnSite = { allowedHosts: options.allowedHosts ?? [], appOrigin: options.appOrigin };
   const isOwnHost = ownHosts(own);
-  const trusted = (options.trustProxy ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
-  const isTrustedProxy = compile(trusted);
+  const { trustProxy, isTrusted } = trustedProxies(options.trustProxy);
   const app = fastify({
     ...timeoutOptions(limits),
-    trustProxy: trusted.length > 0 && trusted,
+    trustProxy,
     forceCloseConnections: true,
     frameworkErrors: (_error, request, reply) => {
       void refuseAddress(request, reply.headers(everyAnswer));
     },
   });
-  limitConnections(app.server, limits, (address) => isTrustedProxy(address, 0));
+  limitConnections(app.server, limits, isTrusted);
   app.addHook('onRequest', async (request, reply) => {
     if (!isOwnHost(request.headers.host)) return plain(reply, 421, messages.wrongHost);
     if (request.headers.upgrade !== undefined && !isOwnUpgrade(own, request))

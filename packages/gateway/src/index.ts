@@ -1,1 +1,3 @@
 export { buildGateway, type GatewayOptions } from './gateway';
+export { limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
+export { trustedProxies } from './trusted-proxies';

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { usage } from './command-help';
+import { PublishError } from './publish-error';
+
+/** A command line, read. */
+export type Options = ReturnType<typeof readArguments>;
+
+const isAddress = (value: string) => /^https?:\/\//i.test(value);
+
+/** Reads a command line; throws for an option that there is not. */
+export function readArguments(argv: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      site: { type: 'string', default: process.env.ESCALE_SITE_DIR ?? 'var/site' },
+      placeholder: { type: 'boolean', default: false },
+      unchecked: { type: 'boolean', default: false },
+      canary: { type: 'boolean', default: false },
+      'no-card': { type: 'boolean', default: false },
+      'only-new': { type: 'boolean', default: false },
+      assets: { type: 'string' },
+      'assets-url': { type: 'string' },
+      dir: { type: 'string', default: '.' },
+      label: { type: 'string' },
+      team: { type: 'string' },
+      to: { type: 'string', multiple: true, default: [] },
+      'token-file': { type: 'string' },
+      insecure: { type: 'boolean', default: false },
+      module: { type: 'string' },
+      owner: { type: 'string' },
+      days: { type: 'string', default: '90' },
+      force: { type: 'string' },
+      percent: { type: 'string', default: '0' },
+      users: { type: 'string', default: '' },
+      stop: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false, short: 'h' },
+    },
+  });
+  const [command = '', ...names] = positionals;
+  return {
+    ...values,
+    command,
+    names,
+    /** The version that a rollback goes to. */
+    to: values.to.findLast((value) => !isAddress(value)),
+    /** Address of a publishing service, in place of the site folder. */
+    service: values.to.findLast(isAddress),
+    onlyNew: values['only-new'],
+    tokenFile: values['token-file'],
+    users: values.users.split(',').filter((name) => name !== ''),
+    assets: assetsOf(values.assets, values['assets-url']),
+  };
+}
+
+function assetsOf(folder: string | undefined, url: string | undefined) {
+  if (folder === undefined && url === undefined) return undefined;
+  if (folder === undefined || url === undefined || !URL.canParse(url))
+    throw new PublishError('--assets <folder> and --assets-url <address> belong together');
+  return { folder, url };
+}
+
+/** The first of the names; throws a `PublishError` that says what is missing. */
+export function required(names: readonly string[], what: string): string {
+  const [first] = names;
+  if (first === undefined) throw new PublishError(`${what} is missing\n\n${usage}`);
+  return first;
+}

@@ -1,0 +1,16 @@
+import type { ActivationResult } from './activate-version';
+import { moveText } from './move-text';
+
+/** Result of a command, as data for `--json` and as text. */
+export interface Outcome {
+  result: unknown;
+  text: string;
+  /** False: the command ran, but the result is negative (exit code 1). */
+  ok?: boolean;
+}
+
+/** What moves of modules have come to. */
+export const moved = (results: readonly ActivationResult[]): Outcome => ({
+  result: results,
+  text: results.map((result) => `${moveText(result)}\n`).join(''),
+});

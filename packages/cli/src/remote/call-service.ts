@@ -1,0 +1,51 @@
+import { PublishError } from '../publish-error';
+import type { Service } from './service';
+
+const timeoutMs = 180_000;
+
+interface Call {
+  method: 'GET' | 'POST';
+  /** Below the address of the service, without a slash. */
+  path: string;
+  body?: FormData | object;
+}
+
+/** Asks the service and returns the data of its answer. Throws a `PublishError` with its words where it refuses. */
+export async function callService(service: Service, { method, path, body }: Call): Promise<unknown> {
+  const { address, token } = service;
+  const isForm = body instanceof FormData;
+  const response = await fetch(new URL(path, address), {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw noAnswer(address, method, error);
+  });
+  const answer = await response.json().catch(() => null);
+  if (response.ok && isObject(answer) && 'data' in answer) return answer.data;
+  if (isObject(answer) && typeof answer.error === 'string') throw new PublishError(printable(answer.error));
+  throw new PublishError(
+    `${address.href} is no publishing service: it answers ${response.status}${response.status >= 300 && response.status < 400 ? ', a way to another address; give that one' : ''}`,
+  );
+}
+
+/** Text of the service without what a terminal would take as a command. */
+export const printable = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function noAnswer(address: URL, method: string, error: unknown): PublishError {
+  const { cause = error } = error as { cause?: unknown };
+  const { code, message } = cause as NodeJS.ErrnoException;
+  const after =
+    method === 'GET'
+      ? ''
+      : '; whether it was done is not known: "escale status --to" says it, and the same command again does no harm';
+  return new PublishError(`${address.origin} does not answer (${code ?? message})${after}`);
+}

@@ -1,0 +1,64 @@
+import type { ActivationResult } from '../activate-version';
+import { moved, type Outcome } from '../command-outcome';
+import { required, type Options } from '../command-options';
+import { PublishError } from '../publish-error';
+import type { SiteState } from '../site-status';
+import { statusTable } from '../status-table';
+import { callService, printable } from './call-service';
+import { sendBuild } from './send-build';
+import { openService, type Service } from './service';
+
+/** What a publishing service takes from a team; all else is done where the site folder is. */
+const remoteCommands: Record<string, ((service: Service, options: Options) => Promise<Outcome>) | undefined> =
+  {
+    publish: async (service, { names, canary, onlyNew, unchecked, placeholder, assets }) => {
+      if (unchecked)
+        throw new PublishError('--unchecked is not for a publishing service: it checks every build');
+      if (placeholder || assets !== undefined)
+        throw new PublishError('--placeholder and --assets need the site folder');
+      const name = required(names, '<id> or <dist>');
+      if (names.length > 1) throw new PublishError('send one build at a time: a token is for one module');
+      return movedThere(await sendBuild(service, { name, canary, onlyNew }));
+    },
+    rollback: (service, options) => move(service, options, 'rollback', { to: options.to }),
+    canary: (service, options) => {
+      const { names, percent, users, stop } = options;
+      const wanted = stop
+        ? { stop: true }
+        : { version: required(names.slice(1), '<version>'), percent: Number(percent), users };
+      return move(service, options, 'canary', wanted);
+    },
+    promote: (service, options) => move(service, options, 'promote', {}),
+    withdraw: (service, options) => move(service, options, 'withdraw', { card: !options['no-card'] }),
+    restore: (service, options) => move(service, options, 'restore', {}),
+    status: async (service, { names }) => {
+      const id = moduleId(names);
+      const status = (await callService(service, { method: 'GET', path: `modules/${id}` })) as SiteState;
+      return { result: status, text: printable(statusTable(status)) };
+    },
+  };
+
+/** Runs a command at a publishing service. */
+export async function runRemotely(address: string, options: Options): Promise<Outcome> {
+  const { command } = options;
+  const run = Object.hasOwn(remoteCommands, command) ? remoteCommands[command] : undefined;
+  if (run === undefined)
+    throw new PublishError(`"escale ${command}" is run where the site folder is, without --to`);
+  return run(await openService(address, options), options);
+}
+
+async function move(service: Service, { names }: Options, action: string, body: object): Promise<Outcome> {
+  const id = moduleId(names);
+  return movedThere(await callService(service, { method: 'POST', path: `modules/${id}/${action}`, body }));
+}
+
+function moduleId(names: readonly string[]): string {
+  const id = required(names, '<id>');
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new PublishError(`${id} is no id of a module`);
+  return id;
+}
+
+function movedThere(result: unknown): Outcome {
+  const { text } = moved([result as ActivationResult]);
+  return { result: [result], text: printable(text) };
+}

@@ -1,0 +1,3 @@
+import 'tsx';
+
+await import('../src/worker.ts');

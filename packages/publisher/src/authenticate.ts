@@ -1,0 +1,70 @@
+import { changeTokens, matchToken, readTokens, type PublishToken, type SiteLayout } from '@escale/cli';
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { PublishingLimits } from './limits';
+import { Refusal } from './refusal';
+
+const quarterOfAnHour = 15 * 60;
+/** The last use is kept to the minute, so that a busy token is not written at each request. */
+const useNotedMs = 60_000;
+
+const words = {
+  unknown: 'this token opens nothing here; ask those who run the site for another one',
+  expired: 'this token has expired; ask those who run the site for another one',
+  revoked: 'this token was revoked; ask those who run the site',
+};
+
+/**
+ * Returns what finds the token of a request. Every refusal counts against the address, none against a token: nobody can
+ * lock a team out, and 256 random bits are not guessed.
+ */
+export function createAuthentication(site: SiteLayout, { failures, requestsPerMinute }: PublishingLimits) {
+  const failed = new RateLimiterMemory({ points: failures, duration: quarterOfAnHour });
+  const requests = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  const textOf = ({ headers }: FastifyRequest) =>
+    /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  const match = async (request: FastifyRequest) => matchToken(await readTokens(site), textOf(request));
+  return {
+    /** The token of a request to its own module. Throws a `Refusal`. */
+    authenticate: async (request: FastifyRequest, module: string): Promise<PublishToken> => {
+      const found = await match(request);
+      if (typeof found === 'string') {
+        await consume(failed, request.ip);
+        throw new Refusal(401, 'BAD_TOKEN', words[found]);
+      }
+      await consume(requests, found.id);
+      if (found.module !== module)
+        throw new Refusal(
+          403,
+          'OTHER_MODULE',
+          `this token is for ${found.module}, not for ${module.slice(0, 60)}`,
+        );
+      await noteUse(site, found);
+      return found;
+    },
+    /** Throws a `Refusal` unless the token still counts: it may have been revoked since the request began. */
+    assertValid: async (request: FastifyRequest): Promise<void> => {
+      const found = await match(request);
+      if (typeof found === 'string') throw new Refusal(401, 'BAD_TOKEN', words[found]);
+    },
+  };
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  await limiter.consume(key).catch((error: unknown) => {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.ceil(error.msBeforeNext / 1_000);
+    throw new Refusal(429, 'TOO_MANY', `too many requests; try again in ${seconds} seconds`, seconds);
+  });
+}
+
+async function noteUse(site: SiteLayout, { id, lastUsed }: PublishToken): Promise<void> {
+  const now = Date.now();
+  if (lastUsed !== null && now - Date.parse(lastUsed) < useNotedMs) return;
+  const used = new Date(now).toISOString();
+  await changeTokens(site, (tokens) =>
+    tokens.map((token) => (token.id === id ? { ...token, lastUsed: used } : token)),
+  );
+}
+
+export type Authentication = ReturnType<typeof createAuthentication>;

@@ -1,0 +1,2 @@
+export { buildPublishingService, type PublishingOptions } from './publishing-service';
+export { defaultLimits, type PublishingLimits } from './limits';

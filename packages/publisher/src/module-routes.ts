@@ -1,0 +1,73 @@
+import { siteStatus, type PublishToken, type SiteLayout } from '@escale/cli';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Authentication } from './authenticate';
+import { withIncoming } from './incoming';
+import type { PublishingLimits } from './limits';
+import type { Move } from './move';
+import { bareActions, readFlags, readMove } from './move-bodies';
+import { headerProblem, receiveBuild } from './receive-build';
+import { limitUploads } from './uploads';
+import type { Worker } from './worker-process';
+
+interface ModuleRoute {
+  Params: { id: string };
+}
+
+interface Parts {
+  site: SiteLayout;
+  limits: PublishingLimits;
+  authentication: Authentication;
+  worker: Worker;
+  log: (line: Record<string, unknown>) => void;
+}
+
+/** Registers what the token of a module opens. Who calls is known before a byte of a body is read. */
+export function registerModuleRoutes(app: FastifyInstance, parts: Parts): void {
+  const { site, limits, authentication, worker, log } = parts;
+  const uploads = limitUploads(limits.uploads);
+  const tokens = new WeakMap<FastifyRequest['raw'], PublishToken>();
+  const tokenOf = ({ raw }: FastifyRequest): PublishToken => {
+    const token = tokens.get(raw);
+    if (token === undefined) throw new Error('a route without authentication');
+    return token;
+  };
+
+  const perform = async (request: FastifyRequest, move: Move): Promise<{ data: unknown }> => {
+    const { id, owner } = tokenOf(request);
+    const job = { siteDir: site.root, author: { by: owner, token: id }, move };
+    const data = await worker.run(job, () => authentication.assertValid(request));
+    const { outcome, version } = data as { outcome?: string; version?: string };
+    const done = { action: move.action, module: move.id, outcome, version };
+    log({ ...done, owner, token: id, address: request.ip });
+    return { data };
+  };
+
+  app.addHook<ModuleRoute>('onRequest', async (request) => {
+    tokens.set(request.raw, await authentication.authenticate(request, request.params.id));
+  });
+  app.get<ModuleRoute>('/modules/:id', async ({ params }) => {
+    const { shell, modules } = await siteStatus(site.root);
+    // A token says nothing of other modules.
+    return { data: { shell, modules: modules.filter(({ id }) => id === params.id), rejected: [] } };
+  });
+  for (const action of bareActions)
+    app.post<ModuleRoute>(`/modules/:id/${action}`, (request) =>
+      perform(request, readMove(action, request.params.id, request.body)),
+    );
+  app.post<ModuleRoute>(
+    '/modules/:id/versions',
+    {
+      preParsing: (request, _reply, _payload, done) => done(headerProblem(request, limits)),
+    },
+    (request) => {
+      const { canary, onlyNew, files } = readFlags(request.query);
+      const { id, module, owner } = tokenOf(request);
+      return uploads.run(id, () =>
+        withIncoming(site, async (folder) => {
+          await receiveBuild(request, folder, { ...limits, expected: files });
+          return perform(request, { action: 'publish', id: module, owner, folder, canary, onlyNew });
+        }),
+      );
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import { array, boolean, number, object, string, type AnyObjectSchema } from 'yup';
+import type { Move } from './move';
+import { Refusal } from './refusal';
+
+const version = () => string().matches(/^[\w.+-]{1,80}$/);
+
+const bodies = {
+  rollback: object({ to: version().optional() }),
+  canary: object({
+    stop: boolean().oneOf([true]).optional(),
+    version: version().optional(),
+    percent: number().integer().min(0).max(100).optional(),
+    users: array(string().max(254).required()).max(500).optional(),
+  }),
+  promote: object({}),
+  withdraw: object({ card: boolean().optional() }),
+  restore: object({}),
+};
+
+/** The moves that take no build. */
+export type BareAction = keyof typeof bodies;
+
+export const bareActions = Object.keys(bodies) as readonly BareAction[];
+
+/** Reads the body of a move. Throws a `Refusal` for a wrong one. */
+export function readMove(action: BareAction, id: string, body: unknown): Move {
+  switch (action) {
+    case 'rollback':
+      return { action, id, to: read(bodies.rollback, body).to };
+    case 'canary': {
+      const { stop, version: wanted, percent = 0, users = [] } = read(bodies.canary, body);
+      if (stop) return { action: 'stop-canary', id };
+      if (wanted === undefined) throw new Refusal(400, 'BAD_BODY', 'version is missing');
+      return { action, id, version: wanted, percent, users };
+    }
+    case 'withdraw':
+      return { action, id, card: read(bodies.withdraw, body).card ?? true };
+    default:
+      read(bodies[action], body);
+      return { action, id };
+  }
+}
+
+const flag = () => string().oneOf(['true', 'false']).default('false');
+const querySchema = object({
+  canary: flag(),
+  onlyNew: flag(),
+  files: string()
+    .matches(/^[1-9]\d{0,5}$/)
+    .required(),
+});
+
+/**
+ * Reads how a build is to be published, and of how many files it is: a part that is no file must not be left out in
+ * silence. There is no way to leave out the checks. Throws a `Refusal`.
+ */
+export function readFlags(query: unknown) {
+  const { canary, onlyNew, files } = read(querySchema, query);
+  return { canary: canary === 'true', onlyNew: onlyNew === 'true', files: Number(files) };
+}
+
+function read<Schema extends AnyObjectSchema>(schema: Schema, body: unknown) {
+  try {
+    return schema.noUnknown().validateSync(body ?? {}, { strict: true });
+  } catch (error) {
+    throw new Refusal(400, 'BAD_BODY', error instanceof Error ? error.message : 'the body is wrong');
+  }
+}

@@ -1,0 +1,21 @@
+import type { Author } from '@escale/cli';
+
+/** What the service does to the one module of a token. */
+export type Move =
+  | { action: 'publish'; id: string; owner: string; folder: string; canary: boolean; onlyNew: boolean }
+  | { action: 'rollback'; id: string; to?: string | undefined }
+  | { action: 'canary'; id: string; version: string; percent: number; users: string[] }
+  | { action: 'stop-canary'; id: string }
+  | { action: 'promote'; id: string }
+  | { action: 'withdraw'; id: string; card: boolean }
+  | { action: 'restore'; id: string };
+
+/** A move with where and for whom. */
+export interface Job {
+  siteDir: string;
+  author: Author;
+  move: Move;
+}
+
+/** What a job has come to: its result, why it was refused, or that the service has failed. */
+export type Answer = { result: unknown } | { refusal: string } | { fault: string; sentence: string | null };

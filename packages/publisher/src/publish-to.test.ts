@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createSite, escale, escaleAs, startService } from './test-service';
+
+let site: ReturnType<typeof createSite>;
+let service: Awaited<ReturnType<typeof startService>>;
+beforeEach(async () => {
+  site = createSite();
+  service = await startService(site.siteDir);
+});
+afterEach(async () => {
+  await service.stop();
+  site.remove();
+});
+
+const liveOf = async (id: string) => {
+  const text = await readFile(path.join(site.siteDir, 'modules.json'), 'utf8').catch(() => '{"modules":[]}');
+  const { modules } = JSON.parse(text) as { modules: { live: { id: string; version: string } }[] };
+  return modules.find(({ live }) => live.id === id)?.live.version;
+};
+
+test('a team publishes, goes back, withdraws and restores over the service, and the history names the owner of the token', async () => {
+  const { id, token } = await site.token('yard');
+  const [one, two] = [await site.build('yard', 'one'), await site.build('yard', 'two')];
+  const to = ['--to', service.origin];
+  const first = await escaleAs(token, 'publish', one, ...to);
+  const before = await liveOf('yard');
+  expect(first).toEqual({ code: 0, out: `yard ${before} published\n`, err: '' });
+  await escaleAs(token, 'publish', two, ...to);
+  const after = await liveOf('yard');
+  expect(after).not.toBe(before);
+  expect((await escaleAs(token, 'rollback', 'yard', ...to)).out).toBe(
+    `yard ${before} live again; before it ${after}\n`,
+  );
+  expect((await escaleAs(token, 'rollback', 'yard', '--to', `${after}`, ...to)).out).toBe(
+    `yard ${after} live again; before it ${before}\n`,
+  );
+  expect((await escaleAs(token, 'withdraw', 'yard', ...to)).out).toContain('withdrawn: nobody gets it');
+  expect((await escaleAs(token, 'restore', 'yard', ...to)).out).toContain('restored: live for everybody');
+  expect((await escaleAs(token, 'status', 'yard', ...to)).out).toContain(after);
+  const history = await site.history();
+  expect(history.map(({ action }) => action)).toEqual([
+    'publish',
+    'publish',
+    'rollback',
+    'rollback',
+    'withdraw',
+    'restore',
+  ]);
+  expect(history.every(({ by, token: used }) => by === 'Équipe Quai' && used === id)).toBe(true);
+  expect(await readdir(path.join(site.siteDir, '.publishing/incoming'))).toEqual([]);
+});
+
+test('a canary is sent, shown to some, and promoted over the service', async () => {
+  const { token } = await site.token('yard');
+  const to = ['--to', service.origin];
+  await escaleAs(token, 'publish', await site.build('yard', 'one'), ...to);
+  const next = await site.build('yard', 'two');
+  const staged = await escaleAs(token, 'publish', next, '--canary', ...to, '--json');
+  const [{ version = '' } = {}] = JSON.parse(staged.out) as { version?: string }[];
+  const shown = await escaleAs(token, 'canary', 'yard', version, '--percent', '10', ...to);
+  expect(shown.out).toContain('is the canary for 10 % of all users');
+  // A pipeline that runs again must not take the canary from those who have it.
+  expect((await escaleAs(token, 'publish', next, '--canary', ...to)).out).toContain('for 10 % of all users');
+  expect((await escaleAs(token, 'promote', 'yard', ...to)).out).toContain('promoted: live for everybody');
+  expect(await liveOf('yard')).toBe(version);
+});
+
+test('the same build sent again is the same version, and says so', async () => {
+  const { token } = await site.token('yard');
+  const build = await site.build('yard', 'one');
+  await escaleAs(token, 'publish', build, '--to', service.origin);
+  const again = await escaleAs(token, 'publish', build, '--to', service.origin);
+  expect(again.out).toBe(`yard ${await liveOf('yard')} unchanged: it is the live version already\n`);
+  expect(await site.history()).toHaveLength(1);
+});
+
+test.each([
+  ['of another module', 'quay', 'Équipe Quai', 'this token is for yard, not for quay'],
+  [
+    'of another team',
+    'yard',
+    'Équipe Grue',
+    'names "Équipe Grue" as its owner, the token is of "Équipe Quai"',
+  ],
+])('a build %s is refused', async (_whose, id, team, words) => {
+  const { token } = await site.token('yard');
+  const refused = await escaleAs(token, 'publish', await site.build(id, 'one', team), '--to', service.origin);
+  expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining(words) as string });
+  expect(await liveOf(id)).toBeUndefined();
+});
+
+test('a token that is revoked, expired or unknown opens nothing, and says why', async () => {
+  const { id, token } = await site.token('yard');
+  const { token: other } = await site.token('yard');
+  const send = async (secret: string) =>
+    escaleAs(secret, 'publish', await site.build('yard', 'one'), '--to', service.origin);
+  await escale('token', 'revoke', id, '--site', site.siteDir);
+  expect((await send(token)).err).toBe('escale: this token was revoked; ask those who run the site\n');
+  expect((await send(`${token.slice(0, -8)}AAAAAAAA`)).err).toContain('this token opens nothing here');
+  jest.useFakeTimers({
+    now: Date.now() + 91 * 24 * 60 * 60 * 1_000,
+    doNotFake: [
+      'setTimeout',
+      'setImmediate',
+      'nextTick',
+      'setInterval',
+      'clearTimeout',
+      'clearInterval',
+      'queueMicrotask',
+      'performance',
+    ],
+  });
+  const late = await send(other);
+  jest.useRealTimers();
+  expect(late.err).toContain('this token has expired');
+  expect(await liveOf('yard')).toBeUndefined();
+});
+
+test.each([
+  [['publish', 'x', '--unchecked'], '--unchecked is not for a publishing service'],
+  [['publish', 'one', 'two'], 'one build at a time'],
+  [['publish-shell', 'x'], '"escale publish-shell" is run where the site folder is'],
+  [['rollback', 'shell'], 'this token is for yard, not for shell'],
+  [['rollback', '../yard'], '../yard is no id of a module'],
+])('%j is refused in words', async (argv, words) => {
+  const { token } = await site.token('yard');
+  const refused = await escaleAs(token, ...argv, '--to', service.origin);
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(words) as string });
+});
+
+test('no token leaves the command over http to another machine, nor what is none', async () => {
+  const { token } = await site.token('yard');
+  const build = await site.build('yard', 'one');
+  expect((await escaleAs(token, 'publish', build, '--to', 'http://publish.example.test')).err).toContain(
+    'over http anybody on the way can read the token',
+  );
+  expect((await escaleAs('', 'publish', build, '--to', service.origin)).err).toContain(
+    'ESCALE_TOKEN holds no token',
+  );
+  expect((await escaleAs('hunter2', 'publish', build, '--to', service.origin)).err).toBe(
+    'escale: ESCALE_TOKEN does not hold a publishing token\n',
+  );
+  expect((await escaleAs(token, 'publish', build, '--to', 'http://me:secret@localhost:1')).err).not.toContain(
+    'secret',
+  );
+  const { origin } = service;
+  await service.stop();
+  expect((await escaleAs(token, 'publish', build, '--to', origin)).err).toContain(
+    `${origin} does not answer (ECONNREFUSED)`,
+  );
+});
+
+test('the command follows no other address with its token, and prints nothing that a terminal would obey', async () => {
+  const { token } = await site.token('yard');
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url === '/elsewhere') return response.end('{}');
+    if (request.url?.startsWith('/moved') === true)
+      return response.writeHead(307, { location: '/elsewhere' }).end();
+    return response.writeHead(422).end(JSON.stringify({ error: 'no\u001b[2J\nreally' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const moved = await escaleAs(token, 'status', 'yard', '--to', `${origin}/moved`);
+  const hostile = await escaleAs(token, 'status', 'yard', '--to', origin);
+  server.close();
+  expect(moved.err).toContain('it answers 307, a way to another address; give that one');
+  expect(hostile.err).toBe('escale: no[2J\nreally\n');
+  expect(asked).toEqual(['/moved/modules/yard', '/modules/yard']);
+});
+
+test('tokens are kept as hashes, listed with their use, and never logged', async () => {
+  const { id, token } = await site.token('yard');
+  await escaleAs(token, 'publish', await site.build('yard', 'one'), '--to', service.origin);
+  await service.call(`${token.slice(0, -8)}AAAAAAAA`, '/modules/yard');
+  const secret = token.slice(-43);
+  const kept = await readFile(path.join(site.siteDir, '.publishing/tokens.json'), 'utf8');
+  expect(kept).not.toContain(secret);
+  expect((await stat(path.join(site.siteDir, '.publishing'))).mode & 0o77).toBe(0);
+  expect(JSON.stringify(service.lines)).not.toContain(secret.slice(0, 20));
+  expect(service.lines).toContainEqual(
+    expect.objectContaining({
+      action: 'publish',
+      module: 'yard',
+      outcome: 'published',
+      owner: 'Équipe Quai',
+      token: id,
+    }),
+  );
+  const listed = await escale('token', 'list', '--site', site.siteDir);
+  expect(listed.out).toMatch(
+    new RegExp(`^${id}  yard  Équipe Quai  until [\\d-]{10}  last used [\\d-]{10} [\\d:]{5} UTC\\n$`),
+  );
+  expect((await escale('token', 'list', '--json', '--site', site.siteDir)).out).not.toContain('hash');
+});

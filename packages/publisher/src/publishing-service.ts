@@ -1,0 +1,77 @@
+import multipart from '@fastify/multipart';
+import { readTokens, siteLayout } from '@escale/cli';
+import { limitConnections, timeoutOptions, trustedProxies } from '@escale/gateway';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createAuthentication } from './authenticate';
+import { removeLeftovers } from './incoming';
+import { defaultLimits, type PublishingLimits } from './limits';
+import { registerModuleRoutes } from './module-routes';
+import { refusalOf, refuse } from './refuse';
+import { Refusal } from './refusal';
+import { createWorker } from './worker-process';
+
+const bodyLimit = 64 * 1024;
+const connections = { connections: 500, connectionsPerAddress: 50, headersMs: 15_000 };
+
+export interface PublishingOptions {
+  /** Folder of the published site. */
+  siteDir: string;
+  /** Addresses of proxies in front whose `x-forwarded-for` counts, separated by commas; none by default. */
+  trustProxy?: string | undefined;
+  limits?: Partial<PublishingLimits>;
+  /** Takes a line for each move, refusal and fault; none holds a secret. */
+  log?: (line: Record<string, unknown>) => void;
+}
+
+/**
+ * Builds the publishing service: it takes builds and moves of a module from whoever has a token of the module, checks every
+ * build itself, and carries them out as `escale` does. It is not listening yet.
+ */
+export async function buildPublishingService(options: PublishingOptions): Promise<FastifyInstance> {
+  const { log = () => undefined } = options;
+  const { trustProxy, isTrusted } = trustedProxies(options.trustProxy);
+  const limits = { ...defaultLimits, ...options.limits };
+  const site = siteLayout(options.siteDir);
+  await readTokens(site);
+  await removeLeftovers(site);
+  const server = {
+    ...connections,
+    requestMs: limits.requestMs,
+    idleMs: limits.requestMs + 2 * limits.moveMs,
+  };
+  const app = fastify({
+    ...timeoutOptions(server),
+    bodyLimit,
+    trustProxy,
+    forceCloseConnections: true,
+    frameworkErrors: (error, _request, reply) => {
+      void refuse(reply, refusalOf(error));
+    },
+  });
+  limitConnections(app.server, server, isTrusted);
+  app.setNotFoundHandler((_request, reply) =>
+    refuse(reply, new Refusal(404, 'NOT_FOUND', 'the publishing service has nothing at this address')),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    const { status, code } = refusal;
+    const address = request.ip;
+    if (status !== 429) log({ status, code, path: request.url.split('?', 1)[0]?.slice(0, 120), address });
+    if (status === 500) log({ fault: error instanceof Error ? error.stack : String(error) });
+    return refuse(reply, refusal);
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    done();
+  });
+  const worker = createWorker(limits);
+  app.addHook('onClose', () => worker.close());
+  await app.register(multipart);
+  app.get('/healthz', () => ({ data: 'ok' }));
+  const authentication = createAuthentication(site, limits);
+  await app.register((modules, _options, done) => {
+    registerModuleRoutes(modules, { site, limits, authentication, worker, log });
+    done();
+  });
+  return app;
+}

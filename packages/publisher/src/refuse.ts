@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify';
+import { Refusal } from './refusal';
+
+const words: Readonly<Partial<Record<number, string>>> = {
+  400: 'the request is wrong',
+  413: 'the request is too large',
+  415: 'the body is no JSON',
+};
+
+/** What the caller is told of an error: a refusal as it is, anything else without its cause. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { statusCode = 500 } = error as { statusCode?: number };
+  return statusCode < 500
+    ? new Refusal(statusCode, 'BAD_REQUEST', words[statusCode] ?? 'the request is wrong')
+    : new Refusal(500, 'FAULT', 'the publishing service has failed; its log says why');
+}
+
+/** Answers with a refusal. The connection ends with it, so that nobody sends the rest of a refused build. */
+export function refuse(reply: FastifyReply, { status, code, message, retryAfter }: Refusal): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).header('connection', 'close').send({ error: message, code });
+}

@@ -1,0 +1,87 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { PublishingLimits } from './limits';
+import type { Answer, Job } from './move';
+import { Refusal } from './refusal';
+
+const program = path.join(import.meta.dirname, '../bin/worker.mjs');
+const memoryMegabytes = 512;
+
+/** Carries out jobs one after the other in a process of its own, which a hostile build can neither stop nor fill. */
+export interface Worker {
+  /** Runs a job when its turn has come; `before` may still refuse it then. */
+  run: (job: Job, before: () => Promise<void>) => Promise<unknown>;
+  /** Ends the worker after the job that it has. */
+  close: () => Promise<void>;
+}
+
+/** Starts the worker; it is started again after a job that took too long or ended it. */
+export function createWorker({ moveMs, waiting }: PublishingLimits): Worker {
+  let child = start();
+  let closed = false;
+  let open = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const perform = async (job: Job, before: () => Promise<void>): Promise<unknown> => {
+    await before();
+    if (child.exitCode !== null || child.signalCode !== null) child = start();
+    return resultOf(await ask(child, job, moveMs));
+  };
+  return {
+    run: (job, before) => {
+      if (closed || open >= waiting)
+        return Promise.reject(new Refusal(503, 'BUSY', 'too many publishes wait; try again in a minute', 60));
+      open += 1;
+      const done = last.then(() => perform(job, before)).finally(() => (open -= 1));
+      last = done.catch(() => undefined);
+      return done;
+    },
+    close: async () => {
+      closed = true;
+      await last;
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+function start(): ChildProcess {
+  const child = fork(program, { execArgv: [`--max-old-space-size=${memoryMegabytes}`] });
+  // A process that cannot be reached is one that has ended: the next job starts another.
+  return child.on('error', () => child.kill('SIGKILL'));
+}
+
+/** Sends a job and waits for its answer; ends a process that does not give it in time. */
+function ask(child: ChildProcess, job: Job, limitMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = (then: () => void) => {
+      clearTimeout(limit);
+      child.off('message', answered).off('exit', ended);
+      then();
+    };
+    const answered = (answer: Answer) => settle(() => resolve(answer));
+    const ended = () => settle(() => reject(cutShort('it ended the process that checks builds')));
+    const limit = setTimeout(() => {
+      child.off('exit', ended).kill('SIGKILL');
+      child.once('exit', () =>
+        settle(() => reject(cutShort(`it took more than ${Math.round(limitMs / 1_000)} seconds`))),
+      );
+    }, limitMs);
+    child.once('message', answered).once('exit', ended);
+    child.send(job, (error) => {
+      if (error !== null) ended();
+    });
+  });
+}
+
+const cutShort = (reason: string) =>
+  new Refusal(
+    422,
+    'CUT_SHORT',
+    `${reason} and was stopped: nothing is half done, and "escale status" says what is live`,
+  );
+
+function resultOf(answer: Answer): unknown {
+  if ('result' in answer) return answer.result;
+  if ('refusal' in answer) throw new Refusal(422, 'REFUSED', answer.refusal);
+  if (answer.sentence !== null) throw new Refusal(507, 'SITE_NOT_WRITTEN', answer.sentence);
+  throw new Error(answer.fault);
+}

@@ -1,0 +1,58 @@
+import {
+  asAuthor,
+  promoteCanary,
+  publishModule,
+  PublishError,
+  restoreModule,
+  rollbackModule,
+  startCanary,
+  stopCanary,
+  systemErrorText,
+  withdrawModule,
+} from '@escale/cli';
+import type { Answer, Job, Move } from './move';
+
+function carryOut(siteDir: string, move: Move): Promise<unknown> {
+  const { id } = move;
+  switch (move.action) {
+    case 'publish': {
+      const { owner, folder, canary, onlyNew } = move;
+      return publishModule({ siteDir, distDir: folder, canary, onlyNew, expected: { id, owner } });
+    }
+    case 'rollback':
+      return rollbackModule({ siteDir, id, to: move.to });
+    case 'canary':
+      return startCanary({ siteDir, id, version: move.version, percent: move.percent, users: move.users });
+    case 'stop-canary':
+      return stopCanary({ siteDir, id });
+    case 'promote':
+      return promoteCanary({ siteDir, id });
+    case 'withdraw':
+      return withdrawModule({ siteDir, id, card: move.card });
+    case 'restore':
+      return restoreModule({ siteDir, id });
+  }
+}
+
+async function answer({ siteDir, author, move }: Job): Promise<Answer> {
+  try {
+    return { result: await asAuthor(author, () => carryOut(siteDir, move)) };
+  } catch (error) {
+    if (error instanceof PublishError) return { refusal: withoutPaths(error.message, siteDir, move) };
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const sentence = systemErrorText(error);
+    return { fault, sentence: sentence === null ? null : withoutPaths(sentence, siteDir, move) };
+  }
+}
+
+/** A caller learns nothing of the folders of the host. */
+function withoutPaths(text: string, siteDir: string, move: Move): string {
+  const shortened = move.action === 'publish' ? text.replaceAll(move.folder, 'the build') : text;
+  return shortened.replaceAll(siteDir, 'the site');
+}
+
+// A parent that was killed leaves no process behind; a move that is cut short leaves the old state or the new one.
+process.once('disconnect', () => process.exit(1));
+process.on('message', (job: Job) => {
+  void answer(job).then((result) => process.send?.(result));
+});
