@@ -89,6 +89,7 @@ function countAddresses(): () => string {
 export const privateFiles = [
   'history.ndjson',
   '.secret',
+  '.publishing/tokens.json',
   'modules/users/.publishing-1/main.js',
   '../beside-the-site.txt',
 ];

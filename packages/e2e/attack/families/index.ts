@@ -12,6 +12,7 @@ import { lockOut } from './lock-out';
 import { modules } from './modules';
 import { passwords } from './passwords';
 import { files } from './private-files';
+import { publishing } from './publishing';
 import { rights } from './rights';
 import { secrets } from './secrets';
 import { smuggling } from './smuggling';
@@ -37,5 +38,6 @@ export const families: readonly Family[] = [
   live,
   secrets,
   modules,
+  publishing,
   floods,
 ];
