@@ -20,15 +20,15 @@ const table = 'packages/design-system/src/data-table/grid/table-grid.tsx';
 export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/login': { kB: 249, imports: ['mf-auth/src/module.tsx'] },
   '/modules': { kB: 304, imports: frame },
-  '/users': { kB: 552, imports: [...frame, table, 'mf-users/src/module.tsx'] },
+  '/users': { kB: 553, imports: [...frame, table, 'mf-users/src/module.tsx'] },
   '/dashboard': { kB: 318, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 565, imports: [...frame, table, 'mf-security/src/module.tsx'] },
+  '/security': { kB: 566, imports: [...frame, table, 'mf-security/src/module.tsx'] },
   '/settings': { kB: 338, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
 /** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  shell: 218,
+  shell: 219,
   'mf-auth': 15,
   'mf-dashboard': 12,
   'mf-security': 31,

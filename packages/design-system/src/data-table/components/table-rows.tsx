@@ -1,3 +1,4 @@
+import { Box } from '@escale/design-system';
 import { useLocale } from '@escale/i18n';
 import type { GridApi } from 'ag-grid-community';
 import { useMemo, useRef } from 'react';
@@ -8,10 +9,11 @@ import { FrameContainer, frameHeight, GridFrame } from '../grid/grid-frame';
 import { SelectionViewContext } from '../grid/selection-view';
 import { TableViewContext } from '../grid/table-view';
 import { useMoreSideways } from '../grid/use-more-sideways';
-import { grid, useGrid } from '../grid/use-grid';
+import { useGrid } from '../grid/use-grid';
 import { useRestOfWindow } from '../grid/use-rest-of-window';
 import { useRevealedRow } from '../grid/use-revealed-row';
 import { useRoom } from '../grid/use-room';
+import { useTakeover } from '../grid/use-takeover';
 import { reorderShown } from '../model/column-layout';
 import { useReturnPlace } from '../model/use-return-place';
 import type { TableModel } from '../model/use-data-table';
@@ -47,7 +49,10 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
   const frame = useRef<HTMLDivElement>(null);
   const { noteUse, restore } = useReturnPlace(table.id, frame);
   const reveal = useRevealedRow(table.revealedRow, shownRows);
-  useGrid();
+  const early = useRef<HTMLDivElement>(null);
+  const { TableGrid, hasEarlyRows } = useGrid(frame);
+  const { hasTakenOver, takeOver } = useTakeover(early);
+  const isEarly = TableGrid === null || (hasEarlyRows && !hasTakenOver);
   const rest = useRestOfWindow(frame, fillWindow);
   const { leftOut, actionsInMenu } = useRoom(container, columnState.shown);
 
@@ -96,7 +101,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
             onClickCapture={noteUse}
             onFocusCapture={noteUse}
           >
-            {grid.TableGrid === null ? (
+            {isEarly && (
               <EarlyRows
                 label={title}
                 rows={shownRows}
@@ -104,26 +109,31 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
                 sort={sort}
                 selectable={selectable}
                 actionsWidth={actionsWidth}
+                ref={early}
               />
-            ) : (
-              <grid.TableGrid
-                key={language}
-                label={title}
-                rows={shownRows}
-                columns={columnsById}
-                layout={layout}
-                sort={sort}
-                selectable={selectable}
-                actionsWidth={actionsWidth}
-                leftOut={leftOut}
-                onSort={setSort}
-                onReorder={(shown) => setLayout(reorderShown(layout, shown, leftOut))}
-                onApi={onApi}
-                onFirstRows={(api) => {
-                  restore(api);
-                  reveal(api);
-                }}
-              />
+            )}
+            {TableGrid !== null && (
+              <Box height="full" visibility={isEarly ? 'hidden' : undefined}>
+                <TableGrid
+                  key={language}
+                  label={title}
+                  rows={shownRows}
+                  columns={columnsById}
+                  layout={layout}
+                  sort={sort}
+                  selectable={selectable}
+                  actionsWidth={actionsWidth}
+                  leftOut={leftOut}
+                  onSort={setSort}
+                  onReorder={(shown) => setLayout(reorderShown(layout, shown, leftOut))}
+                  onApi={onApi}
+                  onFirstRows={(api) => {
+                    restore(api);
+                    reveal(api);
+                    takeOver(api);
+                  }}
+                />
+              </Box>
             )}
           </GridFrame>
         </FrameContainer>

@@ -1,4 +1,5 @@
 import { styled } from '@escale/design-system';
+import type { Ref } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import { compareValues } from '../model/compare-values';
 import { ActionsCell, SelectCell } from './cells';
@@ -16,13 +17,23 @@ interface EarlyRowsProps {
   selectable: boolean;
   /** Width of the action column in pixels; 0 for none. */
   actionsWidth: number;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** About as many as a window shows. */
 const rowCount = 10;
 
 const Rows = styled('div', {
-  base: { overflow: 'hidden', fontSize: 'md', '& [role=row]': { display: 'grid' } },
+  base: {
+    // In front of the grid, which is built behind it.
+    position: 'absolute',
+    inset: '0',
+    zIndex: '1',
+    overflow: 'hidden',
+    background: 'bg.panel',
+    fontSize: 'md',
+    '& [role=row]': { display: 'grid' },
+  },
 });
 const Header = styled('div', {
   base: {
@@ -50,10 +61,10 @@ function inOrder(rows: readonly object[], columns: readonly DataTableColumn<obje
 }
 
 /**
- * Renders the first rows before the grid's code is there, as it will show them: they can be read, and what is in them
+ * Renders the first rows before the grid is there, as it will show them: they can be read, and what is in them
  * works. The cells bear the grid's names of classes, so that the styles of its frame are theirs too.
  */
-export function EarlyRows({ label, rows, columns, sort, selectable, actionsWidth }: EarlyRowsProps) {
+export function EarlyRows({ label, rows, columns, sort, selectable, actionsWidth, ref }: EarlyRowsProps) {
   const view = useTableView();
   const gridTemplateColumns = [
     ...(selectable ? [`${selectWidth}px`] : []),
@@ -61,7 +72,7 @@ export function EarlyRows({ label, rows, columns, sort, selectable, actionsWidth
     ...(actionsWidth > 0 ? [`${actionsWidth}px`] : []),
   ].join(' ');
   return (
-    <Rows role="table" aria-label={label} aria-busy>
+    <Rows ref={ref} role="table" aria-label={label} aria-busy>
       <Header role="row" style={{ gridTemplateColumns, height: gridHeights.header }}>
         {selectable && <Cell role="cell" />}
         {columns.map(({ id, header, align }) => (

@@ -25,6 +25,7 @@ const selected = 'color-mix(in srgb, {colors.accent.soft} 45%, {colors.bg.panel}
 /** The scroll frame of the grid, with the styles of the plain elements in its cells. */
 export const GridFrame = styled('div', {
   base: {
+    position: 'relative',
     maxHeight: 'max(20rem, 72vh)',
     minHeight: '0',
     '& .ag-header-cell': { fontWeight: 'semibold' },

@@ -1,30 +1,52 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { TableGrid } from './table-grid';
 
 type GridFile = typeof import('./table-grid');
 
-/** The grid, once its code is there. */
-export const grid: { TableGrid: typeof TableGrid | null } = { TableGrid: null };
+let loaded: GridFile | null = null;
 
 /** The grid's library is most of a table's code: it loads on its own, while the rows are asked for and shown. */
 const load = () =>
   import(/* webpackPrefetch: true */ './table-grid').then((file: GridFile) => {
-    grid.TableGrid = file.TableGrid;
+    loaded = file;
+    return file;
   });
 
 void load().catch(() => undefined);
 
-/** Renders again when `grid` is there. Throws while rendering where its code does not load. */
-export function useGrid(): void {
-  const [isLoaded, setLoaded] = useState(() => grid.TableGrid !== null);
-  useEffect(() => {
-    if (isLoaded) return;
-    load().then(
-      () => setLoaded(true),
+const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** What there is of the grid. */
+interface GridState {
+  /** `null` until its code is there and the early rows are painted: building it takes several times as long. */
+  TableGrid: typeof TableGrid | null;
+  /** Early rows stand in for it until it has rows of its own; on a page that is not laid out nothing does. */
+  hasEarlyRows: boolean;
+}
+
+/** Returns the grid for a frame. Throws while rendering where its code does not load. */
+export function useGrid(frame: RefObject<HTMLElement | null>): GridState {
+  const [state, setState] = useState<GridState>({ TableGrid: null, hasEarlyRows: true });
+  useLayoutEffect(() => {
+    const isLaidOut = (frame.current?.clientWidth ?? 0) > 0;
+    const show = (file: GridFile) => setState({ TableGrid: file.TableGrid, hasEarlyRows: isLaidOut });
+    if (loaded !== null && !isLaidOut) {
+      show(loaded);
+      return undefined;
+    }
+    let isGone = false;
+    Promise.all([load(), isLaidOut ? nextPaint() : null]).then(
+      ([file]) => {
+        if (!isGone) show(file);
+      },
       (error: unknown) =>
-        setLoaded(() => {
+        setState(() => {
           throw error;
         }),
     );
-  }, [isLoaded]);
+    return () => {
+      isGone = true;
+    };
+  }, [frame]);
+  return state;
 }

@@ -1,0 +1,58 @@
+import type { GridApi } from 'ag-grid-community';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { focusCell } from './cell-keyboard';
+
+/** Which cell of the early rows has the focus, by row and column. */
+function focusedCell(early: HTMLElement): { row: number; column: number } | null {
+  const cell = document.activeElement?.closest('.ag-cell');
+  if (!cell || !early.contains(cell)) return null;
+  const row = cell.closest('.ag-row');
+  const rows = [...early.querySelectorAll('.ag-row')];
+  return row && { row: rows.indexOf(row), column: [...row.children].indexOf(cell) };
+}
+
+/** Runs when nothing in the element is being pressed any more, and what was pressed has had its click. */
+function whenReleased(element: HTMLElement, run: () => void): void {
+  if (!element.matches(':active')) {
+    run();
+    return;
+  }
+  const events = ['pointerup', 'pointercancel', 'keyup', 'blur'];
+  const release = () => {
+    for (const event of events) window.removeEventListener(event, release, true);
+    setTimeout(run);
+  };
+  for (const event of events) window.addEventListener(event, release, true);
+}
+
+/**
+ * Lets the grid take the place of the early rows once its own are there: never in the middle of a press, and with the
+ * focus. Returns whether it has, and what to call with its first rows.
+ */
+export function useTakeover(early: RefObject<HTMLElement | null>) {
+  const [grid, setGrid] = useState<GridApi<object> | null>(null);
+  const focus = useRef<ReturnType<typeof focusedCell>>(null);
+
+  const takeOver = useCallback(
+    (api: GridApi<object>) => {
+      const rows = early.current;
+      if (rows === null) {
+        setGrid(api);
+        return;
+      }
+      whenReleased(rows, () => {
+        focus.current = focusedCell(rows);
+        setGrid(api);
+      });
+    },
+    [early],
+  );
+
+  useLayoutEffect(() => {
+    if (grid === null || focus.current === null || grid.isDestroyed()) return;
+    const column = grid.getAllDisplayedColumns()[focus.current.column];
+    if (column) focusCell(grid, focus.current.row, column);
+  }, [grid]);
+
+  return { hasTakenOver: grid !== null, takeOver };
+}
