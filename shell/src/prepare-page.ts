@@ -1,10 +1,18 @@
 import { userPreferencesQueryOptions } from '@escale/api-client';
 import { meQueryOptions, type AppStore } from '@escale/auth';
-import { effectivePermissions, missingRight } from '@escale/contracts';
+import { effectivePermissions, missingRight, type ModuleRight } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ModuleLoader, Visitor } from './modules/module-loader';
 
 const address = () => window.location.pathname;
+
+/** Returns which routes are open to somebody signed in; `missing` returns the right that they lack, `null` for none. */
+export const mayOpenBy =
+  (missing: (id: string, right: ModuleRight) => ModuleRight | null): Visitor['mayOpen'] =>
+  (id, access) => {
+    if (access === 'public' || access === 'signed-in') return true;
+    return access !== 'anonymous' && missing(id, access) === null;
+  };
 
 /** Loads the module of an address that everybody may open, so that its page renders at once. */
 export function preparePublicPage(loader: ModuleLoader): Promise<void> {
@@ -25,10 +33,8 @@ export async function prepareOwnPage(
   if (store.getState().session.status !== 'authenticated' || user === undefined) return;
   const preferences = await queryClient.query(userPreferencesQueryOptions(user.id)).catch(() => null);
   if (preferences === null) return;
-  const mayOpen: Visitor['mayOpen'] = (id, access) => {
-    if (access === 'public' || access === 'signed-in') return true;
-    if (access === 'anonymous') return false;
-    return missingRight(effectivePermissions(id, user.role, preferences.permissions), access) === null;
-  };
+  const mayOpen = mayOpenBy((id, right) =>
+    missingRight(effectivePermissions(id, user.role, preferences.permissions), right),
+  );
   await loader.preparePage(address(), { user, mayOpen, pageClient: queryClient });
 }

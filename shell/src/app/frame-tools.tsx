@@ -8,9 +8,9 @@ import { PaletteButton } from '../features/frame/palette-button';
 import { focusPageSearch, useShortcuts } from '../features/frame/shortcuts';
 import { usePagePlace } from '../features/frame/use-page-place';
 import { UserMenu } from '../features/frame/user-menu';
-import { useModuleLoader } from '../modules/module-loader-context';
 import { whenIdle } from '../when-idle';
 import type { FrameOverlaysProps, Overlay } from './frame-overlays';
+import { useLoadAhead } from './use-load-ahead';
 import { useOpenableModules } from './use-openable-modules';
 
 export { OfflineBar } from '../features/frame/offline-bar';
@@ -20,7 +20,7 @@ const loadOverlays = () => import('./frame-overlays');
 /** What the header of somebody signed in holds after the logo; loaded apart from the sign-in pages, which have none of it. */
 function SignedInTools() {
   const texts = useMessages();
-  const loader = useModuleLoader();
+  const { approach } = useLoadAhead();
   const modules = useOpenableModules();
   const [shown, setShown] = useState<Overlay | null>(null);
   const [overlays, setOverlays] = useState<{ FrameOverlays: ComponentType<FrameOverlaysProps> } | null>(null);
@@ -46,15 +46,14 @@ function SignedInTools() {
     path,
     icon: card?.icon ?? 'box',
   }));
-  const prefetch = (id: string) => {
+  const approachById = (id: string) => {
     const descriptor = modules.find((module) => module.id === id);
-    // A failure shows when the module is opened.
-    if (descriptor !== undefined) void loader.prefetch(descriptor).catch(() => undefined);
+    if (descriptor !== undefined) approach(descriptor);
   };
 
   return (
     <>
-      <ModuleNavigation modules={links} onApproach={prefetch} onSearch={() => show('palette')} />
+      <ModuleNavigation modules={links} onApproach={approachById} onSearch={() => show('palette')} />
       <LivePill />
       <PaletteButton onOpen={() => show('palette')} />
       <UserMenu />

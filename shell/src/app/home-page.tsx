@@ -8,9 +8,9 @@ import { HomeSkeleton } from '../features/home/home-skeleton';
 import { ModuleCards } from '../features/home/module-cards';
 import { useBackBlock } from '../features/home/use-back-block';
 import { useMessages } from '../messages/catalogue';
-import { useModuleLoader } from '../modules/module-loader-context';
 import { optionalPart } from '../optional-part';
 import { matchRoute } from '../modules/registry/match-route';
+import { useLoadAhead } from './use-load-ahead';
 import { useStatusDisplay } from './use-status-display';
 
 /** Loaded separately: the first load of /login contains the home. */
@@ -35,16 +35,12 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const permissions = usePermissions();
   const { capitals } = useProductName();
   const [resumePath] = useState(() => resumeAddress.read());
-  const loader = useModuleLoader();
+  const { prefetch, approach } = useLoadAhead();
   const statusDisplay = useStatusDisplay();
   const [openedAt] = useState(() => new Date());
   const greeting = useGreeting(openedAt, user?.firstName ?? '');
   useBackBlock();
 
-  const prefetch = (descriptor: ModuleDescriptor) => {
-    // A failure shows when the module is opened.
-    void loader.prefetch(descriptor).catch(() => undefined);
-  };
   const cardStatus = (descriptor: ModuleDescriptor) => {
     const { kind, badge, problem } = statusDisplay(descriptor);
     return { kind, badge: kind === 'available' || kind === 'ready' ? null : badge, problem };
@@ -86,7 +82,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
         )}
         {permissions.status === 'ready' &&
           (cards.length > 0 ? (
-            <ModuleCards descriptors={cards} statusOf={cardStatus} prefetch={prefetch} />
+            <ModuleCards descriptors={cards} statusOf={cardStatus} prefetch={prefetch} approach={approach} />
           ) : (
             <Suspense>
               <HomeEmpty />

@@ -201,6 +201,30 @@ describe('preparePage', () => {
     expect(prefetch).toHaveBeenCalledWith(loader.queryClient);
   });
 
+  it('a module that is approached opens at once, and its first calls are sent then', async () => {
+    const { descriptor, load, loader } = publishWith('read');
+    const prefetch = jest.fn(() => Promise.resolve());
+    const page = { path: '/users', element: <p>Liste</p>, prefetch };
+    load.mockResolvedValueOnce({ definition: { id: 'users', pages: [page] } });
+    await loader.approach(descriptor, everybody);
+    expect(prefetch).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/users');
+    renderWithLoader(outlet(descriptor), { url: '/users', loader });
+    expect(screen.getByText('Liste')).toBeVisible();
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('approaching loads nothing of a module that is not open to the person, nor where data is to be saved', async () => {
+    const { descriptor, load, loader } = publishWith('read');
+    await loader.approach(descriptor, { user: null, mayOpen: () => false });
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    await loader.approach(descriptor, everybody);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('leaves a failure to the page', async () => {
     const { descriptor, load, loader } = publishWith('public');
     load.mockRejectedValueOnce(new Error('broken'));

@@ -103,6 +103,19 @@ it.each([
   expect(await title(descriptors.find((descriptor) => descriptor.id === id)?.label ?? '')).toBeVisible();
 });
 
+it('the frame stays from page to page', async () => {
+  const { user, location } = open('/modules');
+  const list = within(await screen.findByRole('list', { name: 'Modules' }));
+  const [header] = screen.getAllByRole('banner');
+  await user.click(list.getByRole('link', { name: 'Gestion Utilisateurs' }));
+  expect(await title('Gestion Utilisateurs')).toBeVisible();
+  expect(location().pathname).toBe('/users');
+  expect(header).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
+  await screen.findByRole('list', { name: 'Modules' });
+  expect(header).toBeInTheDocument();
+});
+
 it('/profile opens without the right to any module', async () => {
   const none = { visible: false, read: false, write: false, delete: false };
   open('/profile', Object.fromEntries(descriptors.map(({ id }) => [id, none])));

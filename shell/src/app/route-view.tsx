@@ -84,57 +84,65 @@ function GuardedModule({ descriptor, demanded }: { descriptor: ModuleDescriptor;
   );
 }
 
-function ModuleRouteView({ descriptor, route }: { descriptor: ModuleDescriptor; route: ModuleRoute }) {
-  const page = <ModulePage descriptor={descriptor} />;
-  switch (route.access) {
+/** What an address shows. Pages of the same frame replace each other within it: it stays mounted. */
+interface Shown {
+  frame: 'none' | 'guarded' | 'open';
+  page: string;
+  content: ReactNode;
+}
+
+function moduleShown(descriptor: ModuleDescriptor, { access }: ModuleRoute): Shown {
+  const content = <ModulePage descriptor={descriptor} />;
+  switch (access) {
     case 'public':
-      return page;
+      return { frame: 'none', page: `${descriptor.id} public`, content };
     case 'anonymous':
-      return <AnonymousOnly>{page}</AnonymousOnly>;
+      return {
+        frame: 'none',
+        page: `${descriptor.id} anonymous`,
+        content: <AnonymousOnly>{content}</AnonymousOnly>,
+      };
     case 'signed-in':
-      return <Guarded page={descriptor.id}>{page}</Guarded>;
+      return { frame: 'guarded', page: descriptor.id, content };
     default:
-      return (
-        <Guarded page={`${descriptor.id} by right`}>
-          <GuardedModule descriptor={descriptor} demanded={route.access} />
-        </Guarded>
-      );
+      return {
+        frame: 'guarded',
+        page: `${descriptor.id} by right`,
+        content: <GuardedModule descriptor={descriptor} demanded={access} />,
+      };
   }
 }
 
-function View({ match, registry }: { match: RouteMatch; registry: Registry }) {
-  const descriptors = useDescriptors();
+function shown(match: RouteMatch, registry: Registry, descriptors: readonly ModuleDescriptor[]): Shown {
   switch (match.kind) {
     case 'module':
-      return <ModuleRouteView descriptor={match.descriptor} route={match.route} />;
+      return moduleShown(match.descriptor, match.route);
     case 'not-found':
-      return (
-        <Frame>
-          <NotFoundPage />
-        </Frame>
-      );
+      return { frame: 'open', page: match.kind, content: <NotFoundPage /> };
     case 'status':
-      return (
-        <Guarded page={match.kind}>
+      return {
+        frame: 'guarded',
+        page: match.kind,
+        content: (
           <Suspense fallback={<PageSpinner />}>
             <StatusPage registry={registry} />
           </Suspense>
-        </Guarded>
-      );
+        ),
+      };
     case 'home':
-      return (
-        <Guarded page={match.kind}>
-          <HomePage descriptors={descriptors} />
-        </Guarded>
-      );
+      return { frame: 'guarded', page: match.kind, content: <HomePage descriptors={descriptors} /> };
   }
 }
 
-/** What stays mounted from one address to the next has one name. */
-function frameOf(match: RouteMatch): string {
-  if (match.kind !== 'module') return match.kind === 'not-found' ? match.kind : 'shell';
-  const { access } = match.route;
-  return access === 'public' || access === 'anonymous' ? `${match.descriptor.id} ${access}` : 'module';
+function Framed({ frame, page, content }: Shown) {
+  switch (frame) {
+    case 'none':
+      return content;
+    case 'guarded':
+      return <Guarded page={page}>{content}</Guarded>;
+    case 'open':
+      return <Frame>{content}</Frame>;
+  }
 }
 
 /** The page of the current address, behind the access that its route requires (§2 'Route table'). */
@@ -149,10 +157,10 @@ export function RouteView() {
     return <RegistryDownScreen onRetry={() => void registry.refetch()} />;
   }
   if (override !== null && config.data === undefined && !config.isError) return <StartScreen />;
-  const match = matchRoute(pathname, descriptors);
+  const view = shown(matchRoute(pathname, descriptors), registry.data, descriptors);
   return (
-    <Contained page={frameOf(match)}>
-      <View match={match} registry={registry.data} />
+    <Contained page={view.frame === 'none' ? view.page : view.frame}>
+      <Framed {...view} />
     </Contained>
   );
 }

@@ -81,8 +81,13 @@ export interface ModuleLoader {
    * opened, or has failed, which shows when the page is rendered.
    */
   preparePage: (pathname: string, visitor: Visitor) => Promise<void>;
-  /** Fetches what opening a module will load first; does nothing where that is done, refused, or not wanted. */
+  /**
+   * Fetches what opening a module will load first, and runs the shell's part of it when the browser is idle; does nothing
+   * where that is done, refused, or not wanted.
+   */
   prefetch: (descriptor: ModuleDescriptor) => Promise<void>;
+  /** Loads a module that somebody is about to open. What fails shows when it is opened. */
+  approach: (descriptor: ModuleDescriptor, visitor: Visitor) => Promise<void>;
   /** Returns the status of a module; the records are those of `status`. */
   statusOf: (descriptor: ModuleDescriptor, config: RuntimeConfig | undefined) => ModuleStatus;
   /** Creates the controller of one mounted module. */
@@ -91,6 +96,14 @@ export interface ModuleLoader {
 
 /** Rendering what has just been loaded is one long task: calls that are sent in the same one would wait for it. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function sendFirstCalls(
+  definition: ModuleDefinition,
+  pathname: string,
+  pageClient: QueryClient | undefined,
+): void {
+  if (pageClient !== undefined) void prefetchPage(definition, pathname, pageClient).catch(() => undefined);
+}
 
 function createPlatformClient(): QueryClient {
   return new QueryClient({
@@ -116,6 +129,7 @@ export function createModuleLoader({
   const override = readOverride();
   const assets = createAssetIndex();
   const integrity = createAssetIntegrity(assets);
+  const styles = createModuleStyles(assets);
   const status = createModuleStatusStore();
   const prefetching = new Set<string>();
   /** What preparing a page has found; its first load says so instead of asking again. */
@@ -163,11 +177,16 @@ export function createModuleLoader({
     return override !== null && config !== undefined && isOverrideAllowed(override, config) ? override : null;
   };
 
+  const isLoadedAhead = (descriptor: ModuleDescriptor) =>
+    descriptor.entry !== null &&
+    !isOverridden(descriptor) &&
+    !status.hasFailed(descriptor) &&
+    !savesData() &&
+    !violations.hasBlocked(assetFolder(descriptor));
+
   const prefetch = async (descriptor: ModuleDescriptor): Promise<void> => {
-    const { id, version, entry } = descriptor;
-    const key = `${id}@${version}`;
-    const skip = entry === null || isOverridden(descriptor) || status.hasFailed(descriptor);
-    if (skip || savesData() || prefetching.has(key) || violations.hasBlocked(assetFolder(descriptor))) return;
+    const key = `${descriptor.id}@${descriptor.version}`;
+    if (!isLoadedAhead(descriptor) || prefetching.has(key)) return;
     prefetching.add(key);
     const deadline = createDeadline();
     try {
@@ -179,6 +198,7 @@ export function createModuleLoader({
         deadline.signal,
       );
       status.recordPrefetched(descriptor);
+      void federation.runShared(sharedNames(descriptor));
     } catch (error) {
       prefetching.delete(key);
       throw error;
@@ -195,12 +215,13 @@ export function createModuleLoader({
     pathname: string,
     { signal, pageClient }: { signal: AbortSignal; pageClient?: QueryClient | undefined },
   ) => {
-    const sendFirstCalls = async (definition: ModuleDefinition) => {
+    const beforeRendering = async (definition: ModuleDefinition) => {
       if (pageClient === undefined) return;
-      void prefetchPage(definition, pathname, pageClient).catch(() => undefined);
+      sendFirstCalls(definition, pathname, pageClient);
       await nextTask();
     };
-    const definition = await queryClient.query(definitionQueryOptions(descriptor, signal, sendFirstCalls));
+    const definition = await queryClient.query(definitionQueryOptions(descriptor, signal, beforeRendering));
+    styles.settle(descriptor.id);
     try {
       await untilAborted(preloadPage(definition, pathname), signal);
       return definition;
@@ -233,7 +254,7 @@ export function createModuleLoader({
     assets,
     status,
     errors: createErrorRouter(assets),
-    styles: createModuleStyles(assets),
+    styles,
     reportAttributed: createAttributedReport(assets, reporter),
     protect: (page) => {
       violations.watch(page);
@@ -243,6 +264,9 @@ export function createModuleLoader({
     definitionQueryOptions: (descriptor) => definitionQueryOptions(descriptor),
     preparePage: (pathname, visitor) => preparePage(pathname, visitor).catch(() => undefined),
     prefetch,
+    approach: async (descriptor, visitor) => {
+      if (isLoadedAhead(descriptor)) await preparePage(descriptor.path, visitor).catch(() => undefined);
+    },
     statusOf: (descriptor, config) =>
       moduleStatus(
         descriptor,
@@ -265,7 +289,11 @@ export function createModuleLoader({
               void federation.fetchShared(sharedNames(wanted));
             return open(wanted, pathname, { signal, pageClient });
           },
-          loaded: (wanted) => queryClient.getQueryData(definitionQueryOptions(wanted).queryKey),
+          loaded: (wanted) => {
+            const definition = queryClient.getQueryData(definitionQueryOptions(wanted).queryKey);
+            if (definition !== undefined) sendFirstCalls(definition, window.location.pathname, pageClient);
+            return definition;
+          },
           forget,
           refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),
           resolveVersion: (entry: RegistryEntry, user) => resolveVersion(entry, user, allowedOverride()),

@@ -12,6 +12,7 @@ function fakeFederation(changes: Partial<Federation> = {}): Federation {
     sharedVersions: () => ({}),
     allowScripts: () => undefined,
     fetchShared: () => Promise.resolve(),
+    runShared: () => Promise.resolve(),
     load: () => Promise.resolve(null),
     ...changes,
   };

@@ -93,8 +93,8 @@ export function usePagePlace(): void {
   useLayoutEffect(() => {
     const main = document.getElementById(mainContentId);
     const left = isReturn ? takePlace(key, pathname) : null;
-    const { pathname: before, control } = place.current;
-    place.current = { pathname, top: window.scrollY, control: before === pathname ? control : null };
+    // Not read of the window: that would lay the new page out twice. A page that is returned to is scrolled when it is there.
+    if (place.current.pathname !== pathname) place.current = { pathname, top: 0, control: null };
     const stop = main !== null && left !== null ? restore(main, left) : undefined;
     return () => {
       stop?.();

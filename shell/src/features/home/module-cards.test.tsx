@@ -1,4 +1,4 @@
-import type { CardFigure, Role } from '@escale/contracts';
+import type { CardFigure, ModuleDescriptor, Role } from '@escale/contracts';
 import {
   apiPath,
   buildDescriptor,
@@ -33,6 +33,7 @@ it('refuses a module whose permission was revoked after the list was rendered', 
       descriptors={[users]}
       statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
       prefetch={jest.fn()}
+      approach={jest.fn()}
     />,
     {
       as: 'OPERATOR',
@@ -59,6 +60,7 @@ it('prefetches once per list of versions, however often it renders', async () =>
           descriptors={[state.live]}
           statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
           prefetch={prefetch}
+          approach={jest.fn()}
         />
       </>
     );
@@ -75,6 +77,29 @@ it('prefetches once per list of versions, however often it renders', async () =>
   ]);
 });
 
+it('loads the two modules used last ahead, and another one when somebody points at it or focuses it', async () => {
+  const approach = jest.fn<void, [ModuleDescriptor]>();
+  for (const id of ['dashboard', 'settings', 'users', 'security']) recordUse('awa', id);
+  const listed = [cardOf('dashboard', 1), cardOf('users', 2), cardOf('settings', 3)];
+  const noRight = { security: { visible: true, read: false, write: false, delete: false } };
+  const awa = buildUser({ id: 'awa', role: 'SUPER_ADMIN' });
+  const { user } = renderApp(
+    <ModuleCards
+      descriptors={[...listed, cardOf('security', 4)]}
+      statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
+      prefetch={jest.fn()}
+      approach={approach}
+    />,
+    { as: awa, permissions: noRight },
+  );
+  const ids = () => approach.mock.calls.map(([{ id }]) => id);
+  await waitFor(() => expect(ids()).toEqual(['users']));
+  await user.hover(await screen.findByRole('link', { name: 'dashboard' }));
+  await user.hover(screen.getByRole('link', { name: 'security' }));
+  expect(ids()).toEqual(['users', 'dashboard']);
+  localStorage.clear();
+});
+
 const cardOf = (id: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
   buildDescriptor({
     id,
@@ -87,6 +112,7 @@ const cards = (descriptors: readonly ReturnType<typeof buildDescriptor>[]) => (
     descriptors={descriptors}
     statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
     prefetch={jest.fn()}
+    approach={jest.fn()}
   />
 );
 

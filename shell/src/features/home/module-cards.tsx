@@ -10,11 +10,16 @@ import { ModuleCard, SoonCard } from './module-card';
 
 export const cardColumns = 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))';
 
+/** So many of the modules used last are ready before anybody points at them. */
+const loadedAhead = 2;
+
 export interface ModuleCardsProps {
   descriptors: readonly ModuleDescriptor[];
   statusOf: (descriptor: ModuleDescriptor) => { kind: string; badge: ReactNode; problem: string | null };
   /** Fetches what opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
+  /** Loads what somebody is about to open, or probably will: they point at its card, focus it, or used it last. */
+  approach: (descriptor: ModuleDescriptor) => void;
 }
 
 const isSoon = ({ card }: ModuleDescriptor) => card?.status === 'coming-soon';
@@ -30,7 +35,7 @@ function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly s
 }
 
 /** The cards of the modules that the user may see (§2 'Modules home'), the last used first; in that order while one looks. */
-export function ModuleCards({ descriptors, statusOf, prefetch }: ModuleCardsProps) {
+export function ModuleCards({ descriptors, statusOf, prefetch, approach }: ModuleCardsProps) {
   const { home, placeholder, status } = useMessages();
   const permissions = usePermissions();
   const { user } = useSession();
@@ -40,8 +45,11 @@ export function ModuleCards({ descriptors, statusOf, prefetch }: ModuleCardsProp
   const mayOpen = ({ id }: ModuleDescriptor) => permissions.missing(id, 'read') === null;
   const openable = descriptors.filter(mayOpen);
   const versions = openable.map(({ id, version }) => `${id}@${version}`).join(' ');
-  const prefetchAll = useEffectEvent(() => openable.forEach(prefetch));
-  useEffect(() => whenIdle(() => prefetchAll()), [versions]);
+  const loadAhead = useEffectEvent(() => {
+    openable.forEach(prefetch);
+    openable.filter(({ id }) => used.slice(0, loadedAhead).includes(id)).forEach(approach);
+  });
+  useEffect(() => whenIdle(() => loadAhead()), [versions]);
 
   const open = ({ id, path }: ModuleDescriptor, label: string) => {
     if (permissions.missing(id, 'visible') !== null) notify.error(home.deniedToast(label));
@@ -70,7 +78,7 @@ export function ModuleCards({ descriptors, statusOf, prefetch }: ModuleCardsProp
         descriptor={descriptor}
         card={card}
         {...statusOf(descriptor)}
-        onApproach={() => mayOpen(descriptor) && prefetch(descriptor)}
+        onApproach={() => mayOpen(descriptor) && approach(descriptor)}
         onOpen={() => open(descriptor, card.label)}
       />
     );

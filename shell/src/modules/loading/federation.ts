@@ -5,6 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { VerifiedManifest } from '../integrity/verified-manifest';
+import { whenIdle } from '../../when-idle';
 import { loadDeadlineMs } from '../deadline';
 import type { HostPlugin } from './federation-plugin';
 import { resetShareScope } from './reset-share-scope';
@@ -17,9 +18,19 @@ export interface Federation {
   allowScripts: (origins: readonly string[]) => void;
   /** Fetches shared packages ahead, without running them. Never rejects: a failure shows when a module needs the package. */
   fetchShared: (names: readonly string[]) => Promise<void>;
+  /** The same, and runs each of them when the browser is idle, so that a module finds them ready. */
+  runShared: (names: readonly string[]) => Promise<void>;
   /** Loads the entry of a remote and what it exposes as `module`. Rejects with whatever the remote or the runtime threw. */
   load: (name: string, manifest: VerifiedManifest) => Promise<unknown>;
 }
+
+/** What evaluates a shared package of the shell, by name, once its file is there. */
+const sharedFactory = async (name: string): Promise<() => unknown> => {
+  const [shared] = getInstance()?.options.shared[name] ?? [];
+  return (await shared?.get()) || (() => undefined);
+};
+
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /** Connects to the federation runtime of this page. The runtime gets only manifests that have been verified. */
 export function createFederation(): Federation {
@@ -52,8 +63,18 @@ export function createFederation(): Federation {
         ),
       ),
     fetchShared: async (names) => {
-      const shared = getInstance()?.options.shared ?? {};
-      await Promise.allSettled(names.map(async (name) => shared[name]?.[0]?.get()));
+      await Promise.allSettled(names.map(sharedFactory));
+    },
+    runShared: async (names) => {
+      for (const result of await Promise.allSettled(names.map(sharedFactory))) {
+        if (result.status === 'rejected') continue;
+        await idle();
+        try {
+          result.value();
+        } catch {
+          // Shows when a module needs the package.
+        }
+      }
     },
     allowScripts: (origins) => {
       const plugin = getInstance()?.options.plugins.find(({ name }) => name === 'escale-host');

@@ -28,3 +28,14 @@ it('the style sheets of a module apply as long as something of it is shown', () 
   again();
   expect(applied()).toEqual([true, false, true]);
 });
+
+it('those of a module that has been loaded ahead do not apply until it is shown', () => {
+  const { sheets, styles } = pageWith('/modules/users/1.0.0/a.css');
+  styles.settle('users');
+  expect(sheets[0]?.disabled).toBe(true);
+  const page = styles.hold('users');
+  styles.settle('users');
+  expect(sheets[0]?.disabled).toBe(false);
+  page();
+  expect(sheets[0]?.disabled).toBe(true);
+});

@@ -4,6 +4,8 @@ import type { AssetIndex } from '../integrity/asset-index';
 export interface ModuleStyles {
   /** Lets a module's style sheets apply while it shows something. Returns a function that ends this. */
   hold: (moduleId: string) => () => void;
+  /** To be called when a module has been loaded: what it brought applies only while something of it is shown. */
+  settle: (moduleId: string) => void;
 }
 
 /** Creates the styles of one document. */
@@ -18,6 +20,7 @@ export function createModuleStyles(assets: AssetIndex, page: Document = document
   };
 
   return {
+    settle: (moduleId) => apply(moduleId, 0),
     hold: (moduleId) => {
       apply(moduleId, 1);
       return () => apply(moduleId, -1);

@@ -1,0 +1,26 @@
+import { usePermissions, useSession } from '@escale/auth';
+import type { ModuleDescriptor } from '@escale/contracts';
+import { useModuleLoader } from '../modules/module-loader-context';
+import { mayOpenBy } from '../prepare-page';
+
+export interface LoadAhead {
+  /** Fetches what opening a module needs; safe to call repeatedly. */
+  prefetch: (descriptor: ModuleDescriptor) => void;
+  /** Somebody points at the way to a module or focuses it: it is loaded, where its page is open to them. */
+  approach: (descriptor: ModuleDescriptor) => void;
+}
+
+/** What makes a module open fast. A failure shows when the module is opened. */
+export function useLoadAhead(): LoadAhead {
+  const loader = useModuleLoader();
+  const permissions = usePermissions();
+  const { user } = useSession();
+  const mayOpen = mayOpenBy((id, right) => permissions.missing(id, right));
+  return {
+    prefetch: (descriptor) => void loader.prefetch(descriptor).catch(() => undefined),
+    approach: (descriptor) => {
+      void loader.prefetch(descriptor).catch(() => undefined);
+      void loader.approach(descriptor, { user, mayOpen });
+    },
+  };
+}
