@@ -61,18 +61,34 @@ const saveData = (context: BrowserContext) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
+/** As in the browser of somebody who has used the module before. */
+const usedBefore = (context: BrowserContext, path: string) =>
+  context.addInitScript((id) => {
+    const [, claims] = localStorage.getItem('accessToken')?.split('.') ?? [];
+    if (claims === undefined) return;
+    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string };
+    localStorage.setItem(`escale.used.${sub}`, JSON.stringify([id]));
+  }, path.slice(1));
+
+/** How much of a module the home has loaded when it is opened. */
+const visitors = {
+  'used before': usedBefore,
+  'for the first time': () => Promise.resolve(),
+  'nothing fetched ahead': saveData,
+};
+
 /** What is measured at an address of the product. */
 export function journeysAt(place: Place): Journey[] {
   const enter = (context: BrowserContext) => enterSignedIn(context, place);
-  const fromHome = (path: string, ready: Ready, ahead: boolean): Journey => ({
+  const fromHome = (path: string, ready: Ready, by: keyof typeof visitors): Journey => ({
     name: `from-home${path}`,
     enter: async (context) => {
       await enter(context);
-      if (!ahead) await saveData(context);
+      await visitors[by](context, path);
     },
     steps: [
       {
-        name: `home to ${path}${ahead ? '' : ', nothing fetched ahead'}`,
+        name: `home to ${path}, ${by}`,
         ready,
         prepare: async (page) => {
           await goTo(place, '/modules')(page);
@@ -111,6 +127,10 @@ export function journeysAt(place: Place): Journey[] {
         { name: 'reload of /users', ready: firstRow, act: (page) => page.reload({ waitUntil: 'commit' }) },
       ],
     },
-    ...modules.flatMap(({ path, ready }) => [fromHome(path, ready, true), fromHome(path, ready, false)]),
+    ...modules.flatMap(({ path, ready }) =>
+      (['used before', 'for the first time', 'nothing fetched ahead'] as const).map((by) =>
+        fromHome(path, ready, by),
+      ),
+    ),
   ];
 }
