@@ -1,6 +1,6 @@
 import { userPreferencesQueryOptions } from '@escale/api-client';
 import { meQueryOptions, type AppStore } from '@escale/auth';
-import { effectivePermissions, missingRight, type ModuleRight } from '@escale/contracts';
+import { effectivePermissions, missingRight } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ModuleLoader, Visitor } from './modules/module-loader';
 
@@ -8,7 +8,7 @@ const address = () => window.location.pathname;
 
 /** Returns which routes are open to somebody signed in; `missing` returns the right that they lack, `null` for none. */
 export const mayOpenBy =
-  (missing: (id: string, right: ModuleRight) => ModuleRight | null): Visitor['mayOpen'] =>
+  (missing: (id: string, right: string) => string | null): Visitor['mayOpen'] =>
   (id, access) => {
     if (access === 'public' || access === 'signed-in') return true;
     return access !== 'anonymous' && missing(id, access) === null;

@@ -18,17 +18,17 @@ const frame = [
 const table = 'packages/design-system/src/data-table/grid/table-grid.tsx';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
-  '/login': { kB: 249, imports: ['mf-auth/src/module.tsx'] },
-  '/modules': { kB: 304, imports: frame },
-  '/users': { kB: 553, imports: [...frame, table, 'mf-users/src/module.tsx'] },
-  '/dashboard': { kB: 318, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 566, imports: [...frame, table, 'mf-security/src/module.tsx'] },
-  '/settings': { kB: 338, imports: [...frame, 'mf-settings/src/module.tsx'] },
+  '/login': { kB: 250, imports: ['mf-auth/src/module.tsx'] },
+  '/modules': { kB: 305, imports: frame },
+  '/users': { kB: 554, imports: [...frame, table, 'mf-users/src/module.tsx'] },
+  '/dashboard': { kB: 320, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/security': { kB: 567, imports: [...frame, table, 'mf-security/src/module.tsx'] },
+  '/settings': { kB: 340, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
 /** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  shell: 219,
+  shell: 220,
   'mf-auth': 15,
   'mf-dashboard': 12,
   'mf-security': 31,

@@ -27,7 +27,8 @@ export interface Federation {
 /** What evaluates a shared package of the shell, by name, once its file is there. */
 const sharedFactory = async (name: string): Promise<() => unknown> => {
   const [shared] = getInstance()?.options.shared[name] ?? [];
-  return (await shared?.get()) || (() => undefined);
+  const factory = await shared?.get();
+  return typeof factory === 'function' ? factory : () => undefined;
 };
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));

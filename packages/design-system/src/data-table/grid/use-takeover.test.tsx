@@ -59,9 +59,8 @@ it('waits for the end of a press, whose click counts', () => {
   jest.useFakeTimers();
   render(<Table />);
   const box = screen.getByRole('checkbox', { name: 'Awa' });
-  const matches = jest
-    .spyOn(Element.prototype, 'matches')
-    .mockImplementation((selectors) => selectors === ':active');
+  const rows = box.closest('.ag-row')?.parentElement ?? box;
+  jest.spyOn(rows, 'matches').mockImplementation((selectors) => selectors === ':active');
   fireEvent.pointerDown(box);
   ready();
   expect(box).toBeInTheDocument();
