@@ -1,9 +1,3 @@
-declare module '*.woff2' {
-  /** Address of the emitted file. */
-  const url: string;
-  export default url;
-}
-
 declare module '*.woff2?core' {
   /** Address of the emitted file, which the build has reduced to what French needs. */
   const url: string;

@@ -12,13 +12,15 @@ export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
 export type BuildMode = 'production' | 'development';
 
+const designSystem = path.dirname(fileURLToPath(import.meta.resolve('@escale/design-system')));
+
 /** Of the typeface: the weights of the tokens, and the features that these characters and the styles use. */
 const coreFont = {
   loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
   options: {
-    ...(JSON.parse(
-      readFileSync(path.join(workspaceRoot, 'packages/design-system/src/theme/core-range.json'), 'utf8'),
-    ) as { unicodeRange: string }),
+    ...(JSON.parse(readFileSync(path.join(designSystem, 'theme/core-range.json'), 'utf8')) as {
+      unicodeRange: string;
+    }),
     features: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
     weights: { min: 400, max: 700 },
   },

@@ -27,7 +27,15 @@ const browser = {
   },
 };
 
+/** For a module in a repository of its own. @type {import('jest').Config} */
+const moduleAlone = {
+  ...browser,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['@escale/testing/setup-browser-tests', '@escale/testing/setup-api-tests'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+
 /** For code that runs in Node. @type {import('jest').Config} */
 const node = { ...common, testEnvironment: 'node' };
 
-module.exports = { browser, node };
+module.exports = { browser, module: moduleAlone, node };

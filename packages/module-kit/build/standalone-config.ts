@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
@@ -24,7 +25,7 @@ export function standaloneConfig(appDir: string): Configuration {
     resolve: {
       ...base.resolve,
       alias: {
-        '@escale/module-kit$': path.resolve(import.meta.dirname, '../src/index.ts'),
+        '@escale/module-kit$': fileURLToPath(import.meta.resolve('@escale/module-kit')),
       },
     },
     plugins: [new HtmlPlugin({ title: label, scriptLoading: 'defer' })],

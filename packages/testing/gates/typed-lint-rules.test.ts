@@ -20,6 +20,7 @@ const planted: [line: string, rule: string][] = [
 
 const imports = "import { useId, useMemo } from 'react';";
 const source = [imports, ...planted.map(([line]) => line)].join('\n');
+const configs = ['.oxlintrc.json', 'packages/module-kit/lint/typed-rules.json'];
 const compilerOptions = { strict: true, target: 'ES2023', types: [] };
 
 let found: Set<string>;
@@ -28,7 +29,7 @@ beforeAll(() => {
   const tree = plantTree({
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['shell'] }),
     'shell/src/main.ts': source,
-    '.oxlintrc.json': readFileSync(path.join(repository, '.oxlintrc.json'), 'utf8'),
+    ...Object.fromEntries(configs.map((file) => [file, readFileSync(path.join(repository, file), 'utf8')])),
   });
   try {
     const { stdout } = spawnSync(command('oxlint'), ['--type-aware', '-f', 'json', 'shell'], {

@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react';
 import { Tabs } from '@ark-ui/react/tabs';
 import { styled } from '@escale/design-system';
 
 /** Passes `asChild` on to the behaviour instead of the styling. */
 const behaviour = { forwardAsChild: true };
 
-export const Root = styled(Tabs.Root, { base: { minWidth: '0' } }, behaviour);
+export const Root: ComponentType<Tabs.RootProps> = styled(Tabs.Root, { base: { minWidth: '0' } }, behaviour);
 
 export const List = styled(
   Tabs.List,

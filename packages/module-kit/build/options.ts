@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { federationManifestFile, federationName } from '@escale/contracts';
+import { readModuleManifest, readPackageVersion } from './module-manifest';
+import { requiredRanges, sharedOption } from './shared';
+
+/** What a module's build with another bundler than the kit's needs to know. */
+export interface ModuleOptions {
+  /** Options of each federation plugin. */
+  federation: {
+    name: string;
+    exposes: Record<string, string>;
+    shared: ReturnType<typeof sharedOption>;
+    shareStrategy: 'loaded-first';
+    manifest: true;
+    dts: false;
+  };
+  /** Begins the class names of the module's style sheets. */
+  className: string;
+  /** Name of this build: other sources have another. */
+  buildName: string;
+  /** Writes `descriptor.json` beside the finished build in `dist`. */
+  writeDescriptor: () => void;
+}
+
+/** Reads a module's folder for its `vite.config.mjs`, `rspack.config.mjs` or the like. */
+export function moduleOptions(appDir: string): ModuleOptions {
+  const name = federationName(readModuleManifest(appDir).id);
+  return {
+    federation: {
+      name,
+      exposes: { './module': './src/module.tsx' },
+      shared: sharedOption(false),
+      shareStrategy: 'loaded-first',
+      manifest: true,
+      dts: false,
+    },
+    className: name,
+    buildName: `${name}_${sourcesHash(appDir)}`,
+    writeDescriptor: () => writeDescriptor(appDir, path.join(appDir, 'dist')),
+  };
+}
+
+function sourcesHash(appDir: string): string {
+  const hash = createHash('sha256').update(readPackageVersion(appDir));
+  const files = readdirSync(path.join(appDir, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(path.relative(appDir, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
+}
+
+function writeDescriptor(appDir: string, dist: string): void {
+  const manifest = JSON.parse(readFileSync(path.join(dist, federationManifestFile), 'utf8')) as {
+    shared: { name: string }[];
+  };
+  const descriptor = {
+    ...readModuleManifest(appDir),
+    version: readPackageVersion(appDir),
+    requires: requiredRanges(manifest.shared.map(({ name }) => name)),
+  };
+  writeFileSync(path.join(dist, 'descriptor.json'), JSON.stringify(descriptor, null, 2));
+}
