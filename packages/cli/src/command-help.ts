@@ -1,10 +1,19 @@
 /** Usage and description of each command. */
 export const commandHelp: Readonly<Record<string, string>> = {
   create: `escale create <id> [--dir <folder>] [--label <text>] [--team <text>]
+escale create <id> --standalone [--bundler webpack|vite|rspack] [--packs <folder>]
 
 Writes a complete module into <folder>/mf-<id> (the current folder by default): what it says of itself, a page, a page
 that is loaded on demand, a permission, French texts, a test and a README. It builds and runs at once, under the shell
 and alone. For an announced module (containers, shipments, reports) label, path and icon are taken from it.
+  --standalone    a repository of its own, with scripts, gates and .ci/run; it needs no checkout of the platform
+  --bundler       what builds it: webpack by the platform's preset, or Vite or Rspack by a configuration of its own
+  --packs         folder of the platform's packs, copied into the repository; else they come from the npm registry
+`,
+  pack: `escale pack [--to <folder>] [--json]
+
+Writes the packages that a module's own repository needs as tarballs into a folder (packs by default), for
+"escale create --standalone --packs", "npm install <folder>/*.tgz", or a registry ("npm publish <tarball>").
 `,
   check: `escale check <dist>... [--json]
 
@@ -85,7 +94,8 @@ The live shell, the live version of each module, its canary and who gets it, sin
 /** The list of all commands. */
 export const usage = `Usage: escale <command> [--site <folder>] [--json]
 
-  create <id>                       a complete new module
+  create <id>                       a complete new module; --standalone in its own repository
+  pack [--to <folder>]              the packages that such a repository needs, as tarballs
   check <dist>...                   hold builds to the rules of the platform
   publish <dist>...                 publish built modules
   rollback <id> [--to <version>]    go back to the version before, or to a named one

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   brand,
@@ -9,6 +9,12 @@ import {
   shellId,
 } from '@escale/contracts';
 import { PublishError } from './publish-error';
+import {
+  standaloneManifest,
+  standaloneTemplates,
+  testedVersions,
+  type StandaloneOptions,
+} from './standalone-repository';
 
 const templateSuffix = '.template';
 const cliDir = path.resolve(import.meta.dirname, '..');
@@ -21,6 +27,8 @@ export interface CreateModuleOptions {
   parentDir: string;
   label?: string | undefined;
   team?: string | undefined;
+  /** Write a repository of its own, which needs no workspace. */
+  standalone?: StandaloneOptions | undefined;
 }
 
 /**
@@ -28,7 +36,8 @@ export interface CreateModuleOptions {
  * announced module (containers, shipments, reports) are taken over. Returns the new folder. Throws a `PublishError` for
  * an invalid id or a folder that exists.
  */
-export async function createModule({ id, parentDir, label, team }: CreateModuleOptions): Promise<string> {
+export async function createModule(options: CreateModuleOptions): Promise<string> {
+  const { id, parentDir, label, team, standalone } = options;
   if (id === shellId) throw new PublishError(`the id ${shellId} is the platform's own; choose another`);
   const folder = path.resolve(parentDir, `mf-${id}`);
   const values = await valuesFor({ id, folder, label, team });
@@ -47,19 +56,27 @@ export async function createModule({ id, parentDir, label, team }: CreateModuleO
   await mkdir(folder).catch(() => {
     throw new PublishError(`${folder} exists already; remove it or choose another id`);
   });
-  for (const file of await templateFiles()) {
-    const target = path.join(folder, file.slice(0, -templateSuffix.length));
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, fill(await readFile(path.join(templateDir, file), 'utf8'), values));
-  }
+  await writeTemplate(templateDir, folder, values);
+  if (standalone === undefined) return folder;
+  for (const template of standaloneTemplates(standalone)) await writeTemplate(template, folder, values);
+  await writeFile(path.join(folder, 'package.json'), await standaloneManifest(folder, standalone));
   return folder;
 }
 
-async function templateFiles(): Promise<string[]> {
-  const entries = await readdir(templateDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(templateSuffix))
-    .map((entry) => path.relative(templateDir, path.join(entry.parentPath, entry.name)));
+async function writeTemplate(
+  template: string,
+  folder: string,
+  values: Record<string, string>,
+): Promise<void> {
+  const entries = await readdir(template, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter(({ name }) => name.endsWith(templateSuffix))) {
+    const source = path.join(entry.parentPath, entry.name);
+    const target = path.join(folder, path.relative(template, source).slice(0, -templateSuffix.length));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, fill(await readFile(source, 'utf8'), values));
+    // A script stays one: tarballs and copies keep what may be run.
+    await chmod(target, (await stat(source)).mode);
+  }
 }
 
 interface Named {
@@ -71,10 +88,6 @@ interface Named {
 
 async function valuesFor({ id, folder, label, team }: Named): Promise<Record<string, string>> {
   const announced = await announcedModule(id);
-  const kit = JSON.parse(await readFile(path.join(kitDir, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
   const relative = (target: string) => path.relative(folder, target).split(path.sep).join('/');
   return {
     id,
@@ -91,10 +104,10 @@ async function valuesFor({ id, folder, label, team }: Named): Promise<Record<str
     roleDefaults: isKnownModule(id) ? '' : newRoleDefaults,
     kit: relative(kitDir),
     cli: relative(cliDir),
-    'versions.react': kit.dependencies.react ?? '',
-    'versions.router': kit.dependencies['react-router-dom'] ?? '',
-    'versions.query': kit.dependencies['@tanstack/react-query'] ?? '',
-    'versions.reactTypes': kit.devDependencies['@types/react'] ?? '',
+    'versions.react': testedVersions.react,
+    'versions.router': testedVersions['react-router-dom'],
+    'versions.query': testedVersions['@tanstack/react-query'],
+    'versions.reactTypes': testedVersions['@types/react'],
   };
 }
 

@@ -6,7 +6,7 @@ import { readArguments, required, type Options } from './command-options';
 import { moved, type Outcome } from './command-outcome';
 import { createModule } from './create-module';
 import { linkModule, publishPlaceholder } from './list-module';
-import { loadCheck } from './load-check';
+import { loadCheck, loadPack } from './load-check';
 import type { ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { systemErrorText } from './system-error-text';
@@ -15,6 +15,7 @@ import { publishShell, type ShellResult } from './publish-shell';
 import { rollbackModule } from './rollback-module';
 import { rollbackShell } from './rollback-shell';
 import { refusalLines } from './shell/shell-refusals';
+import { bundlerOf } from './standalone-repository';
 import { siteStatus } from './site-status';
 import { statusTable } from './status-table';
 import { runRemotely } from './remote/remote-commands';
@@ -69,9 +70,20 @@ function shellMoved(result: ShellResult): Outcome {
 }
 
 const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefined> = {
-  create: async ({ names, dir, label, team }) => {
-    const folder = await createModule({ id: required(names, '<id>'), parentDir: dir, label, team });
+  create: async ({ names, dir, label, team, standalone, bundler, packs }) => {
+    const folder = await createModule({
+      id: required(names, '<id>'),
+      parentDir: dir,
+      label,
+      team,
+      standalone: standalone ? { bundler: bundlerOf(bundler), packs } : undefined,
+    });
     return { result: { folder }, text: `${folder} created\n` };
+  },
+  pack: async ({ to = 'packs' }) => {
+    const { packPackages } = await loadPack();
+    const files = await packPackages(to);
+    return { result: { files }, text: files.map((file) => `${file}\n`).join('') };
   },
   check: async ({ names }) => {
     required(names, '<dist>');

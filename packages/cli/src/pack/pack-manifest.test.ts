@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { packManifest } from './pack-manifest';
+
+const versions = new Map([
+  ['@escale/i18n', '1.4.2'],
+  ['@escale/testing', '1.0.0'],
+]);
+
+const inWorkspace = {
+  name: '@escale/yard',
+  version: '2.1.0',
+  private: true,
+  sideEffects: false,
+  exports: {
+    '.': './src/index.ts',
+    './page': './src/page/index.tsx',
+    './boot.js': './src/boot.js',
+    './options': './build/options.ts',
+    './assets': './src/assets.d.ts',
+  },
+  dependencies: { '@escale/i18n': 'workspace:*', react: '19.3.1', 'ag-grid-react': '36.2.0' },
+  devDependencies: { '@escale/testing': 'workspace:*', jest: '30.5.2' },
+};
+
+it('asks for other packs and what the page has once as peers by range, and for the rest as tested', () => {
+  expect(packManifest(inWorkspace, 'library', versions)).toMatchObject({
+    version: '2.1.0',
+    dependencies: { 'ag-grid-react': '36.2.0' },
+    peerDependencies: { '@escale/i18n': '^1.4.2', react: '^19.0.0' },
+  });
+});
+
+it('says nothing of the workspace, and can be published', () => {
+  const text = JSON.stringify(packManifest(inWorkspace, 'library', versions));
+  expect(text).not.toMatch(/workspace:|private|devDependencies|@escale\/testing/);
+});
+
+it('exports of a library lead to JavaScript with its types', () => {
+  expect(packManifest(inWorkspace, 'both', versions).exports).toEqual({
+    '.': { types: './src/index.d.ts', default: './src/index.js' },
+    './page': { types: './src/page/index.d.ts', default: './src/page/index.js' },
+    './boot.js': './src/boot.js',
+    './options': './build/options.js',
+    './assets': { types: './src/assets.d.ts' },
+    './package.json': './package.json',
+  });
+});
+
+it('exports of a tool lead to its sources', () => {
+  const tool = { name: '@escale/tool', version: '1.0.0', exports: { '.': './src/index.ts' } };
+  expect(packManifest(tool, 'tool', versions).exports).toMatchObject({ '.': './src/index.ts' });
+});

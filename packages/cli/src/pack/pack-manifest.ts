@@ -1,0 +1,62 @@
+import type { PackForm } from './packed-packages';
+
+/** What a package.json of the workspace says that concerns its pack. */
+export interface WorkspaceManifest {
+  name: string;
+  version: string;
+  type?: string;
+  sideEffects?: boolean | string[];
+  bin?: Record<string, string>;
+  exports?: Record<string, string>;
+  dependencies?: Record<string, string>;
+}
+
+/** What the page has once: a module's repository chooses the copy, in the range that the shell takes. */
+const chosenByTheModule = /^(?:react|react-dom|react-router-dom|yup|@tanstack\/react-query)$/;
+
+const isOurs = (name: string) => name.startsWith('@escale/');
+
+const sameMajor = (version: string) => `^${version.split('.')[0] ?? '0'}.0.0`;
+
+/**
+ * The package.json of a pack: what the page has once, and every other pack, as peers by range; all other dependencies at
+ * the versions that the platform is tested with; exports that lead to what was compiled.
+ */
+export function packManifest(
+  manifest: WorkspaceManifest,
+  form: PackForm,
+  versions: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const dependencies = Object.entries(manifest.dependencies ?? {});
+  const isPeer = ([name]: [string, string]) => isOurs(name) || chosenByTheModule.test(name);
+  const rangeOf = (name: string, version: string) =>
+    isOurs(name) ? `^${versions.get(name) ?? ''}` : sameMajor(version);
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    description: 'A package of the Escale platform',
+    type: 'module',
+    ...(manifest.sideEffects !== undefined && { sideEffects: manifest.sideEffects }),
+    ...(manifest.bin && { bin: manifest.bin }),
+    exports: packExports(manifest.exports ?? {}, form),
+    engines: { node: '>=20.19' },
+    dependencies: Object.fromEntries(dependencies.filter((entry) => !isPeer(entry))),
+    peerDependencies: Object.fromEntries(
+      dependencies.filter(isPeer).map(([name, version]) => [name, rangeOf(name, version)]),
+    ),
+  };
+}
+
+function packExports(exports: Record<string, string>, form: PackForm): Record<string, unknown> {
+  const packed = Object.entries(exports).map(([name, file]) => [name, packTarget(file, form)]);
+  return { ...(Object.fromEntries(packed) as object), './package.json': './package.json' };
+}
+
+/** Where an export of the workspace leads in the pack. */
+function packTarget(file: string, form: PackForm): unknown {
+  if (file.endsWith('.d.ts')) return { types: file };
+  const compiled = file.replace(/\.tsx?$/, '.js');
+  if (compiled === file || (form === 'tool' && file.startsWith('./src/'))) return file;
+  if (!file.startsWith('./src/')) return compiled;
+  return { types: file.replace(/\.tsx?$/, '.d.ts'), default: compiled };
+}

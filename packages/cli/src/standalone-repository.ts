@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { packedPackages } from './pack/packed-packages';
+import { PublishError } from './publish-error';
+
+const cliDir = path.resolve(import.meta.dirname, '..');
+
+export const bundlers = ['webpack', 'vite', 'rspack'] as const;
+export type Bundler = (typeof bundlers)[number];
+
+/** Throws a `PublishError` for a bundler without a template. */
+export function bundlerOf(name: string): Bundler {
+  const bundler = bundlers.find((known) => known === name);
+  if (bundler === undefined) throw new PublishError(`--bundler is one of ${bundlers.join(', ')}`);
+  return bundler;
+}
+
+/** A module in a repository of its own. */
+export interface StandaloneOptions {
+  bundler: Bundler;
+  /** Folder of the platform's packs, which are copied into the repository; without it they come from a registry. */
+  packs?: string | undefined;
+}
+
+/** Versions that the platform is tested with; a test compares them with the workspace's. */
+export const testedVersions = {
+  '@module-federation/enhanced': '2.9.2',
+  '@module-federation/vite': '1.23.0',
+  '@rspack/core': '2.3.2',
+  '@tanstack/react-query': '5.108.0',
+  '@types/jest': '30.0.0',
+  '@types/react': '19.3.0',
+  '@types/react-dom': '19.3.0',
+  jest: '30.5.2',
+  oxlint: '1.94.0',
+  'oxlint-tsgolint': '7.0.2007',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  'react-router-dom': '7.18.5',
+  typescript: '7.0.2',
+  vite: '8.3.8',
+  yup: '1.7.0',
+} as const;
+
+type Tested = keyof typeof testedVersions;
+
+const shared: readonly Tested[] = ['@tanstack/react-query', 'react', 'react-dom', 'react-router-dom', 'yup'];
+
+const tools: readonly Tested[] = [
+  '@types/jest',
+  '@types/react',
+  '@types/react-dom',
+  'jest',
+  'oxlint',
+  'oxlint-tsgolint',
+  'typescript',
+];
+
+const ofBundler: Readonly<Record<Bundler, { packages: readonly Tested[]; build: string }>> = {
+  webpack: { packages: [], build: 'node node_modules/@escale/module-kit/build/run-build.mjs .' },
+  vite: { packages: ['@module-federation/vite', 'vite'], build: 'vite build' },
+  rspack: { packages: ['@module-federation/enhanced', '@rspack/core'], build: 'node build.mjs' },
+};
+
+const onlyForDevelopment = ['cli', 'testing'];
+
+/** The folders of templates of a repository, beside that of every module. */
+export const standaloneTemplates = ({ bundler }: StandaloneOptions): string[] =>
+  ['common', bundler]
+    .map((name) => path.join(cliDir, 'template-standalone', name))
+    .filter((folder) => existsSync(folder));
+
+/** The package.json of a module's own repository. Copies the packs into `folder`. */
+export async function standaloneManifest(folder: string, options: StandaloneOptions): Promise<string> {
+  const { packages, build } = ofBundler[options.bundler];
+  const ours = await platformPackages(folder, options.packs);
+  const isForDevelopment = (name: string) => onlyForDevelopment.includes(name);
+  const select = (names: readonly Tested[]) => names.map((name) => [name, testedVersions[name]] as const);
+  const entries = (forDevelopment: boolean) =>
+    [...ours]
+      .filter(([name]) => isForDevelopment(name) === forDevelopment)
+      .map(([name, version]) => [`@escale/${name}`, version] as const);
+  const manifest = {
+    name: path.basename(folder),
+    version: '1.0.0',
+    private: true,
+    engines: { node: '>=20.19' },
+    scripts: {
+      dev: 'node node_modules/@escale/module-kit/build/run-dev.mjs . --standalone',
+      types: 'tsc',
+      lint: 'oxlint --type-aware --deny-warnings',
+      test: 'jest',
+      build,
+      check: 'escale check dist',
+      verify: 'npm run types && npm run lint && npm test && npm run build && npm run check',
+      publish: 'escale publish dist',
+    },
+    dependencies: Object.fromEntries([...entries(false), ...select(shared)]),
+    devDependencies: Object.fromEntries([...entries(true), ...select([...tools, ...packages].sort())]),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** What package.json asks for of each package of the platform. */
+async function platformPackages(folder: string, packs: string | undefined): Promise<Map<string, string>> {
+  const names = Object.keys(packedPackages);
+  const found = await Promise.all(
+    names.map(async (name): Promise<[string, string]> => [
+      name,
+      packs === undefined ? await siblingRange(name) : await copyPack(name, packs, folder),
+    ]),
+  );
+  return new Map(found);
+}
+
+async function copyPack(name: string, packs: string, folder: string): Promise<string> {
+  const pattern = new RegExp(String.raw`^escale-${name}-\d+\.\d+\.\d+.*\.tgz$`);
+  const files = (await readdir(packs).catch(() => [])).filter((file) => pattern.test(file));
+  const [file] = files;
+  if (file === undefined || files.length > 1)
+    throw new PublishError(
+      `${packs} holds ${files.length} packs of @escale/${name}; one is needed (escale pack --to <folder>)`,
+    );
+  await mkdir(path.join(folder, 'packs'), { recursive: true });
+  await copyFile(path.join(packs, file), path.join(folder, 'packs', file));
+  return `file:packs/${file}`;
+}
+
+/** The packages of one platform stand side by side: in its repository, and where npm installed them. */
+async function siblingRange(name: string): Promise<string> {
+  const file = path.resolve(cliDir, '..', name, 'package.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new PublishError(`the version of @escale/${name} is not known here; name the packs by --packs`);
+  });
+  return `^${(JSON.parse(text) as { version: string }).version}`;
+}
