@@ -1,6 +1,7 @@
 import { shellId } from '@escale/contracts';
 import { audienceText } from './move-text';
 import type { ModuleState, SiteState } from './site-status';
+import { textTable } from './text-table';
 
 /** The state of a site as text: the shell, then each module, a canary on the line below its live version. */
 export function statusTable({ shell, modules, rejected }: SiteState): string {
@@ -11,16 +12,7 @@ export function statusTable({ shell, modules, rejected }: SiteState): string {
       : [[shellId, shell.version, 'live', shell.since ?? '-', String(shell.previous.length), '-']]),
     ...modules.flatMap(rowsOf),
   ];
-  const widths = [0, 1, 2, 3, 4].map((column) =>
-    Math.max(...rows.filter((row) => row.length > 3).map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [...lines, ...rejected.map((reason) => `not readable: ${reason}`), ''].join('\n');
+  return [...textTable(rows), ...rejected.map((reason) => `not readable: ${reason}`), ''].join('\n');
 }
 
 function rowsOf({ id, version, state, since, previous, owner, canary }: ModuleState): string[][] {

@@ -193,8 +193,10 @@ test('tokens are kept as hashes, listed with their use, and never logged', async
     }),
   );
   const listed = await escale('token', 'list', '--site', site.siteDir);
-  expect(listed.out).toMatch(
-    new RegExp(`^${id}  yard  Équipe Quai  until [\\d-]{10}  last used [\\d-]{10} [\\d:]{5} UTC\\n$`),
+  const [heading, line] = listed.out.split('\n');
+  expect(heading).toBe('TOKEN     MODULE  OWNER        STATE             LAST USED');
+  expect(line).toMatch(
+    new RegExp(`^${id}  yard    Équipe Quai  until [\\d-]{10}  [\\d-]{10} [\\d:]{5} UTC$`),
   );
   expect((await escale('token', 'list', '--json', '--site', site.siteDir)).out).not.toContain('hash');
 });

@@ -3,6 +3,7 @@ import type { Outcome } from '../command-outcome';
 import type { Options } from '../command-options';
 import { PublishError } from '../publish-error';
 import { siteLayout } from '../site-layout';
+import { textTable } from '../text-table';
 import { makeToken, standing, type PublishToken } from './publish-token';
 import { changeTokens, readTokens } from './token-file';
 
@@ -31,12 +32,14 @@ async function createToken({ site, module, owner, days }: Options): Promise<Outc
 
 async function listTokens({ site }: Options): Promise<Outcome> {
   const tokens = await readTokens(siteLayout(site));
-  const lines = tokens.map((token) =>
-    [token.id, token.module, token.owner, stateOf(token), usedText(token)].join('  '),
-  );
+  const rows = tokens.map((token) => [
+    ...[token.id, token.module, token.owner, stateOf(token)],
+    token.lastUsed === null ? 'never' : `${token.lastUsed.slice(0, 16).replace('T', ' ')} UTC`,
+  ]);
+  const lines = textTable([['TOKEN', 'MODULE', 'OWNER', 'STATE', 'LAST USED'], ...rows]);
   return {
     result: tokens.map(({ hash: _hash, ...shown }) => shown),
-    text: lines.length === 0 ? 'there is no publishing token\n' : lines.map((line) => `${line}\n`).join(''),
+    text: rows.length === 0 ? 'there is no publishing token\n' : `${lines.join('\n')}\n`,
   };
 }
 
@@ -59,9 +62,6 @@ function stateOf(token: PublishToken): string {
   if (state === 'revoked') return `revoked ${(token.revoked ?? '').slice(0, 10)}`;
   return `${state === null ? 'until' : 'expired'} ${token.expires.slice(0, 10)}`;
 }
-
-const usedText = ({ lastUsed }: PublishToken) =>
-  lastUsed === null ? 'never used' : `last used ${lastUsed.slice(0, 16).replace('T', ' ')} UTC`;
 
 function moduleId(id: string | undefined): string {
   if (id === undefined) throw new PublishError('--module <id> is missing: a token is for one module');

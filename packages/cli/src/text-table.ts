@@ -1,0 +1,11 @@
+/** Aligns the columns of rows; a row that is shorter than the first sets no width. */
+export function textTable(rows: readonly (readonly string[])[]): string[] {
+  const whole = rows.filter((row) => row.length === rows[0]?.length);
+  const widthOf = (column: number) => Math.max(...whole.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widthOf(column)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
