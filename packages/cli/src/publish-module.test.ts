@@ -158,7 +158,20 @@ test('rejects a route that belongs to another module', async () => {
   );
 });
 
-test.each(['/login/', '/Forgot-Password', '/modules', '/:any', '/Yard/', '//yard'])(
+const takenRoutes = [
+  '/LOGIN',
+  '/login/',
+  '/Forgot-Password',
+  '/',
+  '/modules',
+  '/modules/etat',
+  '/api/x',
+  '/:any',
+  '/Yard/',
+  '//yard',
+];
+
+test.each(takenRoutes)(
   'refuses the route %s, which the router takes for an address that is in use',
   async (path) => {
     await publish('yard', 'one');

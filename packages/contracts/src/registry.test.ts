@@ -74,6 +74,27 @@ describe('parseRegistry', () => {
       ]);
   });
 
+  it.each([
+    '/LOGIN',
+    '/login/',
+    '/',
+    '/modules',
+    '/modules/etat',
+    '/api/x',
+    '/:any',
+    '/Users/:other',
+    '/shed',
+  ])('skips an entry that takes %s', (path) => {
+    const users = entry('users');
+    const taken = [{ path: '/users/:userId', access: 'read' as const }];
+    const owner = { ...users, live: { ...users.live, path: '/users', routes: taken } };
+    const { live } = entry('thief');
+    const thief = { live: { ...live, routes: [{ path, access: 'public' as const }] }, previous: [] };
+    const { entries, rejected } = parseRegistry(formatRegistry([owner, thief]));
+    expect(entries.map((kept) => kept.live.id)).toEqual(['users']);
+    expect(rejected).toEqual([expect.stringContaining(`thief: the route ${path} `)]);
+  });
+
   it('skips an entry with the id of another, and one with versions of another module', () => {
     expect(parseRegistry(formatRegistry([entry('users'), entry('users')])).rejected).toHaveLength(1);
     const mixed = { ...entry('users'), previous: [entry('settings').live] };
