@@ -10,6 +10,7 @@ const page = (load: () => Promise<ComponentType>) => lazyPage(load, PageSpinner)
 const NewUser = page(() => import('./app/new-user-page').then((file) => file.NewUserPage));
 const EditUser = page(() => import('./app/edit-user-page').then((file) => file.EditUserPage));
 const UserDetail = page(() => import('./app/user-page').then((file) => file.UserPage));
+const Roles = page(() => import('./app/roles-page').then((file) => file.RolesPage));
 const Profile = page(() => import('./app/profile-page').then((file) => file.ProfilePage));
 
 const pageAt = (path: string, Page: LazyPage) => ({ path, element: <Page />, preload: Page.preload });
@@ -23,6 +24,7 @@ export const definition = defineModule({
       prefetch: (queryClient) => queryClient.query(usersQueryOptions()),
     },
     pageAt('/users/add', NewUser),
+    pageAt('/users/roles', Roles),
     pageAt('/users/:userId', UserDetail),
     pageAt('/users/:userId/edit', EditUser),
     pageAt(paths.profile, Profile),

@@ -58,6 +58,8 @@ interface Held {
   permissions?: PermissionMap;
   sessions?: UserSession[];
   entries?: AuditEntry[];
+  /** What the server says that the role of the user has by itself. */
+  byRole?: PermissionMap;
 }
 
 /** An API that keeps all that the detail page of 'yao' shows; the signed-in user's preferences stay those of the test. */
@@ -80,6 +82,7 @@ export function serveDetail(held: Held = {}) {
     return body;
   };
   const done = () => HttpResponse.json({ success: true });
+  const byRole = held.byRole;
   server.use(
     http.get(apiPath('/users/:id/preferences'), ({ params }) => {
       const own = params.id === apiState.user?.id && params.id !== 'yao';
@@ -87,6 +90,11 @@ export function serveDetail(held: Held = {}) {
       const data = own ? apiState.preferences : { ...api.preferences, updatedAt };
       return HttpResponse.json({ success: true, data });
     }),
+    http.get(apiPath('/roles/:role/permissions'), () =>
+      byRole === undefined
+        ? refuse(404, 'NOT_FOUND', 'Introuvable')
+        : HttpResponse.json({ success: true, data: { permissions: byRole, defaults: byRole } }),
+    ),
     http.put(apiPath('/users/:id/preferences'), async ({ request, params }) => {
       Object.assign(api.preferences, await note(request));
       api.bump(String(params.id));

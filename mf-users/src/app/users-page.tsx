@@ -1,5 +1,6 @@
+import { useSession } from '@escale/auth';
 import { paths } from '@escale/contracts';
-import { Badge, ModulePageFrame, Stack, VisuallyHidden } from '@escale/design-system';
+import { Badge, ButtonLink, ModulePageFrame, Stack, VisuallyHidden } from '@escale/design-system';
 import { UserStatistics } from '../features/user-list/components/user-statistics';
 import { UsersTable } from '../features/user-list/components/users-table';
 import { useListFilters } from '../features/user-list/model/use-list-filters';
@@ -9,7 +10,8 @@ import { useMessages } from '../messages/catalogue';
 
 /** /users: counter, four figures, table (§2 'User management'). */
 export function UsersPage() {
-  const { frame, list } = useMessages();
+  const { frame, list, roles } = useMessages();
+  const { isSuperAdmin } = useSession();
   const listed = useListedUsers();
   const filter = useListFilters(userColumnIds);
   const { users, loaded, status } = listed;
@@ -17,6 +19,13 @@ export function UsersPage() {
     <ModulePageFrame
       title={frame.users}
       modulesPath={paths.modules}
+      actions={
+        isSuperAdmin && (
+          <ButtonLink to="/users/roles" icon="lock">
+            {roles.title}
+          </ButtonLink>
+        )
+      }
       badge={
         loaded && (
           <Badge>

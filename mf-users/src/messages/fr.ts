@@ -8,6 +8,7 @@ import { shared } from './fr/shared';
 import { permissions } from './fr/permissions';
 import { preferences } from './fr/preferences';
 import { profile } from './fr/profile';
+import { roles } from './fr/roles';
 import { rules } from './fr/rules';
 import { security } from './fr/security';
 
@@ -21,6 +22,7 @@ export const fr = {
   detail,
   general,
   permissions,
+  roles,
   preferences,
   security,
   activity,

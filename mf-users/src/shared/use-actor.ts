@@ -1,5 +1,5 @@
 import { usersQueryOptions } from '@escale/api-client';
-import { useCurrentUser, useOwnPreferences } from '@escale/auth';
+import { useCurrentUser, useOwnPreferences, useRoleDefaults } from '@escale/auth';
 import {
   displayedRole,
   effectivePermissionMap,
@@ -19,14 +19,15 @@ export function useActor(): PolicyActor {
     select: findLastSuperAdminId,
   });
   const saved = preferences?.permissions;
+  const defaults = useRoleDefaults();
   const isLoaded = preferences !== undefined;
   return useMemo(
     () => ({
       id,
       role: displayedRole(role),
-      permissions: isLoaded ? effectivePermissionMap(role, saved) : {},
+      permissions: isLoaded ? effectivePermissionMap(role, saved, defaults) : {},
       lastSuperAdminId,
     }),
-    [id, role, isLoaded, saved, lastSuperAdminId],
+    [id, role, isLoaded, saved, defaults, lastSuperAdminId],
   );
 }

@@ -105,6 +105,7 @@ export {
   timeFormats,
   editablePreferencesSchema,
   permissionMapSchema,
+  rolePermissionsResponseSchema,
   preferencesResponseSchema,
   defaultPreferences,
   type Language,

@@ -52,6 +52,12 @@ export const preferencesResponseSchema = object({
     .required(),
 });
 
+/** Response of `GET /roles/{role}/permissions`: what a role has by itself, and what it has where nothing was set. */
+export const rolePermissionsResponseSchema = object({
+  success: boolean().default(true),
+  data: object({ permissions: permissionMapSchema, defaults: permissionMapSchema }).required(),
+});
+
 export type UserPreferences = EditablePreferences & { permissions: PermissionMap; updatedAt?: string };
 
 /** Default preferences (§9). */

@@ -7,13 +7,22 @@ export const permissions = {
   visible: 'Module visible',
   notApplicable: '—',
   custom: 'Personnalisé',
-  byRole: (on: boolean) => (on ? 'rôle : oui' : 'rôle : non'),
   all: 'Tout',
   none: 'Aucun',
-  restore: 'Revenir au rôle',
   allOf: (label: string) => `Tout accorder : ${label}`,
   noneOf: (label: string) => `Aucun droit : ${label}`,
-  restoreOf: (role: string, label: string) => `Revenir au rôle ${role} : ${label}`,
+  reset: {
+    user: {
+      byDefault: (on: boolean) => (on ? 'rôle : oui' : 'rôle : non'),
+      restore: 'Revenir au rôle',
+      restoreOf: (role: string, label: string) => `Revenir au rôle ${role} : ${label}`,
+    },
+    role: {
+      byDefault: (on: boolean) => (on ? 'défaut : oui' : 'défaut : non'),
+      restore: 'Revenir au défaut',
+      restoreOf: (role: string, label: string) => `Revenir aux droits par défaut du rôle ${role} : ${label}`,
+    },
+  },
   roleDefaults: (role: string) =>
     `« Personnalisé » marque ce qui diffère des droits par défaut du rôle ${role}.`,
   noRoleDefaults: "Ce rôle n'a aucun droit par défaut",

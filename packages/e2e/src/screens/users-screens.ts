@@ -37,6 +37,15 @@ export const usersScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'users-roles',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      await page.goto('/users/roles');
+      await page.getByRole('group', { name: 'Gestion Conteneurs' }).getByRole('switch').first().click();
+      await expect(page.getByText('1 changement à enregistrer')).toBeVisible();
+    },
+  },
+  {
     name: 'users-nobody-found',
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');

@@ -1,3 +1,4 @@
+import { useRoleDefaults } from '@escale/auth';
 import { isRole, type ModulePermissions } from '@escale/contracts';
 import { Badge, Button, Flex } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
@@ -29,17 +30,31 @@ export interface ModuleRowProps {
   /** Flags that users cannot revoke from themselves, with the reason. */
   irrevocable: { names: readonly string[]; reason: string } | null;
   onEdit: (edit: PermissionEdit) => void;
+  /** Whose permissions these are: what one returns to is the role's, or the default of the role. */
+  subject?: 'user' | 'role';
 }
 
 /** One module: 'Module visible', one switch per permission, all, none and the role's defaults (§2 'User detail'). */
 export function ModuleRow(props: ModuleRowProps) {
-  const { row, columns, flags, role, unavailableReason, grantable, irrevocable, onEdit } = props;
+  const {
+    row,
+    columns,
+    flags,
+    role,
+    unavailableReason,
+    grantable,
+    irrevocable,
+    onEdit,
+    subject = 'user',
+  } = props;
   const { permissions } = useMessages();
   const vocabulary = useVocabulary();
   const { labelOfFlag } = useFlagLabel();
   const id = useId();
   const name = useRef<HTMLSpanElement>(null);
-  const defaults = defaultFlags(row, role);
+  const roleDefaults = useRoleDefaults();
+  const defaults = defaultFlags(row, role, roleDefaults);
+  const words = permissions.reset[subject];
   const { visible } = flags;
   const reasonFor = (name: string) => {
     if (unavailableReason !== undefined) return unavailableReason;
@@ -62,6 +77,7 @@ export function ModuleRow(props: ModuleRowProps) {
         label={permissions.visible}
         checked={visible}
         byDefault={defaults.visible}
+        byDefaultText={words.byDefault(defaults.visible)}
         unavailableReason={reasonFor('visible')}
         onChange={(on) => onEdit({ type: 'set', row, name: 'visible', on })}
       />
@@ -73,6 +89,7 @@ export function ModuleRow(props: ModuleRowProps) {
             label={labelOfFlag(row, name)}
             checked={flags[name] === true}
             byDefault={defaults[name] === true}
+            byDefaultText={words.byDefault(defaults[name] === true)}
             disabled={!visible}
             unavailableReason={visible ? reasonFor(name) : unavailableReason}
             onChange={(on) => onEdit({ type: 'set', row, name, on })}
@@ -99,17 +116,17 @@ export function ModuleRow(props: ModuleRowProps) {
             size="sm"
             variant="ghost"
             icon="refresh"
-            aria-label={permissions.restoreOf(vocabulary.roles[role], row.label)}
+            aria-label={words.restoreOf(vocabulary.roles[role], row.label)}
             unavailableReason={
               irrevocable?.names.every((name) => defaults[name]) === false ? revokeReason : unavailableReason
             }
             onClick={() => {
               // The button goes with the difference; the focus stays in the row.
               name.current?.focus();
-              onEdit({ type: 'restore', row, role, grantable });
+              onEdit({ type: 'restore', row, role, defaults: roleDefaults, grantable });
             }}
           >
-            {permissions.restore}
+            {words.restore}
           </Button>
         )}
         <Button

@@ -1,4 +1,5 @@
 import { isApiError } from '@escale/api-client';
+import { useRoleDefaults } from '@escale/auth';
 import {
   canGrantFlag,
   effectivePermissionMap,
@@ -53,19 +54,20 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
   const self = actor.id === user.id;
   const { role } = user;
   const rows = permissionRows(useModules(), permissions.labels, language);
-  const startFrom = (map: PermissionMap) => startingPermissions(map, rows, role);
+  const defaults = useRoleDefaults();
+  const startFrom = (map: PermissionMap) => startingPermissions(map, rows, role, defaults);
   const base = startFrom(saved);
   const { map, changes, edit, discard } = usePermissionDraft(base, rows);
   const save = useSavePermissions(user.id, startFrom);
   const grantable = (row: PermissionRow) => (name: string) =>
     canGrantFlag(actor.role, {
       held: isFlagEffective(actor.permissions[row.moduleId], name),
-      present: effectivePermissions(row.moduleId, role, saved)[name] === true,
+      present: effectivePermissions(row.moduleId, role, saved, defaults)[name] === true,
     });
 
   const [hasConflict, setHasConflict] = useState(false);
   const [asked, setAsked] = useState(false);
-  const appliesNow = hasSavedPermissions(saved) ? base : effectivePermissionMap(role, undefined);
+  const appliesNow = hasSavedPermissions(saved) ? base : effectivePermissionMap(role, undefined, defaults);
 
   const handleDiscard = () => {
     discard();
@@ -99,7 +101,7 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
           role={role}
           unavailableReason={unavailableReason}
           onLoadRoleDefaults={() =>
-            rows.forEach((row) => edit({ type: 'restore', row, role, grantable: grantable(row) }))
+            rows.forEach((row) => edit({ type: 'restore', row, role, defaults, grantable: grantable(row) }))
           }
         />
       )}

@@ -1,13 +1,13 @@
 import { styled } from '@escale/design-system';
 import { Switch } from '@escale/design-system/forms';
-import { useMessages } from '../../../messages/catalogue';
 import { MatrixCell } from './matrix-parts';
 
 export interface PermissionSwitchProps {
   label: string;
   checked: boolean;
-  /** What the role alone grants. */
+  /** What counts without a setting, and the words for it where the two differ. */
   byDefault: boolean;
+  byDefaultText: string;
   /** The module is not visible: nothing below it counts. */
   disabled?: boolean;
   unavailableReason: string | undefined;
@@ -34,15 +34,11 @@ const Difference = styled('span', {
 });
 
 /** One right of a module, with a mark and the role's default where the two differ. */
-export function PermissionSwitch({ byDefault, ...rest }: PermissionSwitchProps) {
-  const { permissions } = useMessages();
+export function PermissionSwitch({ byDefault, byDefaultText, ...rest }: PermissionSwitchProps) {
   const differs = rest.checked !== byDefault;
   return (
     <MatrixCell>
-      <Switch
-        {...rest}
-        description={differs ? <Difference>{permissions.byRole(byDefault)}</Difference> : undefined}
-      />
+      <Switch {...rest} description={differs ? <Difference>{byDefaultText}</Difference> : undefined} />
     </MatrixCell>
   );
 }

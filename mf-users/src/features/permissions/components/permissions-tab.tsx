@@ -1,8 +1,10 @@
 import { userPreferencesQueryOptions } from '@escale/api-client';
+import { RoleDefaultsContext } from '@escale/auth';
 import type { User } from '@escale/contracts';
 import { ErrorState, Skeleton, Stack } from '@escale/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../messages/catalogue';
+import { useRolesInEffect } from '../api/role-permissions';
 import { PermissionEditor } from './permission-editor';
 
 const rows = [0, 1, 2, 3];
@@ -11,8 +13,13 @@ const rows = [0, 1, 2, 3];
 export function PermissionsTab(props: { user: User; unavailableReason: string | undefined }) {
   const { permissions } = useMessages();
   const { data, isError, isFetching, refetch } = useQuery(userPreferencesQueryOptions(props.user.id));
+  const roles = useRolesInEffect(props.user.role);
   if (data !== undefined)
-    return <PermissionEditor {...props} saved={data.permissions} version={data.updatedAt} />;
+    return (
+      <RoleDefaultsContext value={roles}>
+        <PermissionEditor {...props} saved={data.permissions} version={data.updatedAt} />
+      </RoleDefaultsContext>
+    );
   if (isError) {
     return <ErrorState title={permissions.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;
   }

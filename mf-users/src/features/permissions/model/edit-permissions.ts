@@ -1,4 +1,4 @@
-import type { ModulePermissions, PermissionMap } from '@escale/contracts';
+import type { ModulePermissions, PermissionMap, RoleDefaults } from '@escale/contracts';
 import { defaultFlags, flagsIn, flagsOf, type PermissionRow } from './permission-rows';
 
 /** One edit of the permissions. */
@@ -6,7 +6,7 @@ export type PermissionEdit =
   | { type: 'set'; row: PermissionRow; name: string; on: boolean }
   | { type: 'none'; row: PermissionRow }
   | { type: 'all'; row: PermissionRow; grantable: Grantable }
-  | { type: 'restore'; row: PermissionRow; role: string; grantable: Grantable };
+  | { type: 'restore'; row: PermissionRow; role: string; defaults?: RoleDefaults; grantable: Grantable };
 
 /** True when the editing user may switch a flag on (see `canGrantFlag`). */
 export type Grantable = (name: string) => boolean;
@@ -31,7 +31,7 @@ function editRow(flags: ModulePermissions, edit: PermissionEdit): ModulePermissi
     case 'none':
       return { ...flags, ...each(() => false) };
     case 'restore': {
-      const defaults = defaultFlags(row, edit.role);
+      const defaults = defaultFlags(row, edit.role, edit.defaults);
       const on = (name: string) => flags[name] === true || edit.grantable(name);
       return { ...flags, ...each((name) => defaults[name] === true && on(name)) };
     }

@@ -11,6 +11,7 @@ import {
   type ModuleDescriptor,
   type ModulePermissions,
   type PermissionMap,
+  type RoleDefaults,
 } from '@escale/contracts';
 import { labelOf } from '@escale/i18n';
 
@@ -85,22 +86,27 @@ export const hasSavedPermissions = (saved: PermissionMap): boolean => Object.key
 
 /**
  * Returns the map that the editor starts from. Without saved permissions: every module visible and every permission off
- * (§6). Otherwise the saved map, with the defaults of a known role for the modules that it leaves out, as in the module
+ * (§6). Otherwise the saved map, with what a known role has by itself in the modules that it leaves out, as in the module
  * guard.
  */
 export function startingPermissions(
   saved: PermissionMap,
   rows: readonly PermissionRow[],
   role: string,
+  defaults: RoleDefaults = roleDefaults,
 ): PermissionMap {
-  if (hasSavedPermissions(saved)) return isRole(role) ? { ...roleDefaults[role], ...saved } : saved;
+  if (hasSavedPermissions(saved)) return isRole(role) ? { ...defaults[role], ...saved } : saved;
   const allOff = ({ names }: PermissionRow) => Object.fromEntries(names.map((name) => [name, false]));
   return Object.fromEntries(rows.map((row) => [row.moduleId, { ...allOff(row), visible: true }]));
 }
 
 /** Returns the flags that the role alone grants; an unknown role grants none (§6). */
-export function defaultFlags(row: PermissionRow, role: string): ModulePermissions {
-  return effectivePermissions(row.moduleId, role, undefined);
+export function defaultFlags(
+  row: PermissionRow,
+  role: string,
+  defaults: RoleDefaults = roleDefaults,
+): ModulePermissions {
+  return effectivePermissions(row.moduleId, role, undefined, defaults);
 }
 
 /** Where a module has no entry, a user has no access (§6). */

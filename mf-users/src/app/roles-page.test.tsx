@@ -1,0 +1,97 @@
+import type { PermissionMap, Role, User } from '@escale/contracts';
+import { ModulesProvider } from '@escale/module-kit';
+import {
+  apiPath,
+  http,
+  HttpResponse,
+  refuse,
+  renderApp,
+  screen,
+  server,
+  userEvent,
+  within,
+} from '@escale/testing';
+import { expectToasts, modules, yard } from '../test-detail';
+import { awa, mariam } from '../test-people';
+import { RolesPage } from './roles-page';
+
+const everything = { users: { visible: true, read: true, write: true, delete: true } };
+const listed = [...modules, { ...yard, roleDefaults: { SUPER_ADMIN: ['visible', 'read', 'release'] } }];
+
+function serveRoles() {
+  const api = { saved: [] as unknown[], OPERATOR: {} as PermissionMap, refusal: false };
+  server.use(
+    http.get(apiPath('/roles/:role/permissions'), ({ params }) => {
+      const permissions = params.role === 'OPERATOR' ? api.OPERATOR : {};
+      return HttpResponse.json({ success: true, data: { permissions, defaults: {} } });
+    }),
+    http.put(apiPath('/roles/:role/permissions'), async ({ request, params }) => {
+      const body = (await request.json()) as { permissions: PermissionMap };
+      api.saved.push([params.role, body]);
+      if (api.refusal) return refuse(409, 'RULE', 'Un rôle doit avoir tous les droits du rôle inférieur.');
+      api.OPERATOR = { ...api.OPERATOR, ...body.permissions };
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  return api;
+}
+
+function open(as: Role | User = mariam, url = '/users/roles') {
+  const page = (
+    <ModulesProvider modules={listed}>
+      <RolesPage />
+    </ModulesProvider>
+  );
+  return renderApp(page, { as, url, path: '/users/roles', permissions: everything });
+}
+
+const switchOf = async (module: string, name: string) =>
+  within(await screen.findByRole('group', { name: module })).getByRole('switch', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('a super administrator gives a role a right of a module, and sees what differs from its default', async () => {
+  const api = serveRoles();
+  open();
+  await userEvent.click(await switchOf('Parc', 'Module visible'));
+  await userEvent.click(await switchOf('Parc', 'Libération'));
+  expect(screen.getByText('3 changements à enregistrer')).toBeVisible();
+  await press('Enregistrer les permissions');
+  expect(
+    await screen.findByText('Modifier les permissions de tous les comptes « Opérateur » ?'),
+  ).toBeVisible();
+  await press('Enregistrer');
+  await expectToasts(['Permissions mises à jour avec succès !']);
+  const yardFlags = { visible: true, read: true, release: true };
+  expect(api.saved).toEqual([['OPERATOR', { permissions: { yard: yardFlags } }]]);
+  expect(await switchOf('Parc', 'Libération')).toBeChecked();
+  expect(
+    await screen.findByRole('button', { name: 'Revenir aux droits par défaut du rôle Opérateur : Parc' }),
+  ).toBeEnabled();
+});
+
+it('a refusal is said, and the changes stay', async () => {
+  const api = serveRoles();
+  api.refusal = true;
+  open();
+  await userEvent.click(await switchOf('Parc', 'Module visible'));
+  await press('Enregistrer les permissions');
+  await press('Enregistrer');
+  await expectToasts(['Erreur: Un rôle doit avoir tous les droits du rôle inférieur.']);
+  expect(screen.getByText('1 changement à enregistrer')).toBeVisible();
+});
+
+it('others see the rights of the roles and cannot change them; those of the super administrator on the platform are fixed', async () => {
+  serveRoles();
+  const { unmount } = open(awa);
+  expect(await switchOf('Parc', 'Module visible')).toHaveAttribute('aria-disabled', 'true');
+  unmount();
+  open(mariam, '/users/roles?onglet=SUPER_ADMIN');
+  expect(await switchOf('Tableau de Bord', 'Module visible')).toHaveAttribute('aria-disabled', 'true');
+  expect(await switchOf('Parc', 'Module visible')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+it('says so where the server has no rights of roles', async () => {
+  server.use(http.get(apiPath('/roles/:role/permissions'), () => refuse(404, 'NOT_FOUND', 'Introuvable')));
+  open();
+  expect(await screen.findByText('Les droits des rôles sont fixes')).toBeVisible();
+});

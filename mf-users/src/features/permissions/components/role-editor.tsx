@@ -1,0 +1,94 @@
+import { isKnownModule, type PermissionMap, type Role } from '@escale/contracts';
+import { Button, Flex, notify, Stack, Text } from '@escale/design-system';
+import { useLocale, useVocabulary } from '@escale/i18n';
+import { useModules } from '@escale/module-kit';
+import { useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+import { useActor } from '../../../shared/use-actor';
+import { useSaveRolePermissions } from '../api/role-permissions';
+import { flagsIn, permissionRows, type PermissionRow } from '../model/permission-rows';
+import { summarizeChanges } from '../model/permission-summary';
+import { usePermissionDraft } from '../model/use-permission-draft';
+import { PermissionMatrix } from './permission-matrix';
+import { SaveBar } from './save-bar';
+import { SaveDialog } from './save-dialog';
+
+export interface RoleEditorProps {
+  role: Role;
+  /** What the role has by itself now. */
+  saved: PermissionMap;
+}
+
+/** The rights of a role in each module; a super administrator changes them for all its accounts. */
+export function RoleEditor({ role, saved }: RoleEditorProps) {
+  const { permissions, roles } = useMessages();
+  const { language } = useLocale();
+  const vocabulary = useVocabulary();
+  const isAllowed = useActor().role === 'SUPER_ADMIN';
+  const rows = permissionRows(useModules(), permissions.labels, language);
+  const { map, changes, edit, discard } = usePermissionDraft(saved, rows);
+  const save = useSaveRolePermissions(role);
+  const [asked, setAsked] = useState(false);
+  const reason = isAllowed ? undefined : roles.superAdminOnly;
+  const reasonFor = ({ moduleId }: PermissionRow) =>
+    isAllowed && role === 'SUPER_ADMIN' && isKnownModule(moduleId) ? roles.fixed : reason;
+
+  const handleSave = async () => {
+    try {
+      const changed = new Set(changes.map(({ row }) => row.moduleId));
+      await save.mutateAsync(Object.fromEntries(Object.entries(map).filter(([id]) => changed.has(id))));
+    } catch {
+      return; // The mutation has reported it.
+    }
+    discard();
+    notify.success(permissions.saved);
+  };
+
+  return (
+    <Stack gap="4">
+      <Text tone="muted">{roles.intro}</Text>
+      <PermissionMatrix
+        rows={rows}
+        propsOf={(row) => ({
+          flags: flagsIn(map, row),
+          role,
+          subject: 'role',
+          unavailableReason: reasonFor(row),
+          grantable: () => true,
+          irrevocable: null,
+          onEdit: edit,
+        })}
+      />
+      <SaveBar>
+        <Text role="status" tone="muted">
+          {permissions.changes(changes.length)}
+        </Text>
+        <Flex gap="3" flexWrap="wrap">
+          {changes.length > 0 && (
+            <Button size="lg" onClick={discard} disabled={save.isPending}>
+              {permissions.discard}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            size="lg"
+            icon="save"
+            disabled={changes.length === 0 && isAllowed}
+            unavailableReason={reason}
+            loading={save.isPending}
+            onClick={() => setAsked(true)}
+          >
+            {permissions.save}
+          </Button>
+        </Flex>
+      </SaveBar>
+      <SaveDialog
+        open={asked}
+        name={roles.everybody(vocabulary.roles[role])}
+        summary={summarizeChanges(rows, saved, map)}
+        onConfirm={handleSave}
+        onClose={() => setAsked(false)}
+      />
+    </Stack>
+  );
+}

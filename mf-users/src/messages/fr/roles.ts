@@ -1,0 +1,13 @@
+/** Texts of the rights of roles. */
+export const roles = {
+  title: 'Droits des rôles',
+  intro:
+    "Ces droits valent pour tous les comptes du rôle, sauf dans les modules où un compte a ses propres droits. Ils comptent dès l'enregistrement.",
+  tabs: 'Rôles',
+  everybody: (role: string) => `tous les comptes « ${role} »`,
+  superAdminOnly: "Seul un Super Administrateur peut changer les droits d'un rôle.",
+  fixed: 'Les droits du Super Administrateur sur les modules de base ne changent pas.',
+  loadFailed: "Les droits de ce rôle n'ont pas pu être chargés",
+  none: 'Les droits des rôles sont fixes',
+  noneHint: 'Sur ce serveur, ils se donnent compte par compte, dans la fiche de chaque utilisateur.',
+};
