@@ -18,7 +18,7 @@ export function RolesPage() {
       title={texts.title}
       modulesPath={paths.modules}
       parents={[{ label: frame.users, to: '/users' }]}
-      back={{ to: '/users' }}
+      back={{ to: '/users', label: texts.back }}
     >
       <LeaveGuard unsaved={unsaved} />
       <Tabs label={texts.tabs} items={items} value={role} onChange={setRole} />

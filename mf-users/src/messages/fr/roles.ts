@@ -1,6 +1,7 @@
 /** Texts of the rights of roles. */
 export const roles = {
   title: 'Droits des rôles',
+  back: 'Retour aux utilisateurs',
   intro:
     "Ces droits valent pour tous les comptes du rôle, sauf dans les modules où un compte a ses propres droits. Ils comptent dès l'enregistrement.",
   tabs: 'Rôles',
