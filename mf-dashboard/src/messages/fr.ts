@@ -102,7 +102,7 @@ export const fr = {
       ROLE_CHANGE: (who: string) => `${who} a changé le rôle d'un compte`,
       READ: (who: string, what: string) => `${who} a consulté ${what}`,
     },
-    didOther: (who: string, action: string) => `${who} : ${action}`,
+    didOther: (who: string) => `${who} a fait une action qui n'est pas connue ici`,
     what: {
       users: 'un compte',
       permissions: 'des permissions',

@@ -1,6 +1,13 @@
 import { auditActions } from '@escale/contracts';
-import { getVocabulary, labelOf } from '@escale/i18n';
-import { messages } from './messages';
+import { createCatalogue, getVocabulary, labelOf } from '@escale/i18n';
+
+/** A catalogue of its own: who names an action need not tell what it changed. */
+const { messages } = createCatalogue({
+  fr: {
+    unknownAction: 'Action inconnue',
+    unknownActionNamed: (code: string) => `Action inconnue (${code})`,
+  },
+});
 
 /** False for an action that only a newer server knows. */
 export const isKnownAction = (action: string): boolean => auditActions.some((known) => known === action);

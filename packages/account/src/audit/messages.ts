@@ -6,8 +6,6 @@ export const { useMessages, messages } = createCatalogue({
   fr: {
     ...preferenceWords,
     modules: moduleNames,
-    unknownAction: 'Action inconnue',
-    unknownActionNamed: (code: string) => `Action inconnue (${code})`,
     field: (label: string) => `${label.charAt(0).toUpperCase()}${label.slice(1)} :`,
     changedField: (label: string) => `Modifié : ${label}`,
     becomes: ' devient ',

@@ -1,6 +1,7 @@
+import { actionWord } from '@escale/account/audit';
 import type { AuditAction } from '@escale/contracts';
 import { Box, EmptyState, IconBadge, styled, Text, type IconName, type Tone } from '@escale/design-system';
-import { formatTime, labelOf, resourceWord, useLocale, useVocabulary } from '@escale/i18n';
+import { formatTime, resourceWord, useLocale } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 import { useActivitySentence } from '../model/activity-sentence';
@@ -47,7 +48,6 @@ const Item = styled('li', {
 export function Feed({ events }: { events: readonly FeedEntry[] }) {
   const { live } = useMessages();
   const locale = useLocale();
-  const labels = useVocabulary();
   const sentenceOf = useActivitySentence();
   if (events.length === 0)
     return (
@@ -67,7 +67,7 @@ export function Feed({ events }: { events: readonly FeedEntry[] }) {
               <Box as="time" fontVariantNumeric="tabular-nums">
                 {formatTime(entry.timestamp, locale)}
               </Box>
-              {` · ${labelOf(labels.auditActions, entry.action)} · ${resourceWord(entry.resource)}`}
+              {` · ${actionWord(entry.action)} · ${resourceWord(entry.resource)}`}
             </Text>
           </Box>
         </Item>

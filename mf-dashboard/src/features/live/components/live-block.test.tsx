@@ -149,11 +149,13 @@ test('shows ten activities at most, each with an icon of its action', async () =
   expect(new Set(icons).size).toBe(2);
 });
 
-test('shows an activity with an unknown action and a malformed time', async () => {
+test('says of an unknown action that it is unknown, with a malformed time', async () => {
   open({ as: 'OPERATOR' });
   await screen.findByText('Aucune activité pour le moment');
   receive('user_activity', { id: 'odd', action: 'toString', resource: 'cranes', timestamp: 'hier' });
-  expect(screen.getByRole('listitem')).toHaveTextContent('Un utilisateur : toString— · toString · cranes');
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    "Un utilisateur a fait une action qui n'est pas connue ici— · Action inconnue (toString) · cranes",
+  );
 });
 
 test('shows an administrator the number of active accounts', async () => {

@@ -1,4 +1,3 @@
-import { labelOf, useVocabulary } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 import { useNames } from './use-names';
@@ -6,7 +5,6 @@ import { useNames } from './use-names';
 /** Returns a function from an activity to the sentence about it, by name where the right allows it. */
 export function useActivitySentence(): (entry: FeedEntry) => string {
   const { live } = useMessages();
-  const { auditActions } = useVocabulary();
   const nameOf = useNames();
   const did = new Map<string, (who: string, what: string) => string>(Object.entries(live.did));
   const objects = new Map<string, string>(Object.entries(live.what));
@@ -15,8 +13,6 @@ export function useActivitySentence(): (entry: FeedEntry) => string {
     const who = nameOf(userId) ?? live.someone;
     const [kind = ''] = resource.split('/');
     const sentence = did.get(action);
-    return sentence === undefined
-      ? live.didOther(who, labelOf(auditActions, action))
-      : sentence(who, objects.get(kind) ?? live.whatOther);
+    return sentence === undefined ? live.didOther(who) : sentence(who, objects.get(kind) ?? live.whatOther);
   };
 }
