@@ -1,5 +1,6 @@
-import { Badge, Button, DescriptionList, Flex, Section, Stack, Text } from '@escale/design-system';
+import { Badge, Button, DescriptionList, Flex, Stack, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
+import { SettingsSection } from './settings-section';
 
 const actions = [
   { id: 'backup', icon: 'database' },
@@ -12,7 +13,11 @@ export function AdvancedTab() {
   const m = useMessages();
   return (
     <Stack gap="4">
-      <Section title={m.system} description={m.systemHint} aside={<Badge tone="warn">{m.example}</Badge>}>
+      <SettingsSection
+        title={m.system}
+        description={m.systemHint}
+        aside={<Badge tone="warn">{m.example}</Badge>}
+      >
         <DescriptionList
           gap="4"
           gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)' }}
@@ -29,8 +34,8 @@ export function AdvancedTab() {
             },
           ]}
         />
-      </Section>
-      <Section title={m.maintenance} description={m.maintenanceHint}>
+      </SettingsSection>
+      <SettingsSection title={m.maintenance} description={m.maintenanceHint}>
         <Flex gap="3" flexWrap="wrap">
           {actions.map(({ id, icon }) => (
             <Button key={id} icon={icon} unavailableReason={m.unavailable}>
@@ -38,7 +43,7 @@ export function AdvancedTab() {
             </Button>
           ))}
         </Flex>
-      </Section>
+      </SettingsSection>
     </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { layoutChoices, themeChoices } from '@escale/contracts';
-import { Section, Stack } from '@escale/design-system';
+import { Stack } from '@escale/design-system';
 import { RadioField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
+import { SettingsSection } from './settings-section';
 
 /** Theme and layout of this browser. */
 export function InterfaceTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (
-    <Section title={m.appearance} description={m.appearanceHint}>
+    <SettingsSection title={m.appearance} description={m.appearanceHint}>
       <Stack gap="4">
         <RadioField
           name="theme"
@@ -22,6 +23,6 @@ export function InterfaceTab({ disabled }: { disabled: boolean }) {
           options={layoutChoices.map((value) => ({ value, ...m.layouts[value] }))}
         />
       </Stack>
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,0 +1,30 @@
+import { Box, Card, Flex, Grid, Heading, Text, type SectionProps } from '@escale/design-system';
+import { useId } from 'react';
+
+/** A card of settings: what it is about stands beside its fields where the width allows it, else above them. */
+export function SettingsSection(props: Pick<SectionProps, 'title' | 'description' | 'aside' | 'children'>) {
+  const { title, description, aside, children } = props;
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Grid
+        rowGap="4"
+        columnGap="10"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' }}
+      >
+        <div>
+          <Flex alignItems="center" flexWrap="wrap" gap="2.5">
+            <Heading id={id} as="h2" size="sm">
+              {title}
+            </Heading>
+            {aside}
+          </Flex>
+          <Text as="div" tone="muted" fontSize="sm" marginBlockStart="0.5">
+            {description}
+          </Text>
+        </div>
+        <Box minWidth="0">{children}</Box>
+      </Grid>
+    </Card>
+  );
+}
