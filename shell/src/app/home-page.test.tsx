@@ -60,20 +60,57 @@ describe('modules home', () => {
     expect(item('Paramètres')).toHaveTextContent('Refusé');
   });
 
-  it('shows the last two sign-ins of the account, and where help is to be had', async () => {
-    const signIn = (timestamp: string) => ({ id: timestamp, action: 'LOGIN', resource: 'auth', timestamp });
-    const data = [signIn('2026-11-21T19:49:00.000Z'), signIn('2026-11-20T08:14:00.000Z')];
+  it('shows the last sign-ins of the account with their addresses, and where help is to be had', async () => {
+    const signIn = (timestamp: string, ipAddress: string | null) => ({
+      id: timestamp,
+      action: 'LOGIN',
+      resource: 'auth',
+      timestamp,
+      ipAddress,
+    });
+    const data = [
+      signIn('2026-11-21T19:49:00.000Z', '10.0.0.7'),
+      signIn('2026-11-20T08:14:00.000Z', null),
+      ...[19, 18, 17].map((day) => signIn(`2026-11-${day}T08:00:00.000Z`, '10.0.0.7')),
+    ];
     server.use(
       http.get(apiPath('/users/:id/audit-logs'), () =>
-        HttpResponse.json({ success: true, data, pagination: { pages: 1, total: 2 } }),
+        HttpResponse.json({ success: true, data, pagination: { pages: 1, total: 5 } }),
       ),
     );
+    const release = { name: 'escale-shell', content: '1.5.0-a1b2' };
+    const mark = document.head.appendChild(Object.assign(document.createElement('meta'), release));
     renderWithLoader(home, options);
+    const signIns = await screen.findByRole('region', { name: 'Vos dernières connexions' });
     expect(
-      await screen.findByText('Vos deux dernières connexions : 21/11/2026 19:49 et 20/11/2026 08:14'),
-    ).toBeVisible();
+      within(signIns)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['21/11/2026 19:49', '20/11/2026 08:14', '19/11/2026 08:00', '18/11/2026 08:00']);
+    expect(within(signIns).getAllByRole('definition')[0]).toHaveTextContent('depuis 10.0.0.7');
+    expect(within(signIns).getAllByRole('definition')[1]).toHaveTextContent('adresse inconnue');
+    expect(within(signIns).getByRole('link', { name: 'Toute mon activité' })).toHaveAttribute(
+      'href',
+      '/profile?onglet=activity',
+    );
     const help = screen.getByRole('link', { name: 'Aide et support' });
     expect(help).toHaveAttribute('href', 'mailto:support@escale.test');
+    expect(screen.getByText('Version 1.5.0-a1b2')).toBeVisible();
+    mark.remove();
+  });
+
+  it('offers the actions that modules declare, to those who hold the right', async () => {
+    const users = {
+      ...card('users', 'Gestion Utilisateurs', 20),
+      actions: [
+        { id: 'who', label: 'Qui est là', path: '/users', right: 'read' as const },
+        { id: 'purge', label: 'Tout supprimer', path: '/users', right: 'delete' as const },
+      ],
+    };
+    renderWithLoader(<HomePage descriptors={[users]} />, { ...options, as: 'ADMIN' });
+    const quick = await screen.findByRole('region', { name: 'Accès rapides' });
+    expect(within(quick).getByRole('link', { name: 'Qui est là' })).toHaveAttribute('href', '/users');
+    expect(within(quick).queryByText('Tout supprimer')).toBeNull();
   });
 
   it('hides modules that the user may not see', async () => {

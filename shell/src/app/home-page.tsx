@@ -90,7 +90,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
           ))}
         {permissions.status === 'ready' && user !== null && (
           <Suspense>
-            <HomeFoot userId={user.id} />
+            <HomeFoot userId={user.id} descriptors={cards} />
           </Suspense>
         )}
       </VStack>

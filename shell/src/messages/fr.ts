@@ -23,8 +23,6 @@ export const fr = {
     prompt: (greeting: string) => `${greeting}, choisissez un module pour commencer.`,
     list: 'Modules',
     figureAt: (time: string) => `(à ${time})`,
-    help: 'Aide et support',
-    lastSignIns: (last: string, before: string) => `Vos deux dernières connexions : ${last} et ${before}`,
     comingSoon: 'Bientôt disponible',
     comingSoonToast: (label: string) => `Le module ${label} sera bientôt disponible`,
     deniedToast: (label: string) => `Accès refusé au module: ${label}`,

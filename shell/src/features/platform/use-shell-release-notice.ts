@@ -3,12 +3,9 @@ import { notify } from '@escale/design-system';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useShellReleaseMessages } from '../../messages/shell-release';
+import { ownRelease } from '../../own-release';
 
 const refetchMs = 60_000;
-
-/** The release that this document came with; `null` in development. */
-const ownRelease = () =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${shellRelease.meta}"]`)?.content ?? null;
 
 async function fetchLiveRelease(): Promise<string | null> {
   const response = await fetch(`/${shellRelease.file}`, { cache: 'no-cache' });

@@ -1,0 +1,51 @@
+import { getJson } from '@escale/api-client';
+import { auditListResponseSchema, limits, paths } from '@escale/contracts';
+import { DescriptionList, Section, TextLink } from '@escale/design-system';
+import { formatDateTime, useLocale } from '@escale/i18n';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useHomeFootMessages } from '../../messages/home-foot';
+
+const shown = 4;
+
+/** The sign-ins of an account, newest first. */
+function signInsQueryOptions(userId: string) {
+  return queryOptions({
+    queryKey: ['own-sign-ins', userId],
+    queryFn: async ({ signal }) => {
+      const params = { page: 1, limit: limits.auditPageSize, action: 'LOGIN' };
+      const answer = await getJson(`/users/${userId}/audit-logs`, auditListResponseSchema, {
+        signal,
+        params,
+      });
+      return answer.data.filter(({ action }) => action === 'LOGIN');
+    },
+    retry: false,
+    meta: { toast: 'none' },
+  });
+}
+
+/** The last sign-ins of the account, so that one by somebody else is noticed. Nothing where they are not known. */
+export function OwnSignIns({ userId }: { userId: string }) {
+  const texts = useHomeFootMessages();
+  const locale = useLocale();
+  const { data = [] } = useQuery(signInsQueryOptions(userId));
+  if (data.length === 0) return null;
+  return (
+    <Section
+      title={texts.signIns}
+      aside={
+        <TextLink tone="muted" underlined to={`${paths.profile}?onglet=activity`}>
+          {texts.ownActivity}
+        </TextLink>
+      }
+    >
+      <DescriptionList
+        layout="table"
+        items={data.slice(0, shown).map(({ timestamp, ipAddress }) => ({
+          term: formatDateTime(timestamp, locale),
+          details: ipAddress === null ? texts.noAddress : texts.fromAddress(ipAddress),
+        }))}
+      />
+    </Section>
+  );
+}
