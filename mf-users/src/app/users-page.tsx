@@ -19,13 +19,7 @@ export function UsersPage() {
     <ModulePageFrame
       title={frame.users}
       modulesPath={paths.modules}
-      actions={
-        isSuperAdmin && (
-          <ButtonLink to="/users/roles" icon="lock">
-            {roles.title}
-          </ButtonLink>
-        )
-      }
+      actions={isSuperAdmin && <ButtonLink to="/users/roles">{roles.title}</ButtonLink>}
       badge={
         loaded && (
           <Badge>

@@ -19,7 +19,7 @@ export const permissions = {
     },
     role: {
       byDefault: (on: boolean) => (on ? 'défaut : oui' : 'défaut : non'),
-      restore: 'Revenir au défaut',
+      restore: 'Par défaut',
       restoreOf: (role: string, label: string) => `Revenir aux droits par défaut du rôle ${role} : ${label}`,
     },
   },

@@ -1,6 +1,6 @@
 import { styled } from '@escale/design-system';
 
-/** A table of modules and rights from `lg` on; below it, each module is a list of its switches. */
+/** A table of modules and rights from `xl` on; below it, each module is a list of its switches. */
 export const Matrix = styled('div', {
   base: {
     borderWidth: '1px',
@@ -9,23 +9,24 @@ export const Matrix = styled('div', {
     borderRadius: 'xl',
     background: 'bg.panel',
     boxShadow: 'sm',
-    overflowX: { base: 'visible', lg: 'auto' },
+    overflowX: { base: 'visible', xl: 'auto' },
   },
 });
 
 const columns = {
-  display: { base: 'block', lg: 'grid' },
-  gridTemplateColumns: 'minmax(11rem, 1.5fr) repeat(var(--rights), minmax(5.75rem, 1fr)) 18.5rem',
+  display: { base: 'block', xl: 'grid' },
+  gridTemplateColumns: 'minmax(11rem, 1.5fr) repeat(var(--rights), minmax(8rem, 1fr)) 18.5rem',
   alignItems: 'center',
   columnGap: '3',
   paddingInline: '5',
-  minWidth: { base: '0', lg: 'max-content' },
+  // The same for each row, whatever it says: the columns stand under each other.
+  minWidth: { base: '0', xl: 'calc(32.75rem + var(--rights) * 8.75rem)' },
 } as const;
 
 export const MatrixHead = styled('div', {
   base: {
     ...columns,
-    display: { base: 'none', lg: 'grid' },
+    display: { base: 'none', xl: 'grid' },
     paddingBlock: '2.5',
     fontSize: 'sm',
     fontWeight: 'semibold',
@@ -37,12 +38,12 @@ export const MatrixHead = styled('div', {
 export const MatrixRow = styled('div', {
   base: {
     ...columns,
-    paddingBlock: { base: '4', lg: '2' },
-    minHeight: { base: '0', lg: '3.5rem' },
+    paddingBlock: { base: '4', xl: '2' },
+    minHeight: { base: '0', xl: '3.5rem' },
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderColor: 'border',
-    '&:first-child': { borderBlockStartWidth: { base: '0', lg: '1px' } },
+    '&:first-child': { borderBlockStartWidth: { base: '0', xl: '1px' } },
   },
 });
 
@@ -54,7 +55,7 @@ export const ModuleName = styled('div', {
     columnGap: '2.5',
     rowGap: '1',
     fontWeight: 'semibold',
-    marginBlockEnd: { base: '2', lg: '0' },
+    marginBlockEnd: { base: '2', xl: '0' },
   },
 });
 
@@ -62,13 +63,13 @@ export const ModuleName = styled('div', {
 export const MatrixCell = styled('div', {
   base: {
     display: 'flex',
-    flexDirection: { base: 'row', lg: 'column' },
+    flexDirection: { base: 'row', xl: 'column' },
     alignItems: 'center',
-    justifyContent: { base: 'flex-start', lg: 'center' },
+    justifyContent: { base: 'flex-start', xl: 'center' },
     columnGap: '2',
-    minHeight: { base: '9', lg: '0' },
-    textAlign: { base: 'start', lg: 'center' },
-    '& label': { srOnly: { base: false, lg: true } },
+    minHeight: { base: '9', xl: '0' },
+    textAlign: { base: 'start', xl: 'center' },
+    '& label': { srOnly: { base: false, xl: true } },
     '& label + p': { marginBlockStart: '0' },
   },
 });

@@ -98,7 +98,7 @@ export function ModuleRow(props: ModuleRowProps) {
           <MatrixCell
             key={`${name} ${column.label}`}
             aria-hidden
-            display={{ base: 'none', lg: 'flex' }}
+            display={{ base: 'none', xl: 'flex' }}
             color="fg.muted"
           >
             {permissions.notApplicable}
@@ -106,10 +106,10 @@ export function ModuleRow(props: ModuleRowProps) {
         );
       })}
       <Flex
-        flexWrap={{ base: 'wrap', lg: 'nowrap' }}
-        justifyContent={{ base: 'flex-start', lg: 'flex-end' }}
+        flexWrap={{ base: 'wrap', xl: 'nowrap' }}
+        justifyContent={{ base: 'flex-start', xl: 'flex-end' }}
         gap="1.5"
-        marginBlockStart={{ base: '2', lg: '0' }}
+        marginBlockStart={{ base: '2', xl: '0' }}
       >
         {isRole(role) && custom && (
           <Button
