@@ -4,6 +4,7 @@ import path from 'node:path';
 import { federationManifestFile, federationName } from '@escale/contracts';
 import { readModuleManifest, readPackageVersion } from './module-manifest';
 import { requiredRanges, sharedOption } from './shared';
+import { sourceImports } from './source-imports';
 
 /** What a module's build with another bundler than the kit's needs to know. */
 export interface ModuleOptions {
@@ -59,6 +60,7 @@ function writeDescriptor(appDir: string, dist: string): void {
     ...readModuleManifest(appDir),
     version: readPackageVersion(appDir),
     requires: requiredRanges(manifest.shared.map(({ name }) => name)),
+    imports: sourceImports(path.join(appDir, 'src')),
   };
   writeFileSync(path.join(dist, 'descriptor.json'), JSON.stringify(descriptor, null, 2));
 }
