@@ -1,6 +1,6 @@
 import { useSession } from '@escale/auth';
 import type { ModuleDescriptor, Role, User } from '@escale/contracts';
-import { ModulesProvider } from '@escale/module-kit';
+import { ModulesProvider, type ContributionOutlet } from '@escale/module-kit';
 import { renderApp, screen, type RenderAppOptions } from '@escale/testing';
 import type { ReactNode } from 'react';
 import { ProfilePage } from './app/profile-page';
@@ -19,9 +19,10 @@ export function openUser(
   as: Role | User = mariam,
   options: RenderAppOptions = {},
   listed: readonly ModuleDescriptor[] = modules,
+  outlet?: ContributionOutlet,
 ) {
   const page = (
-    <ModulesProvider modules={listed}>
+    <ModulesProvider modules={listed} outlet={outlet}>
       <Guarded>
         <UserPage />
       </Guarded>

@@ -1,4 +1,12 @@
-import { buildUser, renderApp, screen, within, type RenderAppOptions } from '@escale/testing';
+import { ModulesProvider } from '@escale/module-kit';
+import {
+  buildDescriptor,
+  buildUser,
+  renderApp,
+  screen,
+  within,
+  type RenderAppOptions,
+} from '@escale/testing';
 import { DashboardPage } from './dashboard-page';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -33,6 +41,27 @@ it('puts the real-time block before everything simulated', () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Temps réel', 'Données simulées']);
   expect(region('Données simulées').getByRole('region', { name: 'Indicateurs clés' })).toBeVisible();
+});
+
+it('shows what other modules add, for those with the right, before everything simulated', async () => {
+  const widget = { point: 'dashboard-widget', id: 'slots', label: 'Places libres', order: 1 } as const;
+  const yard = buildDescriptor({
+    id: 'yard',
+    contributions: [
+      { ...widget, right: 'read' },
+      { ...widget, id: 'gates', label: 'Quais', right: 'write' },
+    ],
+  });
+  renderApp(
+    <ModulesProvider modules={[yard]} outlet={({ contribution }) => <p>{`partie ${contribution.id}`}</p>}>
+      <DashboardPage />
+    </ModulesProvider>,
+    { as: 'OPERATOR', url: '/dashboard', permissions: { yard: { visible: true, read: true } } },
+  );
+  const places = await screen.findByRole('region', { name: 'Places libres' });
+  expect(within(places).getByText('partie slots')).toBeVisible();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Temps réel', 'Places libres', 'Données simulées']);
 });
 
 it('marks its figures as simulated, and holds placeholders for the charts and five sample activities', () => {

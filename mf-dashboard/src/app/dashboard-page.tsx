@@ -4,6 +4,7 @@ import { Box, ModulePageFrame, Stack } from '@escale/design-system';
 import { formatDateTime, useGreeting, useLocale } from '@escale/i18n';
 import { useState } from 'react';
 import { LiveBlock } from '../features/live/components/live-block';
+import { ContributedWidgets } from '../features/widgets/contributed-widgets';
 import { Examples } from '../features/overview/components/examples';
 import { useMessages } from '../messages/catalogue';
 
@@ -30,6 +31,7 @@ export function DashboardPage() {
     >
       <Stack gap={{ base: '6', md: '7' }}>
         <LiveBlock />
+        <ContributedWidgets />
         <Examples />
       </Stack>
     </ModulePageFrame>

@@ -1,10 +1,12 @@
 import { moreRightsAbilities, type PermissionMap, type Role } from '@escale/contracts';
+import { ModulesProvider } from '@escale/module-kit';
 import {
   act,
   apiPath,
   http,
   HttpResponse,
   refuse,
+  buildDescriptor,
   renderApp,
   screen,
   server,
@@ -21,7 +23,16 @@ function open(
   as: Role = 'ADMIN',
   { url = path, permissions = rights }: { url?: string; permissions?: PermissionMap } = {},
 ) {
-  return renderApp(<SessionsPage />, { as, url, path, permissions });
+  const users = buildDescriptor({
+    id: 'users',
+    routes: [{ path: '/users/:userId', access: 'read', name: 'detail' }],
+  });
+  return renderApp(
+    <ModulesProvider modules={[users]}>
+      <SessionsPage />
+    </ModulesProvider>,
+    { as, url, path, permissions },
+  );
 }
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });

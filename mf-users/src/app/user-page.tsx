@@ -17,7 +17,7 @@ import { readTrail } from '../shared/list-trail';
 import { MissingUser } from '../shared/missing-user';
 import { useActor } from '../shared/use-actor';
 import { UserFrame } from './user-frame';
-import { UserTabs, useUserTab } from './user-tabs';
+import { UserTabs, useUserTabs } from './user-tabs';
 
 /** /users/{id}: header and five tabs (§2 'User detail'). */
 export function UserPage() {
@@ -66,7 +66,7 @@ function UserDetail({ user }: { user: User }) {
   const reason = denied === null ? undefined : shared.reasons[denied];
   const ownReason = user.id === actor.id ? undefined : reason;
   const { editing, resetKey, begin, finish, cancel } = useEditMode(denied === null);
-  const [tab, setTab] = useUserTab();
+  const { tab, setTab, contributed } = useUserTabs();
   const unsaved = useHasUnsavedWork();
   const [generalUnsaved, setGeneralUnsaved] = useState(false);
 
@@ -92,6 +92,7 @@ function UserDetail({ user }: { user: User }) {
         user={user}
         tab={tab}
         onTab={setTab}
+        contributed={contributed}
         editing={editing}
         resetKey={resetKey}
         onSaved={finish}

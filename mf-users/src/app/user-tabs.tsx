@@ -1,5 +1,6 @@
 import type { User } from '@escale/contracts';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
+import { useContributions, type Contributed } from '@escale/module-kit/contributions';
 import { ActivityTab } from '../features/activity/components/activity-tab';
 import { GeneralForm } from '../features/general/components/general-form';
 import { UserFacts } from '../features/general/components/user-facts';
@@ -8,14 +9,14 @@ import { PreferencesTab } from '../features/preferences/components/preferences-t
 import { SecurityTab } from '../features/security/components/security-tab';
 import { useMessages } from '../messages/catalogue';
 
-export const userTabs = ['general', 'permissions', 'preferences', 'security', 'activity'] as const;
-
-export type UserTab = (typeof userTabs)[number];
+const ownTabs = ['general', 'permissions', 'preferences', 'security', 'activity'] as const;
 
 export interface UserTabsProps {
   user: User;
-  tab: UserTab;
-  onTab: (tab: UserTab) => void;
+  tab: string;
+  onTab: (tab: string) => void;
+  /** The tabs of other modules, after the page's own. */
+  contributed: readonly Contributed<'user-tab'>[];
   editing: boolean;
   /** A new key discards what the editors hold. */
   resetKey: number;
@@ -29,11 +30,15 @@ export interface UserTabsProps {
   ownReason: string | undefined;
 }
 
-export function useUserTab() {
-  return useAddressTab(userTabs, 'general');
+/** The open tab and those of other modules; one that is gone, or not for this person, opens the first. */
+export function useUserTabs() {
+  const contributed = useContributions('user-tab');
+  const ids: readonly string[] = [...ownTabs, ...contributed.map(({ key }) => key)];
+  const [tab, setTab] = useAddressTab(ids, 'general');
+  return { tab, setTab, contributed };
 }
 
-/** The five tabs of the detail page (§2). */
+/** The five tabs of the detail page (§2), and what other modules add. */
 export function UserTabs(props: UserTabsProps) {
   const { user, tab, onTab, editing, resetKey, unavailableReason, ownReason } = props;
   const { detail, preferences, activity } = useMessages();
@@ -68,7 +73,15 @@ export function UserTabs(props: UserTabsProps) {
       label={detail.tabs}
       value={tab}
       onChange={onTab}
-      items={userTabs.map((id) => ({ id, label: detail.tab[id], icon: icons[id], panel: panels[id] }))}
+      items={[
+        ...ownTabs.map((id) => ({ id, label: detail.tab[id], icon: icons[id], panel: panels[id] })),
+        ...props.contributed.map(({ key, label, icon, render }) => ({
+          id: key,
+          label,
+          icon,
+          panel: render({ userId: user.id }),
+        })),
+      ]}
     />
   );
 }

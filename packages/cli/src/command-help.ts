@@ -84,6 +84,12 @@ Makes, lists and revokes tokens of the publishing service, where the site folder
 module that name the team as their owner, and moves that module: rollback, canary, promote, withdraw, restore. It is shown
 once and kept as a hash; the history names its owner. It ends after 90 days, or as --days says.
 `,
+  types: `escale types <source>... [--out <file>] [--json]
+
+Writes the TypeScript declaration of the pages that other modules link to by name (moduleLink). A source is the
+escale.module.json of a module, or the modules.json of a site, as a file or an address.
+  --out <file>    default: src/module-pages.d.ts
+`,
   status: `escale status [--json]
 escale status <id> --to <url> [--json]
 
@@ -107,6 +113,7 @@ export const usage = `Usage: escale <command> [--site <folder>] [--json]
   publish-shell <dist>              publish the built shell: --force
   rollback shell [--to <version>]   go back to another release of the shell: --force
   token create | list | revoke      who may publish over the publishing service
+  types <source>...                 declare the pages that modules link to: --out
   link <json>=<entry url>...        list modules that a development server serves
 
 "escale <command> --help" says more. The site folder is --site, else ESCALE_SITE_DIR, else var/site.

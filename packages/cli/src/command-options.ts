@@ -22,6 +22,7 @@ export function readArguments(argv: readonly string[]) {
       assets: { type: 'string' },
       'assets-url': { type: 'string' },
       dir: { type: 'string', default: '.' },
+      out: { type: 'string', default: 'src/module-pages.d.ts' },
       label: { type: 'string' },
       team: { type: 'string' },
       standalone: { type: 'boolean', default: false },

@@ -8,6 +8,7 @@ import { createModule } from './create-module';
 import { linkModule, publishPlaceholder } from './list-module';
 import { loadCheck, loadPack } from './load-check';
 import type { ActivationResult } from './activate-version';
+import { writeTypes } from './module-types';
 import { PublishError } from './publish-error';
 import { systemErrorText } from './system-error-text';
 import { publishModule } from './publish-module';
@@ -150,6 +151,11 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
   restore: async ({ names, site }) =>
     moved([await restoreModule({ siteDir: site, id: required(names, '<id>') })]),
   token: tokenCommand,
+  types: async ({ names, out }) => {
+    required(names, '<escale.module.json or modules.json>');
+    await writeTypes({ sources: names, outFile: out });
+    return { result: { file: out }, text: `${out} written\n` };
+  },
   status: async ({ site }) => {
     const status = await siteStatus(site);
     return { result: status, text: statusTable(status) };

@@ -1,8 +1,8 @@
 import { number, object, string, type ObjectSchema } from 'yup';
+import { isDeclaredRight } from './declared-rights';
 import { extensionPoints, type ModuleContribution } from './extension-points';
 import { isOwnAddress, ownAddressSchema } from './module-actions';
 import type { ModuleManifest } from './module-descriptor';
-import { moduleRights } from './permissions';
 
 const contributionSchema: ObjectSchema<ModuleContribution> = object({
   point: string()
@@ -28,7 +28,7 @@ const nameOf = ({ point, id }: ModuleContribution) => `${point}/${id}`;
 function problemOf(contribution: ModuleContribution, module: Declaring): string | null {
   const { point, right, path } = contribution;
   const name = nameOf(contribution);
-  if (![...moduleRights, ...module.permissions].includes(right))
+  if (!isDeclaredRight(right, module.permissions))
     return `the contribution ${name} needs the right ${right}, which the module does not have`;
   if (path !== undefined && point !== 'user-menu')
     return `the contribution ${name} has a path; only an item of the user menu can be a link`;

@@ -30,6 +30,7 @@ export const sharedPackages = [
   '@escale/design-system',
   '@escale/design-system/',
   '@escale/module-kit',
+  '@escale/module-kit/',
 ] as const;
 
 /**

@@ -1,3 +1,4 @@
+import type { ExtensionPoint } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -11,10 +12,34 @@ export interface ModulePage {
   prefetch?: ((queryClient: QueryClient) => Promise<unknown>) | undefined;
 }
 
+/** What a page tells the parts at its extension point, by point. */
+export interface ExtensionContexts extends Record<ExtensionPoint, object> {
+  /** A tab on a person's page. */
+  'user-tab': { userId: string };
+  /** A card on the dashboard. */
+  'dashboard-widget': object;
+  /** A line on the module's own card on the home, which is itself a link. */
+  'home-card': object;
+  /** What an item of the user menu opens, such as a dialog; rendered from the choice until `onClose`. */
+  'user-menu': { onClose: () => void };
+}
+
+/** Loads the component of a contribution; called when it is shown. */
+export type ContributionLoader<Point extends ExtensionPoint> = () => Promise<
+  ComponentType<ExtensionContexts[Point]>
+>;
+
+/** The code of a module's contributions: point → id as in `escale.module.json` → loader. */
+export type ContributionLoaders = {
+  readonly [Point in ExtensionPoint]?: Readonly<Record<string, ContributionLoader<Point>>>;
+};
+
 /** What a remote exposes as `./module`. */
 export interface ModuleDefinition {
   id: string;
   pages: readonly ModulePage[];
+  /** What the module adds to pages of others (guide 'Extension points'). */
+  contributions?: ContributionLoaders;
   /** Only in the sign-in module: a dialog for a new sign-in over a page whose session has expired. */
   signInAgain?: ComponentType;
   /** Only in the sign-in module: a dialog by which the signed-in user proves who they are (readings, 'Calls'). */

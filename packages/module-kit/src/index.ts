@@ -1,3 +1,16 @@
-export { defineModule, readModuleDefinition, type ModuleDefinition, type ModulePage } from './define-module';
+export {
+  defineModule,
+  readModuleDefinition,
+  type ContributionLoader,
+  type ContributionLoaders,
+  type ExtensionContexts,
+  type ModuleDefinition,
+  type ModulePage,
+} from './define-module';
 export { lazyPage, type LazyPage } from './lazy-page';
-export { ModulesProvider, useModules, type ModulesProviderProps } from './modules-context';
+export {
+  ModulesProvider,
+  useModules,
+  type ContributionOutlet,
+  type ModulesProviderProps,
+} from './modules-context';

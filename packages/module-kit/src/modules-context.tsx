@@ -1,11 +1,24 @@
 import { RoleDefaultsContext } from '@escale/auth';
-import { withDeclaredDefaults, type ModuleDescriptor } from '@escale/contracts';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { withDeclaredDefaults, type ModuleContribution, type ModuleDescriptor } from '@escale/contracts';
+import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
 
-const ModulesContext = createContext<readonly ModuleDescriptor[]>([]);
+/** Renders a part of another module: loads it, with the checks of a page, within a boundary of its own. */
+export type ContributionOutlet = ComponentType<{
+  descriptor: ModuleDescriptor;
+  contribution: ModuleContribution;
+  context: object;
+}>;
 
-export interface ModulesProviderProps {
+export interface ModulesValue {
   modules: readonly ModuleDescriptor[];
+  /** Without it, nothing of other modules is shown. */
+  outlet?: ContributionOutlet | undefined;
+}
+
+/** What the shell tells the modules of each other. */
+export const ModulesContext = createContext<ModulesValue>({ modules: [] });
+
+export interface ModulesProviderProps extends ModulesValue {
   children: ReactNode;
 }
 
@@ -13,10 +26,10 @@ export interface ModulesProviderProps {
  * Provides the modules of the registry to `useModules`, and the role defaults that they declare to `usePermissions`;
  * mounted by the shell and by tests.
  */
-export function ModulesProvider({ modules, children }: ModulesProviderProps) {
+export function ModulesProvider({ modules, outlet, children }: ModulesProviderProps) {
   const defaults = useMemo(() => withDeclaredDefaults(modules), [modules]);
   return (
-    <ModulesContext value={modules}>
+    <ModulesContext value={{ modules, outlet }}>
       <RoleDefaultsContext value={defaults}>{children}</RoleDefaultsContext>
     </ModulesContext>
   );
@@ -28,5 +41,5 @@ export function ModulesProvider({ modules, children }: ModulesProviderProps) {
  * follows the registry: a module that is published while the page is open appears at its next reading.
  */
 export function useModules(): readonly ModuleDescriptor[] {
-  return useContext(ModulesContext);
+  return useContext(ModulesContext).modules;
 }

@@ -9,6 +9,7 @@ import { CrashBoundary } from '../features/crash/crash-boundary';
 import { LiveConnection } from '../features/live/live-connection';
 import type { ModuleLoader } from '../modules/module-loader';
 import { ModuleLoaderProvider } from '../modules/module-loader-context';
+import { optionalPart } from '../optional-part';
 import { useListedModules } from '../modules/registry/use-registry';
 import type { ErrorReporter } from '../telemetry/error-reporter';
 import { ErrorReporterProvider } from '../telemetry/error-reporter-context';
@@ -35,8 +36,15 @@ function UserLocale({ children }: { children: ReactNode }) {
   );
 }
 
+/** Loaded with the first part that is shown. */
+const Outlet = optionalPart(() => import('./contribution-outlet').then((file) => file.ContributionOutlet));
+
 function ListedModules({ children }: { children: ReactNode }) {
-  return <ModulesProvider modules={useListedModules()}>{children}</ModulesProvider>;
+  return (
+    <ModulesProvider modules={useListedModules()} outlet={Outlet}>
+      {children}
+    </ModulesProvider>
+  );
 }
 
 /** The whole application. */

@@ -31,7 +31,7 @@ function ModulePages({ definition }: { definition: ModuleDefinition }) {
 }
 
 /** Tells of an error that the page survives; its words are loaded with the first such error. */
-async function tellUncaught({ descriptor, loadError, retry }: UncaughtError): Promise<void> {
+export async function tellUncaught({ descriptor, loadError, retry }: UncaughtError): Promise<void> {
   const { crash } = messages();
   try {
     const { showUncaught } = await import('../features/platform/late');

@@ -18,11 +18,18 @@ function serveSessions(answer: () => Response) {
 
 const noSessions = () =>
   HttpResponse.json({ success: true, data: [], pagination: { pages: 1, total: 0 } }) as Response;
+const toList = (text: string) => <a href="/security/sessions">{text}</a>;
 const link = () => screen.queryByRole('link', { name: 'Voir qui est connecté' });
 
 function open(as: Role, permissions = rights) {
   const routes = [{ path: '/other', element: <p>Une autre page</p> }];
-  return renderApp(<ActiveSessionsLink />, { as, permissions, url: '/', path: '/', routes });
+  return renderApp(<ActiveSessionsLink>{toList}</ActiveSessionsLink>, {
+    as,
+    permissions,
+    url: '/',
+    path: '/',
+    routes,
+  });
 }
 
 test('leads to the list, and asks once however often the page is opened', async () => {

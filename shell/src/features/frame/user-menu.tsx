@@ -4,7 +4,8 @@ import { Avatar, notify, Text } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { Menu } from '@escale/design-system/menu';
 import { PrintSheet } from '@escale/design-system/print';
-import { lazy, Suspense, useState } from 'react';
+import { useContributions } from '@escale/module-kit/contributions';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from './messages/catalogue';
 import { IdleWarning } from './idle-warning';
@@ -24,6 +25,9 @@ export function UserMenu() {
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
   const appearance = useAppearanceChoices();
+  const contributed = useContributions('user-menu');
+  const [chosen, setChosen] = useState({ key: '', count: 0 });
+  const part = contributed.find(({ key }) => key === chosen.key);
   const [asking, setAsking] = useState(false);
   const [picture, setPicture] = useState<'unseen' | 'open' | 'closed'>('unseen');
   if (user === null) return null;
@@ -58,10 +62,21 @@ export function UserMenu() {
         items={[
           { id: 'profile', label: frame.profile, icon: 'user', onSelect: () => void navigate(paths.profile) },
           { id: 'picture', label: frame.picture, icon: 'camera', onSelect: () => setPicture('open') },
+          ...contributed.map(({ key, label, icon, path }) => ({
+            id: key,
+            label,
+            icon,
+            ...(path === undefined
+              ? { onSelect: () => setChosen(({ count }) => ({ key, count: count + 1 })) }
+              : { href: path }),
+          })),
           ...appearance,
           { id: 'sign-out', label: frame.signOut, icon: 'log-out', onSelect: () => setAsking(true) },
         ]}
       />
+      <Fragment key={chosen.count}>
+        {part?.render({ onClose: () => setChosen(({ count }) => ({ key: '', count })) })}
+      </Fragment>
       {picture !== 'unseen' && (
         <Suspense>
           <AvatarDialog user={user} open={picture === 'open'} onClose={() => setPicture('closed')} />

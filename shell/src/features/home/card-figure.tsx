@@ -9,6 +9,7 @@ import {
 } from '@escale/contracts';
 import { Box, Text } from '@escale/design-system';
 import { formatDateTime, formatTime, parseDate, useLocale, type Locale } from '@escale/i18n';
+import { useContributions } from '@escale/module-kit/contributions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../messages/catalogue';
 import { atPointer } from './json-pointer';
@@ -55,7 +56,14 @@ function Figure({ figure }: { figure: FigureDescription }) {
   );
 }
 
-/** The figure that a module's card offers, for those who may call what it needs. */
+/** What the module shows on its own card by its code. */
+function CardParts({ moduleId }: { moduleId: string }) {
+  return useContributions('home-card')
+    .filter((part) => part.moduleId === moduleId)
+    .map(({ key, render }) => <Box key={key}>{render({})}</Box>);
+}
+
+/** The figure that a module's card offers, for those who may call what it needs, and what its code adds. */
 export function CardFigure({ descriptor }: { descriptor: ModuleDescriptor }) {
   const permissions = usePermissions();
   const { role } = useSession();
@@ -64,5 +72,10 @@ export function CardFigure({ descriptor }: { descriptor: ModuleDescriptor }) {
     figure !== null &&
     permissions.missing(descriptor.id, figure.right) === null &&
     (figure.role === undefined || hasRole(role, figure.role));
-  return isAllowed ? <Figure figure={figure} /> : null;
+  return (
+    <>
+      {isAllowed && <Figure figure={figure} />}
+      {descriptor.contributions !== undefined && <CardParts moduleId={descriptor.id} />}
+    </>
+  );
 }

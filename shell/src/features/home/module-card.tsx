@@ -90,7 +90,7 @@ export function ModuleCard(props: ModuleCardProps) {
       </Box>
       <Flex marginTop="auto" minHeight="7" justifyContent="space-between" alignItems="center" gap="3">
         <Box minWidth="0">
-          {card.figure !== undefined && (
+          {(card.figure ?? descriptor.contributions) !== undefined && (
             <Suspense>
               <CardFigure descriptor={descriptor} />
             </Suspense>

@@ -11,6 +11,7 @@ import {
   waitFor,
   within,
 } from '@escale/testing';
+import { ModulesProvider } from '@escale/module-kit';
 import { useState } from 'react';
 import { recordUse } from './last-used';
 import { ModuleCards } from './module-cards';
@@ -230,4 +231,34 @@ describe('the figure of a card', () => {
     open({ call: '//elsewhere.test' });
     expect(await screen.findByRole('link', { name: 'Gestion Utilisateurs' })).toBeVisible();
   });
+});
+
+it('shows what the code of a module adds to its own card, for those with the right', async () => {
+  const part = { point: 'home-card', label: 'Places', order: 1 } as const;
+  const offering = {
+    ...users,
+    contributions: [
+      { ...part, id: 'slots', right: 'read' },
+      { ...part, id: 'gates', right: 'delete' },
+    ],
+  };
+  const other = buildDescriptor({
+    id: 'yard',
+    contributions: [{ ...part, id: 'yard-slots', right: 'read' }],
+  });
+  renderApp(
+    <ModulesProvider
+      modules={[offering, other]}
+      outlet={({ contribution }) => <p>{`partie ${contribution.id}`}</p>}
+    >
+      <ModuleCards
+        descriptors={[offering]}
+        statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
+        prefetch={jest.fn()}
+      />
+    </ModulesProvider>,
+    { as: 'ADMIN', permissions: { yard: { visible: true, read: true } } },
+  );
+  expect(await within(screen.getByRole('listitem')).findByText('partie slots')).toBeVisible();
+  expect(screen.getAllByText(/^partie/)).toHaveLength(1);
 });

@@ -8,20 +8,22 @@ export interface ErrorRouter {
   routeToModule: (error: unknown) => boolean;
 }
 
-/** Creates a router without handlers. */
+/** Creates a router without handlers. Of several parts of one module, the last that was mounted gets its errors. */
 export function createErrorRouter(assets: AssetIndex): ErrorRouter {
-  const handlers = new Map<string, (error: unknown) => void>();
+  let handlers: { moduleId: string; handler: (error: unknown) => void }[] = [];
   return {
     handle: (moduleId, handler) => {
-      handlers.set(moduleId, handler);
+      const mounted = { moduleId, handler };
+      handlers = [...handlers, mounted];
       return () => {
-        if (handlers.get(moduleId) === handler) handlers.delete(moduleId);
+        handlers = handlers.filter((other) => other !== mounted);
       };
     },
     routeToModule: (error) => {
-      const handler = handlers.get(assets.moduleOfError(error)?.id ?? '');
-      handler?.(error);
-      return handler !== undefined;
+      const id = assets.moduleOfError(error)?.id;
+      const last = handlers.findLast(({ moduleId }) => moduleId === id);
+      last?.handler(error);
+      return last !== undefined;
     },
   };
 }

@@ -10,4 +10,6 @@ export const sharedSubpaths = {
   upload: () => import('@escale/design-system/upload'),
   tabs: () => import('@escale/design-system/tabs'),
   stats: () => import('@escale/design-system/stats'),
+  contributions: () => import('@escale/module-kit/contributions'),
+  links: () => import('@escale/module-kit/links'),
 };

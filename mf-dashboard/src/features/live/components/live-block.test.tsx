@@ -1,7 +1,9 @@
+import { ModulesProvider } from '@escale/module-kit';
 import type { RealtimeEventHandlers } from '@escale/realtime';
 import {
   act,
   apiPath,
+  buildDescriptor,
   buildUser,
   http,
   HttpResponse,
@@ -17,8 +19,15 @@ import { LiveBlock } from './live-block';
 
 let handlers: RealtimeEventHandlers;
 
+const users = buildDescriptor({ id: 'users', routes: [{ path: '/users', access: 'read', name: 'list' }] });
+
 function open(options: RenderAppOptions): RenderedApp {
-  const app = renderApp(<LiveBlock />, options);
+  const app = renderApp(
+    <ModulesProvider modules={[users]}>
+      <LiveBlock />
+    </ModulesProvider>,
+    options,
+  );
   handlers = app.realtime;
   return app;
 }

@@ -1,7 +1,8 @@
 import { ActiveSessionsLink } from '@escale/account/sessions';
-import { Box, Grid, TextLink } from '@escale/design-system';
+import { Box, Grid } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { formatTime, useLocale } from '@escale/i18n';
+import { ModuleLink, moduleLink } from '@escale/module-kit/links';
 import { useRealtime } from '@escale/realtime';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
@@ -36,7 +37,15 @@ function OnlineCount() {
           {last !== null && <div>{live.lastKnown(formatTime(new Date(last.at).toISOString(), locale))}</div>}
         </>
       }
-      link={<ActiveSessionsLink />}
+      link={
+        <ActiveSessionsLink>
+          {(text) => (
+            <ModuleLink to={moduleLink('security', 'sessions')} fallback={null}>
+              {text}
+            </ModuleLink>
+          )}
+        </ActiveSessionsLink>
+      }
     />
   );
 }
@@ -65,7 +74,11 @@ function ActiveAccounts() {
       value={users.state === 'known' ? <Count value={users.active} asOf={users.asOf} /> : <Count />}
       detail={detailOf(users)}
       link={
-        users.state === 'known' ? <TextLink to="/users?statut=ACTIVE">{live.usersOpen}</TextLink> : undefined
+        users.state === 'known' ? (
+          <ModuleLink to={moduleLink('users', 'list', {}, { statut: 'ACTIVE' })} fallback={null}>
+            {live.usersOpen}
+          </ModuleLink>
+        ) : undefined
       }
       loading={users.state === 'loading'}
     />

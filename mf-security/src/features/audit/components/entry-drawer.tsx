@@ -1,9 +1,10 @@
 import { actionWord, ChangeList, changesIn, isKnownAction } from '@escale/account/audit';
 import { useDeviceName } from '@escale/account/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
-import { Alert, Button, DescriptionList, notify, Stack, styled, TextLink } from '@escale/design-system';
+import { Alert, Button, DescriptionList, notify, Stack, styled } from '@escale/design-system';
 import { Drawer } from '@escale/design-system/drawer';
 import { formatDateTime, resourceWord, useLocale } from '@escale/i18n';
+import { ModuleLink, moduleLink } from '@escale/module-kit/links';
 import { useMessages } from '../../../messages/catalogue';
 import { ForceLogoutButton } from '../../../force-logout/force-logout-button';
 import { emailOf } from '../../../suspicion/suspicious-activities';
@@ -65,7 +66,9 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
         {entry.userId !== null && (
           <>
             <ForceLogoutButton userId={entry.userId} name={person ?? suspicious.nobody} />
-            <TextLink to={`/users/${entry.userId}`}>{m.openUser}</TextLink>
+            <ModuleLink to={moduleLink('users', 'detail', { userId: entry.userId })} fallback={null}>
+              {m.openUser}
+            </ModuleLink>
           </>
         )}
       </Stack>

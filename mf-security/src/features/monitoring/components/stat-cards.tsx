@@ -1,6 +1,6 @@
 import { ActiveSessionsLink } from '@escale/account/sessions';
 import { limits, type AuditEntry, type SessionStats } from '@escale/contracts';
-import { styled, Text } from '@escale/design-system';
+import { styled, Text, TextLink } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
 import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
@@ -42,7 +42,11 @@ export function StatCards({ stats, entries, suspicious, unseen, complete, now }:
         label={m.activeSessions}
         value={String(stats.activeSessions)}
         detail={m.activeSessionsDetail}
-        link={<ActiveSessionsLink />}
+        link={
+          <ActiveSessionsLink>
+            {(text) => <TextLink to="/security/sessions">{text}</TextLink>}
+          </ActiveSessionsLink>
+        }
       />
       <StatCard
         label={m.activeUsers}

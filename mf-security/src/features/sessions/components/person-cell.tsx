@@ -1,5 +1,6 @@
 import { fullName, type ActiveSession } from '@escale/contracts';
-import { Badge, HStack, styled, TextLink } from '@escale/design-system';
+import { Badge, HStack, styled } from '@escale/design-system';
+import { ModuleLink, moduleLink } from '@escale/module-kit/links';
 import { useMessages } from '../../../messages/catalogue';
 
 const Lines = styled('span', {
@@ -30,9 +31,9 @@ export function PersonCell({ user, own, detail }: PersonCellProps) {
     <Lines>
       <HStack gap="2" minWidth="0">
         <Name>
-          <TextLink to={`/users/${encodeURIComponent(user.id)}`} tone="plain">
+          <ModuleLink to={moduleLink('users', 'detail', { userId: user.id })} tone="plain">
             {fullName(user)}
-          </TextLink>
+          </ModuleLink>
         </Name>
         {own && <Badge tone="info">{sessions.own}</Badge>}
       </HStack>

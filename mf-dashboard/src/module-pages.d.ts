@@ -1,0 +1,10 @@
+// Written by `escale types`: the pages that other modules link to. Do not edit.
+export {};
+
+declare module '@escale/module-kit/links' {
+  interface ModulePages {
+    dashboard: {
+      home: never;
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import type { PermissionMap } from '@escale/contracts';
+import type { ContributionOutlet } from '@escale/module-kit';
+import { buildDescriptor, screen, waitFor } from '@escale/testing';
+import { serveDetail } from '../test-detail';
+import { mariam } from '../test-people';
+import { openUser } from '../test-user-page';
+
+const yard = buildDescriptor({
+  id: 'yard',
+  contributions: [{ point: 'user-tab', id: 'gates', label: 'Accès au quai', right: 'read', order: 1 }],
+});
+const Outlet: ContributionOutlet = ({ context }) => <p>{`Quais de ${JSON.stringify(context)}`}</p>;
+const readable = { visible: true, read: true };
+
+const open = (url: string, permissions: PermissionMap) => {
+  serveDetail();
+  return openUser(
+    url,
+    mariam,
+    { permissions: { users: { ...readable, write: true }, ...permissions } },
+    [yard],
+    Outlet,
+  );
+};
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+it('shows a tab of another module after its own, and keeps it in the address', async () => {
+  const { user, location } = open('/users/yao', { yard: readable });
+  await user.click(await screen.findByRole('tab', { name: 'Accès au quai' }));
+  expect(await screen.findByText('Quais de {"userId":"yao"}')).toBeVisible();
+  expect(location().search).toBe('?onglet=yard.gates');
+  expect(screen.getAllByRole('tab').at(-1)).toBe(tab('Accès au quai'));
+});
+
+it('opens the tab of the address', async () => {
+  open('/users/yao?onglet=yard.gates', { yard: readable });
+  expect(await screen.findByText('Quais de {"userId":"yao"}')).toBeVisible();
+});
+
+it('opens the first tab in place of one that is gone or not for this person', async () => {
+  open('/users/yao?onglet=yard.gates', { yard: { visible: true, read: false } });
+  await waitFor(() => expect(tab('Informations générales')).toHaveAttribute('aria-selected', 'true'));
+  expect(screen.queryByRole('tab', { name: 'Accès au quai' })).toBeNull();
+});

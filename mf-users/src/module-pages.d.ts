@@ -1,0 +1,15 @@
+// Written by `escale types`: the pages that other modules link to. Do not edit.
+export {};
+
+declare module '@escale/module-kit/links' {
+  interface ModulePages {
+    users: {
+      list: never;
+      add: never;
+      roles: never;
+      detail: 'userId';
+      edit: 'userId';
+      profile: never;
+    };
+  }
+}

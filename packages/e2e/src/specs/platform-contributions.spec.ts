@@ -1,0 +1,136 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ModuleContribution, ModuleManifest } from '@escale/contracts';
+import { grant } from '../fixtures/permissions';
+import { expect, test } from '../fixtures/test';
+import type { Workshop } from '../fixtures/workshop';
+import { HomePage } from '../pages/home-page';
+import { ModulePage } from '../pages/module-page';
+import { toasts } from '../pages/toasts';
+import { UserDetailPage } from '../pages/user-detail-page';
+import { UserMenu } from '../pages/user-menu';
+
+const contributions: ModuleContribution[] = [
+  { point: 'user-tab', id: 'gates', label: 'Accès au quai', right: 'read', order: 10 },
+  { point: 'user-tab', id: 'broken', label: 'Pesées', right: 'read', order: 20 },
+  { point: 'dashboard-widget', id: 'slots', label: 'Places libres', right: 'read', order: 10 },
+  { point: 'home-card', id: 'free', label: 'Places', right: 'read', order: 10 },
+  { point: 'user-menu', id: 'mine', label: 'Mes quais', right: 'read', order: 10, path: '/yard/detail' },
+  { point: 'user-menu', id: 'call', label: 'Appeler le quai', right: 'read', order: 20 },
+];
+
+const parts: Record<string, string> = {
+  gates: 'export const Part = ({ userId }: { userId: string }) => <p>Quais de {userId}</p>;',
+  broken: "export const Part = (): never => { throw new Error('broken part'); };",
+  slots: 'export const Part = () => <p>42 places</p>;',
+  free: 'export const Part = () => <span>12 places</span>;',
+  call: `import { Button } from '@escale/design-system';
+export const Part = ({ onClose }: { onClose: () => void }) => <Button onClick={onClose}>Raccrocher</Button>;`,
+};
+
+const loaders = `contributions: {
+    'user-tab': {
+      gates: () => import('./parts/gates').then((file) => file.Part),
+      broken: () => import('./parts/broken').then((file) => file.Part),
+    },
+    'dashboard-widget': { slots: () => import('./parts/slots').then((file) => file.Part) },
+    'home-card': { free: () => import('./parts/free').then((file) => file.Part) },
+    'user-menu': { call: () => import('./parts/call').then((file) => file.Part) },
+  },
+  pages: [`;
+
+/** A module as its team writes it: a manifest, its parts, and `defineModule`. */
+async function buildYard({ create, build }: Workshop): Promise<string> {
+  const source = await create('yard');
+  const inSource = (...names: string[]) => path.join(source, ...names);
+  const manifest = JSON.parse(await readFile(inSource('escale.module.json'), 'utf8')) as ModuleManifest;
+  await writeFile(inSource('escale.module.json'), JSON.stringify({ ...manifest, contributions }));
+  await mkdir(inSource('src', 'parts'));
+  for (const [name, text] of Object.entries(parts))
+    await writeFile(inSource('src', 'parts', `${name}.tsx`), text);
+  const definition = await readFile(inSource('src', 'module.tsx'), 'utf8');
+  await writeFile(inSource('src', 'module.tsx'), definition.replace('pages: [', loaders));
+  return build(source);
+}
+
+const code = '/modules/yard/';
+const granted = { yard: { visible: true, read: true, write: false, delete: false } };
+
+test('a published module adds a tab, a widget, a line on its card and menu items; nothing is fetched before it is shown', async ({
+  page,
+  requests,
+  signIn,
+  workshop,
+}) => {
+  const { user } = await signIn('superAdmin');
+  const build = await buildYard(workshop);
+  await workshop.escale('check', build);
+  await workshop.escale('publish', build);
+
+  const detail = new UserDetailPage(page);
+  await detail.open(user.id);
+  const menu = new UserMenu(page);
+  await menu.button.click();
+  await expect(menu.profile).toBeVisible();
+  for (const label of ['Mes quais', 'Appeler le quai'])
+    await expect(page.getByRole('menuitem', { name: label })).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(5);
+  expect(requests.matching(code)).toEqual([]);
+
+  await grant(page, granted);
+  await detail.open(user.id);
+  const tab = page.getByRole('tab', { name: 'Accès au quai' });
+  await menu.button.click();
+  await expect(page.getByRole('menuitem', { name: 'Mes quais' })).toBeVisible();
+  await expect(tab).toBeVisible();
+  expect(requests.matching(code)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Appeler le quai' }).click();
+  await page.getByRole('button', { name: 'Raccrocher' }).click();
+  await expect(page.getByRole('button', { name: 'Raccrocher' })).toHaveCount(0);
+
+  await tab.click();
+  await expect(page.getByText(`Quais de ${user.id}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Quais de ${user.id}`)).toBeVisible();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Places libres' })).toContainText('42 places');
+  const home = new HomePage(page);
+  await home.open();
+  await expect(home.card('yard')).toContainText('12 places');
+  await menu.button.click();
+  await page.getByRole('menuitem', { name: 'Mes quais' }).click();
+  await expect(new ModulePage(page).heading('Détail')).toBeVisible();
+
+  await workshop.escale('withdraw', 'yard');
+  await detail.open(user.id, 'yard.gates');
+  await expect(page.getByRole('tab', { name: 'Informations générales' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(tab).toHaveCount(0);
+});
+
+test('a part that throws is one line; the page and its other tabs work', async ({
+  page,
+  guard,
+  signIn,
+  workshop,
+}) => {
+  guard.allowErrors(/broken part/);
+  const { user } = await signIn('superAdmin');
+  await workshop.escale('publish', await buildYard(workshop));
+  await grant(page, granted);
+  const detail = new UserDetailPage(page);
+  await detail.open(user.id, 'yard.broken');
+  const line = page.getByRole('alert').filter({ hasText: "« Pesées » ne s'affiche pas pour le moment." });
+  await expect(line).toBeVisible();
+  await line.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(line).toBeVisible();
+  await page.getByRole('tab', { name: 'Accès au quai' }).click();
+  await expect(page.getByText(`Quais de ${user.id}`)).toBeVisible();
+  await page.getByRole('tab', { name: 'Permissions' }).click();
+  await expect(detail.flag('Tableau de Bord', 'Consultation')).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+});

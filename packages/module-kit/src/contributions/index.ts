@@ -1,0 +1,1 @@
+export { useContributions, type Contributed } from './use-contributions';

@@ -1,0 +1,63 @@
+import { usePermissions } from '@escale/auth';
+import {
+  contributionsOf,
+  type ExtensionPoint,
+  type ModuleCard,
+  type ModuleContribution,
+  type ModuleDescriptor,
+} from '@escale/contracts';
+import { Suspense, use, type ReactNode } from 'react';
+import type { ExtensionContexts } from '../define-module';
+import { ModulesContext } from '../modules-context';
+
+/** What a module adds at an extension point, for somebody who has the right to it. */
+export interface Contributed<Point extends ExtensionPoint> {
+  /** Stable, and good for an address: `yard.gates`. */
+  key: string;
+  label: string;
+  icon: ModuleCard['icon'];
+  moduleId: string;
+  /** Of a link in the user menu: its address. */
+  path: string | undefined;
+  /** Shows the part. Its code is fetched then; a part that fails shows one line in its place. */
+  render: (context: ExtensionContexts[Point]) => ReactNode;
+}
+
+interface Found {
+  descriptor: ModuleDescriptor;
+  contribution: ModuleContribution;
+}
+
+const keyOf = ({ descriptor, contribution }: Found) => `${descriptor.id}.${contribution.id}`;
+
+/**
+ * Returns what the modules of this visit add at an extension point, in order: only what the user has the right to. To list it
+ * costs no request; the code of a part is fetched when it is rendered.
+ */
+export function useContributions<Point extends ExtensionPoint>(point: Point): readonly Contributed<Point>[] {
+  const { missing } = usePermissions();
+  const { modules, outlet: Outlet } = use(ModulesContext);
+  if (Outlet === undefined) return [];
+  return modules
+    .filter(({ entry }) => entry !== null)
+    .flatMap((descriptor) =>
+      contributionsOf(descriptor).map((contribution) => ({ descriptor, contribution })),
+    )
+    .filter(
+      ({ descriptor, contribution }) =>
+        contribution.point === point && missing(descriptor.id, contribution.right) === null,
+    )
+    .toSorted((a, b) => a.contribution.order - b.contribution.order || (keyOf(a) < keyOf(b) ? -1 : 1))
+    .map((found) => ({
+      key: keyOf(found),
+      label: found.contribution.label,
+      icon: found.descriptor.card?.icon ?? 'box',
+      moduleId: found.descriptor.id,
+      path: found.contribution.path,
+      render: (context) => (
+        <Suspense key={keyOf(found)}>
+          <Outlet {...found} context={context} />
+        </Suspense>
+      ),
+    }));
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import {
+  descriptorText,
+  formatRegistry,
+  type ModuleContribution,
+  type ModuleDescriptor,
+} from '@escale/contracts';
+import type { ContributionLoaders, ModuleDefinition } from '@escale/module-kit';
+import { buildDescriptor, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
+import type { Federation } from '../modules/loading/federation';
+import { createTestLoader, renderWithLoader } from '../modules/test-loader';
+import { ContributionOutlet } from './contribution-outlet';
+
+const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
+const gates: ModuleContribution = {
+  point: 'user-tab',
+  id: 'gates',
+  label: 'Accès au quai',
+  right: 'read',
+  order: 10,
+};
+
+/** A module version as it is published, and the answers of the site for its files. */
+function publish(changes: Partial<ModuleDescriptor> = {}, previous: ModuleDescriptor[] = []) {
+  const version = changes.version ?? '1.0.0';
+  const folder = `http://localhost:3000/modules/yard/${version}/`;
+  const descriptor = buildDescriptor({
+    id: 'yard',
+    version,
+    entry: `/modules/yard/${version}/mf-manifest.json`,
+    files: { 'mf-manifest.json': digest(manifest) },
+    contributions: [gates],
+    ...changes,
+  });
+  const sealed = { ...descriptor, seal: digest(descriptorText(descriptor)) };
+  server.use(
+    http.get(`${folder}descriptor.json`, () => new HttpResponse(descriptorText(sealed))),
+    http.get(`${folder}mf-manifest.json`, () => new HttpResponse(manifest)),
+    http.get('*/config.json', () => HttpResponse.json({})),
+    http.get('*/modules.json', () => new HttpResponse(formatRegistry([{ live: sealed, previous }]))),
+  );
+  return sealed;
+}
+
+const exposing =
+  (...versions: (ContributionLoaders | undefined)[]): Federation['load'] =>
+  () => {
+    const contributions = versions.length > 1 ? versions.shift() : versions[0];
+    const definition: ModuleDefinition = {
+      id: 'yard',
+      pages: [{ path: '/yard', element: null }],
+      ...(contributions && { contributions }),
+    };
+    return Promise.resolve({ definition });
+  };
+
+const Gates = ({ userId }: { userId: string }) => <p>{`Quais de ${userId}`}</p>;
+const Broken = () => {
+  throw new Error('broken part');
+};
+const tabs = (load: () => Promise<typeof Gates>): ContributionLoaders => ({ 'user-tab': { gates: load } });
+const working = tabs(() => Promise.resolve(Gates));
+const line = "« Accès au quai » ne s'affiche pas pour le moment.";
+
+function open(descriptor: ModuleDescriptor, load: Federation['load'], contribution = gates) {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  return renderWithLoader(
+    <>
+      <p>La page</p>
+      <ContributionOutlet descriptor={descriptor} contribution={contribution} context={{ userId: 'yao' }} />
+    </>,
+    { url: '/users/yao', loader: createTestLoader({ load }) },
+  );
+}
+
+it('verifies and loads the module, and shows the part with its context', async () => {
+  open(publish(), exposing(working));
+  expect(await screen.findByText('Quais de yao')).toBeVisible();
+});
+
+it.each<[string, ContributionLoaders | undefined]>([
+  ['throws while it renders', tabs(() => Promise.resolve(Broken))],
+  ['does not load', tabs(() => Promise.reject(new Error('gone')))],
+  ['is declared, but has no code', undefined],
+])('a part that %s is one line; the page goes on, and Réessayer opens it', async (_name, contributions) => {
+  const { user } = open(publish(), exposing(contributions, working));
+  expect(await screen.findByRole('alert')).toHaveTextContent(line);
+  expect(screen.getByText('La page')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Quais de yao')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a module that the platform refuses is one line, and nothing of it is loaded', async () => {
+  const load = jest.fn<ReturnType<Federation['load']>, []>();
+  open(publish({ hostApi: '^9.0.0' }), load);
+  expect(await screen.findByRole('alert')).toHaveTextContent(line);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('the previous version shows the part where the live one does not start', async () => {
+  const previous = publish({ version: '0.9.0' });
+  open(
+    publish({}, [previous]),
+    exposing(
+      tabs(() => Promise.resolve(Broken)),
+      working,
+    ),
+  );
+  expect(await screen.findByText('Quais de yao')).toBeVisible();
+});
+
+it('what an item of the user menu opens fails in a toast, with a retry', async () => {
+  const item: ModuleContribution = { ...gates, point: 'user-menu' };
+  const menu = (text: string): ContributionLoaders => ({
+    'user-menu': { gates: () => Promise.resolve(text === '' ? Broken : () => <p>{text}</p>) },
+  });
+  const { user } = open(publish({ contributions: [item] }), exposing(menu(''), menu('Mes quais')), item);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(line));
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Mes quais')).toBeVisible();
+});

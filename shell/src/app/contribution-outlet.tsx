@@ -1,0 +1,83 @@
+import { useSession } from '@escale/auth';
+import type { ModuleContribution, ModuleDescriptor } from '@escale/contracts';
+import { hasUnsavedWork, Spinner } from '@escale/design-system';
+import type { ModuleDefinition } from '@escale/module-kit';
+import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { FailureLine, FailureToast } from '../features/platform/contribution-failure';
+import { useContributionMessages } from '../messages/contribution';
+import { attributionOf } from '../modules/errors/attribution';
+import { contributedPart } from '../modules/loading/contributed-part';
+import { useModuleLoader } from '../modules/module-loader-context';
+import { useErrorReporter } from '../telemetry/error-reporter-context';
+import { tellUncaught } from './module-outlet';
+
+export interface ContributionOutletProps {
+  descriptor: ModuleDescriptor;
+  contribution: ModuleContribution;
+  context: object;
+}
+
+interface PartProps extends Omit<ContributionOutletProps, 'descriptor'> {
+  definition: ModuleDefinition;
+}
+
+function Part({ definition, contribution, context }: PartProps) {
+  const [Component] = useState(() => contributedPart(definition, contribution));
+  return (
+    <Suspense fallback={<Waiting contribution={contribution} />}>
+      <Component {...context} />
+    </Suspense>
+  );
+}
+
+/** The figure of a card and what a menu opens appear when they are there. */
+function Waiting({ contribution: { point, label } }: Pick<PartProps, 'contribution'>) {
+  const m = useContributionMessages();
+  return point === 'user-tab' || point === 'dashboard-widget' ? <Spinner label={m.loading(label)} /> : null;
+}
+
+/**
+ * Loads a module and shows one of its contributions, with the checks and the fallback version of a page, within an error
+ * boundary of its own: a failure is one line in its place.
+ */
+export function ContributionOutlet({ descriptor, contribution, context }: ContributionOutletProps) {
+  const loader = useModuleLoader();
+  const reporter = useErrorReporter();
+  const { user } = useSession();
+  const [controller] = useState(() =>
+    loader.control(descriptor, {
+      user,
+      onError: (error, failed) => reporter.report(error, attributionOf(failed)),
+      onUncaught: (uncaught) => void tellUncaught(uncaught),
+      holdsWork: hasUnsavedWork,
+    }),
+  );
+  const state = useSyncExternalStore(controller.subscribe, controller.current);
+
+  useEffect(() => controller.start(), [controller]);
+  useLayoutEffect(() => loader.styles.hold(descriptor.id), [loader, descriptor.id]);
+  useEffect(() => controller.offer(descriptor), [controller, descriptor]);
+  useEffect(
+    () => loader.errors.handle(descriptor.id, controller.handleUncaught),
+    [loader, controller, descriptor.id],
+  );
+  const [retry] = useState(
+    () => () => (controller.current().phase === 'crashed' ? controller.remount() : void controller.retry()),
+  );
+
+  switch (state.phase) {
+    case 'loading':
+      return <Waiting contribution={contribution} />;
+    case 'open':
+      return (
+        <ErrorBoundary key={state.mountId} onError={controller.crash} fallback={null}>
+          <Part definition={state.definition} contribution={contribution} context={context} />
+        </ErrorBoundary>
+      );
+    default: {
+      const Failure = contribution.point === 'user-menu' ? FailureToast : FailureLine;
+      return <Failure label={contribution.label} onRetry={retry} />;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { ModuleContribution } from '@escale/contracts';
+import type { ModuleDefinition } from '@escale/module-kit';
+import { lazy, type ComponentType } from 'react';
+import { createDeadline, untilAborted } from '../deadline';
+import { ModuleLoadError } from '../errors/module-load-error';
+
+async function loadPart(
+  { id, contributions }: ModuleDefinition,
+  contribution: ModuleContribution,
+): Promise<ComponentType<object>> {
+  const loaders = contributions?.[contribution.point];
+  const load = loaders && Object.hasOwn(loaders, contribution.id) ? loaders[contribution.id] : undefined;
+  const name = `${contribution.point}/${contribution.id}`;
+  if (load === undefined) throw new Error(`module ${id}: no code for the contribution ${name}`);
+  const deadline = createDeadline();
+  try {
+    const loading: Promise<unknown> = load();
+    return (await untilAborted(loading, deadline.signal)) as ComponentType<object>;
+  } catch (cause) {
+    throw deadline.signal.aborted ? new ModuleLoadError('unreachable', { cause }) : cause;
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** Returns the component of a contribution; its code is loaded when it is rendered, within the deadline of a load. */
+export function contributedPart(definition: ModuleDefinition, contribution: ModuleContribution) {
+  return lazy(async () => ({ default: await loadPart(definition, contribution) }));
+}
