@@ -9,16 +9,15 @@ export type ContributionOutlet = ComponentType<{
   context: object;
 }>;
 
-export interface ModulesValue {
+const ModulesContext = createContext<readonly ModuleDescriptor[]>([]);
+
+/** What shows parts of other modules; without it, nothing of them is shown. */
+export const OutletContext = createContext<ContributionOutlet | undefined>(undefined);
+
+export interface ModulesProviderProps {
   modules: readonly ModuleDescriptor[];
   /** Without it, nothing of other modules is shown. */
   outlet?: ContributionOutlet | undefined;
-}
-
-/** What the shell tells the modules of each other. */
-export const ModulesContext = createContext<ModulesValue>({ modules: [] });
-
-export interface ModulesProviderProps extends ModulesValue {
   children: ReactNode;
 }
 
@@ -29,8 +28,10 @@ export interface ModulesProviderProps extends ModulesValue {
 export function ModulesProvider({ modules, outlet, children }: ModulesProviderProps) {
   const defaults = useMemo(() => withDeclaredDefaults(modules), [modules]);
   return (
-    <ModulesContext value={{ modules, outlet }}>
-      <RoleDefaultsContext value={defaults}>{children}</RoleDefaultsContext>
+    <ModulesContext value={modules}>
+      <OutletContext value={outlet}>
+        <RoleDefaultsContext value={defaults}>{children}</RoleDefaultsContext>
+      </OutletContext>
     </ModulesContext>
   );
 }
@@ -41,5 +42,5 @@ export function ModulesProvider({ modules, outlet, children }: ModulesProviderPr
  * follows the registry: a module that is published while the page is open appears at its next reading.
  */
 export function useModules(): readonly ModuleDescriptor[] {
-  return useContext(ModulesContext).modules;
+  return useContext(ModulesContext);
 }

@@ -6,9 +6,9 @@ import {
   type ModuleContribution,
   type ModuleDescriptor,
 } from '@escale/contracts';
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, useContext, type ReactNode } from 'react';
 import type { ExtensionContexts } from '../define-module';
-import { ModulesContext } from '../modules-context';
+import { OutletContext, useModules } from '../modules-context';
 
 /** What a module adds at an extension point, for somebody who has the right to it. */
 export interface Contributed<Point extends ExtensionPoint> {
@@ -36,7 +36,8 @@ const keyOf = ({ descriptor, contribution }: Found) => `${descriptor.id}.${contr
  */
 export function useContributions<Point extends ExtensionPoint>(point: Point): readonly Contributed<Point>[] {
   const { missing } = usePermissions();
-  const { modules, outlet: Outlet } = use(ModulesContext);
+  const modules = useModules();
+  const Outlet = useContext(OutletContext);
   if (Outlet === undefined) return [];
   return modules
     .filter(({ entry }) => entry !== null)

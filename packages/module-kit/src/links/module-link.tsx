@@ -11,7 +11,7 @@ export interface ModuleLinkProps extends Pick<TextLinkProps, 'children' | 'tone'
 }
 
 /** Renders a link to a page of another module; without a page that opens, its text alone. */
-export function ModuleLink({ to, children, fallback = children, ...look }: ModuleLinkProps) {
+export function ModuleLink({ to, children, fallback = children, ...look }: ModuleLinkProps): ReactNode {
   const address = useModuleAddress()(to);
   return address === null ? (
     fallback

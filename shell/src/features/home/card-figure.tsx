@@ -11,7 +11,7 @@ import { Box, Text } from '@escale/design-system';
 import { formatDateTime, formatTime, parseDate, useLocale, type Locale } from '@escale/i18n';
 import { useContributions } from '@escale/module-kit/contributions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 import { atPointer } from './json-pointer';
 
 function figureQueryOptions(call: string) {
@@ -32,7 +32,7 @@ function inWords(value: unknown, locale: Locale): string | null {
 
 /** The figure; nothing where the server has none, the last one with its time where the call fails. */
 function Figure({ figure }: { figure: FigureDescription }) {
-  const { home } = useMessages();
+  const m = useMessages();
   const locale = useLocale();
   const { data, isError, isPaused, dataUpdatedAt } = useQuery(figureQueryOptions(figure.call));
   const shown = inWords(atPointer(data, figure.pointer), locale);
@@ -51,7 +51,7 @@ function Figure({ figure }: { figure: FigureDescription }) {
       >
         {shown}
       </Box>
-      {isOld && ` ${home.figureAt(formatTime(new Date(dataUpdatedAt).toISOString(), locale))}`}
+      {isOld && ` ${m.figureAt(formatTime(new Date(dataUpdatedAt).toISOString(), locale))}`}
     </Text>
   );
 }

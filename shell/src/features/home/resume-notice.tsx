@@ -1,6 +1,6 @@
 import { Alert, Button, ButtonLink, HStack } from '@escale/design-system';
 import { useState } from 'react';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 
 export interface ResumeNoticeProps {
   path: string;
@@ -10,7 +10,7 @@ export interface ResumeNoticeProps {
 
 /** Offers the address that was requested before the sign-in (readings, 'Sign-in'). */
 export function ResumeNotice({ path, label, onDone }: ResumeNoticeProps) {
-  const { home } = useMessages();
+  const m = useMessages();
   const [open, setOpen] = useState(true);
   if (!open) return null;
   const dismiss = () => {
@@ -24,15 +24,15 @@ export function ResumeNotice({ path, label, onDone }: ResumeNoticeProps) {
       action={
         <HStack gap="2">
           <Button size="sm" variant="ghost" onClick={dismiss}>
-            {home.dismissResume}
+            {m.dismissResume}
           </Button>
           <ButtonLink size="sm" variant="secondary" to={path} onClick={onDone}>
-            {home.resume}
+            {m.resume}
           </ButtonLink>
         </HStack>
       }
     >
-      {home.resumeBefore} <strong>{label}</strong> {home.resumeAfter}
+      {m.resumeBefore} <strong>{label}</strong> {m.resumeAfter}
     </Alert>
   );
 }
