@@ -278,4 +278,11 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
+  {
+    files: ['packages/module-kit/src/links/index.ts'],
+    rules: {
+      // Modules add to it.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^ModulePages$' }],
+    },
+  },
 );

@@ -1,4 +1,29 @@
+import type { ModuleTarget, Texts } from './module-target';
+
 export { ModuleLink, type ModuleLinkProps } from './module-link';
-// By name, `declare module` could not add to ModulePages.
-export * from './module-target';
+export type { ModuleTarget } from './module-target';
 export { useModuleAddress } from './use-module-address';
+
+/**
+ * The named pages of the modules: module id → page → names of the parameters of its path. Empty here: the files that
+ * `escale types` writes add to it, which they can only where it is declared.
+ */
+export interface ModulePages {}
+
+type PageOf<Id extends keyof ModulePages> = Extract<keyof ModulePages[Id], string>;
+type Rest<Name extends string> = [Name] extends [never]
+  ? [params?: Readonly<Record<string, never>>, search?: Texts]
+  : [params: Texts<Name>, search?: Texts];
+
+/**
+ * Names a page of a module: `moduleLink('users', 'detail', { userId })`. A page or parameter that the module does not have
+ * is a type error; where the page is, the registry says at run time (`ModuleLink`, `useModuleAddress`).
+ */
+export function moduleLink<Id extends keyof ModulePages, Page extends PageOf<Id>>(
+  module: Id,
+  page: Page,
+  ...rest: Rest<Extract<ModulePages[Id][Page], string>>
+): ModuleTarget {
+  const [params = {}, search = {}]: readonly (Texts | undefined)[] = rest;
+  return { module, page, params, search };
+}

@@ -1,14 +1,4 @@
-/**
- * The named pages of the modules: module id → page → names of the parameters of its path. Empty here: the files that
- * `escale types` writes add to it.
- */
-export interface ModulePages {}
-
-type PageOf<Id extends keyof ModulePages> = Extract<keyof ModulePages[Id], string>;
-type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
-type Rest<Name extends string> = [Name] extends [never]
-  ? [params?: Readonly<Record<string, never>>, search?: Texts]
-  : [params: Texts<Name>, search?: Texts];
+export type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** A page of a module, by name. */
 export interface ModuleTarget {
@@ -16,17 +6,4 @@ export interface ModuleTarget {
   page: string;
   params: Texts;
   search: Texts;
-}
-
-/**
- * Names a page of a module: `moduleLink('users', 'detail', { userId })`. A page or parameter that the module does not have
- * is a type error; where the page is, the registry says at run time (`ModuleLink`, `useModuleAddress`).
- */
-export function moduleLink<Id extends keyof ModulePages, Page extends PageOf<Id>>(
-  module: Id,
-  page: Page,
-  ...rest: Rest<Extract<ModulePages[Id][Page], string>>
-): ModuleTarget {
-  const [params = {}, search = {}]: readonly (Texts | undefined)[] = rest;
-  return { module, page, params, search };
 }
