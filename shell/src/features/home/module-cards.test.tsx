@@ -255,6 +255,7 @@ it('shows what the code of a module adds to its own card, for those with the rig
         descriptors={[offering]}
         statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
         prefetch={jest.fn()}
+        approach={jest.fn()}
       />
     </ModulesProvider>,
     { as: 'ADMIN', permissions: { yard: { visible: true, read: true } } },
