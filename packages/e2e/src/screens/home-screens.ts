@@ -14,7 +14,7 @@ export const homeScreens: readonly Screen[] = [
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await new HomePage(page).open();
-      await expect(new HomePage(page).cards.first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Vos dernières connexions' })).toBeVisible();
     },
   },
   {

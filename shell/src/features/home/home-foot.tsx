@@ -17,7 +17,11 @@ export function HomeFoot({ userId, descriptors }: HomeFootProps) {
   const supportEmail = useSupportEmail() ?? brand.supportEmail;
   return (
     <>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(290px, 100%), 1fr))" gap="5" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="5"
+        alignItems="start"
+      >
         <QuickAccess descriptors={descriptors} />
         <OwnSignIns userId={userId} />
       </Grid>
