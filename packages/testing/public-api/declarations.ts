@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ConsumedPackage } from './packages';
+import { consumedPackages, type ConsumedPackage } from './packages';
+
+const pathsOf = (packages: readonly ConsumedPackage[]) =>
+  Object.fromEntries(
+    packages.flatMap(({ name, entries }) =>
+      Object.entries(entries).map(([entry, source]) => [path.posix.join(name, entry), [source]]),
+    ),
+  );
 
 /**
  * Writes the declarations of the packages' entry points, and of what these import, into `outDir`; returns the path of an
- * entry's. Whether the sources compile is the matter of another gate: only a missing entry is an error here.
+ * entry's. Whether the sources compile is the matter of another gate.
  */
 export function emitDeclarations(
   root: string,
@@ -16,7 +23,6 @@ export function emitDeclarations(
   mkdirSync(outDir, { recursive: true });
   const config = path.join(outDir, 'tsconfig.json');
   const sources = packages.flatMap(({ entries }) => Object.values(entries));
-  const ambient = ['packages/module-kit/src/style-sheets.d.ts', 'packages/module-kit/build/subset-font.d.ts'];
   writeFileSync(
     config,
     JSON.stringify({
@@ -34,18 +40,17 @@ export function emitDeclarations(
         declaration: true,
         emitDeclarationOnly: true,
         rootDir: root,
+        // By its name in node_modules, a package would be a foreign one, of which nothing is written.
+        paths: pathsOf(consumedPackages(root)),
         outDir,
       },
-      files: [...sources, ...ambient.map((file) => path.join(root, file)).filter((file) => existsSync(file))],
+      files: sources,
+      include: [path.join(root, 'packages/*/src/**/*.d.ts'), path.join(root, 'packages/*/build/*.d.ts')],
     }),
   );
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [compiler, '-p', config, '--checkers', '1'], {
-    encoding: 'utf8',
-  });
-  const declarationOf = (source: string) =>
-    path.join(outDir, path.relative(root, source).replace(/\.tsx?$/, '.d.ts'));
-  const missing = sources.filter((source) => !existsSync(declarationOf(source)));
-  if (missing.length > 0) throw new Error(`no declarations of ${missing.join(', ')}\n${stdout}`);
-  return declarationOf;
+  // After an error the compiler leaves out the declarations that it has not written yet.
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the declarations of the packages cannot be written:\n${stdout}`);
+  return (source) => path.join(outDir, path.relative(root, source).replace(/\.tsx?$/, '.d.ts'));
 }

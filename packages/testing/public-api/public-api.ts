@@ -20,6 +20,8 @@ function createProgram(entries: readonly string[]): ts.Program {
     literals.map(({ text }) => {
       const base = path.resolve(path.dirname(from), text);
       const file = [`${base}.d.ts`, `${base}/index.d.ts`].find((name) => host.fileExists(name));
+      if (text.startsWith('.') && file === undefined)
+        throw new Error(`${from}: there is no declaration of ${text}`);
       return {
         resolvedModule:
           text.startsWith('.') && file !== undefined
