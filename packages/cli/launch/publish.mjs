@@ -7,7 +7,7 @@ import { runLogged } from './processes.mjs';
 /** Publishes the builds and the announced modules into a site folder. @param {string} siteDir @param {(text: string) => void} note */
 export async function publishApps(siteDir, note) {
   const dists = remotes.map((name) => fromRoot(name, 'dist'));
-  await escale(siteDir, ['publish', '--only-new', ...dists], note);
+  await escale(siteDir, ['publish', '--only-new', '--shell', fromRoot('shell/dist'), ...dists], note);
   await escale(siteDir, ['publish', '--placeholder', ...placeholders()], note);
   await escale(siteDir, ['publish-shell', fromRoot('shell/dist')], () => {});
 }

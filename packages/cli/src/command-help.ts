@@ -15,13 +15,15 @@ and alone. For an announced module (containers, shipments, reports) label, path 
 Writes the packages that a module's own repository needs as tarballs into a folder (packs by default), for
 "escale create --standalone --packs", "npm install <folder>/*.tgz", or a registry ("npm publish <tarball>").
 `,
-  check: `escale check <dist>... [--json]
+  check: `escale check <dist>... [--site <folder>] [--shell <dist>] [--json]
 
-Holds builds to the rules of the platform, the same that publish applies: the descriptor fits the platform, the
-container exposes ./module under its name, file names bear a hash, shared packages come from the shell, no second
-React, no eval, style sheets reach only the module's own classes, and the size stays in its budget.
+Holds builds to the rules of the platform, the same that publish applies: the descriptor is sound, the live shell of the
+site has what the build needs (hostApi, versions and exports of shared packages), the container exposes ./module under
+its name, file names bear a hash, shared packages come from the shell, no second React, no eval, style sheets reach only
+the module's own classes, and the size stays in its budget.
+  --shell <dist>  compare with a shell that goes live next
 `,
-  publish: `escale publish <id or dist>... [--canary] [--only-new] [--unchecked] [--json]
+  publish: `escale publish <id or dist>... [--canary] [--only-new] [--shell <dist>] [--unchecked] [--json]
 escale publish --placeholder <json>...
 escale publish <id or dist> --to <url> [--token-file <file>] [--canary] [--only-new] [--json]
 
@@ -32,6 +34,7 @@ registry. A publish that is killed at any moment leaves the site as it was, or a
   --assets <dir>  copy the files to another folder, which --assets-url serves (a CDN, another origin)
   --assets-url    address of that folder; its origin must be in allowedOrigins of config.json
   --only-new      leave a version alone that was rolled back
+  --shell <dist>  compare with a shell that goes live next, instead of the live one
   --unchecked     without the rules of "escale check"
   --placeholder   publish descriptors without code: modules that are announced
   --to <url>      send the build to a publishing service, which checks and publishes it. The token of the module comes by
@@ -45,9 +48,9 @@ Lists modules that development servers serve. Their files carry no hashes: only 
 `,
   'publish-shell': `escale publish-shell <dist> [--force "<reason>"] [--json]
 
-Publishes the built shell: its files first, index.html last. Before it goes live, its hostApi and its shared packages are
-compared with what every live module and canary needs; a shell that would refuse one is not published. Five releases
-before it stay, for open tabs and "escale rollback shell".
+Publishes the built shell: its files first, index.html last. Before it goes live, its hostApi and its shared packages,
+their exports included, are compared with what every live module and canary needs; a shell that would refuse one is not
+published. Five releases before it stay, for open tabs and "escale rollback shell".
   --force "<reason>"  publish it all the same; the history keeps the reason and the refused modules
 `,
   rollback: `escale rollback <id> [--to <version>] [--to <url>] [--json]

@@ -16,6 +16,7 @@ export function readArguments(argv: readonly string[]) {
       site: { type: 'string', default: process.env.ESCALE_SITE_DIR ?? 'var/site' },
       placeholder: { type: 'boolean', default: false },
       unchecked: { type: 'boolean', default: false },
+      shell: { type: 'string' },
       canary: { type: 'boolean', default: false },
       'no-card': { type: 'boolean', default: false },
       'only-new': { type: 'boolean', default: false },

@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { moduleManifestSchema, shellId, type ModuleManifest } from '@escale/contracts';
-import { string } from 'yup';
+import { moduleManifestSchema, shellId, type ModuleImports, type ModuleManifest } from '@escale/contracts';
+import { array, lazy, object, string } from 'yup';
 import { PublishError } from './publish-error';
 
 const versionSchema = string().matches(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.]+)?$/);
+
+const importsSchema = lazy((value: unknown) =>
+  object(
+    Object.fromEntries(
+      Object.keys(value as object).map((name) => [name, array(string().required()).required()]),
+    ),
+  ),
+);
 
 export interface PackagedManifest {
   manifest: ModuleManifest;
@@ -12,6 +20,8 @@ export interface PackagedManifest {
   version: string;
   /** Ranges of the shared packages that the build expects from the shell. */
   requires: Record<string, string>;
+  /** What the build imports by name of these packages; nothing where its tools do not tell. */
+  imports: ModuleImports;
 }
 
 /** Reads and validates a module's manifest file. Throws a `PublishError` that names the file. */
@@ -20,13 +30,18 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
     throw new PublishError(`${path.resolve(file)} is missing; build the module first`);
   });
   try {
-    const parsed = JSON.parse(text) as { version?: unknown; requires?: Record<string, string> };
+    const parsed = JSON.parse(text) as {
+      version?: unknown;
+      requires?: Record<string, string>;
+      imports?: unknown;
+    };
     const manifest = moduleManifestSchema.validateSync(parsed, { strict: true, stripUnknown: false });
     if (manifest.id === shellId) throw new Error(`the id ${shellId} is the platform's own`);
     return {
       manifest,
       version: versionSchema.default('0.0.0').validateSync(parsed.version),
       requires: parsed.requires ?? {},
+      imports: importsSchema.validateSync(parsed.imports ?? {}, { strict: true }),
     };
   } catch (error) {
     throw new PublishError(

@@ -10,6 +10,9 @@ import { loadCheck } from './load-check';
 import { stageCanary, activateVersion, type ActivationResult } from './activate-version';
 import { removeOldVersions } from './old-versions';
 import { PublishError } from './publish-error';
+import { readableEntries } from './registry-file';
+import { recordImports } from './shell/module-imports';
+import { assertTaken, offerFor } from './shell/target-shell';
 import { siteLayout, type SiteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
 import { copyFiles, createStaging, putInPlace } from './staging';
@@ -25,6 +28,8 @@ export interface PublishModuleOptions {
   onlyNew?: boolean;
   /** Publishes even a build that breaks the rules of `escale check`. */
   unchecked?: boolean;
+  /** The build of a shell that goes live next; by default the build is held to the live shell of the site. */
+  shell?: string | undefined;
   /** Registers the version as a canary without an audience, beside the live one. */
   canary?: boolean;
   /** Whose build it must be: of this module and this team. */
@@ -43,6 +48,7 @@ export async function publishModule({
   distDir,
   onlyNew = false,
   unchecked = false,
+  shell,
   canary = false,
   expected,
   assets,
@@ -54,7 +60,7 @@ export async function publishModule({
   const files = await publishedFiles(distDir);
   if (!files.includes(entryFile))
     throw new PublishError(`${manifest.id}: ${entryFile} is missing in ${distDir}`);
-  if (!unchecked) await (await loadCheck()).assertPublishable(distDir);
+  if (!unchecked) await (await loadCheck()).assertPublishable(distDir, await offerFor({ siteDir, shell }));
   const requires = { ...(await sharedRanges(path.join(distDir, entryFile))), ...built.requires };
   const staging = await createStaging(site.moduleFolder(manifest.id));
   try {
@@ -66,6 +72,9 @@ export async function publishModule({
     if (!present) await finishStaging(staging, descriptor);
     return await withSiteLock(site, async () => {
       if (!present && !(await isIntact(folder, digests))) await putInPlace(staging, folder);
+      if (!unchecked && shell === undefined)
+        await assertTaken(site, { ...descriptor, imports: built.imports });
+      await recordImports(site, await readableEntries(site), { ...descriptor, imports: built.imports });
       if (canary) return stageCanary(site, descriptor);
       const rolledBack = onlyNew && (await wasRolledBack(site, descriptor));
       const result = await activateVersion(site, descriptor, () => !rolledBack);

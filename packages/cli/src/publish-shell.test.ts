@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseRegistry } from '@escale/contracts';
 import { startCanary } from './canary';
 import { readHistory } from './history';
 import { publishPlaceholder } from './list-module';
 import { publishModule } from './publish-module';
 import { publishShell } from './publish-shell';
+import { rollbackShell } from './rollback-shell';
 import { runCommand } from './run-command';
 import { siteLayout } from './site-layout';
 import { siteStatus } from './site-status';
-import { createScratch, manifestOf } from './test-dist';
+import { createScratch, manifestOf, type TestOffer } from './test-dist';
 
 let scratch: ReturnType<typeof createScratch>;
 
@@ -19,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => scratch.remove());
 
-const buildOf = (mark: string, versions: { hostApi?: string; react?: string } = {}) =>
+const buildOf = (mark: string, versions: TestOffer = {}) =>
   scratch.shellBuild(
     {
       'index.html': `<script src="/main.${mark}.js"></script>`,
@@ -30,7 +32,7 @@ const buildOf = (mark: string, versions: { hostApi?: string; react?: string } = 
     versions,
   );
 
-async function release(mark: string, versions: { hostApi?: string; react?: string } = {}, force?: string) {
+async function release(mark: string, versions: TestOffer = {}, force?: string) {
   const distDir = await buildOf(mark, versions);
   return publishShell({ siteDir: scratch.siteDir, distDir, defaultConfig: { sentryDsn: '' }, force });
 }
@@ -110,6 +112,41 @@ test('a shell that would refuse live modules is not published, and each of them 
   );
   expect(page()).toBe(before);
   expect(existsSync(inSite('main.bbbbbbbbbbbb.js'))).toBe(false);
+});
+
+const kit = '@escale/design-system';
+const kitOf = (version: string, ...names: string[]) => ({
+  shared: { [kit]: version },
+  exports: { [kit]: names },
+});
+
+test('a shell with a major version of the design system is not published while a module needs the one before', async () => {
+  await release('aaaaaaaaaaaa', kitOf('1.4.0', 'Button'));
+  const { version } = await publishYard({ requires: { react: '^19.0.0', [kit]: '^1.0.0' } });
+  await expect(release('bbbbbbbbbbbb', kitOf('2.0.0', 'Button'))).rejects.toThrow(
+    `  yard ${version}: it needs ${kit} ^1.0.0, and the shell has 2.0.0\n`,
+  );
+  expect(await release('cccccccccccc', kitOf('1.5.0', 'Button'))).toMatchObject({ outcome: 'published' });
+});
+
+test('a shell without an export that a live module imports is not published, and the export is named', async () => {
+  const needs = {
+    requires: { react: '^19.0.0', [kit]: '^1.0.0' },
+    imports: { [kit]: ['Button', 'Timeline'] },
+  };
+  const first = await release('aaaaaaaaaaaa', kitOf('1.4.0', 'Button', 'Timeline'));
+  const { version } = await publishYard(needs);
+  const lacks = () =>
+    parseRegistry(readFileSync(inSite('modules.json'), 'utf8')).entries.map(({ live }) => live.lacks);
+  expect(lacks()).toEqual([undefined]);
+  await expect(release('bbbbbbbbbbbb', kitOf('1.5.0', 'Button'))).rejects.toThrow(
+    `  yard ${version}: it imports Timeline of ${kit}, which the shell's 1.5.0 does not export\n`,
+  );
+  const forced = await release('bbbbbbbbbbbb', kitOf('1.5.0', 'Button'), 'yard follows');
+  expect(lacks()).toEqual([{ [forced.version]: `Timeline (${kit})` }]);
+  await rollbackShell({ siteDir: scratch.siteDir, to: first.version });
+  expect(lacks()).toEqual([{ [forced.version]: `Timeline (${kit})` }]);
+  await expect(rollbackShell({ siteDir: scratch.siteDir, to: forced.version })).rejects.toThrow('Timeline');
 });
 
 test('a canary counts as well, a placeholder does not', async () => {

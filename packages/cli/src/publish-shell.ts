@@ -7,6 +7,7 @@ import { recordMove } from './history';
 import { writePrecompressed } from './precompressed';
 import { PublishError } from './publish-error';
 import { readableEntries } from './registry-file';
+import { readImports } from './shell/module-imports';
 import { readShellOffer } from './shell/shell-offer';
 import { assertAccepted, shellRefusals, type ShellRefusal } from './shell/shell-refusals';
 import {
@@ -69,7 +70,7 @@ export async function publishShell(options: PublishShellOptions): Promise<ShellR
   return withSiteLock(site, async () => {
     await writeIfAbsent(site.config, `${JSON.stringify(defaultConfig, null, 2)}\n`);
     await writeIfAbsent(site.registry, formatRegistry([]));
-    const refused = shellRefusals(release.offer, await readableEntries(site));
+    const refused = shellRefusals(release.offer, await readableEntries(site), await readImports(site));
     assertAccepted(refused, force);
     const known = await readShell(site);
     await recoverShellHistory(site, known);
@@ -95,7 +96,7 @@ export async function publishShell(options: PublishShellOptions): Promise<ShellR
 
 async function describe(distDir: string, names: readonly string[]): Promise<ShellRelease> {
   const files = await digestFiles(distDir, names);
-  const offer = await readShellOffer(distDir, names);
+  const offer = await readShellOffer(distDir);
   const hash = contentHash(Object.entries(files).map(([file, digest]) => `${file} ${digest}`));
   return { version: offer === null ? hash : `${offer.hostApi}-${hash}`, files, offer };
 }

@@ -4,6 +4,7 @@ import { isIntact } from './file-digests';
 import { recordMove } from './history';
 import { PublishError } from './publish-error';
 import { readableEntries } from './registry-file';
+import { readImports } from './shell/module-imports';
 import { assertAccepted, shellRefusals } from './shell/shell-refusals';
 import {
   isHashed,
@@ -41,7 +42,7 @@ export async function rollbackShell({ siteDir, to, force }: RollbackShellOptions
       throw new PublishError(
         `shell: the files of ${version} are missing or damaged; publish that build again`,
       );
-    const refused = shellRefusals(offer, await readableEntries(site));
+    const refused = shellRefusals(offer, await readableEntries(site), await readImports(site));
     assertAccepted(refused, force);
     await writeShell(site, { ...record, live: version });
     const reason = refused.length > 0 ? { reason: force, refused: refused.map(({ id }) => id) } : {};

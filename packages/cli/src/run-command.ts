@@ -16,6 +16,7 @@ import { publishShell, type ShellResult } from './publish-shell';
 import { rollbackModule } from './rollback-module';
 import { rollbackShell } from './rollback-shell';
 import { refusalLines } from './shell/shell-refusals';
+import { offerFor } from './shell/target-shell';
 import { bundlerOf } from './standalone-repository';
 import { siteStatus } from './site-status';
 import { statusTable } from './status-table';
@@ -86,18 +87,19 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
     const files = await packPackages(to);
     return { result: { files }, text: files.map((file) => `${file}\n`).join('') };
   },
-  check: async ({ names }) => {
+  check: async ({ names, site, shell }) => {
     required(names, '<dist>');
     const { checkModule, checkReport } = await loadCheck();
+    const offer = await offerFor({ siteDir: site, shell });
     const reports = [];
-    for (const dist of names) reports.push({ dist, rules: await checkModule(dist) });
+    for (const dist of names) reports.push({ dist, rules: await checkModule(dist, offer) });
     return {
       result: reports,
       text: reports.map(({ dist, rules }) => `${dist}\n${checkReport(rules)}`).join('\n'),
       ok: reports.every(({ rules }) => rules.every(({ problems }) => problems.length === 0)),
     };
   },
-  publish: async ({ names, site, placeholder, onlyNew, unchecked, canary, assets, to }) => {
+  publish: async ({ names, site, placeholder, onlyNew, unchecked, shell, canary, assets, to }) => {
     required(names, placeholder ? '<json>' : '<dist>');
     if (to !== undefined) throw new PublishError(`--to ${to} is no address: it begins with https://`);
     const results: ActivationResult[] = [];
@@ -110,6 +112,7 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
               distDir: await buildFolder(name),
               onlyNew,
               unchecked,
+              shell,
               canary,
               assets,
             }),

@@ -20,6 +20,7 @@ export function siteLayout(siteDir: string, assets?: { folder: string; url: stri
     tokens: path.join(root, '.publishing', 'tokens.json'),
     tokensLock: path.join(root, '.publishing', 'tokens.lock'),
     incoming: path.join(root, '.publishing', 'incoming'),
+    importsRecord: path.join(root, '.imports.json'),
     shellRecord: path.join(root, '.shell.json'),
     liveShell: path.join(root, shellRelease.file),
     shellFolder: path.join(root, '.shell'),

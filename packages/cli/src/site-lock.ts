@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { lock } from 'proper-lockfile';
 import { clearUnfinishedWrites } from './atomic-write';
 import { PublishError } from './publish-error';
+import { settleMissingExports } from './shell/missing-exports';
 import { settleShell } from './shell/shell-releases';
 import type { SiteLayout } from './site-layout';
 import { writeSitePage } from './site-page';
@@ -18,6 +19,7 @@ export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>):
   return withLock(site.root, site.lock, async () => {
     const result = await work();
     await settleShell(site);
+    await settleMissingExports(site);
     await writeSitePage(site);
     return result;
   });

@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { shellId, type RegistryEntry } from '@escale/contracts';
+import { shellId, type RegistryEntry, type ShellOffer } from '@escale/contracts';
 import { movesLive, readHistory, type HistoryLine } from './history';
 import { readRegistry } from './registry-file';
-import type { ShellOffer } from './shell/shell-offer';
 import { liveRelease, readShell } from './shell/shell-releases';
 import { siteLayout, type SiteLayout } from './site-layout';
 

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { federationName } from '@escale/contracts';
+import { federationName, shellOfferFile, type ShellOffer } from '@escale/contracts';
 import { contentHash } from './file-digests';
+
+/** What a shell of a test provides: React and the host API in these versions, and more. */
+export type TestOffer = Partial<ShellOffer> & { react?: string };
 
 /** A temporary folder with a site and sample builds in it. */
 export function createScratch() {
@@ -29,13 +32,15 @@ export function createScratch() {
         ...files,
       });
     },
-    /** Writes a build of the shell that offers the host API and React in these versions; returns its folder. */
-    shellBuild: async (files: Record<string, string> = {}, { hostApi = '1.3.0', react = '19.3.1' } = {}) => {
+    /** Writes a build of the shell that provides this; returns its folder. */
+    shellBuild: async (files: Record<string, string> = {}, provides: TestOffer = {}) => {
       count += 1;
-      const code = `e.federation.initOptions.shared={react:[{version:"${react}",get:()=>1}]};const c={hostApi:"${hostApi}"};`;
+      const { hostApi = '1.3.0', react = '19.3.1', shared, exports } = provides;
+      const offer = JSON.stringify({ hostApi, shared: { react, ...shared }, exports });
       return writeFolder(path.join(root, `dist-${count}`), {
         'index.html': '<!doctype html>',
-        [`host.${contentHash([code])}.js`]: code,
+        [`host.${contentHash([offer])}.js`]: `// ${offer}`,
+        [shellOfferFile]: offer,
         ...files,
       });
     },

@@ -5,6 +5,7 @@ import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { assertIntact } from './version-folder';
 import { liveRelease, readShell } from './shell/shell-releases';
+import { readImports } from './shell/module-imports';
 import { refusalLines, shellRefusals } from './shell/shell-refusals';
 import { siteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
@@ -60,7 +61,8 @@ export async function restoreModule({
     await assertIntact(site, restored.live);
     assertRoutesFree(restored.live, others);
     const shell = liveRelease(await readShell(site));
-    const refused = shell === undefined ? [] : shellRefusals(shell.offer, [restored]);
+    const refused =
+      shell === undefined ? [] : shellRefusals(shell.offer, [restored], await readImports(site));
     if (refused.length > 0)
       throw new PublishError(
         `the live shell would refuse it:\n${refusalLines(refused)}publish a version that fits, then restore`,

@@ -165,6 +165,7 @@ export {
   type UserAction,
 } from './user-policy';
 export { sameUser, validateUsers } from './validate-users';
+export { shellOfferFile, type ModuleImports, type ShellOffer } from './shell-offer';
 export { shellRelease } from './shell-release';
 export { canSeeActiveSessions } from './session-policy';
 export {

@@ -167,6 +167,8 @@ export type ModuleDescriptor = ModuleManifest & {
   seal?: string | undefined;
   /** True for the stand-in of a module that operations have withdrawn; it has no entry. */
   withdrawn?: boolean | undefined;
+  /** What the version imports and a release of the shell does not export, in words; by release. Publishing keeps it. */
+  lacks?: Record<string, string> | undefined;
 };
 
 /** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */

@@ -1,3 +1,4 @@
+import { hostApiVersion, shellOfferFile, type ShellOffer } from '@escale/contracts';
 import { createApps } from './test-apps';
 
 const apps = createApps();
@@ -35,6 +36,20 @@ it('the shell carries the production build of the router, and of it what is prov
   const text = scripts.map(shell.text).join('');
   expect(text).toContain('"useBlocker"');
   expect(text).not.toContain('"useFetcher"');
+});
+
+it('the shell says beside its build what it provides, down to the names', () => {
+  const { hostApi, shared, exports } = JSON.parse(shell.text(shellOfferFile)) as ShellOffer;
+  expect(hostApi).toBe(hostApiVersion);
+  expect(shared['react-router-dom']).toMatch(/^7\./);
+  expect(exports?.['react-router-dom']).toEqual(expect.arrayContaining(['Link', 'useBlocker']));
+  expect(exports?.['react-router-dom']).not.toContain('useFetcher');
+});
+
+it('a module says what it imports by name, without what the build has dropped', () => {
+  const { requires, imports } = JSON.parse(remote.text('descriptor.json')) as Record<string, unknown>;
+  expect(requires).toMatchObject({ 'react-router-dom': '^7.0.0' });
+  expect(imports).toEqual({ 'react-router-dom': ['useNavigate'] });
 });
 
 it('the HTTP client is asked for at once where somebody is signed in, and nowhere else', () => {

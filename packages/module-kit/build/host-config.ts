@@ -11,6 +11,7 @@ import { FirstLoadPlugin } from './first-load';
 import { PreloadPlugin } from './preload-plugin';
 import { ProvidedNamesPlugin } from './provided-names';
 import { facadeAliases, sharedOption } from './shared';
+import { ShellOfferPlugin } from './shell-offer-plugin';
 
 /** Emits files whose names carry a hash of their content, so that no further visit asks for them. */
 class FilesPlugin {
@@ -91,7 +92,12 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
       new FilesPlugin([boot, icon]),
       new ProvidedNamesPlugin(),
       ...(mode === 'production'
-        ? [new FirstLoadPlugin(), new PreloadPlugin(preloads), new ChunkListPlugin(workspaceRoot)]
+        ? [
+            new FirstLoadPlugin(),
+            new PreloadPlugin(preloads),
+            new ChunkListPlugin(workspaceRoot),
+            new ShellOfferPlugin(),
+          ]
         : []),
     ],
   };

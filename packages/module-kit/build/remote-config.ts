@@ -4,6 +4,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { consumedPackages } from './consumed-packages';
+import { importedNames } from './imported-names';
 import { readModuleManifest, readPackageVersion } from './module-manifest';
 import { ProvidedNamesPlugin } from './provided-names';
 import { requiredRanges, sharedOption } from './shared';
@@ -18,6 +19,7 @@ class DescriptorPlugin {
           ...readModuleManifest(this.appDir),
           version: readPackageVersion(this.appDir),
           requires: requiredRanges(consumedPackages(compilation)),
+          imports: importedNames(compilation),
         };
         compilation.emitAsset(
           'descriptor.json',

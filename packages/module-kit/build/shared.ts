@@ -73,18 +73,24 @@ export function sharedOption(provides: boolean): Record<string, SharedEntry> {
   );
 }
 
+/** What the table says of a package by the name under which it is imported, subpaths included. */
+function entryOf(name: string): SharedEntry | undefined {
+  return Object.entries(sharedOption(false)).find(
+    ([shared]) => shared === name || (shared.endsWith('/') && name.startsWith(shared)),
+  )?.[1];
+}
+
+/** Version of a shared package, by the name under which it is imported; `undefined` for one that is not shared. */
+export const sharedVersion = (name: string): string | undefined => entryOf(name)?.version;
+
 /**
  * The range that a module built here asks the shell for, by the name of each shared package that it consumes. React is
  * always among them: the shell renders the module with it.
  */
 export function requiredRanges(consumed: Iterable<string>): Record<string, string> {
-  const ranges = Object.entries(sharedOption(false));
-  const rangeOf = (name: string) =>
-    ranges.find(([shared]) => shared === name || (shared.endsWith('/') && name.startsWith(shared)))?.[1]
-      .requiredVersion;
   return Object.fromEntries(
     [...new Set(['react', ...consumed])].sort().flatMap((name) => {
-      const range = rangeOf(name);
+      const range = entryOf(name)?.requiredVersion;
       return range === undefined ? [] : [[name, range]];
     }),
   );

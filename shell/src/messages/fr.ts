@@ -70,7 +70,9 @@ export const fr = {
       hostApi: (asked: string, present: string) =>
         `Il demande la plateforme en version ${asked} ; celle-ci est en version ${present}.`,
       shared: (asked: string, present: string) =>
-        `Il demande ${asked} ; la plateforme fournit la version ${present}.`,
+        present === ''
+          ? `Il demande ${asked}, que la plateforme ne fournit pas.`
+          : `Il demande ${asked} ; la plateforme fournit la version ${present}.`,
       broken: "Son code s'est arrêté au démarrage. L'erreur a été signalée à l'équipe technique.",
     },
     technical: 'Détails techniques',

@@ -7,6 +7,7 @@ import {
   federationManifestFile,
   federationName,
   type FederationManifest,
+  type ModuleImports,
   type ModuleManifest,
 } from '@escale/contracts';
 import { readManifestFile } from '../dist-descriptor';
@@ -17,6 +18,7 @@ export interface BuildFiles {
   folder: string;
   manifest: ModuleManifest;
   requires: Record<string, string>;
+  imports: ModuleImports;
   federation: FederationManifest;
   /** Name of the container that the shell asks for. */
   expectedName: string;
@@ -33,7 +35,7 @@ const notPublished = /\.map$|^mf-stats\.json$|^descriptor\.json$|LICENSE\.txt$/;
 
 /** Reads a build. Throws a `PublishError` where its descriptor is missing or wrong. */
 export async function readBuild(folder: string): Promise<BuildFiles> {
-  const { manifest, requires } = await readManifestFile(path.join(folder, 'descriptor.json'));
+  const { manifest, requires, imports } = await readManifestFile(path.join(folder, 'descriptor.json'));
   const files = (await listFiles(folder)).filter((file) => !notPublished.test(file));
   const text = (file: string) => readFile(path.join(folder, file), 'utf8');
   const texts = async (name: RegExp) =>
@@ -47,6 +49,7 @@ export async function readBuild(folder: string): Promise<BuildFiles> {
     folder,
     manifest,
     requires,
+    imports,
     federation,
     expectedName: federationName(manifest.id),
     files,

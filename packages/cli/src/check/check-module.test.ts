@@ -20,7 +20,7 @@ it('a sound build passes every rule', async () => {
 
 it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
   ['a range that is none', 'descriptor', {}, { hostApi: 'newest' }],
-  ['a platform that is not there yet', 'descriptor', {}, { hostApi: '^2.0.0' }],
+  ['a platform that is not there yet', 'platform', {}, { hostApi: '^2.0.0' }],
   ['a page of the platform', 'descriptor', {}, { routes: [{ path: '/Login/', access: 'public' }] }],
   ...['/LOGIN', '/login/', '/', '/modules', '/modules/etat', '/api/x', '/:any', '/users/:other'].map(
     (path): [string, string, Record<string, string>, Record<string, unknown>] => [

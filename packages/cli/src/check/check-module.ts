@@ -1,16 +1,25 @@
+import type { ShellOffer } from '@escale/contracts';
 import { PublishError } from '../publish-error';
 import { readBuild, type BuildFiles } from './build-files';
 import { noEval, noSecondReact } from './script-rules';
-import { hashedNames, keptContract, sharedTable, sizeBudget, soundDescriptor } from './shape-rules';
+import {
+  fitsPlatform,
+  hashedNames,
+  keptContract,
+  sharedTable,
+  sizeBudget,
+  soundDescriptor,
+} from './shape-rules';
 import { scopedStyles } from './style-rules';
 
 interface Rule {
   name: string;
-  find: (build: BuildFiles) => string[] | Promise<string[]>;
+  find: (build: BuildFiles, offer: ShellOffer | null) => string[] | Promise<string[]>;
 }
 
 const rules: readonly Rule[] = [
   { name: 'descriptor', find: soundDescriptor },
+  { name: 'platform', find: fitsPlatform },
   { name: 'contract', find: keptContract },
   { name: 'hashed names', find: hashedNames },
   { name: 'shared packages', find: sharedTable },
@@ -26,10 +35,15 @@ export interface CheckedRule {
   problems: string[];
 }
 
-/** Checks a build against the rules of the platform. Throws a `PublishError` when the folder is not a build. */
-export async function checkModule(distDir: string): Promise<CheckedRule[]> {
+/**
+ * Checks a build against the rules of the platform and what a shell provides; without an offer, against the host API that
+ * this command came with. Throws a `PublishError` when the folder is not a build.
+ */
+export async function checkModule(distDir: string, offer: ShellOffer | null = null): Promise<CheckedRule[]> {
   const build = await readBuild(distDir);
-  return Promise.all(rules.map(async ({ name, find }) => ({ rule: name, problems: await find(build) })));
+  return Promise.all(
+    rules.map(async ({ name, find }) => ({ rule: name, problems: await find(build, offer) })),
+  );
 }
 
 /** The lines of a report, one per rule. */
@@ -44,8 +58,8 @@ export function checkReport(rulesChecked: readonly CheckedRule[]): string {
 }
 
 /** Throws a `PublishError` that names every broken rule. */
-export async function assertPublishable(distDir: string): Promise<void> {
-  const broken = (await checkModule(distDir)).filter(({ problems }) => problems.length > 0);
+export async function assertPublishable(distDir: string, offer: ShellOffer | null): Promise<void> {
+  const broken = (await checkModule(distDir, offer)).filter(({ problems }) => problems.length > 0);
   if (broken.length > 0)
     throw new PublishError(`${distDir} does not keep the rules of the platform:\n${checkReport(broken)}`);
 }

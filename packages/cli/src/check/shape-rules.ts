@@ -8,8 +8,10 @@ import {
   roleDefaultProblems,
   routeConflict,
   routeRightProblems,
+  type ShellOffer,
 } from '@escale/contracts';
 import { satisfies, validRange } from 'semver';
+import { needsProblems } from '../shell/shell-refusals';
 import type { BuildFiles } from './build-files';
 
 const hashedName = /[.-][\w-]{8,}(?:\.chunk)?\.(?:m?js|css|svg|png|woff2)$/;
@@ -25,9 +27,6 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
   const { hostApi, routes, card, path } = manifest;
   const problems = [
     validRange(hostApi) === null && `hostApi "${hostApi}" is no range of versions`,
-    validRange(hostApi) !== null &&
-      !satisfies(hostApiVersion, hostApi) &&
-      `hostApi ${hostApi} does not take in the platform's ${hostApiVersion}`,
     routes.length === 0 && 'no routes',
     routeConflict(manifest, []) ?? (false as const),
     card !== null && !routes.some((route) => route.path === path) && `no route for the card's path ${path}`,
@@ -43,6 +42,22 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
     ),
   ];
   return problems.filter((problem) => problem !== false);
+}
+
+/**
+ * The shell that is live where the build will run takes it, as far as publishing can tell; without one, the platform that
+ * this command came with.
+ */
+export function fitsPlatform(
+  { manifest: { hostApi }, requires, imports }: BuildFiles,
+  offer: ShellOffer | null,
+): string[] {
+  if (validRange(hostApi) === null || Object.values(requires).some((range) => validRange(range) === null))
+    return [];
+  if (offer !== null) return needsProblems({ hostApi, requires, imports }, offer);
+  return satisfies(hostApiVersion, hostApi)
+    ? []
+    : [`hostApi ${hostApi} does not take in the platform's ${hostApiVersion}`];
 }
 
 /** The container has the name that the shell requests, exposes `./module`, and its files exist. */

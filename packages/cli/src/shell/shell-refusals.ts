@@ -1,7 +1,13 @@
-import { currentVersions, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
+import {
+  currentVersions,
+  type ModuleDescriptor,
+  type ModuleImports,
+  type RegistryEntry,
+  type ShellOffer,
+} from '@escale/contracts';
 import { satisfies } from 'semver';
 import { PublishError } from '../publish-error';
-import type { ShellOffer } from './shell-offer';
+import { importsOf, type ImportsRecord } from './module-imports';
 
 /** A version that people get and that the shell would refuse, with the reasons in words. */
 export interface ShellRefusal {
@@ -10,26 +16,50 @@ export interface ShellRefusal {
   reasons: string[];
 }
 
-function reasonsOf({ hostApi, requires }: ModuleDescriptor, offer: ShellOffer | null): string[] {
+/** What a module needs of a shell. */
+export type ModuleNeeds = Pick<ModuleDescriptor, 'hostApi' | 'requires'> & { imports: ModuleImports };
+
+/** The names that a module imports and that a shell lacks, by package. What a shell does not tell is taken to be there. */
+export function missingNames({ exports = {} }: ShellOffer, imports: ModuleImports): [string, string[]][] {
+  return Object.entries(imports).flatMap(([name, wanted]) => {
+    const provided = exports[name];
+    const missing = provided === undefined ? [] : wanted.filter((one) => !provided.includes(one));
+    return missing.length > 0 ? [[name, missing]] : [];
+  });
+}
+
+/** Why a shell would refuse a module, in words; nothing where it would take it. */
+export function needsProblems(
+  { hostApi, requires, imports }: ModuleNeeds,
+  offer: ShellOffer | null,
+): string[] {
   if (offer === null) return [`it needs a platform ${hostApi}, and the shell does not say which it is`];
   const packages = Object.entries(requires ?? {}).flatMap(([name, range]) => {
     const present = offer.shared[name];
     if (present === undefined) return [`it needs ${name} ${range}, which the shell does not provide`];
     return satisfies(present, range) ? [] : [`it needs ${name} ${range}, and the shell has ${present}`];
   });
+  const names = missingNames(offer, imports).map(
+    ([name, missing]) =>
+      `it imports ${missing.join(', ')} of ${name}, which the shell's ${offer.shared[name] ?? ''} does not export`,
+  );
   const platform = `it needs a platform ${hostApi}, and the shell is ${offer.hostApi}`;
-  return satisfies(offer.hostApi, hostApi) ? packages : [platform, ...packages];
+  return [...(satisfies(offer.hostApi, hostApi) ? [] : [platform]), ...packages, ...names];
 }
 
 /** The live and canary versions with code that a shell would refuse in the browser. */
-export function shellRefusals(offer: ShellOffer | null, entries: readonly RegistryEntry[]): ShellRefusal[] {
+export function shellRefusals(
+  offer: ShellOffer | null,
+  entries: readonly RegistryEntry[],
+  imports: ImportsRecord,
+): ShellRefusal[] {
   return entries
     .flatMap(currentVersions)
     .filter(({ entry }) => entry !== null)
     .map((descriptor) => ({
       id: descriptor.id,
       version: descriptor.version,
-      reasons: reasonsOf(descriptor, offer),
+      reasons: needsProblems({ ...descriptor, imports: importsOf(imports, descriptor) }, offer),
     }))
     .filter(({ reasons }) => reasons.length > 0);
 }

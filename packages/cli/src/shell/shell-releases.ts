@@ -1,11 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sharedFiles, shellId, shellRelease } from '@escale/contracts';
+import { sharedFiles, shellId, shellRelease, type ShellOffer } from '@escale/contracts';
 import { writeAtomically } from '../atomic-write';
 import { readHistory, recordMove } from '../history';
 import { writePrecompressed } from '../precompressed';
 import type { SiteLayout } from '../site-layout';
-import type { ShellOffer } from './shell-offer';
 
 export const shellPage = 'index.html';
 

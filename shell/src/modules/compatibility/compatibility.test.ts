@@ -9,6 +9,7 @@ const host: HostCapabilities = {
   allowedOrigins: ['https://cdn.escale.test'],
   development: false,
   shared: { react: '19.3.1' },
+  release: '1.5.0-live',
 };
 
 const sealed = buildDescriptor({
@@ -28,6 +29,12 @@ it.each<[string, Partial<typeof sealed>, string]>([
   ['one with an invalid range', { hostApi: 'newest' }, 'host-api'],
   ['one for another React', { requires: { react: '^18.0.0' } }, 'shared'],
   ['one that needs an unknown package', { requires: { vue: '^3.0.0' } }, 'shared'],
+  [
+    'one that lacks an export here',
+    { lacks: { '1.5.0-live': 'Timeline (@escale/design-system)' } },
+    'shared',
+  ],
+  ['one that lacks an export elsewhere', { lacks: { '1.4.0-before': 'Timeline' } }, 'passes'],
   ['one without hashes', { files: {} }, 'integrity'],
   ['one without a seal', { seal: undefined }, 'integrity'],
   ['one that calls itself an override', { version: 'override', files: {}, seal: undefined }, 'integrity'],

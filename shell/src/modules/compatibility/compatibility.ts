@@ -16,7 +16,7 @@ function satisfies(version: string, range: string): boolean {
 export const sharedNames = ({ requires = {} }: ModuleDescriptor) => Object.keys(requires);
 
 /**
- * Checks a module before any byte of it is requested, in this order: origin, `hostApi` range, shared packages, hashes.
+ * Checks a module before any byte of it is requested, in this order: origin, `hostApi` range, shared packages and their exports, hashes.
  * Returns the first refusal, `null` for a compatible module. Permissions have been checked by then.
  */
 export function checkCompatibility(
@@ -31,8 +31,10 @@ export function checkCompatibility(
   for (const [name, range] of Object.entries(descriptor.requires ?? {})) {
     const present = host.shared[name];
     if (present === undefined || !satisfies(present, range))
-      return new ModuleLoadError('shared', { asked: `${name} ${range}`, present: present ?? '—' });
+      return new ModuleLoadError('shared', { asked: `${name} ${range}`, present });
   }
+  const lacks = descriptor.lacks?.[host.release ?? ''];
+  if (lacks !== undefined) return new ModuleLoadError('shared', { asked: lacks });
   const hashed = descriptor.seal !== undefined && Object.keys(descriptor.files).length > 0;
   return hashed || host.development || isOverridden(descriptor)
     ? null

@@ -1,8 +1,9 @@
 import { hostApiVersion, type RuntimeConfig } from '@escale/contracts';
+import { ownRelease } from '../../own-release';
 
 /** What the shell offers a module in this deployment. */
 export interface HostCapabilities {
-  /** Version of the contract between shell and modules. `escale publish-shell` reads it in the build, under this name. */
+  /** Version of the contract between shell and modules. */
   hostApi: string;
   /** Origins besides the shell's own that modules may come from. */
   allowedOrigins: readonly string[];
@@ -10,6 +11,8 @@ export interface HostCapabilities {
   development: boolean;
   /** Versions of the packages that the shell shares, by name. */
   shared: Readonly<Record<string, string>>;
+  /** Under this name the registry says what a module lacks here. */
+  release: string | null;
 }
 
 /** Returns the capabilities of this deployment. */
@@ -17,5 +20,11 @@ export function hostCapabilities(
   { allowedOrigins, environment }: RuntimeConfig,
   shared: Readonly<Record<string, string>>,
 ): HostCapabilities {
-  return { hostApi: hostApiVersion, allowedOrigins, development: environment === 'development', shared };
+  return {
+    hostApi: hostApiVersion,
+    allowedOrigins,
+    development: environment === 'development',
+    shared,
+    release: ownRelease(),
+  };
 }

@@ -17,8 +17,8 @@ export interface LoadErrorDetails {
   file?: string;
   /** What the module requires: an origin, or a package and its range. */
   asked?: string;
-  /** What the shell has instead. */
-  present?: string;
+  /** What the shell has instead; nothing where it has nothing of it. */
+  present?: string | undefined;
   cause?: unknown;
 }
 

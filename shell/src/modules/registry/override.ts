@@ -48,7 +48,14 @@ export function isOverridden(descriptor: ModuleDescriptor): boolean {
 
 function applyOverride(descriptor: ModuleDescriptor, { origin }: Override): ModuleDescriptor {
   const marked = { ...descriptor, [overridden]: true };
-  return { ...marked, seal: undefined, version: 'override', entry: `${origin}/mf-manifest.json`, files: {} };
+  return {
+    ...marked,
+    seal: undefined,
+    version: 'override',
+    entry: `${origin}/mf-manifest.json`,
+    files: {},
+    lacks: undefined,
+  };
 }
 
 /** Returns the version of an entry for a user in this tab: the developer's, a canary, or the live one. */

@@ -1,0 +1,32 @@
+import type { ModuleImports } from '@escale/contracts';
+import type { Compilation, Module } from 'webpack';
+import { isShared } from './consumed-packages';
+
+/** The names that code of the finished build takes of a module; what the build has dropped asks for nothing. */
+function namesOf({ chunkGraph, moduleGraph }: Compilation, shared: Module): string[] {
+  return [...moduleGraph.getIncomingConnections(shared)].flatMap((connection) => {
+    const { dependency, originModule } = connection;
+    const isUsed =
+      originModule !== null &&
+      chunkGraph.getNumberOfModuleChunks(originModule) > 0 &&
+      connection.getActiveState(undefined) !== false;
+    if (!isUsed || dependency === null) return [];
+    return dependency
+      .getReferencedExports(moduleGraph, undefined)
+      .flatMap((reference) => (Array.isArray(reference) ? reference : reference.name)[0] ?? []);
+  });
+}
+
+/** Returns what a finished build imports by name, by shared package; what takes a package as a whole names nothing. */
+export function importedNames(compilation: Compilation): ModuleImports {
+  const found: ModuleImports = {};
+  for (const module of [...compilation.modules].filter(isShared)) {
+    const { shareKey } = module.options;
+    found[shareKey] = [...new Set([...(found[shareKey] ?? []), ...namesOf(compilation, module)])].sort();
+  }
+  return Object.fromEntries(
+    Object.entries(found)
+      .filter(([, names]) => names.length > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
