@@ -19,9 +19,9 @@ const table = 'packages/design-system/src/data-table/grid/table-grid.tsx';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/login': { kB: 250, imports: ['mf-auth/src/module.tsx'] },
-  '/modules': { kB: 307, imports: frame },
-  '/users': { kB: 556, imports: [...frame, table, 'mf-users/src/module.tsx'] },
-  '/dashboard': { kB: 323, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/modules': { kB: 308, imports: frame },
+  '/users': { kB: 557, imports: [...frame, table, 'mf-users/src/module.tsx'] },
+  '/dashboard': { kB: 324, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
   '/security': { kB: 570, imports: [...frame, table, 'mf-security/src/module.tsx'] },
   '/settings': { kB: 342, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
@@ -30,7 +30,7 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
 export const entryBudgets: Readonly<Record<string, number>> = {
   shell: 220,
   'mf-auth': 15,
-  'mf-dashboard': 12,
+  'mf-dashboard': 13,
   'mf-security': 31,
   'mf-settings': 12,
   'mf-users': 26,
