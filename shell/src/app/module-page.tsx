@@ -1,11 +1,14 @@
 import type { ModuleDescriptor } from '@escale/contracts';
-import { useCallback, useEffect } from 'react';
+import { PageSpinner } from '@escale/design-system';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { ModuleCrash } from '../features/crash/module-crash';
 import { shellAttribution } from '../telemetry/error-reporter';
 import { useErrorReporter } from '../telemetry/error-reporter-context';
 import { attributionOf } from '../modules/errors/attribution';
 import { ModuleOutlet } from './module-outlet';
-import { PlaceholderPage } from './placeholder-page';
+
+/** Loaded separately: the first load of /login needs none. */
+const PlaceholderPage = lazy(async () => ({ default: (await import('./placeholder-page')).PlaceholderPage }));
 
 /** A module's page, or its placeholder; its errors are reported as the module's. */
 export function ModulePage({ descriptor }: { descriptor: ModuleDescriptor }) {
@@ -19,7 +22,12 @@ export function ModulePage({ descriptor }: { descriptor: ModuleDescriptor }) {
 
   useEffect(() => () => reporter.setActive(shellAttribution), [reporter]);
 
-  if (descriptor.entry === null) return <PlaceholderPage descriptor={descriptor} />;
+  if (descriptor.entry === null)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <PlaceholderPage descriptor={descriptor} />
+      </Suspense>
+    );
   return (
     <ModuleOutlet
       key={descriptor.id}

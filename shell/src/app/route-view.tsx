@@ -19,8 +19,8 @@ import { AuthDialog } from './auth-dialog';
 import { Frame } from './frame';
 import { HomePage } from './home-page';
 import { ModulePage } from './module-page';
-import { NotFoundPage } from './not-found-page';
 
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
 const StatusPage = lazy(() => import('./status-page').then((module) => ({ default: module.StatusPage })));
 
 /** Without its banner, a replaced module is not shown either: a failure to load it goes to the boundary. */
@@ -118,7 +118,15 @@ function shown(match: RouteMatch, registry: Registry, descriptors: readonly Modu
     case 'module':
       return moduleShown(match.descriptor, match.route);
     case 'not-found':
-      return { frame: 'open', page: match.kind, content: <NotFoundPage /> };
+      return {
+        frame: 'open',
+        page: match.kind,
+        content: (
+          <Suspense fallback={<PageSpinner />}>
+            <NotFoundPage />
+          </Suspense>
+        ),
+      };
     case 'status':
       return {
         frame: 'guarded',
