@@ -30,23 +30,6 @@ export const fr = {
   },
   access: {
     checking: 'Vérification de vos droits…',
-    title: {
-      visible: 'Accès refusé',
-      read: 'Consultation non autorisée',
-      write: 'Modification non autorisée',
-      delete: 'Suppression non autorisée',
-    },
-    message: {
-      visible: (label: string) => `Vous n'avez pas accès au module ${label}.`,
-      read: (label: string) => `Vous n'avez pas le droit de consultation sur le module ${label}.`,
-      write: (label: string) => `Vous n'avez pas le droit de modification sur le module ${label}.`,
-      delete: (label: string) => `Vous n'avez pas le droit de suppression sur le module ${label}.`,
-      other: (label: string, right: string) =>
-        `Vous n'avez pas le droit « ${right} » sur le module ${label}.`,
-    },
-    hint: 'Demandez ce droit à un administrateur si vous en avez besoin.',
-    back: 'Retour',
-    home: 'Accueil des modules',
     error: "Vos droits n'ont pas pu être chargés",
     errorHint: "Sans eux, aucun module ne s'ouvre. Vérifiez la connexion au réseau, puis réessayez.",
     retry: 'Réessayer',
@@ -100,11 +83,6 @@ export const fr = {
     title: 'Fonctionnalité en cours de développement',
     text: (label: string) => `Le module ${label} est en cours de développement. Il sera bientôt disponible.`,
     withdrawn: (label: string) => `Le module ${label} n'est pas accessible pour le moment.`,
-  },
-  notFound: {
-    title: 'Page non trouvée',
-    text: "L'adresse demandée n'existe pas ou a changé.",
-    link: 'Retour au tableau de bord',
   },
   crash: {
     title: 'Une erreur est survenue',

@@ -2,7 +2,7 @@ import { moduleRights, paths, permissionLabelsOf, type ModuleDescriptor } from '
 import { Button, ButtonLink, EmptyState, usePageTitle } from '@escale/design-system';
 import { labelOf, useLocale, useVocabulary } from '@escale/i18n';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from '../../messages/refusals';
 
 export interface AccessDeniedProps {
   missing: string;
@@ -14,23 +14,23 @@ const guardRight = (missing: string) => moduleRights.find((right) => right === m
 
 /** The sentence of §2 for a right of the guard; any other right is named by its label. */
 function useSentence(missing: string) {
-  const { access } = useMessages();
+  const { denied } = useMessages();
   const { language } = useLocale();
   const vocabulary = useVocabulary();
   return (module: ModuleDescriptor) => {
     const right = guardRight(missing);
-    if (right !== undefined) return access.message[right](module.label);
+    if (right !== undefined) return denied.message[right](module.label);
     const own = permissionLabelsOf(module, language)[missing];
-    return access.message.other(module.label, own ?? labelOf(vocabulary.permissions, missing));
+    return denied.message.other(module.label, own ?? labelOf(vocabulary.permissions, missing));
   };
 }
 
 /** Access-denied screen of §2 'Module guard'; names the module and the missing right. */
 export function AccessDenied({ missing, refused }: AccessDeniedProps) {
-  const { access } = useMessages();
+  const { denied } = useMessages();
   const navigate = useNavigate();
   const sentence = useSentence(missing);
-  const title = access.title[guardRight(missing) ?? 'visible'];
+  const title = denied.title[guardRight(missing) ?? 'visible'];
   usePageTitle(title);
   // A tab that was opened at this address has no history.
   const handleBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.modules));
@@ -42,16 +42,16 @@ export function AccessDenied({ missing, refused }: AccessDeniedProps) {
       description={
         <>
           <p>{'module' in refused ? sentence(refused.module) : refused.sentence}</p>
-          <p>{access.hint}</p>
+          <p>{denied.hint}</p>
         </>
       }
       actions={
         <>
           <Button variant="secondary" onClick={handleBack}>
-            {access.back}
+            {denied.back}
           </Button>
           <ButtonLink to={paths.modules} variant="primary">
-            {access.home}
+            {denied.home}
           </ButtonLink>
         </>
       }

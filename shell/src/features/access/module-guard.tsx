@@ -1,10 +1,11 @@
 import { ModuleGate } from '@escale/auth';
 import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { ErrorState, PageFrame, PageSpinner } from '@escale/design-system';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
-import { AccessDenied } from './access-denied';
+
+const AccessDenied = lazy(async () => ({ default: (await import('./access-denied')).AccessDenied }));
 
 export interface ModuleGuardProps {
   descriptor: ModuleDescriptor;
@@ -35,7 +36,9 @@ export function ModuleGuard({ descriptor, demanded, showDenial = true, children 
       )}
       denied={(missing) =>
         showDenial ? (
-          <AccessDenied refused={{ module: descriptor }} missing={missing} />
+          <Suspense fallback={<PageSpinner />}>
+            <AccessDenied refused={{ module: descriptor }} missing={missing} />
+          </Suspense>
         ) : (
           <Navigate to={paths.modules} replace />
         )
