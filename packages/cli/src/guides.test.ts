@@ -109,7 +109,7 @@ it('publishing.md: the commands start the service, make tokens, and publish and 
     });
   const port = await freePort();
   const output = follow('publishing.md', folder, (commands) => commands.replaceAll('3100', String(port)));
-  expect(output).toMatch(/^\w{8} {2}users {2}Équipe Comptes {2}until [\d-]+ {2}never$/m);
+  expect(output).toMatch(/^\w{8} +users +Équipe Comptes +until [\d-]+ +never$/m);
   expect(output).toMatch(/^token \w{8} revoked: it opens nothing any more$/m);
   expect(output.match(/^users 1\.2\.0-\w+ published$/gm)).toHaveLength(2);
   expect(output).toMatch(/^users 1\.2\.0-\w+ live again; before it/m);

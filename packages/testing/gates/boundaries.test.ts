@@ -34,6 +34,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['mock-api/src/realtime/from-resource.ts', '../resources/users/list', 'mock-api-realtime-layer'],
   ['packages/gateway/src/from-cli.ts', '@escale/cli', 'gateway-knows-contracts-only'],
   ['packages/cli/src/from-kit.ts', '@escale/module-kit', 'cli-knows-contracts-only'],
+  ['packages/publisher/src/from-auth.ts', '@escale/auth', 'publisher-is-a-server-of-the-cli'],
   ['packages/e2e/src/from-auth.ts', '@escale/auth', 'e2e-knows-contracts-and-cli-only'],
   ['mf-users/src/from-testing.ts', '@escale/testing', 'no-testing-from-sources'],
   ['shell/src/from-e2e.ts', '@escale/e2e', 'no-testing-from-sources'],
@@ -70,6 +71,7 @@ const allowed: [file: string, imported: string][] = [
   ['mock-api/src/http/downwards.ts', '../db/table'],
   ['mock-api/src/resources/users/list.ts', '../../http/errors'],
   ['packages/gateway/src/from-node.ts', 'node:fs'],
+  ['packages/publisher/src/from-gateway.ts', '@escale/gateway'],
 ];
 
 const others: Record<string, string> = {
