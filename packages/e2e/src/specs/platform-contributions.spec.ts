@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleContribution, ModuleManifest } from '@escale/contracts';
-import { grant } from '../fixtures/permissions';
+import { grant, noFlags } from '../fixtures/permissions';
 import { expect, test } from '../fixtures/test';
 import type { Workshop } from '../fixtures/workshop';
 import { HomePage } from '../pages/home-page';
@@ -54,6 +54,7 @@ async function buildYard({ create, build }: Workshop): Promise<string> {
 }
 
 const code = '/modules/yard/';
+const refused = { yard: noFlags };
 const granted = { yard: { visible: true, read: true, write: false, delete: false } };
 
 test('a published module adds a tab, a widget, a line on its card and menu items; nothing is fetched before it is shown', async ({
@@ -67,6 +68,7 @@ test('a published module adds a tab, a widget, a line on its card and menu items
   await workshop.escale('check', build);
   await workshop.escale('publish', build);
 
+  await grant(page, refused);
   const detail = new UserDetailPage(page);
   await detail.open(user.id);
   const menu = new UserMenu(page);
