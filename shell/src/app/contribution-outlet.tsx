@@ -1,16 +1,15 @@
-import { useSession } from '@escale/auth';
 import type { ModuleContribution, ModuleDescriptor } from '@escale/contracts';
-import { hasUnsavedWork, Spinner } from '@escale/design-system';
+import { Spinner } from '@escale/design-system';
 import type { ModuleDefinition } from '@escale/module-kit';
-import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailureLine, FailureToast } from '../features/platform/contribution-failure';
 import { useContributionMessages } from '../messages/contribution';
 import { attributionOf } from '../modules/errors/attribution';
 import { contributedPart } from '../modules/loading/contributed-part';
-import { useModuleLoader } from '../modules/module-loader-context';
 import { useErrorReporter } from '../telemetry/error-reporter-context';
 import { tellUncaught } from './module-outlet';
+import { useModuleController } from './use-module-controller';
 
 export interface ContributionOutletProps {
   descriptor: ModuleDescriptor;
@@ -42,26 +41,11 @@ function Waiting({ contribution: { point, label } }: Pick<PartProps, 'contributi
  * boundary of its own: a failure is one line in its place.
  */
 export function ContributionOutlet({ descriptor, contribution, context }: ContributionOutletProps) {
-  const loader = useModuleLoader();
   const reporter = useErrorReporter();
-  const { user } = useSession();
-  const [controller] = useState(() =>
-    loader.control(descriptor, {
-      user,
-      onError: (error, failed) => reporter.report(error, attributionOf(failed)),
-      onUncaught: (uncaught) => void tellUncaught(uncaught),
-      holdsWork: hasUnsavedWork,
-    }),
-  );
-  const state = useSyncExternalStore(controller.subscribe, controller.current);
-
-  useEffect(() => controller.start(), [controller]);
-  useLayoutEffect(() => loader.styles.hold(descriptor.id), [loader, descriptor.id]);
-  useEffect(() => controller.offer(descriptor), [controller, descriptor]);
-  useEffect(
-    () => loader.errors.handle(descriptor.id, controller.handleUncaught),
-    [loader, controller, descriptor.id],
-  );
+  const { controller, state } = useModuleController(descriptor, {
+    onError: (error, failed) => reporter.report(error, attributionOf(failed)),
+    onUncaught: (uncaught) => void tellUncaught(uncaught),
+  });
   const [retry] = useState(
     () => () => (controller.current().phase === 'crashed' ? controller.remount() : void controller.retry()),
   );

@@ -1,18 +1,17 @@
-import { useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { hasUnsavedWork, notify, PageSkeleton, PageSpinner } from '@escale/design-system';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
 import { messages, useMessages } from '../messages/catalogue';
 import { loadErrorDetails, loadErrorReason, loadErrorTitle } from '../modules/errors/load-error-messages';
 import type { UncaughtError } from '../modules/recovery/module-controller';
-import { useModuleLoader } from '../modules/module-loader-context';
 import { SlowNotice } from '../slow-notice';
 import { ModuleFailure } from '../features/platform/module-failure';
 import { optionalPart } from '../optional-part';
+import { useModuleController } from './use-module-controller';
 
 export interface ModuleOutletProps {
   /** The version that the registry names now. */
@@ -45,27 +44,12 @@ export async function tellUncaught({ descriptor, loadError, retry }: UncaughtErr
 /** Loads a module and shows its page, within an error boundary of its own. */
 export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: ModuleOutletProps) {
   const { module } = useMessages();
-  const loader = useModuleLoader();
-  const { user } = useSession();
   const pageClient = useQueryClient();
-  const [controller] = useState(() =>
-    loader.control(descriptor, {
-      user,
-      onError,
-      pageClient,
-      onUncaught: (uncaught) => void tellUncaught(uncaught),
-      holdsWork: hasUnsavedWork,
-    }),
-  );
-  const state = useSyncExternalStore(controller.subscribe, controller.current);
-
-  useEffect(() => controller.start(), [controller]);
-  useLayoutEffect(() => loader.styles.hold(descriptor.id), [loader, descriptor.id]);
-  useEffect(() => controller.offer(descriptor), [controller, descriptor]);
-  useEffect(
-    () => loader.errors.handle(descriptor.id, controller.handleUncaught),
-    [loader, controller, descriptor.id],
-  );
+  const { controller, state } = useModuleController(descriptor, {
+    onError,
+    pageClient,
+    onUncaught: (uncaught) => void tellUncaught(uncaught),
+  });
   useEffect(() => onRunning(state.descriptor), [state.descriptor, onRunning]);
 
   const hotReplaced = state.phase === 'open' && state.hotReplaced;
