@@ -11,7 +11,7 @@ import {
   type PermissionMap,
   type User,
 } from '@escale/contracts';
-import { Button, Flex, notify, Stack, Text } from '@escale/design-system';
+import { Flex, notify, Stack, Text } from '@escale/design-system';
 import { useLocale, useVocabulary } from '@escale/i18n';
 import { useModules } from '@escale/module-kit';
 import { useState } from 'react';
@@ -120,29 +120,13 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
           onEdit: edit,
         })}
       />
-      <SaveBar>
-        <Text role="status" tone="muted">
-          {permissions.changes(changes.length)}
-        </Text>
-        <Flex gap="3" flexWrap="wrap">
-          {changes.length > 0 && (
-            <Button size="lg" onClick={handleDiscard} disabled={save.isPending}>
-              {permissions.discard}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            size="lg"
-            icon="save"
-            disabled={changes.length === 0 && unavailableReason === undefined}
-            unavailableReason={unavailableReason}
-            loading={save.isPending}
-            onClick={() => setAsked(true)}
-          >
-            {permissions.save}
-          </Button>
-        </Flex>
-      </SaveBar>
+      <SaveBar
+        changes={changes.length}
+        unavailableReason={unavailableReason}
+        loading={save.isPending}
+        onDiscard={handleDiscard}
+        onSave={() => setAsked(true)}
+      />
       <SaveDialog
         open={asked}
         name={fullName(user)}

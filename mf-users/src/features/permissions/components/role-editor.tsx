@@ -1,5 +1,5 @@
 import { isKnownModule, type PermissionMap, type Role } from '@escale/contracts';
-import { Button, Flex, notify, Stack, Text } from '@escale/design-system';
+import { notify, Stack, Text } from '@escale/design-system';
 import { useLocale, useVocabulary } from '@escale/i18n';
 import { useModules } from '@escale/module-kit';
 import { useState } from 'react';
@@ -59,29 +59,13 @@ export function RoleEditor({ role, saved }: RoleEditorProps) {
           onEdit: edit,
         })}
       />
-      <SaveBar>
-        <Text role="status" tone="muted">
-          {permissions.changes(changes.length)}
-        </Text>
-        <Flex gap="3" flexWrap="wrap">
-          {changes.length > 0 && (
-            <Button size="lg" onClick={discard} disabled={save.isPending}>
-              {permissions.discard}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            size="lg"
-            icon="save"
-            disabled={changes.length === 0 && isAllowed}
-            unavailableReason={reason}
-            loading={save.isPending}
-            onClick={() => setAsked(true)}
-          >
-            {permissions.save}
-          </Button>
-        </Flex>
-      </SaveBar>
+      <SaveBar
+        changes={changes.length}
+        unavailableReason={reason}
+        loading={save.isPending}
+        onDiscard={discard}
+        onSave={() => setAsked(true)}
+      />
       <SaveDialog
         open={asked}
         name={roles.everybody(vocabulary.roles[role])}

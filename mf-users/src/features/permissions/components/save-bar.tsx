@@ -1,7 +1,8 @@
-import { styled } from '@escale/design-system';
+import { Button, Flex, styled, Text } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
 
-/** Number of unsaved changes and the save button; sticky, except on small screens where it would cover the switches. */
-export const SaveBar = styled('div', {
+/** Sticky, except on small screens where it would cover the switches. */
+const Bar = styled('div', {
   base: {
     position: { base: 'static', sm: 'sticky' },
     insetBlockEnd: '0',
@@ -21,3 +22,43 @@ export const SaveBar = styled('div', {
     boxShadow: 'md',
   },
 });
+
+export interface SaveBarProps {
+  /** Number of unsaved changes. */
+  changes: number;
+  /** Why nothing can be saved. */
+  unavailableReason: string | undefined;
+  loading: boolean;
+  onDiscard: () => void;
+  onSave: () => void;
+}
+
+/** Number of unsaved changes, with the buttons that discard and save them. */
+export function SaveBar({ changes, unavailableReason, loading, onDiscard, onSave }: SaveBarProps) {
+  const { permissions } = useMessages();
+  return (
+    <Bar>
+      <Text role="status" tone="muted">
+        {permissions.changes(changes)}
+      </Text>
+      <Flex gap="3" flexWrap="wrap">
+        {changes > 0 && (
+          <Button size="lg" onClick={onDiscard} disabled={loading}>
+            {permissions.discard}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          size="lg"
+          icon="save"
+          disabled={changes === 0 && unavailableReason === undefined}
+          unavailableReason={unavailableReason}
+          loading={loading}
+          onClick={onSave}
+        >
+          {permissions.save}
+        </Button>
+      </Flex>
+    </Bar>
+  );
+}
