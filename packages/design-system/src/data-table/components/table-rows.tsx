@@ -51,7 +51,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
   const reveal = useRevealedRow(table.revealedRow, shownRows);
   const early = useRef<HTMLDivElement>(null);
   const { TableGrid, hasEarlyRows } = useGrid(frame);
-  const { hasTakenOver, takeOver } = useTakeover(early);
+  const { hasTakenOver, setBuilt, takeOver } = useTakeover(early, shownRows.length === 0);
   const isEarly = TableGrid === null || (hasEarlyRows && !hasTakenOver);
   const rest = useRestOfWindow(frame, fillWindow);
   const { leftOut, actionsInMenu } = useRoom(container, columnState.shown);
@@ -126,7 +126,10 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
                   leftOut={leftOut}
                   onSort={setSort}
                   onReorder={(shown) => setLayout(reorderShown(layout, shown, leftOut))}
-                  onApi={onApi}
+                  onApi={(api) => {
+                    setBuilt(api);
+                    onApi(api);
+                  }}
                   onFirstRows={(api) => {
                     restore(api);
                     reveal(api);

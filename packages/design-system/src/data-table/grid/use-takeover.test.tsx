@@ -15,17 +15,18 @@ const api = {
 
 const onPick = jest.fn();
 
-function Table() {
+function Table({ names = ['Awa', 'Yao'] }) {
   const early = useRef<HTMLDivElement>(null);
-  const { hasTakenOver, takeOver } = useTakeover(early);
+  const { hasTakenOver, setBuilt, takeOver } = useTakeover(early, names.length === 0);
   return (
     <>
+      <button onClick={() => setBuilt(api)}>Le tableau est construit</button>
       <button onClick={() => takeOver(api)}>Le tableau est prêt</button>
       {hasTakenOver ? (
         <p>Tableau</p>
       ) : (
         <div ref={early}>
-          {['Awa', 'Yao'].map((name) => (
+          {names.map((name) => (
             <div className="ag-row" key={name}>
               <div className="ag-cell">
                 <input type="checkbox" aria-label={name} onClick={() => onPick(name)} />
@@ -53,6 +54,14 @@ it('leaves the focus alone where it is elsewhere', () => {
   render(<Table />);
   ready();
   expect(setFocusedCell).not.toHaveBeenCalled();
+});
+
+it('waits for no rows where there are none, from the start or later', () => {
+  const { rerender } = render(<Table />);
+  fireEvent.click(screen.getByText('Le tableau est construit'));
+  expect(screen.queryByText('Tableau')).not.toBeInTheDocument();
+  rerender(<Table names={[]} />);
+  expect(screen.getByText('Tableau')).toBeVisible();
 });
 
 it('waits for the end of a press, whose click counts', () => {

@@ -26,10 +26,11 @@ function whenReleased(element: HTMLElement, run: () => void): void {
 }
 
 /**
- * Lets the grid take the place of the early rows once its own are there: never in the middle of a press, and with the
- * focus. Returns whether it has, and what to call with its first rows.
+ * Lets the grid take the place of the early rows once its own are there, or it has none to wait for: never in the middle
+ * of a press, and with the focus. Returns whether it has, and what to call when it is built and with its first rows.
  */
-export function useTakeover(early: RefObject<HTMLElement | null>) {
+export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boolean) {
+  const [built, setBuilt] = useState<GridApi<object> | null>(null);
   const [grid, setGrid] = useState<GridApi<object> | null>(null);
   const focus = useRef<ReturnType<typeof focusedCell>>(null);
 
@@ -49,10 +50,14 @@ export function useTakeover(early: RefObject<HTMLElement | null>) {
   );
 
   useLayoutEffect(() => {
+    if (isEmpty && built !== null && grid === null) takeOver(built);
+  }, [isEmpty, built, grid, takeOver]);
+
+  useLayoutEffect(() => {
     if (grid === null || focus.current === null || grid.isDestroyed()) return;
     const column = grid.getAllDisplayedColumns()[focus.current.column];
     if (column) focusCell(grid, focus.current.row, column);
   }, [grid]);
 
-  return { hasTakenOver: grid !== null, takeOver };
+  return { hasTakenOver: grid !== null, setBuilt, takeOver };
 }
