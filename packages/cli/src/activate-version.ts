@@ -37,6 +37,8 @@ export interface ActivationResult {
   audience?: { percent: number; users: readonly string[] };
   /** Whether a withdrawn module has a card that says so. */
   card?: boolean;
+  /** What the version needs and the live shell lacks; people get it because somebody forced it. */
+  lacking?: string[];
 }
 
 /** The entry with another live version; the version that was live becomes the newest previous one. */

@@ -3,6 +3,7 @@ import { recordMove, recoverHistory } from './history';
 import { assertRoutesFree, entryWithLive, withdrawnRefusal, type ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
+import { assertTakenOrForced } from './shell/target-shell';
 import { siteLayout, type SiteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
 import { assertIntact } from './version-folder';
@@ -16,14 +17,16 @@ export interface StartCanaryOptions {
   percent: number;
   /** Users in addition to the percentage, by id or e-mail. */
   users: readonly string[];
+  /** Why people get it although the live shell refuses it. */
+  force?: string | undefined;
 }
 
 /**
  * Serves a version to named users and to a stable percentage of all. The others keep the live version. Throws a
- * `PublishError` for an unknown version.
+ * `PublishError` for an unknown version and for one that the live shell would refuse.
  */
 export async function startCanary(options: StartCanaryOptions): Promise<ActivationResult> {
-  const { siteDir, id, version, percent, users } = options;
+  const { siteDir, id, version, percent, users, force } = options;
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
     throw new PublishError(`--percent ${percent} is no share; give a whole number from 0 to 100`);
   if (percent === 0 && users.length === 0)
@@ -37,19 +40,32 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
     if (descriptor === entry.live) throw new PublishError(`${id}: ${version} is live already, for everybody`);
     await assertIntact(site, descriptor);
     assertRoutesFree(descriptor, othersOf(read, entry));
+    const forced = await assertTakenOrForced(site, descriptor, force);
     await put(site, read, entry, { ...entry, canary: { version: descriptor, percent, users: [...users] } });
-    await recordMove(site, { action: 'canary', id, version, from: entry.live.version });
-    return { id, version, outcome: 'canary', live: entry.live.version, audience: { percent, users } };
+    await recordMove(site, { action: 'canary', id, version, from: entry.live.version, ...forced.line });
+    return {
+      id,
+      version,
+      outcome: 'canary',
+      live: entry.live.version,
+      audience: { percent, users },
+      ...forced.result,
+    };
   });
 }
 
-/** Makes a module's canary the live version. Throws a `PublishError` when there is none. */
+/**
+ * Makes a module's canary the live version. Throws a `PublishError` when there is none, or when the live shell would
+ * refuse it; `force` says why it goes live all the same.
+ */
 export async function promoteCanary({
   siteDir,
   id,
+  force,
 }: {
   siteDir: string;
   id: string;
+  force?: string | undefined;
 }): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
@@ -57,9 +73,12 @@ export async function promoteCanary({
     const { version: descriptor } = canaryOf(entry);
     await assertIntact(site, descriptor);
     assertRoutesFree(descriptor, othersOf(read, entry));
+    const forced = await assertTakenOrForced(site, descriptor, force);
     await put(site, read, entry, entryWithLive(entry, descriptor));
-    await recordMove(site, { action: 'promote', id, version: descriptor.version, from: entry.live.version });
-    return { id, version: descriptor.version, outcome: 'promoted', live: entry.live.version };
+    const { version } = descriptor;
+    const from = entry.live.version;
+    await recordMove(site, { action: 'promote', id, version, from, ...forced.line });
+    return { id, version, outcome: 'promoted', live: from, ...forced.result };
   });
 }
 

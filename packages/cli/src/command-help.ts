@@ -53,21 +53,24 @@ their exports included, are compared with what every live module and canary need
 published. Five releases before it stay, for open tabs and "escale rollback shell".
   --force "<reason>"  publish it all the same; the history keeps the reason and the refused modules
 `,
-  rollback: `escale rollback <id> [--to <version>] [--to <url>] [--json]
+  rollback: `escale rollback <id> [--to <version>] [--force "<reason>"] [--json]
+escale rollback <id> [--to <version>] --to <url> [--json]
 escale rollback shell [--to <version>] [--force "<reason>"] [--json]
 
 Moves a module's pointer back to the version before, or to a named one, after checking that its files are whole. --to also
-names a version that a rollback has left, while its folder is there. "rollback shell" does the same for the shell. With --to
+names a version that a rollback has left, while its folder is there. A version that the live shell would refuse does not go
+live, unless --force says why; the history keeps the reason. "rollback shell" does the same for the shell. With --to
 <url>, a publishing service does it: see "escale publish --help".
 `,
-  canary: `escale canary <id> <version> --percent <0-100> [--users <id or e-mail>,...] [--json]
+  canary: `escale canary <id> <version> --percent <0-100> [--users <id or e-mail>,...] [--force "<reason>"] [--json]
 escale canary <id> --stop
 
 Shows a version to those users and to that share of all (always the same people); the others keep the live one.
+The live shell must take it, unless --force says why.
 `,
-  promote: `escale promote <id> [--json]
+  promote: `escale promote <id> [--force "<reason>"] [--json]
 
-Makes the canary of a module its live version.
+Makes the canary of a module its live version. The live shell must take it, unless --force says why.
 `,
   withdraw: `escale withdraw <id> [--no-card] [--json]
 
@@ -75,9 +78,9 @@ Takes a module away from everybody: nothing of its code is fetched, its card and
 now, and its canary ends. A version that is published meanwhile waits for "escale restore".
   --no-card       without a card; its pages still say it
 `,
-  restore: `escale restore <id> [--json]
+  restore: `escale restore <id> [--force "<reason>"] [--json]
 
-Brings a withdrawn module back.
+Brings a withdrawn module back. The live shell must take it, unless --force says why.
 `,
   token: `escale token create --module <id> --owner <team> [--days <1-366>] [--json]
 escale token list [--json]

@@ -18,7 +18,7 @@ export interface HistoryLine {
   by: string;
   /** Id of the publishing token. */
   token?: string | undefined;
-  /** Why a shell went live although it refuses the modules of `refused`. */
+  /** Why a shell or a version went live although the shell refuses the modules of `refused`. */
   reason?: string | undefined;
   refused?: string[];
 }

@@ -7,7 +7,13 @@ export function audienceText({ percent, users }: { percent: number; users: reado
 }
 
 /** What a command has done to a module, as one line. */
-export function moveText({ id, version, outcome, live, audience, card }: ActivationResult): string {
+export function moveText(result: ActivationResult): string {
+  const { lacking = [] } = result;
+  const forced = lacking.length === 0 ? '' : `; forced, the live shell refuses it: ${lacking.join('; ')}`;
+  return outcomeText(result) + forced;
+}
+
+function outcomeText({ id, version, outcome, live, audience, card }: ActivationResult): string {
   const before = live === undefined ? '' : `; before it ${live}`;
   switch (outcome) {
     case 'published':

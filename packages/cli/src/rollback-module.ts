@@ -3,6 +3,7 @@ import { recordMove, recoverHistory } from './history';
 import { assertRoutesFree, entryWithLive, type ActivationResult } from './activate-version';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
+import { assertTakenOrForced } from './shell/target-shell';
 import { siteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
 import { assertIntact, readVersionFolder } from './version-folder';
@@ -16,13 +17,15 @@ export interface RollbackOptions {
    * one before the live version.
    */
   to?: string | undefined;
+  /** Why it goes live although the live shell refuses it. */
+  force?: string | undefined;
 }
 
 /**
  * Makes another version of a module live again. The version rolled back from is removed from the registry; `to` brings it
- * back. Throws a `PublishError` when there is no such version.
+ * back. Throws a `PublishError` when there is no such version, or when the live shell would refuse it.
  */
-export async function rollbackModule({ siteDir, id, to }: RollbackOptions): Promise<ActivationResult> {
+export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
     const read = await readRegistry(site);
@@ -39,14 +42,21 @@ export async function rollbackModule({ siteDir, id, to }: RollbackOptions): Prom
     await assertIntact(site, target);
     const others = read.entries.filter((other) => other !== found);
     assertRoutesFree(target, others);
+    const forced = await assertTakenOrForced(site, target, force);
     const entry =
       earlier === undefined
         ? entryWithLive(current, target)
         : { ...current, live: target, previous: previous.slice(position + 1) };
     await writeRegistry(site, [...others, stillWithdrawn(withoutOwnCanary(entry), found)]);
-    await recordMove(site, { action: 'rollback', id, version: target.version, from: live.version });
+    await recordMove(site, {
+      action: 'rollback',
+      id,
+      version: target.version,
+      from: live.version,
+      ...forced.line,
+    });
     const outcome = found.withdrawn ? 'held' : 'live-again';
-    return { id, version: target.version, outcome, live: live.version };
+    return { id, version: target.version, outcome, live: live.version, ...forced.result };
   });
 }
 

@@ -139,20 +139,20 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
   rollback: async ({ names, site, to, force }) => {
     const id = required(names, '<id>');
     if (id === shellId) return shellMoved(await rollbackShell({ siteDir: site, to, force }));
-    return moved([await rollbackModule({ siteDir: site, id, to })]);
+    return moved([await rollbackModule({ siteDir: site, id, to, force })]);
   },
-  canary: async ({ names, site, percent, users, stop }) => {
+  canary: async ({ names, site, percent, users, stop, force }) => {
     const id = required(names, '<id>');
     if (stop) return moved([await stopCanary({ siteDir: site, id })]);
     const version = required(names.slice(1), '<version>');
-    return moved([await startCanary({ siteDir: site, id, version, percent: Number(percent), users })]);
+    return moved([await startCanary({ siteDir: site, id, version, percent: Number(percent), users, force })]);
   },
-  promote: async ({ names, site }) =>
-    moved([await promoteCanary({ siteDir: site, id: required(names, '<id>') })]),
+  promote: async ({ names, site, force }) =>
+    moved([await promoteCanary({ siteDir: site, id: required(names, '<id>'), force })]),
   withdraw: async ({ names, site, 'no-card': noCard }) =>
     moved([await withdrawModule({ siteDir: site, id: required(names, '<id>'), card: !noCard })]),
-  restore: async ({ names, site }) =>
-    moved([await restoreModule({ siteDir: site, id: required(names, '<id>') })]),
+  restore: async ({ names, site, force }) =>
+    moved([await restoreModule({ siteDir: site, id: required(names, '<id>'), force })]),
   token: tokenCommand,
   types: async ({ names, out }) => {
     required(names, '<escale.module.json or modules.json>');

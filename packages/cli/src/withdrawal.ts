@@ -4,9 +4,7 @@ import { recordMove, recoverHistory } from './history';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { assertIntact } from './version-folder';
-import { liveRelease, readShell } from './shell/shell-releases';
-import { readImports } from './shell/module-imports';
-import { refusalLines, shellRefusals } from './shell/shell-refusals';
+import { assertTakenOrForced } from './shell/target-shell';
 import { siteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
 import { restoredEntry, withdrawnEntry } from './withdrawn-entry';
@@ -43,14 +41,17 @@ export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Pr
 
 /**
  * Brings a withdrawn module back, with the version that was live or has been published since. Throws a `PublishError`
- * when it is not withdrawn, its files are not whole, its addresses are taken or the live shell would refuse it.
+ * when it is not withdrawn, its files are not whole, its addresses are taken or the live shell would refuse it; `force`
+ * says why it comes back all the same.
  */
 export async function restoreModule({
   siteDir,
   id,
+  force,
 }: {
   siteDir: string;
   id: string;
+  force?: string | undefined;
 }): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
@@ -60,16 +61,10 @@ export async function restoreModule({
     const { version } = restored.live;
     await assertIntact(site, restored.live);
     assertRoutesFree(restored.live, others);
-    const shell = liveRelease(await readShell(site));
-    const refused =
-      shell === undefined ? [] : shellRefusals(shell.offer, [restored], await readImports(site));
-    if (refused.length > 0)
-      throw new PublishError(
-        `the live shell would refuse it:\n${refusalLines(refused)}publish a version that fits, then restore`,
-      );
+    const forced = await assertTakenOrForced(site, restored.live, force);
     await writeRegistry(site, [...others, restored]);
-    await recordMove(site, { action: 'restore', id, version, from: null });
-    return { id, version, outcome: 'restored' };
+    await recordMove(site, { action: 'restore', id, version, from: null, ...forced.line });
+    return { id, version, outcome: 'restored', ...forced.result };
   });
 }
 

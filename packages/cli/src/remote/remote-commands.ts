@@ -40,10 +40,12 @@ const remoteCommands: Record<string, ((service: Service, options: Options) => Pr
 
 /** Runs a command at a publishing service. */
 export async function runRemotely(address: string, options: Options): Promise<Outcome> {
-  const { command } = options;
+  const { command, force } = options;
   const run = Object.hasOwn(remoteCommands, command) ? remoteCommands[command] : undefined;
   if (run === undefined)
     throw new PublishError(`"escale ${command}" is run where the site folder is, without --to`);
+  if (force !== undefined)
+    throw new PublishError('--force is not for a publishing service: it is said where the site folder is');
   return run(await openService(address, options), options);
 }
 

@@ -2,9 +2,13 @@
 import { parseRegistry } from '@escale/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promoteCanary, startCanary } from '../canary';
+import { readHistory } from '../history';
 import { publishModule } from '../publish-module';
 import { publishShell } from '../publish-shell';
+import { rollbackModule } from '../rollback-module';
 import { runCommand } from '../run-command';
+import { siteLayout } from '../site-layout';
 import { createScratch, type TestOffer } from '../test-dist';
 
 const kit = '@escale/design-system';
@@ -77,5 +81,63 @@ it('check tells it of the site that it is given, and of a shell that goes live n
   said.mockRestore();
   await expect(publish({ imports: { [kit]: ['Timeline'] } }, { shell: next })).resolves.toMatchObject({
     outcome: 'published',
+  });
+});
+
+describe('a version that another shell took', () => {
+  const site = () => scratch.siteDir;
+  const timeline = { imports: { [kit]: ['Timeline'] } };
+  const refusal = `yard: the live shell would refuse it: it imports Timeline of ${kit}, which the shell's 1.2.0 does not export`;
+  const lineNow = async () => (await readHistory(siteLayout(site()))).at(-1);
+
+  /** The newer of two versions needs an export that only the next shell has; returns its version. */
+  async function publishTwo(canary = false): Promise<{ first: string; second: string }> {
+    const next = await scratch.shellBuild(
+      {},
+      { ...offer, exports: { [kit]: ['Button', 'Card', 'Timeline'] } },
+    );
+    const first = await publish({});
+    const distDir = await scratch.moduleBuild('yard', 'two', { requires: { [kit]: '^1.0.0' }, ...timeline });
+    const second = await publishModule({ siteDir: site(), distDir, shell: next, canary, unchecked: true });
+    return { first: first.version, second: second.version };
+  }
+
+  it('is not gone forward to, also after other modules were published, unless somebody says why', async () => {
+    const { first, second } = await publishTwo();
+    await rollbackModule({ siteDir: site(), id: 'yard' });
+    await publishModule({ siteDir: site(), distDir: await scratch.moduleBuild('crane', 'one') });
+    const forward = { siteDir: site(), id: 'yard', to: second };
+    await expect(rollbackModule(forward)).rejects.toThrow(refusal);
+    await expect(rollbackModule({ ...forward, force: ' ' })).rejects.toThrow('needs the reason in words');
+    expect(await rollbackModule({ ...forward, force: 'the shell follows' })).toMatchObject({ live: first });
+    expect(await lineNow()).toMatchObject({
+      action: 'rollback',
+      version: second,
+      reason: 'the shell follows',
+      refused: ['yard'],
+    });
+  });
+
+  it('is not gone back to', async () => {
+    const { second } = await publishTwo();
+    const distDir = await scratch.moduleBuild('yard', 'three', { requires: { react: '^19.0.0' } });
+    await publishModule({ siteDir: site(), distDir });
+    await expect(rollbackModule({ siteDir: site(), id: 'yard' })).rejects.toThrow(refusal);
+    const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await runCommand(['rollback', 'yard', '--force', 'only this one works', '--site', site()]);
+    expect(said.mock.calls.at(-1)?.[0]).toContain(`yard ${second} live again; before it 1.2.0-`);
+    expect(said.mock.calls.at(-1)?.[0]).toContain('; forced, the live shell refuses it: it imports Timeline');
+    said.mockRestore();
+  });
+
+  it('is no canary, and is not promoted', async () => {
+    const { second } = await publishTwo(true);
+    const canary = { siteDir: site(), id: 'yard', version: second, percent: 10, users: [] };
+    await expect(startCanary(canary)).rejects.toThrow(refusal);
+    await expect(promoteCanary({ siteDir: site(), id: 'yard' })).rejects.toThrow(refusal);
+    await startCanary({ ...canary, force: 'the shell follows' });
+    expect(await lineNow()).toMatchObject({ action: 'canary', reason: 'the shell follows' });
+    await promoteCanary({ siteDir: site(), id: 'yard', force: 'the shell follows' });
+    expect(await lineNow()).toMatchObject({ action: 'promote', reason: 'the shell follows' });
   });
 });

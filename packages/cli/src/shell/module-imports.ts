@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import {
   currentVersions,
@@ -25,18 +26,25 @@ export const importsOf = (
   descriptor: Pick<ModuleDescriptor, 'id' | 'version'>,
 ): ModuleImports => record[keyOf(descriptor)] ?? {};
 
-/** Records the imports of a version that is about to be published, and forgets versions that the registry does not name. */
+/**
+ * Records the imports of a version that is about to be published, and forgets versions that can not come back: the registry
+ * does not name them, and their folder is gone.
+ */
 export async function recordImports(
   site: SiteLayout,
   entries: readonly RegistryEntry[],
   { id, version, imports }: Pick<ModuleDescriptor, 'id' | 'version'> & { imports: ModuleImports },
 ): Promise<void> {
   const known = await readImports(site);
-  // A rolled back version can come back as long as its folder is there: those of this module stay.
   const named = new Set(entries.flatMap(versionsOf).map(keyOf));
-  const kept = Object.entries(known).filter(([key]) => named.has(key) || key.startsWith(`${id}@`));
+  const kept = Object.entries(known).filter(([key]) => named.has(key) || hasFolder(site, key));
   const next = { ...Object.fromEntries(kept), [keyOf({ id, version })]: imports };
   await writeAtomically(site.importsRecord, `${JSON.stringify(next)}\n`);
+}
+
+function hasFolder(site: SiteLayout, key: string): boolean {
+  const [id = '', version = ''] = key.split('@');
+  return existsSync(site.versionFolder(id, version));
 }
 
 /** Every version of an entry that somebody can get. */

@@ -69,10 +69,15 @@ export function refusalLines(refusals: readonly ShellRefusal[]): string {
   return refusals.map(({ id, version, reasons }) => `  ${id} ${version}: ${reasons.join('; ')}\n`).join('');
 }
 
-/** Throws a `PublishError` that names each refused version, unless somebody says in words why the shell goes live. */
-export function assertAccepted(refusals: readonly ShellRefusal[], force: string | undefined): void {
+/** Throws a `PublishError` for a forced move without a reason. */
+export function assertReason(force: string | undefined): void {
   if (force?.trim() === '')
     throw new PublishError('--force needs the reason in words, which the history keeps');
+}
+
+/** Throws a `PublishError` that names each refused version, unless somebody says in words why the shell goes live. */
+export function assertAccepted(refusals: readonly ShellRefusal[], force: string | undefined): void {
+  assertReason(force);
   if (refusals.length === 0 || force !== undefined) return;
   throw new PublishError(
     `this shell would refuse what people use now:\n${refusalLines(refusals)}` +
