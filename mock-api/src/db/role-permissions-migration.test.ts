@@ -1,0 +1,136 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { PermissionMap, Role } from '@escale/contracts';
+import { sql } from 'drizzle-orm';
+import { fullPermissions } from '../security/permissions';
+import { openDatabase, type Database } from './client';
+
+const migrations = path.join(import.meta.dirname, '../../drizzle');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'escale-old-data-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+
+/** Opens the data folder with the tables as they were before roles had settings. */
+async function openBefore() {
+  const old = path.join(folder, 'drizzle');
+  await cp(migrations, old, { recursive: true });
+  const file = path.join(old, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { idx: number }[] };
+  await writeFile(
+    file,
+    JSON.stringify({ ...journal, entries: journal.entries.filter(({ idx }) => idx < 8) }),
+  );
+  const client = await PGlite.create(path.join(folder, 'postgres'));
+  await migrate(drizzle(client), { migrationsFolder: old });
+  return client;
+}
+
+const all = { visible: true, read: true, write: true, delete: true };
+const none = { visible: false, read: false, write: false, delete: false };
+const copies: Record<Role, PermissionMap> = {
+  SUPER_ADMIN: {
+    ...{ dashboard: all, users: all, settings: all, containers: all, shipments: all, reports: all },
+    security: { ...none, visible: true, read: true },
+  },
+  ADMIN: {
+    ...{ dashboard: { ...all, delete: false }, users: { ...all, delete: false } },
+    ...{ settings: { ...none, visible: true, read: true }, containers: all, shipments: all },
+    ...{ reports: { ...none, visible: true, read: true }, security: { ...none, visible: true, read: true } },
+  },
+  OPERATOR: {
+    ...{ dashboard: { ...none, visible: true, read: true }, users: none, settings: none, security: none },
+    ...{ containers: { ...all, delete: false }, shipments: { ...all, delete: false } },
+    reports: { ...none, visible: true, read: true },
+  },
+};
+
+const people: readonly { name: string; role: Role; permissions: PermissionMap; kept: PermissionMap }[] = [
+  { name: 'chief', role: 'SUPER_ADMIN', permissions: copies.SUPER_ADMIN, kept: {} },
+  { name: 'admin', role: 'ADMIN', permissions: copies.ADMIN, kept: {} },
+  { name: 'operator', role: 'OPERATOR', permissions: copies.OPERATOR, kept: {} },
+  { name: 'nothing', role: 'OPERATOR', permissions: {}, kept: {} },
+  {
+    name: 'more',
+    role: 'OPERATOR',
+    permissions: { ...copies.OPERATOR, users: { ...none, visible: true, read: true } },
+    kept: { users: { ...none, visible: true, read: true } },
+  },
+  {
+    name: 'less',
+    role: 'ADMIN',
+    permissions: { ...copies.ADMIN, containers: none, yard: { visible: true, release: true } },
+    kept: { containers: none, yard: { visible: true, release: true } },
+  },
+  // What is the default of another role differs from one's own.
+  {
+    name: 'lifted',
+    role: 'OPERATOR',
+    permissions: { reports: all, containers: all },
+    kept: { reports: all, containers: all },
+  },
+];
+
+async function query(db: Database, text: string): Promise<Record<string, unknown>[]> {
+  const { rows } = (await db.execute(sql.raw(text))) as { rows: Record<string, unknown>[] };
+  return rows;
+}
+
+test('an old data folder is brought up to date: accounts follow their role, and what differs from it stays', async () => {
+  const before = await openBefore();
+  for (const [index, { name, role, permissions }] of people.entries())
+    await before.query(
+      `INSERT INTO users (id, email, username, first_name, last_name, role, status, preferences, permissions, created_at, updated_at)
+       VALUES ($1, $2, $3, 'Awa', 'Diop', $4, 'ACTIVE', '{"theme":"dark"}', $5, '2026-01-02', '2026-01-02')`,
+      [
+        `00000000-0000-4000-8000-00000000000${index}`,
+        `${name}@escale.test`,
+        name,
+        role,
+        JSON.stringify(permissions),
+      ],
+    );
+  await before.close();
+
+  const { db, listen, close } = await openDatabase(folder);
+  const rows = await query(
+    db,
+    'SELECT username, role, permissions, preferences, updated_at::date::text FROM users ORDER BY id',
+  );
+  expect(rows).toEqual(
+    people.map(({ name, role, kept }) => ({
+      username: name,
+      role,
+      permissions: kept,
+      preferences: { theme: 'dark' },
+      updated_at: '2026-01-02',
+    })),
+  );
+  for (const { role, permissions, kept } of people)
+    expect(fullPermissions(role, kept)).toEqual(fullPermissions(role, permissions));
+
+  const told: string[] = [];
+  const end = await listen('realtime_access', (subject) => told.push(subject));
+  const version = async () => {
+    const [found] = await query(db, "SELECT version FROM list_versions WHERE name = 'users'");
+    return Number(found?.version ?? 0);
+  };
+  const known = await version();
+  await query(db, `INSERT INTO role_permissions VALUES ('OPERATOR', 'yard', '{"visible":true}')`);
+  expect([await version(), told]).toEqual([known + 1, ['OPERATOR']]);
+  await end();
+  await close();
+}, 120_000);
+
+test('brought up to date once more, nothing of it changes', async () => {
+  const { db, close } = await openDatabase(folder);
+  const rows = await query(db, 'SELECT role, module_id, flags FROM role_permissions');
+  expect(rows).toEqual([{ role: 'OPERATOR', module_id: 'yard', flags: { visible: true } }]);
+  await close();
+}, 120_000);
