@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { limits } from '@escale/contracts';
 import { startTestGateway } from './test-site';
 
 const guide = path.join(process.cwd(), 'docs/guides/operations.md');
@@ -52,6 +54,32 @@ test('the nginx block sets the headers of the gateway', async () => {
   );
   const answer = await site.ask('/login', { headers: { accept: 'text/html' } });
   expect({ ...set, 'cache-control': 'no-cache' }).toEqual(headersOf(answer));
+});
+
+test('the nginx block tells the API of whom, by which name and how it was called, as the gateway does', async () => {
+  const api = createHttpServer(({ headers }, response) => response.end(JSON.stringify(headers)));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const gateway = await startTestGateway(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  const { host } = new URL(gateway.origin);
+  const seen = JSON.parse((await gateway.ask('/api/me', { headers: { host } })).text) as Record<
+    string,
+    string
+  >;
+  await gateway.stop();
+  api.close();
+  const known: Record<string, string> = { $http_host: host, $remote_addr: '127.0.0.1', $scheme: 'http' };
+  const set = Object.fromEntries(
+    [...block.matchAll(/^ {4}proxy_set_header (\S+) (\$\w+);$/gm)].flatMap(([, name = '', value = '']) =>
+      value in known ? [[name.toLowerCase(), known[value]]] : [],
+    ),
+  );
+  const told = Object.entries(seen).filter(([name]) => name.startsWith('x-forwarded-'));
+  expect(set).toEqual({ host, ...Object.fromEntries(told) });
+});
+
+test('the nginx block lets the largest picture of an account through', () => {
+  const [, megabytes] = /^ {4}client_max_body_size (\d+)m;$/m.exec(block) ?? [];
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(limits.avatarMaxBytes);
 });
 
 const folders = (process.env.PATH ?? '').split(path.delimiter);
