@@ -49,9 +49,8 @@ export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boole
     [early],
   );
 
-  useLayoutEffect(() => {
-    if (isEmpty && built !== null && grid === null) takeOver(built);
-  }, [isEmpty, built, grid, takeOver]);
+  // Without rows there is nothing that somebody could be pressing.
+  if (isEmpty && built !== null && grid === null) setGrid(built);
 
   useLayoutEffect(() => {
     if (grid === null || focus.current === null || grid.isDestroyed()) return;
