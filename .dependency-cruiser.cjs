@@ -82,6 +82,7 @@ module.exports = {
     only('mock-api-knows-contracts-only', 'mock-api', ['contracts']),
     only('gateway-knows-contracts-only', 'packages/gateway', ['contracts']),
     only('cli-knows-contracts-only', 'packages/cli', ['contracts']),
+    only('docs-site-knows-contracts-only', 'packages/docs-site', ['contracts']),
     only('publisher-is-a-server-of-the-cli', 'packages/publisher', ['cli', 'contracts', 'gateway']),
     ...serverLayers.map(([name, above]) => ({
       name: `mock-api-${name}-layer`,

@@ -255,6 +255,11 @@ export default tseslint.config(
     files: ['shell/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources, ...moduleState] },
   },
+  // VitePress asks for a folder of this name.
+  {
+    files: ['packages/docs-site/.vitepress/**'],
+    rules: { 'check-file/folder-naming-convention': 'off' },
+  },
   // A tool asks for these default exports.
   {
     files: ['**/*.d.ts', '**/*.config.ts', 'shell/src/modules/loading/federation-plugin.ts'],

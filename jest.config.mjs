@@ -3,7 +3,7 @@ import preset from './packages/module-kit/build/jest-preset.cjs';
 const apps = ['shell/src', 'mf-*/src', 'packages/{account,module-kit,testing}/src'];
 const libraries = ['packages/{api-client,auth,design-system,i18n,realtime}/src'];
 const node = [
-  'packages/{cli,contracts,gateway,publisher}',
+  'packages/{cli,contracts,docs-site,gateway,publisher}',
   'packages/e2e/{bench,budgets,src/proof-map}',
   'packages/module-kit/build',
   'packages/testing/{gates,public-api}',

@@ -4,6 +4,7 @@ import { apiPort, fromRoot, port, remotes } from './workspace-paths.mjs';
 import { isTaken } from './ports.mjs';
 
 const firstOtherPort = 3010;
+const firstDocsPort = 3050;
 
 /** The port that a module's package.json names for development. @param {string} name @returns {number | undefined} */
 function configuredPort(name) {
@@ -16,8 +17,7 @@ function configuredPort(name) {
  */
 export async function assignPorts() {
   const used = new Set([port, apiPort]);
-  const isFree = async (/** @type {number} */ candidate) =>
-    !used.has(candidate) && !(await isTaken(candidate));
+  const isFree = isFreeBeside(used);
   /** @type {Map<string, number>} */
   const assigned = new Map();
   const configured = remotes.filter((name) => configuredPort(name) !== undefined);
@@ -29,3 +29,14 @@ export async function assignPorts() {
   }
   return assigned;
 }
+
+/** The first free port for the documentation. @param {Iterable<number>} taken ports of servers that are about to start */
+export async function docsPort(taken) {
+  const isFree = isFreeBeside(new Set([port, apiPort, ...taken]));
+  let candidate = firstDocsPort;
+  while (!(await isFree(candidate))) candidate += 1;
+  return candidate;
+}
+
+/** @param {Set<number>} used @returns {(candidate: number) => Promise<boolean>} */
+const isFreeBeside = (used) => async (candidate) => !used.has(candidate) && !(await isTaken(candidate));

@@ -1,7 +1,7 @@
 // @ts-check
 import './check-node.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { assignPorts } from './dev-ports.mjs';
+import { assignPorts, docsPort } from './dev-ports.mjs';
 import { installDependencies } from './install.mjs';
 import { holdInstance, releaseInstance } from './instance.mjs';
 import { runMain } from './run-main.mjs';
@@ -23,7 +23,15 @@ async function main() {
   const ports = await assignPorts();
   await step('Registre de développement', () => writeDevSite(ports));
   const api = await step('API', async () => startApiWatch());
-  const servers = await step('Serveurs de développement', (note) => startDevServers(ports, note));
+  const docs = await docsPort(ports.values());
+  const servers = await step('Serveurs de développement', (note) => startDevServers(ports, docs, note));
+  // Without it everything else goes on.
+  startNode(
+    'docs',
+    'La documentation',
+    [fromRoot('packages/docs-site/run.mjs'), 'dev', '--port', `${docs}`],
+    '.',
+  );
   process.stdout.write(
     `${welcome()}\n  Journaux : var/log/. Les premières compilations prennent quelques secondes.\n`,
   );
@@ -55,8 +63,8 @@ function startApiWatch() {
   return startNode('api', "L'API", [tsx, 'watch', '--clear-screen=false', 'src/main.ts'], 'mock-api', env);
 }
 
-/** @param {Map<string, number>} ports @param {(text: string) => void} note */
-async function startDevServers(ports, note) {
+/** @param {Map<string, number>} ports @param {number} docs @param {(text: string) => void} note */
+async function startDevServers(ports, docs, note) {
   const runDev = fromRoot('packages/module-kit/build/run-dev.mjs');
   return ['shell', ...remotes].map((app) => {
     const appPort = ports.get(app) ?? port;
@@ -64,14 +72,16 @@ async function startDevServers(ports, note) {
     const env = {
       ESCALE_DEV_SITE: siteDir,
       API_PORT: String(apiPort),
-      ...(app === 'shell' ? { PORT: String(port) } : { MODULE_PORT: String(appPort) }),
+      ...(app === 'shell'
+        ? { PORT: String(port), DOCS_PORT: String(docs) }
+        : { MODULE_PORT: String(appPort) }),
     };
     return startNode(`dev-${app}`, `Le serveur de ${app}`, [runDev, fromRoot(app)], '.', env);
   });
 }
 
-/** @param {string} name @param {string} label @param {string[]} args @param {string} folder @param {Record<string, string>} env */
-function startNode(name, label, args, folder, env) {
+/** @param {string} name @param {string} label @param {string[]} args @param {string} folder @param {Record<string, string>} [env] */
+function startNode(name, label, args, folder, env = {}) {
   const watched = ['--import', urlFromRoot('packages/cli/launch/exit-with-parent.mjs'), ...args];
   return {
     name,

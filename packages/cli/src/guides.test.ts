@@ -16,12 +16,16 @@ function commandsOf(guide: string): string {
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
 }
 
-/** Covered by their own tests (`packages/cli/launch`, `packages/testing/public-api`), or a tool that asks questions. */
+/** Covered by their own tests (`packages/cli/launch`, `packages/testing/public-api`, `packages/docs-site`), or a tool that asks questions. */
 const launched = [
   'npm start',
   'npm test -- api',
+  'npm run dev',
   'pnpm api:report',
   'pnpm changeset',
+  'pnpm docs:build',
+  'pnpm docs:dev',
+  'pnpm proofs',
   'pnpm release:packages',
 ];
 
@@ -75,6 +79,15 @@ it('extension-points.md: the commands declare, write, build and publish contribu
   expect(output).not.toContain('FAILS');
   expect(output).toMatch(/^yard 1\.0\.0-\w+ published$/m);
   expect(output).toContain('    yard: {\n      home: never;\n    };\n');
+}, 180_000);
+
+it('permissions.md: the commands declare a permission, write a page with it, and one that is not declared is refused', () => {
+  const folder = path.join(scratch.siteDir, '../permissions');
+  mkdirSync(folder, { recursive: true });
+  const output = follow('permissions.md', folder);
+  expect(output).toMatch(/^yard 1\.0\.0-\w+ published$/m);
+  expect(output).not.toContain('FAILS');
+  expect(output).toMatch(/\nrelease is not declared\n$/);
 }, 180_000);
 
 it('operations.md: the commands deploy, roll back, run a canary, promote it and publish elsewhere', async () => {

@@ -57,6 +57,7 @@ it.each([
   ['/api/users', "the route /api/users lies in /api, which is the platform's"],
   ['/Modules/users/1.0.0', "the route /Modules/users/1.0.0 lies in /modules, which is the platform's"],
   ['/:any/berths/edit', "the route /:any/berths/edit lies in /api, which is the platform's"],
+  ['/docs/berths', "the route /docs/berths lies in /docs, which is the platform's"],
   ['/healthz', "the route /healthz lies in /healthz, which is the platform's"],
 ])('a module at /yard may not have %s', (path, reason) => {
   expect(routeConflict(moduleOf('yard', path), [])).toBe(reason);

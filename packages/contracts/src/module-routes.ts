@@ -14,8 +14,8 @@ const platformPages: readonly { path: string; servedBy: string | null }[] = [
   { path: paths.profile, servedBy: 'users' },
 ];
 
-/** What lies below these addresses is answered by the server: the API, the files of the modules. */
-const reservedPlaces = ['/api', paths.modules, '/healthz'];
+/** What lies below these addresses is answered by the server: the API, the files of the modules, the documentation. */
+const reservedPlaces = ['/api', paths.modules, '/healthz', '/docs'];
 
 const segmentsOf = (route: string) => route.toLowerCase().split('/').filter(Boolean);
 const isParameter = (segment: string) => segment.includes(':');

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
+import { registerDocs } from './docs';
 import { messages } from './messages';
 import { isOwnUpgrade, ownHosts, type OwnSite } from './own-site';
 import { everyAnswer, securityHeaders } from './security-headers';
@@ -16,6 +17,8 @@ export interface GatewayOptions extends Partial<OwnSite> {
   apiOrigin: string;
   /** Addresses of proxies in front whose `x-forwarded-*` headers count, separated by commas; none by default. */
   trustProxy?: string | undefined;
+  /** Folder of the built documentation, served below `/docs`; without it, that address is a page of the shell. */
+  docsDir?: string | undefined;
   /** Bounds of time and of connections; the defaults suit an office. */
   limits?: Partial<ServerLimits>;
 }
@@ -58,6 +61,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     reply.header('cache-control', 'no-store');
     return isReady ? plain(reply, 200, 'ok') : plain(reply, 503, messages.siteMissing);
   });
+  if (options.docsDir !== undefined) await registerDocs(app, options.docsDir);
   const site = siteHandler(siteDir);
   app.get('/*', site);
   app.setNotFoundHandler((_request, reply) =>

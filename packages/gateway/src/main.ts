@@ -6,6 +6,7 @@ async function main(): Promise<void> {
     PORT = '3000',
     HOST = 'localhost',
     ESCALE_SITE_DIR = 'var/site',
+    ESCALE_DOCS_DIR,
     API_ORIGIN,
     API_PORT,
     TRUST_PROXY,
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return fail(messages.badPort(PORT));
   const gateway = await buildGateway({
     siteDir: ESCALE_SITE_DIR,
+    docsDir: ESCALE_DOCS_DIR,
     apiOrigin: API_ORIGIN ?? `http://localhost:${API_PORT ?? '4000'}`,
     trustProxy: TRUST_PROXY,
     appOrigin: APP_ORIGIN,

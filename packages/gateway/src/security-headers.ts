@@ -52,7 +52,13 @@ interface AllowedOrigins {
 
 const ownOriginOnly: AllowedOrigins = { remotes: [], api: [], reporting: [] };
 
-function headersFor({ remotes, api, reporting }: AllowedOrigins): Record<string, string> {
+/** Security headers of the documentation's pages: nothing from elsewhere, and Vue's own policy for what it renders. */
+export const documentationHeaders = (): Record<string, string> => headersFor(ownOriginOnly, 'vue');
+
+function headersFor(
+  { remotes, api, reporting }: AllowedOrigins,
+  trustedTypes = 'default',
+): Record<string, string> {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remotes],
@@ -66,7 +72,7 @@ function headersFor({ remotes, api, reporting }: AllowedOrigins): Record<string,
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': [trustedTypes],
   };
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   return { ...fixedHeaders, 'content-security-policy': policy.join('; ') };

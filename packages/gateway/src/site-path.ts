@@ -23,6 +23,9 @@ export function sitePath(url: string): string | null {
   return plain && !decoded.split('/').some((segment) => segment.startsWith('.')) ? decoded : null;
 }
 
+/** A decoded path as an address again. */
+export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
 /** The file's path on disk; `null` when it is not served. */
 export function servedFile(siteDir: string, path: string): string | null {
   const file = join(siteDir, path);

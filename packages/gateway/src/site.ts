@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mime, send } from '@fastify/send';
 import { chooseEncoding, CompressionCache, findPrecompressed } from './compression';
 import { messages } from './messages';
-import { cacheControl, namesFile, servedFile, sitePath } from './site-path';
+import { cacheControl, encodedPath, namesFile, servedFile, sitePath } from './site-path';
 
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 
@@ -32,7 +32,7 @@ export function siteHandler(siteDir: string) {
       ? null
       : chooseEncoding(request.headers['accept-encoding'], contentType);
     const precompressed = encoding === null ? null : await findPrecompressed(file, encoding);
-    const result = await send(request.raw, escaped(path) + (precompressed ?? ''), {
+    const result = await send(request.raw, encodedPath(path) + (precompressed ?? ''), {
       root: siteDir,
       cacheControl: false,
     });
@@ -51,10 +51,6 @@ export function siteHandler(siteDir: string) {
     reply.header('content-length', body.length);
     return reply.send(body);
   }
-}
-
-function escaped(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 function typeOf(path: string): string {

@@ -36,6 +36,15 @@ export async function serveAlone(appDir: string): Promise<void> {
   await server.start();
 }
 
+/** The API, and the documentation where it is served (DOCS_PORT). */
+function shellProxies() {
+  const { API_PORT = '4000', DOCS_PORT } = process.env;
+  const api = { context: ['/api'], target: `http://localhost:${API_PORT}`, ws: true };
+  return DOCS_PORT === undefined
+    ? [api]
+    : [api, { context: ['/docs'], target: `http://localhost:${DOCS_PORT}`, ws: true }];
+}
+
 /**
  * Serves an app from memory with live reload. The shell's server also answers `/api` (API_PORT) and serves the
  * registry and configuration that stand in ESCALE_DEV_SITE.
@@ -58,9 +67,7 @@ export async function serveApp(appDir: string): Promise<void> {
       client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
       historyApiFallback: isShell,
       static: isShell && process.env.ESCALE_DEV_SITE ? { directory: process.env.ESCALE_DEV_SITE } : false,
-      proxy: isShell
-        ? [{ context: ['/api'], target: `http://localhost:${process.env.API_PORT ?? '4000'}`, ws: true }]
-        : [],
+      proxy: isShell ? shellProxies() : [],
     },
     compiler,
   );

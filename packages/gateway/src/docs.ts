@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { send } from '@fastify/send';
+import { messages } from './messages';
+import { documentationHeaders } from './security-headers';
+import { encodedPath, namesFile, sitePath } from './site-path';
+
+const place = '/docs';
+
+/** Serves the built documentation: pages by their addresses without extension, and its own page for those that are missing. */
+export async function registerDocs(app: FastifyInstance, docsDir: string): Promise<void> {
+  const root = resolve(docsDir);
+  const headers = documentationHeaders();
+  const sent = (request: FastifyRequest, path: string) =>
+    send(request.raw, path, { root, extensions: ['html'], cacheControl: false });
+
+  await app.register((docs, _options, done) => {
+    docs.addHook('onSend', (_request, reply, _payload, next) => {
+      if (reply.hasHeader('content-security-policy')) reply.headers(headers);
+      next();
+    });
+    docs.get(place, (_request, reply) => reply.redirect(`${place}/`));
+    docs.get(`${place}/*`, async (request, reply) => {
+      const path = sitePath(request.raw.url ?? '');
+      if (path === null) return text(reply, 400, messages.badAddress);
+      const found = await sent(request, encodedPath(path.slice(place.length)));
+      if (found.type === 'file') return file(reply, found);
+      if (found.type === 'directory') return reply.redirect(`${encodedPath(path)}/`);
+      const missing = namesFile(path) ? found : await sent(request, '/404.html');
+      return missing.type === 'file' ? file(reply, missing, 404) : text(reply, 404, messages.notFound);
+    });
+    done();
+  });
+}
+
+type SentFile = Extract<Awaited<ReturnType<typeof send>>, { type: 'file' }>;
+
+const file = (reply: FastifyReply, { statusCode, headers, stream }: SentFile, status = statusCode) =>
+  reply.code(status).headers(headers).header('cache-control', 'no-cache').send(stream);
+
+const text = (reply: FastifyReply, status: number, sentence: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`);
