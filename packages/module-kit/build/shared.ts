@@ -7,7 +7,8 @@ const require = createRequire(import.meta.url);
 interface SharedEntry {
   singleton: true;
   version: string;
-  requiredVersion: string;
+  /** False where nothing is compared: the shell takes its own copies. */
+  requiredVersion: string | false;
   import?: string | false;
 }
 
@@ -68,7 +69,8 @@ export function sharedOption(provides: boolean): Record<string, SharedEntry> {
       const version = installedVersion(name);
       const entry: SharedEntry = { singleton: true, version, requiredVersion: majorRange(version) };
       if (!provides) return [name, { ...entry, import: false }];
-      return [name, name in facades ? { ...entry, import: facadeRequest(name) } : entry];
+      const own: SharedEntry = { ...entry, requiredVersion: false };
+      return [name, name in facades ? { ...own, import: facadeRequest(name) } : own];
     }),
   );
 }
@@ -91,7 +93,7 @@ export function requiredRanges(consumed: Iterable<string>): Record<string, strin
   return Object.fromEntries(
     [...new Set(['react', ...consumed])].sort().flatMap((name) => {
       const range = entryOf(name)?.requiredVersion;
-      return range === undefined ? [] : [[name, range]];
+      return typeof range === 'string' ? [[name, range]] : [];
     }),
   );
 }
