@@ -1,9 +1,22 @@
+import { PageSpinner } from '@escale/design-system';
 import { FrameSkeleton } from './features/access/frame-skeleton';
+import { HomeStart } from './home-start';
 import { LoadFailedScreen } from './features/access/start-screen';
 import { messages } from './messages/catalogue';
 
+const label = messages().start.loading;
+
 /** What the document shows before the application: the frame to people with a session, and that nothing could be loaded. */
 export const screens = {
-  frame: <FrameSkeleton label={messages().start.loading} />,
+  frame: (
+    <FrameSkeleton label={label}>
+      <div data-place="other">
+        <PageSpinner label={label} />
+      </div>
+      <div data-place="home">
+        <HomeStart />
+      </div>
+    </FrameSkeleton>
+  ),
   failed: <LoadFailedScreen />,
 };

@@ -35,6 +35,15 @@ describe('storage', () => {
     expect(tokenStore.wasSignedOut()).toBe(false);
   });
 
+  it('keeps what is said of the owner as long as the token', () => {
+    const owner = { id: '1', firstName: 'Awa', timezone: 'Africa/Abidjan' };
+    tokenStore.write('one');
+    tokenStore.keepOwner(owner);
+    expect(JSON.parse(localStorage.getItem('escale.owner') ?? '')).toEqual(owner);
+    tokenStore.clear();
+    expect(localStorage.getItem('escale.owner')).toBeNull();
+  });
+
   it('counts as empty where the browser refuses it', () => {
     for (const method of ['getItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {

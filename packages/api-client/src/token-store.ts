@@ -8,6 +8,15 @@ const signedOutKey = 'escale.signed-out';
 /** Tells the other tabs why the session ended. */
 const endKey = 'escale.session-end';
 
+/** What the document may say of the person whose token this is, before the application is there (the shell's `boot.js`). */
+const ownerKey = 'escale.owner';
+
+export interface TokenOwner {
+  id: string;
+  firstName: string;
+  timezone: string;
+}
+
 /** A token counts as expired this long before `exp`, to allow for differing clocks. */
 const marginSeconds = 10;
 
@@ -62,8 +71,17 @@ export const tokenStore = {
       if (bySignOut) localStorage.setItem(signedOutKey, 'true');
       if (reason !== undefined) localStorage.setItem(endKey, reason);
       localStorage.removeItem(key);
+      localStorage.removeItem(ownerKey);
     } catch {
       // Storage is refused, so there is nothing to remove.
+    }
+  },
+  /** Keeps, until the token is removed, what the document says of its owner. */
+  keepOwner({ id, firstName, timezone }: TokenOwner): void {
+    try {
+      localStorage.setItem(ownerKey, JSON.stringify({ id, firstName, timezone }));
+    } catch {
+      // Without storage the document says it when the server has answered.
     }
   },
   /** True when the last token was removed by a sign-out. */

@@ -10,6 +10,12 @@ const { useMessages } = createCatalogue({
   },
 });
 
+/** Returns the greeting of each part of day with a name, in their order. */
+export function useGreetings(name: string): readonly string[] {
+  const words = useMessages();
+  return [words.morning, words.afternoon, words.evening].map((word) => `${word} ${name}`);
+}
+
 /** Returns the greeting at a moment of the user's own day, with the first name: 'Bonsoir Awa' (§2 'Dashboard'). */
 export function useGreeting(now: Date, firstName: string): string {
   const words = useMessages();

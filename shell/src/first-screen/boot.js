@@ -11,6 +11,7 @@
   }
   if (token !== null) {
     if (!/^\/(otp-verification|reset-password|confirm-email)$/.test(path)) root.dataset.first = 'frame';
+    if (path === '/' || path === '/modules') root.dataset.place = 'home';
   } else if (path === '/login') root.dataset.first = 'sign-in';
 
   // What the screen's page will ask for. The lists are written by the shell's build and by publishing.
@@ -42,10 +43,42 @@
       preload(file[0], file[1], file[2]);
     });
 
+  function claimsOf(text) {
+    return JSON.parse(atob(text.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
+  }
+
+  // The greeting, the largest text of the home: by what is kept of the token's owner (token-store.ts), and once the session
+  // has its answers, by these.
+  function greet(name, timeZone) {
+    var greeting = document.querySelector('[data-screen] [data-greetings]');
+    if (greeting === null || !name) return;
+    var hour = Number(
+      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: timeZone }).format(),
+    );
+    var greetings = listed(greeting.dataset.greetings);
+    var text = greetings[hour < 12 ? 0 : hour < 18 ? 1 : 2].split('{name}').join(name);
+    if (greeting.textContent !== text) greeting.textContent = text;
+    greeting.style.visibility = 'visible';
+  }
+  function greetOwner() {
+    try {
+      var owner = JSON.parse(localStorage.getItem('escale.owner'));
+      if (claimsOf(token).sub === owner.id) greet(owner.firstName, owner.timezone);
+    } catch {
+      // Nobody is known yet.
+    }
+  }
+  if (root.dataset.place === 'home')
+    new MutationObserver(function (_changes, observer) {
+      if (document.querySelector('[data-greetings]') === null) return;
+      observer.disconnect();
+      greetOwner();
+    }).observe(document, { childList: true, subtree: true });
+
   // The session begins with two calls: the client of the application finds their answers (api-client, early-answers.ts),
   // and the application finds the configuration, which says whom to ask.
   function askEarly(base) {
-    var claims = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
+    var claims = claimsOf(token);
     if (!/^\/[\w/-]*\w$/.test(base) || !(claims.exp - 30 > Date.now() / 1000)) return;
     var answers = new Map();
     ['/auth/me', '/users/' + encodeURIComponent(claims.sub) + '/preferences'].forEach(function (path) {
@@ -56,7 +89,20 @@
       answers.set(path, answer);
     });
     window.earlyAnswers = { base: base, token: token, answers: answers };
+    if (root.dataset.place !== 'home') return;
+    var bodies = [...answers.values()].map(function (answer) {
+      return answer.then(function (response) {
+        return response.clone().json();
+      });
+    });
+    Promise.all(bodies)
+      .then(function (bodies) {
+        greet(bodies[0].user.firstName, bodies[1].data.timezone);
+      })
+      // An answer of another kind: the application greets when it is there.
+      .catch(function () {});
   }
+
   window.earlyConfig
     .then(function (response) {
       return response.ok ? response.clone().json() : {};

@@ -209,3 +209,66 @@ describe('the first two calls of a session', () => {
     expect(addresses()).toEqual(['/config.json']);
   });
 });
+
+describe('the greeting of the home', () => {
+  const token = `header.${btoa(JSON.stringify({ sub: 'user-1', exp: Date.now() / 1000 + 600 }))}.signature`;
+  const owner = { id: 'user-1', firstName: 'Awa', timezone: 'Africa/Abidjan' };
+
+  const showHome = () =>
+    render(
+      <section data-screen="frame">
+        <span
+          style={{ visibility: 'hidden' }}
+          data-greetings={JSON.stringify(['Bonjour {name}.', 'Bon après-midi {name}.', 'Bonsoir {name}.'])}
+        >
+          Bonjour
+        </span>
+      </section>,
+    );
+
+  const answer = (name: string) => {
+    window.fetch = jest.fn((address) => {
+      if (address === '/config.json') return Promise.resolve(Response.json({}));
+      const isMe = address === '/api/auth/me';
+      return Promise.resolve(Response.json(isMe ? { user: { firstName: name } } : { data: owner }));
+    });
+  };
+
+  beforeEach(() => jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({ format: () => '20' } as never));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    delete document.documentElement.dataset.place;
+    delete window.earlyAnswers;
+    delete window.earlyConfig;
+  });
+
+  it.each(['/', '/modules', '/modules/'])(
+    '%s: by what is kept of the owner, before any answer',
+    async (address) => {
+      localStorage.setItem('escale.owner', JSON.stringify(owner));
+      boot(address, token);
+      showHome();
+      expect(await screen.findByText('Bonsoir Awa.')).toBeVisible();
+    },
+  );
+
+  it('by the answers, which put right what is kept', async () => {
+    localStorage.setItem('escale.owner', JSON.stringify(owner));
+    answer('Aya');
+    boot('/modules', token);
+    showHome();
+    expect(await screen.findByText('Bonsoir Aya.')).toBeVisible();
+  });
+
+  it.each([
+    ['of another person', JSON.stringify({ ...owner, id: 'user-2' })],
+    ['damaged', '{'],
+    ['nothing', null],
+  ])('is not shown before the answers where what is kept is %s', async (_what, kept) => {
+    if (kept !== null) localStorage.setItem('escale.owner', kept);
+    boot('/modules', token);
+    showHome();
+    await waitFor(() => expect(window.fetch).toHaveBeenCalled());
+    expect(screen.getByText('Bonjour')).not.toBeVisible();
+  });
+});

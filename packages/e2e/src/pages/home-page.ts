@@ -6,7 +6,7 @@ export class HomePage {
   readonly cards: Locator;
 
   constructor(private readonly page: Page) {
-    this.title = page.getByRole('heading', { level: 1, name: 'MODULES ESCALE' });
+    this.title = page.locator('#root').getByRole('heading', { level: 1, name: 'MODULES ESCALE' });
     this.cards = page.getByRole('list', { name: 'Modules' }).getByRole('listitem');
   }
 

@@ -1,14 +1,21 @@
 import { paths } from '@escale/contracts';
 import { AppFooter, AppHeader, Box, Flex, PageSpinner } from '@escale/design-system';
+import type { ReactNode } from 'react';
 import { SlowNotice } from '../../slow-notice';
 
+export interface FrameSkeletonProps {
+  label: string;
+  /** What stands for the page in place of a spinner. */
+  children?: ReactNode;
+}
+
 /** The frame around a page that is not known yet: header and footer where `AppFrame` has them. */
-export function FrameSkeleton({ label }: { label: string }) {
+export function FrameSkeleton({ label, children = <PageSpinner label={label} /> }: FrameSkeletonProps) {
   return (
     <Flex direction="column" minHeight="100vh">
       <AppHeader homeTo={paths.modules} />
       <Box as="main" flex="1">
-        <PageSpinner label={label} />
+        {children}
         <SlowNotice />
       </Box>
       <AppFooter />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 import { SlowNotice } from '../../slow-notice';
+import { HomeStart } from '../../home-start';
 import { FrameSkeleton } from './frame-skeleton';
 
 function WholePage({ children }: { children: ReactNode }) {
@@ -23,8 +24,10 @@ function WholePage({ children }: { children: ReactNode }) {
 export function StartScreen() {
   const { start } = useMessages();
   const isProfile = useMatch(paths.profile) !== null;
+  const isHome = useMatch(paths.modules) !== null;
   const label = isProfile ? start.profile : start.loading;
-  if (tokenStore.read() !== null) return <FrameSkeleton label={label} />;
+  if (tokenStore.read() !== null)
+    return <FrameSkeleton label={label}>{isHome ? <HomeStart /> : undefined}</FrameSkeleton>;
   return (
     <WholePage>
       <Spinner label={label} />

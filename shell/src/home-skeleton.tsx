@@ -1,6 +1,7 @@
 import { Grid, Skeleton, VisuallyHidden } from '@escale/design-system';
-import { useMessages } from '../../messages/catalogue';
-import { cardColumns } from './module-cards';
+import { useMessages } from './messages/catalogue';
+
+export const cardColumns = 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))';
 
 const cards: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 

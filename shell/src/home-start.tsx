@@ -1,0 +1,26 @@
+import { Box, PageFrame, useProductName } from '@escale/design-system';
+import { useGreetings } from '@escale/i18n';
+import { useMessages } from './messages/catalogue';
+import { HomeSkeleton } from './home-skeleton';
+
+/**
+ * The home before it is known whose it is, with the place of its greeting. In the document, `first-screen/boot.js` greets
+ * as soon as the session's first answers are there: the greeting is the largest text of the page.
+ */
+export function HomeStart() {
+  const { home } = useMessages();
+  const { capitals } = useProductName();
+  const greetings = useGreetings('{name}').map(home.prompt);
+  return (
+    <PageFrame
+      title={home.title(capitals)}
+      description={
+        <Box as="span" visibility="hidden" data-greetings={JSON.stringify(greetings)}>
+          {greetings[0]}
+        </Box>
+      }
+    >
+      <HomeSkeleton />
+    </PageFrame>
+  );
+}
