@@ -6,6 +6,7 @@ import { preloadPageFiles } from './first-screen/page-files';
  */
 const packages: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@escale/design-system/theme'),
   () => import(/* webpackMode: "eager" */ '@escale/design-system'),
   () => import(/* webpackMode: "eager" */ '@tanstack/react-query'),
   () => import(/* webpackMode: "eager" */ '@escale/auth'),

@@ -15,7 +15,7 @@ import { registryQueryOptions } from './modules/registry/registry';
 import { isConfigError, runtimeConfigQueryOptions } from './modules/registry/runtime-config';
 import { createErrorReporter } from './telemetry/error-reporter';
 import { startTelemetry } from './telemetry/start-telemetry';
-import { prepareOwnPage, preparePublicPage } from './prepare-page';
+import { prepareFrame, preparePublicPage } from './prepare-page';
 import { whenQuiet } from './when-quiet';
 
 const element = document.getElementById('root');
@@ -34,12 +34,10 @@ async function start(config: RuntimeConfig): Promise<void> {
   const queryClient = createQueryClient(notify, createFailedRequestReport(loader.reportAttributed));
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork });
-  const started = isPublic ? Promise.resolve() : session.start();
-  const page =
-    isPublic && tokenStore.read() === null
-      ? preparePublicPage(loader)
-      : void started.then(() => prepareOwnPage(loader, store, queryClient));
-  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, noSpinnerMs))]);
+  const prepared = isPublic
+    ? tokenStore.read() === null && preparePublicPage(loader)
+    : session.start().then(() => prepareFrame(loader, store, queryClient));
+  await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, noSpinnerMs))]);
   // In steps: what is typed meanwhile into the document's first screen is not kept waiting.
   startTransition(() =>
     root.render(

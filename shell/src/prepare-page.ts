@@ -1,18 +1,13 @@
 import { userPreferencesQueryOptions } from '@escale/api-client';
 import { meQueryOptions, type AppStore } from '@escale/auth';
-import { effectivePermissions, missingRight } from '@escale/contracts';
+import { effectivePermissions, missingRight, paths } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { loadTools } from './app/load-tools';
+import { mayOpenBy } from './may-open';
 import type { ModuleLoader, Visitor } from './modules/module-loader';
+import { registryQueryOptions } from './modules/registry/registry';
 
 const address = () => window.location.pathname;
-
-/** Returns which routes are open to somebody signed in; `missing` returns the right that they lack, `null` for none. */
-export const mayOpenBy =
-  (missing: (id: string, right: string) => string | null): Visitor['mayOpen'] =>
-  (id, access) => {
-    if (access === 'public' || access === 'signed-in') return true;
-    return access !== 'anonymous' && missing(id, access) === null;
-  };
 
 /** Loads the module of an address that everybody may open, so that its page renders at once. */
 export function preparePublicPage(loader: ModuleLoader): Promise<void> {
@@ -21,10 +16,11 @@ export function preparePublicPage(loader: ModuleLoader): Promise<void> {
 }
 
 /**
- * Loads the module of the address while the frame is being rendered, as soon as the answers about the session say that its
- * guard will let the person in. Where it is less sure than the guard, nothing is loaded ahead.
+ * Waits for what the frame and its page are rendered from, so that they are rendered once, in steps: an answer that comes
+ * in between makes React render all of it in one task. The module of the address is loaded meanwhile and after, as soon as
+ * the answers say that its guard will let the person in; where it is less sure than the guard, nothing is loaded ahead.
  */
-export async function prepareOwnPage(
+export async function prepareFrame(
   loader: ModuleLoader,
   store: AppStore,
   queryClient: QueryClient,
@@ -32,9 +28,12 @@ export async function prepareOwnPage(
   const user = queryClient.getQueryData(meQueryOptions().queryKey);
   if (store.getState().session.status !== 'authenticated' || user === undefined) return;
   const preferences = await queryClient.query(userPreferencesQueryOptions(user.id)).catch(() => null);
-  if (preferences === null) return;
-  const mayOpen = mayOpenBy((id, right) =>
-    missingRight(effectivePermissions(id, user.role, preferences.permissions), right),
-  );
-  await loader.preparePage(address(), { user, mayOpen, pageClient: queryClient });
+  if (preferences !== null) {
+    const mayOpen = mayOpenBy((id, right) =>
+      missingRight(effectivePermissions(id, user.role, preferences.permissions), right),
+    );
+    void loader.preparePage(address(), { user, mayOpen, pageClient: queryClient });
+  }
+  const registry = loader.queryClient.query(registryQueryOptions());
+  await Promise.allSettled([registry, address() === paths.modules && loadTools()]);
 }

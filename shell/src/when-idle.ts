@@ -13,3 +13,13 @@ export function whenIdle(work: () => void): () => void {
   else window.addEventListener('load', schedule, { once: true, signal });
   return () => controller.abort();
 }
+
+/** Runs pieces of work one after the other, each when the browser is idle. Returns a function that cancels what is left. */
+export function inIdleSteps([first, ...rest]: readonly (() => void)[]): () => void {
+  if (first === undefined) return () => undefined;
+  let cancel = whenIdle(() => {
+    cancel = inIdleSteps(rest);
+    first();
+  });
+  return () => cancel();
+}

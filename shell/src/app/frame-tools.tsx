@@ -1,6 +1,6 @@
 import { useSession } from '@escale/auth';
 import { notify } from '@escale/design-system';
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { LivePill } from '../features/frame/live-pill';
 import { useMessages } from '../features/frame/messages/catalogue';
 import { ModuleNavigation, type ModuleLink } from '../features/frame/module-navigation';
@@ -14,6 +14,7 @@ import { useLoadAhead } from './use-load-ahead';
 import { useOpenableModules } from './use-openable-modules';
 
 export { OfflineBar } from '../features/frame/offline-bar';
+export { HomePage } from './home-page';
 
 const loadOverlays = () => import('./frame-overlays');
 
@@ -24,7 +25,17 @@ function SignedInTools() {
   const modules = useOpenableModules();
   const [shown, setShown] = useState<Overlay | null>(null);
   const [overlays, setOverlays] = useState<{ FrameOverlays: ComponentType<FrameOverlaysProps> } | null>(null);
-  useEffect(() => whenIdle(() => void loadOverlays().then(setOverlays, () => undefined)), []);
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void loadOverlays().then(
+            (loaded) => startTransition(() => setOverlays(loaded)),
+            () => undefined,
+          ),
+      ),
+    [],
+  );
   usePagePlace();
 
   const show = (overlay: Overlay) => {

@@ -1,10 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { AppFrame } from '../features/frame/app-frame';
 import { optionalPart } from '../optional-part';
+import { loadTools } from './load-tools';
 
-const loadTools = () => import(/* webpackChunkName: 'frame-tools' */ './frame-tools');
-
-/** Loaded separately: the sign-in pages have no frame and need none of its tools. */
 const FrameTools = optionalPart(async () => (await loadTools()).FrameTools);
 const OfflineBar = optionalPart(async () => (await loadTools()).OfflineBar);
 

@@ -1,4 +1,14 @@
-import { apiPath, buildDescriptor, delay, http, HttpResponse, screen, server, within } from '@escale/testing';
+import {
+  apiPath,
+  buildDescriptor,
+  delay,
+  http,
+  HttpResponse,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
 import { HomePage } from './home-page';
 import { resumeAddress } from '../features/access/resume-address';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';
@@ -57,7 +67,7 @@ describe('modules home', () => {
     const item = (name: string) => screen.getByRole('link', { name }).closest('li');
     await screen.findByRole('link', { name: 'Tableau de Bord' });
     expect(item('Tableau de Bord')).toHaveTextContent(/^Tableau de BordTout sur Tableau de Bord$/);
-    expect(item('Paramètres')).toHaveTextContent('Refusé');
+    await waitFor(() => expect(item('Paramètres')).toHaveTextContent('Refusé'));
   });
 
   it('shows the last sign-ins of the account with their addresses, and where help is to be had', async () => {

@@ -1,17 +1,18 @@
+import { tokenStore } from '@escale/api-client';
 import { usePermissions, useSession } from '@escale/auth';
 import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { ErrorState, PageFrame, TextLink, useProductName, VStack } from '@escale/design-system';
-import { useGreeting } from '@escale/i18n';
-import { lazy, Suspense, useState } from 'react';
+import { useGreeting, useLocale } from '@escale/i18n';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { resumeAddress } from '../features/access/resume-address';
-import { HomeSkeleton } from '../features/home/home-skeleton';
+import { HomeSkeleton } from '../home-skeleton';
 import { ModuleCards } from '../features/home/module-cards';
 import { useBackBlock } from '../features/home/use-back-block';
 import { useMessages } from '../messages/catalogue';
 import { optionalPart } from '../optional-part';
 import { matchRoute } from '../modules/registry/match-route';
+import { HomeCard } from './home-card';
 import { useLoadAhead } from './use-load-ahead';
-import { useStatusDisplay } from './use-status-display';
 
 /** Loaded separately: the first load of /login contains the home. */
 const HomeEmpty = lazy(() =>
@@ -28,6 +29,18 @@ function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: 
     .sort((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0));
 }
 
+/** Lets the document greet at the next visit. */
+function useTokenOwner(): void {
+  const { user } = useSession();
+  const { timezone } = useLocale();
+  const isKnown = usePermissions().status === 'ready';
+  const { id, firstName } = user ?? {};
+  useEffect(() => {
+    if (isKnown && id !== undefined && firstName !== undefined)
+      tokenStore.keepOwner({ id, firstName, timezone });
+  }, [isKnown, id, firstName, timezone]);
+}
+
 /** The modules home (§2). */
 export function HomePage({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
   const { home, access } = useMessages();
@@ -36,15 +49,10 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const { capitals } = useProductName();
   const [resumePath] = useState(() => resumeAddress.read());
   const { prefetch, approach } = useLoadAhead();
-  const statusDisplay = useStatusDisplay();
   const [openedAt] = useState(() => new Date());
   const greeting = useGreeting(openedAt, user?.firstName ?? '');
   useBackBlock();
-
-  const cardStatus = (descriptor: ModuleDescriptor) => {
-    const { kind, badge, problem } = statusDisplay(descriptor);
-    return { kind, badge: kind === 'available' || kind === 'ready' ? null : badge, problem };
-  };
+  useTokenOwner();
 
   const cards = visibleCards(descriptors, (id) => permissions.flags(id).visible);
   const resumeMatch = resumePath === null ? null : matchRoute(resumePath.split('?')[0] ?? '', descriptors);
@@ -82,7 +90,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
         )}
         {permissions.status === 'ready' &&
           (cards.length > 0 ? (
-            <ModuleCards descriptors={cards} statusOf={cardStatus} prefetch={prefetch} approach={approach} />
+            <ModuleCards descriptors={cards} card={HomeCard} prefetch={prefetch} approach={approach} />
           ) : (
             <Suspense>
               <HomeEmpty />

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnonymousOnly } from '../features/access/anonymous-only';
 import { ModuleGuard } from '../features/access/module-guard';
+import { HomeStart } from '../home-start';
 import { RequireSession } from '../features/access/require-session';
 import { RegistryDownScreen, StartScreen } from '../features/access/start-screen';
 import { PageBoundary } from '../features/crash/page-boundary';
@@ -17,9 +18,10 @@ import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../m
 import { RegistryNotice } from '../features/platform/registry-notice';
 import { AuthDialog } from './auth-dialog';
 import { Frame } from './frame';
-import { HomePage } from './home-page';
+import { loadTools } from './load-tools';
 import { ModulePage } from './module-page';
 
+const HomePage = lazy(async () => ({ default: (await loadTools()).HomePage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
 const StatusPage = lazy(() => import('./status-page').then((module) => ({ default: module.StatusPage })));
 
@@ -138,7 +140,15 @@ function shown(match: RouteMatch, registry: Registry, descriptors: readonly Modu
         ),
       };
     case 'home':
-      return { frame: 'guarded', page: match.kind, content: <HomePage descriptors={descriptors} /> };
+      return {
+        frame: 'guarded',
+        page: match.kind,
+        content: (
+          <Suspense fallback={<HomeStart />}>
+            <HomePage descriptors={descriptors} />
+          </Suspense>
+        ),
+      };
   }
 }
 

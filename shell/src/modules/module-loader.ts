@@ -134,13 +134,20 @@ export function createModuleLoader({
   const prefetching = new Set<string>();
   /** What preparing a page has found; its first load says so instead of asking again. */
   const refused = new WeakMap<ModuleDescriptor, ModuleLoadError>();
+  const checked = new WeakMap<ModuleDescriptor, { config: RuntimeConfig; error: ModuleLoadError | null }>();
   const violations = createPolicyViolations(assets, reporter);
 
   // No provider mounts this client; without it the registry would not be refetched when the tab gets the focus.
   queryClient.mount();
 
-  const compatibilityError = (descriptor: ModuleDescriptor, config: RuntimeConfig) =>
-    checkCompatibility(descriptor, hostCapabilities(config, federation.sharedVersions()));
+  /** Reading a module's ranges takes some milliseconds, and every card asks for the result each time it is rendered. */
+  const compatibilityError = (descriptor: ModuleDescriptor, config: RuntimeConfig) => {
+    const known = checked.get(descriptor);
+    if (known?.config === config) return known.error;
+    const error = checkCompatibility(descriptor, hostCapabilities(config, federation.sharedVersions()));
+    checked.set(descriptor, { config, error });
+    return error;
+  };
 
   const load = async (descriptor: ModuleDescriptor, signal: AbortSignal): Promise<ModuleDefinition> => {
     const work = async () => {

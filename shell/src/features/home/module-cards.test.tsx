@@ -12,9 +12,14 @@ import {
   within,
 } from '@escale/testing';
 import { ModulesProvider } from '@escale/module-kit';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { recordUse } from './last-used';
-import { ModuleCards } from './module-cards';
+import { ModuleCard } from './module-card';
+import { ModuleCards, type ModuleCardsProps } from './module-cards';
+
+const ReadyCard = (props: ComponentProps<ModuleCardsProps['card']>) => (
+  <ModuleCard {...props} kind="ready" badge={null} problem={null} />
+);
 
 const users = buildDescriptor({
   id: 'users',
@@ -30,12 +35,7 @@ const users = buildDescriptor({
 
 it('refuses a module whose permission was revoked after the list was rendered', async () => {
   const { user, location } = renderApp(
-    <ModuleCards
-      descriptors={[users]}
-      statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
-      prefetch={jest.fn()}
-      approach={jest.fn()}
-    />,
+    <ModuleCards descriptors={[users]} card={ReadyCard} prefetch={jest.fn()} approach={jest.fn()} />,
     {
       as: 'OPERATOR',
       url: '/modules',
@@ -57,12 +57,7 @@ it('prefetches once per list of versions, however often it renders', async () =>
           Rendu {state.count}
         </button>
         <button onClick={() => setState({ count: 0, live: later })}>Publier</button>
-        <ModuleCards
-          descriptors={[state.live]}
-          statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
-          prefetch={prefetch}
-          approach={jest.fn()}
-        />
+        <ModuleCards descriptors={[state.live]} card={ReadyCard} prefetch={prefetch} approach={jest.fn()} />
       </>
     );
   }
@@ -87,7 +82,7 @@ it('loads the two modules used last ahead, and another one when somebody points 
   const { user } = renderApp(
     <ModuleCards
       descriptors={[...listed, cardOf('security', 4)]}
-      statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
+      card={ReadyCard}
       prefetch={jest.fn()}
       approach={approach}
     />,
@@ -109,12 +104,7 @@ const cardOf = (id: string, order: number, status: 'available' | 'coming-soon' =
   });
 
 const cards = (descriptors: readonly ReturnType<typeof buildDescriptor>[]) => (
-  <ModuleCards
-    descriptors={descriptors}
-    statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
-    prefetch={jest.fn()}
-    approach={jest.fn()}
-  />
+  <ModuleCards descriptors={descriptors} card={ReadyCard} prefetch={jest.fn()} approach={jest.fn()} />
 );
 
 describe('the order of the cards', () => {
@@ -251,12 +241,7 @@ it('shows what the code of a module adds to its own card, for those with the rig
       modules={[offering, other]}
       outlet={({ contribution }) => <p>{`partie ${contribution.id}`}</p>}
     >
-      <ModuleCards
-        descriptors={[offering]}
-        statusOf={() => ({ kind: 'ready', badge: null, problem: null })}
-        prefetch={jest.fn()}
-        approach={jest.fn()}
-      />
+      <ModuleCards descriptors={[offering]} card={ReadyCard} prefetch={jest.fn()} approach={jest.fn()} />
     </ModulesProvider>,
     { as: 'ADMIN', permissions: { yard: { visible: true, read: true } } },
   );

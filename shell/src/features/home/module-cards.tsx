@@ -1,21 +1,21 @@
 import { usePermissions, useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { Grid, notify } from '@escale/design-system';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
-import { whenIdle } from '../../when-idle';
+import { inIdleSteps } from '../../when-idle';
+import { cardColumns } from '../../home-skeleton';
 import { readLastUsed } from './last-used';
-import { ModuleCard, SoonCard } from './module-card';
-
-export const cardColumns = 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))';
+import { SoonCard, type ModuleCardProps } from './module-card';
 
 /** So many of the modules used last are ready before anybody points at them. */
 const loadedAhead = 2;
 
 export interface ModuleCardsProps {
   descriptors: readonly ModuleDescriptor[];
-  statusOf: (descriptor: ModuleDescriptor) => { kind: string; badge: ReactNode; problem: string | null };
+  /** Renders the card of an available module with its status. */
+  card: ComponentType<Omit<ModuleCardProps, 'kind' | 'badge' | 'problem'>>;
   /** Fetches what opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
   /** Loads what somebody is about to open, or probably will: they point at its card, focus it, or used it last. */
@@ -35,7 +35,7 @@ function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly s
 }
 
 /** The cards of the modules that the user may see (§2 'Modules home'), the last used first; in that order while one looks. */
-export function ModuleCards({ descriptors, statusOf, prefetch, approach }: ModuleCardsProps) {
+export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approach }: ModuleCardsProps) {
   const { home, placeholder, status } = useMessages();
   const permissions = usePermissions();
   const { user } = useSession();
@@ -45,11 +45,13 @@ export function ModuleCards({ descriptors, statusOf, prefetch, approach }: Modul
   const mayOpen = ({ id }: ModuleDescriptor) => permissions.missing(id, 'read') === null;
   const openable = descriptors.filter(mayOpen);
   const versions = openable.map(({ id, version }) => `${id}@${version}`).join(' ');
-  const loadAhead = useEffectEvent(() => {
-    openable.forEach(prefetch);
-    openable.filter(({ id }) => used.slice(0, loadedAhead).includes(id)).forEach(approach);
-  });
-  useEffect(() => whenIdle(() => loadAhead()), [versions]);
+  const loadAhead = useEffectEvent(() => [
+    ...openable.map((descriptor) => () => prefetch(descriptor)),
+    ...openable
+      .filter(({ id }) => used.slice(0, loadedAhead).includes(id))
+      .map((descriptor) => () => approach(descriptor)),
+  ]);
+  useEffect(() => inIdleSteps(loadAhead()), [versions]);
 
   const open = ({ id, path }: ModuleDescriptor, label: string) => {
     if (permissions.missing(id, 'visible') !== null) notify.error(home.deniedToast(label));
@@ -73,11 +75,10 @@ export function ModuleCards({ descriptors, statusOf, prefetch, approach }: Modul
         />
       );
     return (
-      <ModuleCard
+      <AvailableCard
         key={id}
         descriptor={descriptor}
         card={card}
-        {...statusOf(descriptor)}
         onApproach={() => mayOpen(descriptor) && approach(descriptor)}
         onOpen={() => open(descriptor, card.label)}
       />

@@ -11,3 +11,11 @@ export function useModuleStatus(): (descriptor: ModuleDescriptor) => ModuleStatu
   useSyncExternalStore(status.subscribe, status.records);
   return (descriptor) => statusOf(descriptor, config);
 }
+
+/** Returns the status of one module; renders again when that one changes. */
+export function useOneModuleStatus(descriptor: ModuleDescriptor): ModuleStatus {
+  const { status, statusOf } = useModuleLoader();
+  const { data: config } = useRuntimeConfig();
+  useSyncExternalStore(status.subscribe, () => status.records().get(descriptor.id));
+  return statusOf(descriptor, config);
+}

@@ -1,0 +1,2 @@
+export { styled } from './styled';
+export { system } from './system';

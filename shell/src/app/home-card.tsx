@@ -1,0 +1,19 @@
+import { ModuleCard, type ModuleCardProps } from '../features/home/module-card';
+import { StatusBadge } from '../features/platform/status-badge';
+import { loadErrorReason } from '../modules/errors/load-error-messages';
+import { useOneModuleStatus } from '../modules/status/use-module-status';
+
+/** A card of the home with the status of its module, which alone renders again when that changes. */
+export function HomeCard(props: Omit<ModuleCardProps, 'kind' | 'badge' | 'problem'>) {
+  const status = useOneModuleStatus(props.descriptor);
+  const { kind } = status;
+  const needsMention = kind !== 'available' && kind !== 'ready';
+  return (
+    <ModuleCard
+      {...props}
+      kind={kind}
+      badge={needsMention ? <StatusBadge kind={kind} /> : null}
+      problem={'error' in status ? loadErrorReason(status.error) : null}
+    />
+  );
+}
