@@ -107,6 +107,7 @@ async function valuesFor({ id, folder, label, team }: Named): Promise<Record<str
     'versions.react': testedVersions.react,
     'versions.router': testedVersions['react-router-dom'],
     'versions.query': testedVersions['@tanstack/react-query'],
+    'versions.yup': testedVersions.yup,
     'versions.reactTypes': testedVersions['@types/react'],
   };
 }

@@ -72,24 +72,6 @@ it('first-module.md: the commands create, build, check, publish and roll back a 
   expect(output).toMatch(/^containers 1\.0\.0-\w+ live again; before it 1\.0\.0-\w+$/m);
 }, 180_000);
 
-it('extension-points.md: the commands declare, write, build and publish contributions, and declare pages', () => {
-  const folder = path.join(scratch.siteDir, '../extension-points');
-  mkdirSync(folder, { recursive: true });
-  const output = follow('extension-points.md', folder);
-  expect(output).not.toContain('FAILS');
-  expect(output).toMatch(/^yard 1\.0\.0-\w+ published$/m);
-  expect(output).toContain('    yard: {\n      home: never;\n    };\n');
-}, 180_000);
-
-it('permissions.md: the commands declare a permission, write a page with it, and one that is not declared is refused', () => {
-  const folder = path.join(scratch.siteDir, '../permissions');
-  mkdirSync(folder, { recursive: true });
-  const output = follow('permissions.md', folder);
-  expect(output).toMatch(/^yard 1\.0\.0-\w+ published$/m);
-  expect(output).not.toContain('FAILS');
-  expect(output).toMatch(/\nrelease is not declared\n$/);
-}, 180_000);
-
 it('operations.md: the commands deploy, roll back, run a canary, promote it and publish elsewhere', async () => {
   const folder = path.join(scratch.siteDir, '../operations');
   const builds = {

@@ -9,6 +9,7 @@ const guides: DefaultTheme.SidebarItem[] = [
     text: 'Write a module',
     items: [
       { text: 'Your first module', link: '/guides/first-module' },
+      { text: 'A module with data', link: '/guides/module-with-data' },
       { text: 'Permissions', link: '/guides/permissions' },
       { text: 'Extension points', link: '/guides/extension-points' },
       { text: 'A repository of its own', link: '/guides/own-repository' },
