@@ -46,25 +46,28 @@ const Mark = styled('span', {
 
 const CloseSlot = styled('span', { base: { margin: '-6px', flexShrink: 0 } });
 
-/** One line from `lg` on, as far as its words allow. */
+/** One line from `md` on, as far as its words allow; on a phone two, with the action at the end of the second. */
 const Body = styled('div', {
   base: {
     flex: '1',
     minWidth: '0',
     paddingBlockStart: '1px',
-    display: { lg: 'flex' },
+    display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '3',
   },
 });
-const Main = styled('p', { base: { fontWeight: 'medium' } });
-const Detail = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' } });
+const Main = styled('p', { base: { fontWeight: 'medium', width: { base: 'full', md: 'auto' } } });
+const Detail = styled('p', {
+  base: { flex: { base: '1', md: '0 1 auto' }, color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' },
+});
 const ActionSlot = styled('div', {
   base: {
-    marginBlockStart: { base: '2', lg: '-1' },
-    marginBlockEnd: { lg: '-1' },
-    marginInlineStart: { lg: 'auto' },
+    marginBlockStart: { base: '1', md: '-1' },
+    marginBlockEnd: '-1',
+    marginInlineStart: 'auto',
+    marginInlineEnd: { base: '-8', md: '0' },
   },
 });
 

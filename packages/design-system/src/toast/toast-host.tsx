@@ -12,7 +12,7 @@ const Container = styled('div', {
   base: {
     '& .Toastify__toast-container': {
       position: 'fixed',
-      // Below the header, and above the actions of a page: on a wide screen a toast is one line.
+      // Below the header, and above the actions of a page: on a tablet and wider a toast is one line.
       insetBlockStart: 'calc({sizes.header} + 0.25rem)',
       insetInlineEnd: '4',
       zIndex: 'toast',
@@ -20,14 +20,14 @@ const Container = styled('div', {
       flexDirection: 'column',
       gap: '2.5',
       alignItems: 'flex-end',
-      width: { base: 'min(24rem, calc(100vw - 2rem))', lg: '40rem' },
+      width: { base: 'calc(100vw - 2rem)', md: '40rem' },
       pointerEvents: 'none',
     },
     '& .Toastify__toast': {
       display: 'flex',
-      width: { base: 'full', lg: 'auto' },
-      minWidth: { lg: '20rem' },
-      paddingBlock: { base: '3', lg: '2.5' },
+      width: { base: 'full', md: 'auto' },
+      minWidth: { md: '20rem' },
+      paddingBlock: '2.5',
       paddingInline: '3',
       borderWidth: '1px',
       borderStyle: 'solid',

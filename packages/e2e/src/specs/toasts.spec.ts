@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fullName } from '@escale/contracts';
 import { breakConnection } from '../fixtures/answers';
 import { peopleApi } from '../fixtures/people-api';
@@ -51,20 +52,40 @@ test('the error of a form does not follow to another page', async ({ page }) => 
   await expect(toast(page, failure)).toHaveCount(0);
 });
 
-test('1440 px: a toast with its detail and its action is one line above the actions of the page', async ({
-  page,
-  context,
-  stack,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { accessToken } = await signIn('superAdmin');
-  const user = await peopleApi(context.request, stack.origin, accessToken).create();
-  const users = new UsersPage(page);
-  await users.open(user.lastName);
-  await users.toggle(fullName(user)).click();
-  await expect(toasts(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
-  const shown = await toasts(page).first().boundingBox();
-  const back = await page.getByRole('link', { name: 'Retour aux modules' }).boundingBox();
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(back?.y ?? 0);
-});
+/** The names of the controls that the first toast lies over. */
+const covered = (page: Page) =>
+  toasts(page)
+    .first()
+    .evaluate((toast) => {
+      const own = toast.getBoundingClientRect();
+      return [...document.querySelectorAll('a, button, input, [role=switch]')]
+        .filter(
+          (control) => !toast.contains(control) && control.checkVisibility({ visibilityProperty: true }),
+        )
+        .filter((control) => {
+          const { left, right, top, bottom, width } = control.getBoundingClientRect();
+          return width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+        })
+        .map((control) => `${control.ariaLabel ?? control.textContent}`);
+    });
+
+for (const width of [1440, 1024, 768, 360])
+  test(`${width} px: a toast with its detail and its action covers none of the page's controls`, async ({
+    page,
+    context,
+    stack,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { accessToken } = await signIn('superAdmin');
+    const user = await peopleApi(context.request, stack.origin, accessToken).create();
+    const users = new UsersPage(page);
+    await users.open(user.lastName);
+    if (width === 360) {
+      await users.menu(fullName(user)).click();
+      await page.getByRole('menuitem', { name: 'Activer' }).click();
+    } else await users.toggle(fullName(user)).click();
+    await expect(toasts(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
+    // On a phone the way to the modules is in the header, too.
+    expect(await covered(page)).toEqual(width === 360 ? ['Modules'] : []);
+  });
