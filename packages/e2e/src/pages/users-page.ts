@@ -79,20 +79,14 @@ export class UsersPage {
   }
 
   async select(...names: string[]): Promise<void> {
-    for (const name of names) {
-      // A click is lost while the grid rearranges its rows.
-      await expect(() => this.box(name).check({ timeout: 2_000 })).toPass();
-    }
+    for (const name of names) await this.box(name).check();
     await expect(this.bulkBar).toContainText(`${names.length} utilisateur(s) sélectionné(s)`);
   }
 
   /** Starts a bulk action and returns its confirmation dialog. */
   async ask(action: string): Promise<Locator> {
-    // As with a box: a click is lost while the grid takes the place of the first rows.
-    await expect(async () => {
-      await this.bulkBar.getByRole('button', { name: action, exact: true }).click({ timeout: 2_000 });
-      await this.dialog.waitFor({ timeout: 2_000 });
-    }).toPass();
+    await this.bulkBar.getByRole('button', { name: action, exact: true }).click();
+    await this.dialog.waitFor();
     return this.dialog;
   }
 }
