@@ -207,6 +207,17 @@ describe('edit mode', () => {
     expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
   });
 
+  it('starts from every tab, where there is something to edit', async () => {
+    serveDetail();
+    const { user } = openUser('/users/yao?onglet=activity');
+    await user.click(await findButton('Modifier'));
+    expect(screen.getByRole('tab', { name: 'Informations générales' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(await screen.findByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
+  });
+
   it('starts from navigation state, once', async () => {
     serveDetail();
     const { location } = openUser({ pathname: '/users/yao', state: { editMode: true } });
