@@ -1,7 +1,6 @@
 import { Grid, Skeleton, VisuallyHidden } from '@escale/design-system';
+import { cardSpans, homeColumns } from './home-grid';
 import { useMessages } from './messages/catalogue';
-
-export const cardColumns = 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))';
 
 const cards: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -11,9 +10,9 @@ export function HomeSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{home.loading}</VisuallyHidden>
-      <Grid templateColumns={cardColumns} gap="5" data-testid="home-skeleton">
+      <Grid templateColumns={homeColumns} gap="5" data-testid="home-skeleton">
         {cards.map((card) => (
-          <Skeleton key={card} height="168px" borderRadius="lg" />
+          <Skeleton key={card} gridColumn={cardSpans(cards.length)} height="168px" borderRadius="lg" />
         ))}
       </Grid>
     </div>

@@ -1,6 +1,13 @@
 import type { ModuleCard as CardDescription, ModuleDescriptor } from '@escale/contracts';
 import { Badge, Box, Card, Flex, Heading, Icon, IconBadge, styled, Text } from '@escale/design-system';
-import { Suspense, useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  Suspense,
+  useId,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { optionalPart } from '../../optional-part';
 
 /** Loaded separately: the first load of /login contains the home. */
@@ -9,6 +16,8 @@ const CardFigure = optionalPart(() => import('./card-figure').then((module) => m
 export interface ModuleCardProps {
   descriptor: ModuleDescriptor;
   card: CardDescription;
+  /** Its part of the grid, by the width of the window. */
+  gridColumn: ComponentProps<typeof Card>['gridColumn'];
   /** What the loader knows of the module; for tests, it is not shown. */
   kind: string;
   /** Its status, `null` for one that needs no mention. */
@@ -36,7 +45,7 @@ const SoonButton = styled('button', { base: { ...spread, cursor: 'not-allowed' }
 
 /** One card of an available module (§2): a link, so that it also opens in a new tab. */
 export function ModuleCard(props: ModuleCardProps) {
-  const { descriptor, card, kind, badge, problem, onApproach, onOpen } = props;
+  const { descriptor, card, gridColumn, kind, badge, problem, onApproach, onOpen } = props;
   const descriptionId = useId();
   const badgeId = useId();
 
@@ -55,6 +64,7 @@ export function ModuleCard(props: ModuleCardProps) {
     <Card
       as="li"
       interactive
+      gridColumn={gridColumn}
       position="relative"
       display="flex"
       flexDirection="column"
@@ -104,15 +114,13 @@ export function ModuleCard(props: ModuleCardProps) {
   );
 }
 
-export interface SoonCardProps extends Pick<ModuleCardProps, 'card' | 'onOpen'> {
+export interface SoonCardProps extends Pick<ModuleCardProps, 'card' | 'gridColumn' | 'onOpen'> {
   /** Why it does not open. */
   badge: string;
-  /** It stands in a row below the cards that open something. */
-  startsRow: boolean;
 }
 
 /** One card of an announced module (§2), or of one that is withdrawn for now: a disabled button, quieter than the cards that open something. */
-export function SoonCard({ card, badge, startsRow, onOpen }: SoonCardProps) {
+export function SoonCard({ card, badge, gridColumn, onOpen }: SoonCardProps) {
   const descriptionId = useId();
   const badgeId = useId();
   return (
@@ -124,7 +132,7 @@ export function SoonCard({ card, badge, startsRow, onOpen }: SoonCardProps) {
       alignItems="flex-start"
       gap="3.5"
       padding="4"
-      gridColumnStart={startsRow ? '1' : undefined}
+      gridColumn={gridColumn}
     >
       <IconBadge icon={card.icon} tone="neutral" size="sm" />
       <Box flex="1" minWidth="0">

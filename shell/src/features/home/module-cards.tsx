@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 import { inIdleSteps } from '../../when-idle';
-import { cardColumns } from '../../home-skeleton';
+import { cardSpans, homeColumns } from '../../home-grid';
 import { readLastUsed } from './last-used';
 import { SoonCard, type ModuleCardProps } from './module-card';
 
@@ -58,7 +58,8 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approa
     else void navigate(path);
   };
   const ordered = inOrderOfUse(descriptors, used);
-  const firstSoon = ordered.find(isSoon);
+  const soon = ordered.filter(isSoon);
+  const span = cardSpans(ordered.length - soon.length);
   const cardOf = (descriptor: ModuleDescriptor) => {
     const { id, card, withdrawn } = descriptor;
     if (card === null) return null;
@@ -68,7 +69,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approa
           key={id}
           card={card}
           badge={withdrawn === true ? status.withdrawn : home.comingSoon}
-          startsRow={descriptor === firstSoon}
+          gridColumn={cardSpans(soon.length, descriptor === soon[0] ? '1' : undefined)}
           onOpen={() =>
             notify.info((withdrawn === true ? placeholder.withdrawn : home.comingSoonToast)(card.label))
           }
@@ -79,6 +80,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approa
         key={id}
         descriptor={descriptor}
         card={card}
+        gridColumn={span}
         onApproach={() => mayOpen(descriptor) && approach(descriptor)}
         onOpen={() => open(descriptor, card.label)}
       />
@@ -86,7 +88,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approa
   };
 
   return (
-    <Grid as="ul" aria-label={home.list} listStyleType="none" templateColumns={cardColumns} gap="5">
+    <Grid as="ul" aria-label={home.list} listStyleType="none" templateColumns={homeColumns} gap="5">
       {ordered.map(cardOf)}
     </Grid>
   );

@@ -1,0 +1,27 @@
+import { cardSpans } from './home-grid';
+
+const inRow = (span: string) => 12 / Number(span.replace('span ', ''));
+
+it.each([
+  [1, 1, 2, 3, 4],
+  [2, 1, 2, 3, 4],
+  [3, 1, 2, 3, 4],
+  [4, 1, 2, 2, 4],
+  [5, 1, 2, 3, 3],
+  [6, 1, 2, 3, 4],
+  [7, 1, 2, 3, 4],
+  [9, 1, 2, 3, 3],
+  [10, 1, 2, 2, 4],
+])('%i cards: %i, %i, %i, %i in a row from narrow to wide', (count, base, md, lg, xl) => {
+  const spans = cardSpans(count);
+  expect([spans.base, spans.md, spans.lg, spans.xl].map(inRow)).toEqual([base, md, lg, xl]);
+});
+
+it('the first announced module begins a row', () => {
+  expect(cardSpans(3, '1')).toEqual({
+    base: '1 / span 12',
+    md: '1 / span 6',
+    lg: '1 / span 4',
+    xl: '1 / span 3',
+  });
+});
