@@ -6,6 +6,7 @@ import {
   type FederationManifest,
   type ModuleDescriptor,
 } from '@escale/contracts';
+import { frenchSpaces } from '@escale/i18n';
 import { ModuleLoadError } from '../errors/module-load-error';
 import { assetFolder } from './asset-index';
 import { fetchVerified } from './verified-fetch';
@@ -58,7 +59,8 @@ export async function fetchVerifiedManifest(
       signal,
     }),
   ]);
-  if (ownDescriptor !== null && ownDescriptor !== descriptorText(descriptor))
+  // The registry's texts have their non-breaking spaces already.
+  if (ownDescriptor !== null && frenchSpaces(ownDescriptor) !== frenchSpaces(descriptorText(descriptor)))
     throw new ModuleLoadError('integrity', { file: descriptorFile });
   const manifest = parseManifest(text);
   const type = manifest.metaData?.remoteEntry?.type;

@@ -18,6 +18,30 @@ it('reads the registry', async () => {
   expect(registry.remembered).toBe(false);
 });
 
+it('what modules are called gets its non-breaking spaces, from the server and from memory', async () => {
+  const card = {
+    label: 'Quais : accès',
+    description: 'Qui entre ?',
+    icon: 'box',
+    order: 1,
+    status: 'available',
+  } as const;
+  const named = formatRegistry([buildRegistryEntry({ id: 'gates', label: 'Accès « quai »', card })]);
+  answer(() => new HttpResponse(named));
+  const online = await read();
+  answer(() => HttpResponse.error());
+  const offline = await read();
+  for (const { entries } of [online, offline]) {
+    expect(entries[0]?.live.label).toBe('Accès «\u00a0quai\u00a0»');
+    expect(entries[0]?.live.card).toEqual({
+      ...card,
+      label: 'Quais\u00a0: accès',
+      description: 'Qui entre\u202f?',
+    });
+  }
+  expect(offline.remembered).toBe(true);
+});
+
 it('skips alone an entry that breaks the schema', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const both = formatRegistry([buildRegistryEntry({ id: 'users' }), buildRegistryEntry({ id: 'settings' })]);

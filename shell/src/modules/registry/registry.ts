@@ -1,4 +1,5 @@
 import { formatRegistry, parseRegistry, type ParsedRegistry, type RegistryEntry } from '@escale/contracts';
+import { frenchSpaces } from '@escale/i18n';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createDeadline, untilAborted } from '../deadline';
 import { withRetries } from '../retry';
@@ -44,17 +45,27 @@ function recall(): Registry | null {
   }
 }
 
+const textFields: readonly string[] = ['label', 'description', 'team', 'fr'];
+
+/** What modules are called gets its non-breaking spaces here: for every page that shows it. */
+function withFrenchSpaces({ entries, ...rest }: Registry): Registry {
+  const { modules } = JSON.parse(formatRegistry(entries), (key, value: unknown) =>
+    typeof value === 'string' && textFields.includes(key) ? frenchSpaces(value) : value,
+  ) as { modules: RegistryEntry[] };
+  return { entries: modules, ...rest };
+}
+
 /** One deadline covers all attempts: a server that is slow is asked once, one that refuses is asked again. */
 async function fetchRegistry(): Promise<Registry> {
   const { signal, clear } = createDeadline();
   try {
     const registry = await withRetries(() => readRegistry(signal), { signal }).finally(clear);
     remember(registry);
-    return registry;
+    return withFrenchSpaces(registry);
   } catch (error) {
     const known = recall();
     if (known === null) throw error;
-    return known;
+    return withFrenchSpaces(known);
   }
 }
 
