@@ -1,4 +1,4 @@
-import { cardSpans } from './home-grid';
+import { announcedSpans, cardSpans } from './home-grid';
 
 const inRow = (span: string) => 12 / Number(span.replace('span ', ''));
 
@@ -17,11 +17,16 @@ it.each([
   expect([spans.base, spans.md, spans.lg, spans.xl].map(inRow)).toEqual([base, md, lg, xl]);
 });
 
+it.each([
+  [2, 1, 3, 3, 4],
+  [3, 1, 3, 3, 4],
+  [4, 1, 2, 2, 4],
+  [5, 1, 3, 3, 3],
+])('%i announced modules: %i, %i, %i, %i in a row', (count, base, md, lg, xl) => {
+  const { base: narrow, ...more } = announcedSpans(count, false);
+  expect([narrow, more.md, more.lg, more.xl].map(inRow)).toEqual([base, md, lg, xl]);
+});
+
 it('the first announced module begins a row', () => {
-  expect(cardSpans(3, '1')).toEqual({
-    base: '1 / span 12',
-    md: '1 / span 6',
-    lg: '1 / span 4',
-    xl: '1 / span 3',
-  });
+  expect(announcedSpans(3, true).lg).toBe('1 / span 4');
 });

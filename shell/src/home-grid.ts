@@ -2,9 +2,8 @@
 const columns = 12;
 
 /** So many cards stand in a row at most, by the width of the window. */
-const atMost = { base: 1, md: 2, lg: 3, xl: 4 } as const;
-
-type Spans = Record<keyof typeof atMost, string>;
+const available = { base: 1, md: 2, lg: 3, xl: 4 };
+const announced = { ...available, md: 3 };
 
 export const homeColumns = `repeat(${columns}, minmax(0, 1fr))`;
 
@@ -14,9 +13,14 @@ function rowOf(most: number, count: number): number {
   return most > 2 && leavesOne(most) && !leavesOne(most - 1) ? most - 1 : most;
 }
 
-/** The `gridColumn` of each of `count` cards; with `start`, of the first one in a row of its own. */
-export function cardSpans(count: number, start?: '1'): Spans {
-  const span = (most: number) =>
-    [start, `span ${columns / rowOf(most, count)}`].filter((part) => part !== undefined).join(' / ');
-  return { base: span(atMost.base), md: span(atMost.md), lg: span(atMost.lg), xl: span(atMost.xl) };
+function spans(count: number, { base, md, lg, xl }: typeof available, start = '') {
+  const span = (most: number) => `${start}span ${columns / rowOf(most, count)}`;
+  return { base: span(base), md: span(md), lg: span(lg), xl: span(xl) };
 }
+
+/** The `gridColumn` of each of `count` cards that open something. */
+export const cardSpans = (count: number) => spans(count, available);
+
+/** The same of the smaller cards of announced modules, which begin a row. */
+export const announcedSpans = (count: number, isFirst: boolean) =>
+  spans(count, announced, isFirst ? '1 / ' : '');

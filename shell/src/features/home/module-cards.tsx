@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 import { inIdleSteps } from '../../when-idle';
-import { cardSpans, homeColumns } from '../../home-grid';
+import { announcedSpans, cardSpans, homeColumns } from '../../home-grid';
 import { readLastUsed } from './last-used';
 import { SoonCard, type ModuleCardProps } from './module-card';
 
@@ -69,7 +69,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approa
           key={id}
           card={card}
           badge={withdrawn === true ? status.withdrawn : home.comingSoon}
-          gridColumn={cardSpans(soon.length, descriptor === soon[0] ? '1' : undefined)}
+          gridColumn={announcedSpans(soon.length, descriptor === soon[0])}
           onOpen={() =>
             notify.info((withdrawn === true ? placeholder.withdrawn : home.comingSoonToast)(card.label))
           }
