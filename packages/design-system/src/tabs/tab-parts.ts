@@ -19,6 +19,8 @@ export const List = styled(
       scrollbarWidth: 'none',
       boxShadow: 'inset 0 -1px 0 {colors.border}',
       '&::-webkit-scrollbar': { display: 'none' },
+      '&[data-more]': { maskImage: 'linear-gradient(to left, transparent, currentColor 3rem)' },
+      '&[data-more]:dir(rtl)': { maskImage: 'linear-gradient(to right, transparent, currentColor 3rem)' },
     },
   },
   behaviour,

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -92,4 +92,16 @@ it('activates the tab in the address, or the first for an unknown one', () => {
   unmount();
   show('/users/1?onglet=autre');
   expect(tab('Informations')).toHaveAttribute('aria-selected', 'true');
+});
+
+it('marks a row of which tabs lie outside, until it is scrolled to its end', () => {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  show();
+  const row = screen.getByRole('tablist');
+  expect(row).toHaveAttribute('data-more');
+  row.scrollLeft = 180;
+  fireEvent.scroll(row);
+  expect(row).not.toHaveAttribute('data-more');
+  jest.restoreAllMocks();
 });

@@ -11,6 +11,11 @@ export interface TabItem<Id extends string> {
   panel: ReactNode;
 }
 
+/** The row fades out at its end while tabs lie outside of it. */
+function markMore(row: HTMLElement): void {
+  row.toggleAttribute('data-more', row.scrollWidth - row.clientWidth - Math.abs(row.scrollLeft) > 1);
+}
+
 export interface TabsProps<Id extends string> {
   /** Accessible name of the row of tabs. */
   label: string;
@@ -30,7 +35,9 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
     const showOpenTab = () => {
       const row = list.current;
       const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
-      if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+      if (!row || !tab) return;
+      row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+      markMore(row);
     };
     showOpenTab();
     addEventListener('resize', showOpenTab);
@@ -44,7 +51,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
 
   return (
     <Root value={value} activationMode="manual" lazyMount onValueChange={(details) => open(details.value)}>
-      <List ref={list} aria-label={label}>
+      <List ref={list} aria-label={label} onScroll={({ currentTarget }) => markMore(currentTarget)}>
         {items.map(({ id, label: text, icon, badge }) => (
           <Trigger key={id} value={id}>
             {icon && <Icon name={icon} size={16} />}
