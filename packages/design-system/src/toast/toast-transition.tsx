@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
+import { placeToasts } from './place-toasts';
 
 /** Fades a toast out; at once when the user prefers reduced motion. */
 export function ToastTransition({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
   // The library passes the toast's element once, when it appears.
   const play = useEffectEvent(playToast);
-  useLayoutEffect(() => play(), []);
+  useLayoutEffect(() => {
+    play();
+    const list = nodeRef.current?.parentElement;
+    if (list) placeToasts(list);
+  }, [nodeRef]);
   useEffect(() => {
     if (isIn) return;
     const node = nodeRef.current;

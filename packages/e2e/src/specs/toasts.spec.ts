@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
 import { fullName } from '@escale/contracts';
 import { breakConnection } from '../fixtures/answers';
 import { peopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
+import { coveredControls } from '../pages/covered-controls';
+import { HomePage } from '../pages/home-page';
 import { SignInPage } from '../pages/sign-in-page';
 import { toast, toasts } from '../pages/toasts';
 import { UsersPage } from '../pages/users-page';
@@ -52,23 +53,6 @@ test('the error of a form does not follow to another page', async ({ page }) => 
   await expect(toast(page, failure)).toHaveCount(0);
 });
 
-/** The names of the controls that the first toast lies over. */
-const covered = (page: Page) =>
-  toasts(page)
-    .first()
-    .evaluate((toast) => {
-      const own = toast.getBoundingClientRect();
-      return [...document.querySelectorAll('a, button, input, [role=switch]')]
-        .filter(
-          (control) => !toast.contains(control) && control.checkVisibility({ visibilityProperty: true }),
-        )
-        .filter((control) => {
-          const { left, right, top, bottom, width } = control.getBoundingClientRect();
-          return width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-        })
-        .map((control) => `${control.ariaLabel ?? control.textContent}`);
-    });
-
 for (const width of [1440, 1024, 768, 360])
   test(`${width} px: a toast with its detail and its action covers none of the page's controls`, async ({
     page,
@@ -86,6 +70,34 @@ for (const width of [1440, 1024, 768, 360])
       await page.getByRole('menuitem', { name: 'Activer' }).click();
     } else await users.toggle(fullName(user)).click();
     await expect(toasts(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
-    // On a phone the way to the modules is in the header, too.
-    expect(await covered(page)).toEqual(width === 360 ? ['Modules'] : []);
+    expect(await coveredControls(page)).toEqual([]);
+  });
+
+for (const width of [360, 768, 1024, 1440])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a toast covers no control of the sign-in, nor its steps', async ({ page }) => {
+      await breakConnection(page, '/auth/check-email');
+      const form = new SignInPage(page);
+      await form.open();
+      await form.email.fill('operateur@escale.test');
+      await form.continue.click();
+      await toasts(page).first().hover();
+      expect(await coveredControls(page)).toEqual([]);
+    });
+
+    test('a toast covers no control of the home and of a module', async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      const home = new HomePage(page);
+      await home.open();
+      await home.opener('Rapports').click({ force: true });
+      await toasts(page).first().hover();
+      expect(await coveredControls(page)).toEqual([]);
+
+      await page.goto('/security');
+      await page.getByRole('button', { name: 'Rafraîchir' }).click();
+      await toasts(page).first().hover();
+      expect(await coveredControls(page)).toEqual([]);
+    });
   });

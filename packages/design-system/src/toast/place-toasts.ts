@@ -1,0 +1,32 @@
+const controls = 'a, button, input, select, textarea, [role=switch], [role=checkbox], [role=combobox], ol';
+const gap = 4;
+
+/** The area of `box` that lies over the others. */
+function covered(box: DOMRect, others: readonly DOMRect[]): number {
+  return others.reduce((sum, { left, right, top, bottom }) => {
+    const width = Math.min(right, box.right) - Math.max(left, box.left);
+    const height = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+    return sum + Math.max(0, width) * Math.max(0, height);
+  }, 0);
+}
+
+/** Moves the toasts down from their place at the top as far as needed to cover no control, or as little of them as possible. */
+export function placeToasts(list: HTMLElement): void {
+  list.style.top = '';
+  const { right, top: first } = list.getBoundingClientRect();
+  const width = Math.max(0, ...Array.from(list.children, (toast) => (toast as HTMLElement).offsetWidth));
+  const height = list.offsetHeight;
+  const last = innerHeight - height - gap;
+  const boxes = [...document.querySelectorAll(controls)]
+    .filter((control) => !list.contains(control))
+    .map((control) => control.getBoundingClientRect());
+  const tops = [first, ...boxes.map(({ bottom }) => bottom + gap), last]
+    .filter((top) => top >= first && top <= last)
+    .sort((one, other) => one - other);
+  let best = { top: first, area: Infinity };
+  for (const top of tops) {
+    const area = covered(new DOMRect(right - width, top, width, height), boxes);
+    if (area < best.area) best = { top, area };
+  }
+  if (best.top > first) list.style.top = `${best.top}px`;
+}
