@@ -1,3 +1,4 @@
+import type { RegistryEntry } from '@escale/contracts';
 import { expect } from '@playwright/test';
 import { knownModules } from '../fixtures/modules-of-role';
 import { grant, noFlags, preferencesPath } from '../fixtures/permissions';
@@ -6,6 +7,13 @@ import { IdleWarning } from '../pages/idle-warning';
 import { toasts } from '../pages/toasts';
 import { UserMenu } from '../pages/user-menu';
 import type { Screen } from './screen';
+
+/** As long as a descriptor may say it. */
+const longest = {
+  label: 'Rapports consolidés des mouvements et des dédouanements : 6',
+  description:
+    'Statistiques quotidiennes, hebdomadaires et mensuelles de chaque quai, de chaque compagnie et de chaque client, avec les écarts constatés',
+};
 
 /** The modules home and the frame in their states. */
 export const homeScreens: readonly Screen[] = [
@@ -25,6 +33,30 @@ export const homeScreens: readonly Screen[] = [
       await home.open();
       await home.opener('Rapports').click({ force: true });
       await toasts(page).first().hover();
+    },
+  },
+  {
+    name: 'home-long-names-withdrawn',
+    open: async ({ page, site, signIn }) => {
+      await site.editRegistry((entry, id) => {
+        const parsed = JSON.parse(entry) as RegistryEntry;
+        const { live } = parsed;
+        if (live.card !== null && id === 'reports') live.card = { ...live.card, ...longest };
+        if (live.card !== null && id === 'settings')
+          parsed.live = {
+            ...live,
+            entry: null,
+            files: {},
+            seal: undefined,
+            requires: undefined,
+            withdrawn: true,
+            card: { ...live.card, status: 'coming-soon' },
+          };
+        return JSON.stringify(parsed);
+      });
+      await signIn('superAdmin');
+      await new HomePage(page).open();
+      await expect(page.getByText(longest.label)).toBeVisible();
     },
   },
   {

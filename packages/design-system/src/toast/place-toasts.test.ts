@@ -1,0 +1,32 @@
+import { placeToasts } from './place-toasts';
+
+const listHeight = 40;
+
+function page(...controls: { top: number; height: number; left?: number }[]): HTMLElement {
+  const list = document.createElement('div');
+  const toast = document.createElement('p');
+  list.append(toast);
+  document.body.replaceChildren(list, ...controls.map(() => document.createElement('button')));
+  list.getBoundingClientRect = () => new DOMRect(60, 64, 300, listHeight);
+  Object.defineProperty(list, 'offsetHeight', { value: listHeight });
+  Object.defineProperty(toast, 'offsetWidth', { value: 300 });
+  for (const [index, button] of document.querySelectorAll('button').entries()) {
+    const { top = 0, height = 0, left = 60 } = controls[index] ?? {};
+    button.getBoundingClientRect = () => new DOMRect(left, top, 50, height);
+  }
+  placeToasts(list);
+  return list;
+}
+
+it('stays at its place where it covers nothing', () => {
+  expect(page({ top: 104, height: 36 }, { top: 70, height: 30, left: 0 }).style.top).toBe('');
+});
+
+it('moves below the controls that it would cover, as far as one after which there is room', () => {
+  expect(page({ top: 70, height: 30 }, { top: 120, height: 30 }).style.top).toBe('154px');
+});
+
+it('covers as little as possible where there is no room', () => {
+  const rows = Array.from({ length: 20 }, (_, index) => ({ top: 60 + index * 38, height: 30 }));
+  expect(page({ top: 60, height: 700 }, ...rows).style.top).toBe(`${innerHeight - listHeight - 4}px`);
+});
