@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { accounts } from '../src/fixtures/accounts';
 
 const atOnce = 8;
 const longestCallMs = 10_000;
@@ -42,4 +43,14 @@ async function change({ origin, accessToken, userId }: Changes): Promise<void> {
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`a change failed: ${answer.status} ${text}`);
+}
+
+/** An account other than the demo accounts: it has no live connection. */
+export async function quietUser(origin: string, accessToken: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/users`, { headers: { authorization: `Bearer ${accessToken}` } });
+  const { data } = (await answer.json()) as { data: { id: string; email: string }[] };
+  const known: string[] = Object.values(accounts).map(({ email }) => email);
+  const found = data.find(({ email }) => !known.includes(email));
+  if (found === undefined) throw new Error('nobody else has an account');
+  return found.id;
 }

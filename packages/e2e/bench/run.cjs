@@ -3,10 +3,14 @@ require('tsx/cjs');
 
 const benches = {
   api: './api.ts',
+  builds: './builds.ts',
+  bulk: './bulk.ts',
   'fresh-start': './fresh-start.ts',
   lighthouse: './lighthouse.ts',
   load: './load.ts',
+  memory: './memory.ts',
   publish: './publish.ts',
+  'saved-line': './saved-line.ts',
   sockets: './sockets.ts',
   table: './table.ts',
   'users-refetch': './users-refetch.ts',

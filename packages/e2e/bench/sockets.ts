@@ -7,7 +7,7 @@ import { accounts } from '../src/fixtures/accounts';
 import { freePort } from '../src/fixtures/free-port';
 import { openMailbox } from '../src/fixtures/mailbox';
 import { startServer } from '../src/fixtures/server-process';
-import { makeChanges } from './changes';
+import { makeChanges, quietUser } from './changes';
 import { signIn } from './sign-in';
 import type { Order, Report } from './socket-clients';
 import { printSockets } from './sockets-report';
@@ -26,16 +26,6 @@ function ask<Answer>(child: ChildProcess, order: Order): Promise<Answer> {
     child.once('exit', () => reject(new Error('the clients have ended')));
     child.send(order);
   });
-}
-
-/** An account other than the demo accounts: it has no live connection. */
-async function quietUser(origin: string, accessToken: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/users`, { headers: { authorization: `Bearer ${accessToken}` } });
-  const { data } = (await answer.json()) as { data: { id: string; email: string }[] };
-  const known: string[] = Object.values(accounts).map(({ email }) => email);
-  const found = data.find(({ email }) => !known.includes(email));
-  if (found === undefined) throw new Error('nobody else has an account');
-  return found.id;
 }
 
 async function signInAll(origin: string): Promise<string[]> {

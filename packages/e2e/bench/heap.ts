@@ -1,0 +1,49 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a page holds after the garbage is collected. */
+export interface Memory {
+  /** All of the scripts' heap, in bytes. */
+  heap: number;
+  /** Of that, what scripts hold: objects, closures, arrays, strings. The rest is compiled code and the browser's own. */
+  held: number;
+  nodes: number;
+  listeners: number;
+}
+
+interface Snapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  nodes: number[];
+}
+
+/** For what the page does later. */
+const settleMs = 2_000;
+
+/** V8 compiles a function again and again, and the browser keeps a record of calls and long tasks: neither is the page's. */
+const notHeld = new Set(['code', 'native', 'hidden', 'synthetic', 'object shape']);
+
+async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
+  const chunks: string[] = [];
+  const add = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', add);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', add);
+  return JSON.parse(chunks.join('')) as Snapshot;
+}
+
+function heldBytes({ snapshot: { meta }, nodes }: Snapshot): number {
+  const [type, size] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')];
+  let sum = 0;
+  for (let node = 0; node < nodes.length; node += meta.node_fields.length)
+    if (!notHeld.has(meta.node_types[0][nodes[node + type] ?? 0] ?? '')) sum += nodes[node + size] ?? 0;
+  return sum;
+}
+
+/** Collects the garbage and looks at what is left. */
+export async function readMemory(page: Page, session: CDPSession): Promise<Memory> {
+  await page.waitForTimeout(settleMs);
+  const held = heldBytes(await takeSnapshot(session));
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { heap: of('JSHeapUsedSize'), held, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}

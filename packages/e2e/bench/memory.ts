@@ -1,0 +1,139 @@
+import { chromium, expect, request, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { accounts } from '../src/fixtures/accounts';
+import { browserPath } from '../src/fixtures/browser-path';
+import { openMailbox } from '../src/fixtures/mailbox';
+import { signInByApi } from '../src/fixtures/sign-in-by-api';
+import { startStack, type Stack } from '../src/fixtures/stack';
+import { homeLink } from '../src/pages/home-link';
+import { ModulePage } from '../src/pages/module-page';
+import { makeChanges, quietUser } from './changes';
+import { readMemory, type Memory } from './heap';
+
+const moves = Number(process.env.BENCH_MOVES ?? 200);
+/** Looks in between are at these shares of all moves, or of all events. */
+const looks = [0.1, 0.5, 1];
+/** Two changes a second for ten minutes, made as fast as the page is told of them. */
+const feedMinutes = 10;
+const changesPerMinute = 120;
+const perSecond = Number(process.env.BENCH_RATE ?? 20);
+/** From the second look to the last: more is growth. What scripts hold also depends on what is on screen just then. */
+const mostGrowth = 1.02;
+
+/** The links of the header, each with the heading of its page; first the home. */
+const places = [
+  { link: null, title: 'MODULES ESCALE' },
+  { link: 'Gestion Utilisateurs', title: 'Gestion des Utilisateurs' },
+  { link: 'Tableau de Bord', title: 'Tableau de Bord' },
+  { link: 'Dashboard Sécurité', title: 'Dashboard Sécurité' },
+  { link: 'Paramètres', title: 'Paramètres' },
+] as const;
+
+async function note(page: Page, session: CDPSession, what: string, seen: Memory[]): Promise<void> {
+  const memory = await readMemory(page, session);
+  seen.push(memory);
+  const { heap, held, nodes, listeners } = memory;
+  const mb = (bytes: number) => (bytes / 1e6).toFixed(2);
+  console.log(
+    `${what}: heap ${mb(heap)} MB, held by scripts ${mb(held)} MB, ${nodes} nodes, ${listeners} listeners`,
+  );
+}
+
+/** The first look is before caches are full; from the second to the last nothing may grow. */
+function judge(what: string, seen: readonly Memory[]): void {
+  const [before, last] = seen.slice(-2);
+  if (before === undefined || last === undefined) return;
+  const parts = (['held', 'nodes', 'listeners'] as const).map((part) => {
+    const ratio = last[part] / before[part];
+    if (ratio > mostGrowth) process.exitCode = 1;
+    return `${part} ${ratio.toFixed(3)} ×${ratio > mostGrowth ? ' GROWS' : ''}`;
+  });
+  console.log(`${what}: ${parts.join(', ')} from the look before to the last`);
+}
+
+/** Home, then each module by the header, and again: no reload, and every look on the same page. */
+async function move(page: Page, session: CDPSession): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Navigation entre modules' });
+  const seen: Memory[] = [];
+  const looksAt = new Set(looks.map((share) => Math.round(share * moves)));
+  for (let made = 1; made <= moves; made += 1) {
+    const { link, title } = places[made % places.length] ?? places[0];
+    await (link === null ? homeLink(page) : navigation.getByRole('link', { name: link })).click();
+    await new ModulePage(page).heading(title).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
+    if (looksAt.has(made)) await note(page, session, `after ${made} moves`, seen);
+  }
+  judge('moves', seen);
+}
+
+/** Real changes by REST, which the page receives over its live connection. */
+async function feed(page: Page, session: CDPSession, stack: Stack): Promise<void> {
+  const { accessToken } = await stack.sessions.of('superAdmin');
+  const userId = await quietUser(stack.apiOrigin, accessToken);
+  await page
+    .getByRole('navigation', { name: 'Navigation entre modules' })
+    .getByRole('link', { name: 'Tableau de Bord' })
+    .click();
+  await new ModulePage(page).heading('Tableau de Bord').waitFor();
+  const all = feedMinutes * changesPerMinute;
+  const watch = () => undefined;
+  const changes = (seconds: number) =>
+    makeChanges({ origin: stack.apiOrigin, accessToken, userId, seconds, perSecond, watch });
+  const seen: Memory[] = [];
+  let made = 0;
+  for (const share of looks) {
+    const target = Math.round(share * all);
+    while (made < target) made += await changes((target - made) / perSecond);
+    await note(page, session, `after ${made} changes`, seen);
+  }
+  judge(`${feedMinutes} minutes of the live feed`, seen);
+}
+
+function countEvents(page: Page): () => number {
+  let events = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.toString().startsWith('42["user_activity"')) events += 1;
+    }),
+  );
+  return () => events;
+}
+
+async function measure(context: BrowserContext, stack: Stack): Promise<void> {
+  await signInByApi(context, stack, openMailbox(stack.apiOrigin), accounts.superAdmin);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  const events = countEvents(page);
+  await page.goto('/modules');
+  await expect(homeLink(page)).toBeVisible();
+  await new ModulePage(page).markDocument();
+  await move(page, session);
+  const before = events();
+  await feed(page, session, stack);
+  console.log(`${events() - before} events arrived`);
+  await new ModulePage(page).expectSameDocument();
+}
+
+/** Heap after garbage collection while somebody moves between all modules, and under the live feed; no reload. */
+async function benchMemory(): Promise<void> {
+  const stack = await startStack(request);
+  const executablePath = browserPath();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+  try {
+    const context = await browser.newContext({
+      baseURL: stack.origin,
+      locale: 'fr-FR',
+      viewport: { width: 1440, height: 900 },
+    });
+    await measure(context, stack);
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+void benchMemory();
