@@ -10,7 +10,7 @@ import { travel } from './load/visit';
 import { printWaiting } from './load/waiting';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-const chosenProfiles = (process.env.BENCH_PROFILES ?? Object.keys(profiles).join()).split(',');
+const chosenProfiles = (process.env.BENCH_PROFILES ?? 'slow,none').split(',');
 const chosenJourneys = process.argv.slice(3);
 
 const journeysOf = ({ journeys }: App) =>

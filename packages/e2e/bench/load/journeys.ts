@@ -18,15 +18,22 @@ export interface Place {
 /** How long somebody looks at the home before opening a module. */
 const onHomeMs = 3_000;
 
+/** From pointing at a card to the press. */
+const hoverMs = 500;
+
 const field: Ready = { selector: 'input', answers: true };
-const cards: Ready = { selector: 'ul[aria-label="Modules"] a', answers: true };
+const modulesList = 'ul[aria-label="Modules"]';
+const cards: Ready = { selector: `${modulesList} a`, answers: true };
 const firstRow: Ready = { selector: '.ag-row' };
 
-const modules: readonly { path: string; ready: Ready }[] = [
-  { path: '/users', ready: firstRow },
-  { path: '/dashboard', ready: { selector: 'h1', text: 'Tableau de Bord' } },
-  { path: '/security', ready: { selector: 'h1', text: 'Dashboard Sécurité' } },
-  { path: '/settings', ready: { selector: 'h1', text: 'Paramètres' } },
+const titled = (text: string): Ready => ({ selector: 'h1', text });
+
+/** `frame`: what stands around a module's data, which comes first. */
+const modules: readonly { path: string; frame: Ready; ready?: Ready }[] = [
+  { path: '/users', frame: titled('Gestion des Utilisateurs'), ready: firstRow },
+  { path: '/dashboard', frame: titled('Tableau de Bord') },
+  { path: '/security', frame: titled('Dashboard Sécurité') },
+  { path: '/settings', frame: titled('Paramètres') },
 ];
 
 const leave = (page: Page) => page.goto('about:blank');
@@ -80,6 +87,12 @@ const visitors = {
 /** What is measured at an address of the product. */
 export function journeysAt(place: Place): Journey[] {
   const enter = (context: BrowserContext) => enterSignedIn(context, place);
+  const cardOf = (page: Page, path: string) => page.locator(`${modulesList} a[href="${path}"]`);
+  const showHome = async (page: Page) => {
+    await goTo(place, '/modules')(page);
+    await page.locator(cards.selector).first().waitFor();
+    await pause(onHomeMs);
+  };
   const fromHome = (path: string, ready: Ready, by: keyof typeof visitors): Journey => ({
     name: `from-home${path}`,
     enter: async (context) => {
@@ -90,12 +103,24 @@ export function journeysAt(place: Place): Journey[] {
       {
         name: `home to ${path}, ${by}`,
         ready,
+        prepare: showHome,
+        act: (page) => cardOf(page, path).click(),
+      },
+    ],
+  });
+  const afterHover = (path: string, frame: Ready): Journey => ({
+    name: `hover${path}`,
+    enter,
+    steps: [
+      {
+        name: `home to the frame of ${path}, after hover`,
+        ready: frame,
         prepare: async (page) => {
-          await goTo(place, '/modules')(page);
-          await page.locator(cards.selector).first().waitFor();
-          await pause(onHomeMs);
+          await showHome(page);
+          await cardOf(page, path).hover();
+          await pause(hoverMs);
         },
-        act: (page) => page.locator(`ul[aria-label="Modules"] a[href="${path}"]`).click(),
+        act: (page) => cardOf(page, path).click(),
       },
     ],
   });
@@ -127,10 +152,11 @@ export function journeysAt(place: Place): Journey[] {
         { name: 'reload of /users', ready: firstRow, act: (page) => page.reload({ waitUntil: 'commit' }) },
       ],
     },
-    ...modules.flatMap(({ path, ready }) =>
+    ...modules.flatMap(({ path, frame, ready = frame }) =>
       (['used before', 'for the first time', 'nothing fetched ahead'] as const).map((by) =>
         fromHome(path, ready, by),
       ),
     ),
+    ...modules.map(({ path, frame }) => afterHover(path, frame)),
   ];
 }

@@ -63,11 +63,11 @@ function journeysOf({ origin, login, home, list, firstRow, storage, cookie }: Pe
     },
     { name: 'deep-link', enter, steps: [{ name: 'deep link to /users', ready: row, act: goTo(list) }] },
     {
-      name: 'from-home',
+      name: 'from-home/users',
       enter,
       steps: [
         {
-          name: 'home to /users',
+          name: 'home to /users, for the first time',
           ready: row,
           prepare: async (page) => {
             await goTo(home)(page);

@@ -17,6 +17,7 @@ export const profiles: Record<string, Profile> = {
     line: { latency: 150, down: 1.6e6 / 8, up: 750e3 / 8 },
   },
   none: notThrottled,
+  cpu: { name: 'a fast line, 4 × CPU', cpu: 4 },
 };
 
 /** Throttles a page. */
