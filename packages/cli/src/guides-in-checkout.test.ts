@@ -47,12 +47,17 @@ const prelude = `set -e
   pnpm() { shift; ${node} ${quoted(fromRoot('packages/cli/bin/escale.mjs'))} "$@"; }
   npx() { shift; ${node} ${quoted(fromRoot('node_modules/jest/bin/jest.js'))} --forceExit --cacheDirectory ${quoted(fromRoot('.cache/jest'))} "$@" 2>&1; }`;
 
+const blocksOf = (guide: string, language: string) =>
+  readFileSync(fromRoot('docs/guides', guide), 'utf8')
+    .split(/^```/m)
+    .filter((part) => part.startsWith(`${language}\n`))
+    .map((part) => part.slice(language.length + 1));
+
 /** The commands of a guide, in a checkout without modules. */
 function runGuide(guide: string): string {
   for (const folder of ['mf-quay', 'mf-yard', 'var'])
     rmSync(inCheckout(folder), { recursive: true, force: true });
-  const text = readFileSync(fromRoot('docs/guides', guide), 'utf8');
-  const commands = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
+  const commands = blocksOf(guide, 'sh').join('\n');
   return execFileSync('bash', ['-c', `${prelude}\n${commands}`], {
     cwd: checkout,
     encoding: 'utf8',
@@ -117,5 +122,7 @@ it('extension-points.md: contributions are declared, written and published, and 
   expect(output).not.toContain('FAILS');
   expect(output).toMatch(/^yard 1\.0\.0-\w+ published$/m);
   expect(output).toContain('    yard: {\n      home: never;\n    };\n');
+  const [page = ''] = blocksOf('extension-points.md', 'tsx');
+  writeFileSync(inCheckout('mf-yard/src/widgets.tsx'), page);
   expect(typeErrors('mf-yard/src', fromRoot('mf-users/src/module-pages.d.ts'))).toBe('');
 }, 180_000);

@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:f
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createScratch } from './test-dist';
+import { uploadLimits } from './upload-rules';
 
 const repository = process.cwd();
 const scratch = createScratch();
@@ -41,6 +42,19 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))(
     expect(inLine.filter((command) => !launched.includes(command) && !blocks.includes(command))).toEqual([]);
   },
 );
+
+/** Languages of blocks that no test runs as commands, by guide: these are held by a test of their own. */
+const otherBlocks: Record<string, string[]> = {
+  'extension-points.md': ['tsx'],
+  'operations.md': ['nginx'],
+  'publishing.md': ['nginx'],
+};
+
+it.each(readdirSync(path.join(repository, 'docs/guides')))('%s: every code block runs in a test', (guide) => {
+  const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8');
+  const languages = [...text.matchAll(/^```(.*)\n[\s\S]*?^```$/gm)].map(([, language]) => language);
+  expect(languages.filter((language) => language !== 'sh')).toEqual(otherBlocks[guide] ?? []);
+});
 
 /** Runs a guide's commands in a folder, with the checkout's `escale` as `pnpm escale`. */
 function follow(guide: string, folder: string, change = (commands: string) => commands): string {
@@ -111,6 +125,15 @@ it('publishing.md: the commands start the service, make tokens, and publish and 
   expect(output).toMatch(/^users 1\.2\.0-\w+ promoted: live for everybody/m);
   expect(output).toMatch(/^users 1\.2\.0-\w+ restored: live for everybody$/m);
 }, 120_000);
+
+it('publishing.md: the nginx block passes the biggest build on, whole', () => {
+  const text = readFileSync(path.join(repository, 'docs/guides/publishing.md'), 'utf8');
+  const [, block = ''] = /^```nginx\n([\s\S]*?)^```$/m.exec(text) ?? [];
+  const [, megabytes = ''] = /client_max_body_size (\d+)m;/.exec(block) ?? [];
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(uploadLimits.bytes);
+  expect(block).toContain('proxy_pass http://127.0.0.1:3100/;');
+  expect(block).toContain('proxy_request_buffering off;');
+});
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
