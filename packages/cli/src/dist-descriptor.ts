@@ -14,6 +14,13 @@ const importsSchema = lazy((value: unknown) =>
   ),
 );
 
+const rangesSchema = lazy((value: unknown) =>
+  object(Object.fromEntries(Object.keys(value as object).map((name) => [name, string().required()]))),
+);
+
+/** Most of it goes into the registry, which everybody downloads; those of the product have five kilobytes. */
+const maxBytes = 64 * 1024;
+
 export interface PackagedManifest {
   manifest: ModuleManifest;
   /** Version of the module's package. */
@@ -30,9 +37,11 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
     throw new PublishError(`${path.resolve(file)} is missing; build the module first`);
   });
   try {
+    const bytes = Buffer.byteLength(text);
+    if (bytes > maxBytes) throw new Error(`it has ${bytes} bytes; a descriptor has at most ${maxBytes}`);
     const parsed = JSON.parse(text) as {
       version?: unknown;
-      requires?: Record<string, string>;
+      requires?: unknown;
       imports?: unknown;
     };
     const manifest = moduleManifestSchema.validateSync(parsed, { strict: true, stripUnknown: false });
@@ -40,7 +49,7 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
     return {
       manifest,
       version: versionSchema.default('0.0.0').validateSync(parsed.version),
-      requires: parsed.requires ?? {},
+      requires: rangesSchema.validateSync(parsed.requires ?? {}, { strict: true }),
       imports: importsSchema.validateSync(parsed.imports ?? {}, { strict: true }),
     };
   } catch (error) {
@@ -68,20 +77,4 @@ export function bareManifest(manifest: ModuleManifest): ModuleManifest {
     actions,
     contributions,
   };
-}
-
-interface SharedInManifest {
-  name?: string;
-  requiredVersion?: string;
-  singleton?: boolean;
-}
-
-/** Ranges of the singletons that a federation manifest requests from its host; every bundler writes them. */
-export async function sharedRanges(manifestFile: string): Promise<Record<string, string>> {
-  const { shared = [] } = JSON.parse(await readFile(manifestFile, 'utf8')) as { shared?: SharedInManifest[] };
-  return Object.fromEntries(
-    shared.flatMap(({ name, requiredVersion, singleton }) =>
-      name !== undefined && singleton === true && requiredVersion ? [[name, requiredVersion]] : [],
-    ),
-  );
 }

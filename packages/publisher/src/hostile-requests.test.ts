@@ -92,6 +92,48 @@ test('the service checks every build itself, and tells nothing of its folders', 
   expect(unbuilt.error).toBe('the build/descriptor.json is missing; build the module first');
 });
 
+test('a build of another module of the same team is refused', async () => {
+  const { call } = await start();
+  const { token } = await site.token('yard');
+  const refused = await call(token, '/modules/yard/versions?files=4', formOf(buildFiles('crane', 'one')));
+  expect(refused).toMatchObject({
+    status: 422,
+    error: 'this is a build of crane; the token is for yard',
+  });
+  expectUntouched();
+});
+
+test.each<[string, string, string]>([
+  [
+    'a descriptor for everybody to download',
+    'descriptor.json',
+    JSON.stringify({ notes: 'x'.repeat(70_000) }),
+  ],
+  ['ranges that are a text', 'descriptor.json', '{"requires":"react"}'],
+  ['a range that is a number', 'descriptor.json', '{"requires":{"react":19}}'],
+  ['imports that are a list', 'descriptor.json', '{"imports":["Button"]}'],
+  ['a federation manifest that is none', 'mf-manifest.json', 'null'],
+  ['one that is no JSON', 'mf-manifest.json', '<!doctype html>'],
+  [
+    'one whose files are a number',
+    'mf-manifest.json',
+    '{"exposes":[{"path":"./module","assets":{"js":{"sync":1}}}]}',
+  ],
+  ['one whose shared packages are a text', 'mf-manifest.json', '{"shared":"react"}'],
+])('%s is refused in words', async (_name, file, content) => {
+  const { call, lines } = await start();
+  const { token } = await site.token('yard');
+  const files = buildFiles('yard', 'one');
+  const sound = file === 'descriptor.json' ? (JSON.parse(files[file] ?? '{}') as object) : {};
+  const wrong =
+    file === 'descriptor.json' ? JSON.stringify({ ...sound, ...(JSON.parse(content) as object) }) : content;
+  const refused = await call(token, '/modules/yard/versions?files=4', formOf({ ...files, [file]: wrong }));
+  expect(refused).toMatchObject({ status: 422, code: 'REFUSED' });
+  expect(refused.error).toContain(`the build/${file}: `);
+  expect(lines.filter((line) => 'fault' in line)).toEqual([]);
+  expectUntouched();
+});
+
 test('too many files, a file that is too large and a request that is too large are refused', async () => {
   const { call } = await start({ files: 6, fileBytes: 4_000, bodyBytes: 20_000 });
   const { token } = await site.token('yard');

@@ -10,8 +10,9 @@ import {
   type ModuleImports,
   type ModuleManifest,
 } from '@escale/contracts';
+import { publishedFiles } from '../build-folder';
 import { readManifestFile } from '../dist-descriptor';
-import { listFiles } from '../file-digests';
+import { readFederationFile } from '../federation-file';
 
 /** A build as the rules see it. */
 export interface BuildFiles {
@@ -31,12 +32,10 @@ export interface BuildFiles {
   wireBytes: (file: string) => Promise<number>;
 }
 
-const notPublished = /\.map$|^mf-stats\.json$|^descriptor\.json$|LICENSE\.txt$/;
-
 /** Reads a build. Throws a `PublishError` where its descriptor is missing or wrong. */
 export async function readBuild(folder: string): Promise<BuildFiles> {
   const { manifest, requires, imports } = await readManifestFile(path.join(folder, 'descriptor.json'));
-  const files = (await listFiles(folder)).filter((file) => !notPublished.test(file));
+  const files = await publishedFiles(folder);
   const text = (file: string) => readFile(path.join(folder, file), 'utf8');
   const texts = async (name: RegExp) =>
     new Map(
@@ -44,7 +43,7 @@ export async function readBuild(folder: string): Promise<BuildFiles> {
         files.filter((file) => name.test(file)).map(async (file) => [file, await text(file)] as const),
       ),
     );
-  const federation = JSON.parse(await text(federationManifestFile).catch(() => '{}')) as FederationManifest;
+  const federation = await readFederationFile(path.join(folder, federationManifestFile));
   return {
     folder,
     manifest,
