@@ -7,6 +7,7 @@ import { ModuleNavigation, type ModuleLink } from '../features/frame/module-navi
 import { PaletteButton } from '../features/frame/palette-button';
 import { focusPageSearch, useShortcuts } from '../features/frame/shortcuts';
 import { usePagePlace } from '../features/frame/use-page-place';
+import { useModuleLoader } from '../modules/module-loader-context';
 import { UserMenu } from '../features/frame/user-menu';
 import { whenIdle } from '../when-idle';
 import type { FrameOverlaysProps, Overlay } from './frame-overlays';
@@ -51,6 +52,7 @@ function SignedInTools() {
     onHelp: () => show('keys'),
   });
 
+  const { reportAttributed } = useModuleLoader();
   const links: ModuleLink[] = modules.map(({ id, label, path, card }) => ({
     id,
     label,
@@ -67,7 +69,7 @@ function SignedInTools() {
       <ModuleNavigation modules={links} onApproach={approachById} onSearch={() => show('palette')} />
       <LivePill />
       <PaletteButton onOpen={() => show('palette')} />
-      <UserMenu />
+      <UserMenu onPartError={reportAttributed} />
       {overlays !== null && <overlays.FrameOverlays shown={shown} onShow={setShown} />}
     </>
   );

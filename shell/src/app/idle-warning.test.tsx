@@ -23,7 +23,7 @@ function Page({ unsaved = false }: { unsaved?: boolean }) {
   return (
     <>
       <input aria-label="Prénom" />
-      <UserMenu />
+      <UserMenu onPartError={() => undefined} />
     </>
   );
 }

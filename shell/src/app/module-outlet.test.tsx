@@ -3,10 +3,11 @@ import { descriptorText, formatRegistry, type ModuleDescriptor } from '@escale/c
 import { useUnsavedWork } from '@escale/design-system';
 import { lazyPage } from '@escale/module-kit';
 import { act, buildDescriptor, delay, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { loadDeadlineMs } from '../modules/deadline';
 import type { Federation } from '../modules/loading/federation';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';
+import { createErrorReporter } from '../telemetry/error-reporter';
 import { ModuleOutlet } from './module-outlet';
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -231,6 +232,56 @@ describe('preparePage', () => {
     await loader.preparePage('/users', everybody);
     renderWithLoader(outlet(descriptor), { url: '/users', loader });
     expect(await screen.findByText('Liste')).toBeVisible();
+  });
+});
+
+describe('a part of another module that throws while it leaves', () => {
+  const yard = buildDescriptor({ id: 'yard', entry: '/modules/yard/1.0.0/mf-manifest.json' });
+
+  function Leaving() {
+    useEffect(
+      () => () => {
+        const at = 'http://localhost:3000/modules/yard/1.0.0/part.js:1:1';
+        throw Object.assign(new Error('clean-up'), { stack: `Error: clean-up\n at ${at}` });
+      },
+      [],
+    );
+    return <p>Quais</p>;
+  }
+
+  function Page() {
+    const [shown, setShown] = useState(false);
+    return (
+      <>
+        <button onClick={() => setShown(!shown)}>Onglet</button>
+        {shown && <Leaving />}
+      </>
+    );
+  }
+
+  it('takes neither the page nor the module with it, and is reported as that of its own module', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const report = jest.fn();
+    const reporter = createErrorReporter();
+    reporter.connect(report);
+    const pages = [{ path: '/users', element: <Page /> }];
+    const load = () => Promise.resolve({ definition: { id: 'users', pages } });
+    const loader = createTestLoader({ load }, reporter);
+    loader.assets.register(yard, true);
+    const { user } = renderWithLoader(outlet(publish('1.0.0')), { url: '/users', loader });
+    for (const times of [1, 2]) {
+      await user.click(await screen.findByRole('button', { name: 'Onglet' }));
+      expect(screen.getByText('Quais')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Onglet' }));
+      expect(screen.queryByText('Quais')).not.toBeInTheDocument();
+      expect(report).toHaveBeenCalledTimes(times);
+    }
+    expect(screen.getByRole('button', { name: 'Onglet' })).toBeVisible();
+    expect(screen.queryByText('crashed')).not.toBeInTheDocument();
+    expect(report.mock.calls[0]).toEqual([
+      new Error('clean-up'),
+      expect.objectContaining({ module: 'yard' }),
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import { useRoutes } from 'react-router-dom';
 import { messages, useMessages } from '../messages/catalogue';
 import { loadErrorDetails, loadErrorReason, loadErrorTitle } from '../modules/errors/load-error-messages';
 import type { UncaughtError } from '../modules/recovery/module-controller';
+import { useModuleLoader } from '../modules/module-loader-context';
 import { SlowNotice } from '../slow-notice';
 import { ModuleFailure } from '../features/platform/module-failure';
 import { optionalPart } from '../optional-part';
@@ -45,12 +46,23 @@ export async function tellUncaught({ descriptor, loadError, retry }: UncaughtErr
 export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: ModuleOutletProps) {
   const { module } = useMessages();
   const pageClient = useQueryClient();
+  const { assets, reportAttributed } = useModuleLoader();
   const { controller, state } = useModuleController(descriptor, {
     onError,
     pageClient,
     onUncaught: (uncaught) => void tellUncaught(uncaught),
   });
   useEffect(() => onRunning(state.descriptor), [state.descriptor, onRunning]);
+
+  const handleError = (error: unknown) => {
+    const owner = assets.moduleOfError(error);
+    if (owner === null || owner.id === descriptor.id) {
+      controller.crash(error);
+      return;
+    }
+    reportAttributed(error);
+    controller.handleForeign(error);
+  };
 
   const hotReplaced = state.phase === 'open' && state.hotReplaced;
   const { label } = state.descriptor;
@@ -87,7 +99,7 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
       return crashed(controller.remount);
     case 'open':
       return (
-        <ErrorBoundary key={state.mountId} onError={controller.crash} fallback={null}>
+        <ErrorBoundary key={state.mountId} onError={handleError} fallback={null}>
           {state.replaced && (
             <Suspense>
               <FallbackNotice

@@ -6,6 +6,7 @@ import { Menu } from '@escale/design-system/menu';
 import { PrintSheet } from '@escale/design-system/print';
 import { useContributions } from '@escale/module-kit/contributions';
 import { Fragment, lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from './messages/catalogue';
 import { IdleWarning } from './idle-warning';
@@ -15,11 +16,16 @@ const AvatarDialog = lazy(() =>
   import('@escale/account').then((module) => ({ default: module.AvatarDialog })),
 );
 
+export interface UserMenuProps {
+  /** Called with what a part of a module throws while it leaves. */
+  onPartError: (error: unknown) => void;
+}
+
 /**
  * User menu: profile, picture (§4 'Avatar upload'), appearance, and sign-out with its confirmation (§2, §5); and the other
  * way to sign out, the warning of an unused session.
  */
-export function UserMenu() {
+export function UserMenu({ onPartError }: UserMenuProps) {
   const frame = useMessages();
   const { user } = useSession();
   const { signOut } = useSessionActions();
@@ -74,9 +80,11 @@ export function UserMenu() {
           { id: 'sign-out', label: frame.signOut, icon: 'log-out', onSelect: () => setAsking(true) },
         ]}
       />
-      <Fragment key={chosen.count}>
-        {part?.render({ onClose: () => setChosen(({ count }) => ({ key: '', count })) })}
-      </Fragment>
+      <ErrorBoundary resetKeys={[chosen.count]} onError={onPartError} fallback={null}>
+        <Fragment key={chosen.count}>
+          {part?.render({ onClose: () => setChosen(({ count }) => ({ key: '', count })) })}
+        </Fragment>
+      </ErrorBoundary>
       {picture !== 'unseen' && (
         <Suspense>
           <AvatarDialog user={user} open={picture === 'open'} onClose={() => setPicture('closed')} />

@@ -148,9 +148,7 @@ export class ModuleController {
   readonly handleUncaught = (thrown: unknown): void => {
     const { loader, onError, onUncaught, holdsWork } = this.#options;
     const { phase, descriptor } = this.#state;
-    const now = Date.now();
-    this.#uncaughtAt = [...this.#uncaughtAt.filter((at) => now - at < repeats.withinMs), now];
-    const isRepeated = this.#uncaughtAt.length >= repeats.count;
+    const isRepeated = this.#countUncaught();
     if (phase === 'open' && isRepeated && holdsWork?.() !== true) {
       this.#uncaughtAt = [];
       this.crash(thrown);
@@ -160,6 +158,12 @@ export class ModuleController {
     if (phase !== 'open') return;
     const loadError = loader.toLoadError(thrown);
     onUncaught?.({ descriptor, loadError, retry: () => void (loadError ? this.retry() : this.remount()) });
+  };
+
+  /** Handles what a part of another module threw while it left this one's page: that is mounted again, unless it repeats. */
+  readonly handleForeign = (thrown: unknown): void => {
+    if (this.#countUncaught()) this.crash(thrown);
+    else this.remount();
   };
 
   /** Handles what the module threw while rendering. */
@@ -226,6 +230,13 @@ export class ModuleController {
     loader.recordRunning(descriptor, isFallback);
     clearTimeout(this.#stability);
     this.#stability = setTimeout(() => loader.markStable(descriptor), stableAfterMs);
+  }
+
+  /** Counts an error that the page survives. Returns whether they have become too many. */
+  #countUncaught(): boolean {
+    const now = Date.now();
+    this.#uncaughtAt = [...this.#uncaughtAt.filter((at) => now - at < repeats.withinMs), now];
+    return this.#uncaughtAt.length >= repeats.count;
   }
 
   /** Starts the deadline of a new wait. */
