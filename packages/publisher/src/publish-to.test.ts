@@ -123,6 +123,7 @@ test('a token that is revoked, expired or unknown opens nothing, and says why', 
 test.each([
   [['publish', 'x', '--unchecked'], '--unchecked is not for a publishing service'],
   [['publish', 'one', 'two'], 'one build at a time'],
+  [['rollback', 'yard', '--force', 'it has to'], '--force is not for a publishing service'],
   [['publish-shell', 'x'], '"escale publish-shell" is run where the site folder is'],
   [['rollback', 'shell'], 'this token is for yard, not for shell'],
   [['rollback', '../yard'], '../yard is no id of a module'],
