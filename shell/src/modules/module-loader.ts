@@ -136,6 +136,7 @@ export function createModuleLoader({
   const refused = new WeakMap<ModuleDescriptor, ModuleLoadError>();
   const checked = new WeakMap<ModuleDescriptor, { config: RuntimeConfig; error: ModuleLoadError | null }>();
   const violations = createPolicyViolations(assets, reporter);
+  const reportAttributed = createAttributedReport(assets, reporter);
 
   // No provider mounts this client; without it the registry would not be refetched when the tab gets the focus.
   queryClient.mount();
@@ -260,9 +261,9 @@ export function createModuleLoader({
     override,
     assets,
     status,
-    errors: createErrorRouter(assets),
+    errors: createErrorRouter(assets, reportAttributed),
     styles,
-    reportAttributed: createAttributedReport(assets, reporter),
+    reportAttributed,
     protect: (page) => {
       violations.watch(page);
       return integrity.protect(page);

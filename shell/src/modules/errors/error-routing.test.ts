@@ -5,19 +5,27 @@ const yard = buildDescriptor({ id: 'yard' });
 const assets = {
   register: () => undefined,
   find: () => undefined,
-  moduleOfError: () => yard,
+  moduleOfError: (error: unknown) => (error === 'of the shell' ? null : yard),
 } as unknown as Parameters<typeof createErrorRouter>[0];
 
 it('hands an error to the last part of the module that is still there', () => {
-  const router = createErrorRouter(assets);
+  const router = createErrorRouter(assets, jest.fn());
   const [page, tab] = [jest.fn(), jest.fn()];
-  const leavePage = router.handle('yard', page);
+  router.handle('yard', page);
   const leaveTab = router.handle('yard', tab);
   expect(router.routeToModule('first')).toBe(true);
   expect(tab).toHaveBeenCalledWith('first');
   leaveTab();
   expect(router.routeToModule('second')).toBe(true);
   expect(page.mock.calls).toEqual([['second']]);
-  leavePage();
-  expect(router.routeToModule('third')).toBe(false);
+});
+
+it('an error of a module that shows nothing is reported, and the shell goes on', () => {
+  const report = jest.fn();
+  const router = createErrorRouter(assets, report);
+  router.handle('yard', jest.fn())();
+  expect(router.routeToModule('after it was left')).toBe(true);
+  expect(report.mock.calls).toEqual([['after it was left']]);
+  expect(router.routeToModule('of the shell')).toBe(false);
+  expect(report).toHaveBeenCalledTimes(1);
 });

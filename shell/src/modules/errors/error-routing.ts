@@ -4,12 +4,15 @@ import type { AssetIndex } from '../integrity/asset-index';
 export interface ErrorRouter {
   /** Registers the handler of a module while it is mounted. Returns a function that removes it. */
   handle: (moduleId: string, handler: (error: unknown) => void) => () => void;
-  /** Passes an unhandled error to its module; returns false where no mounted module threw it. */
+  /**
+   * Passes an unhandled error to its module; one of a module that shows nothing (it was left, or only loaded ahead) is
+   * reported alone. Returns false where no module threw it.
+   */
   routeToModule: (error: unknown) => boolean;
 }
 
 /** Creates a router without handlers. Of several parts of one module, the last that was mounted gets its errors. */
-export function createErrorRouter(assets: AssetIndex): ErrorRouter {
+export function createErrorRouter(assets: AssetIndex, report: (error: unknown) => void): ErrorRouter {
   let handlers: { moduleId: string; handler: (error: unknown) => void }[] = [];
   return {
     handle: (moduleId, handler) => {
@@ -22,8 +25,10 @@ export function createErrorRouter(assets: AssetIndex): ErrorRouter {
     routeToModule: (error) => {
       const id = assets.moduleOfError(error)?.id;
       const last = handlers.findLast(({ moduleId }) => moduleId === id);
-      last?.handler(error);
-      return last !== undefined;
+      if (id === undefined) return false;
+      if (last === undefined) report(error);
+      else last.handler(error);
+      return true;
     },
   };
 }
