@@ -72,6 +72,7 @@ for (const width of [1024, 768])
     for (const control of [users.name(name), users.toggle(name), ...controls])
       await expect(control).toBeInViewport({ ratio: 1 });
     expect((await overflow(page)).sideways).toBe(0);
+    expect(await users.name(name).evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
 
     await (await users.cell(name, 'Rôle')).click();
     await page.keyboard.press('End');

@@ -24,21 +24,18 @@ const Name = styled(Link, {
     fontWeight: 'semibold',
     textDecoration: 'none',
     borderRadius: 'xs',
+    minWidth: '0',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     '&:hover, &:focus-visible': { textDecorationLine: 'underline', textUnderlineOffset: '3px' },
   },
 });
 
-/** A badge in it keeps its width. */
+/** A badge in it keeps its width; a handle that has no room beside the name is left out, rather than cut both. */
 const FirstLine = styled('span', {
-  base: { display: 'flex', alignItems: 'baseline', gap: '1.5', minWidth: '0' },
+  base: { display: 'flex', alignItems: 'baseline', columnGap: '1.5', minWidth: '0', maxHeight: '1lh' },
 });
 const Aside = styled('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
-/** Cut before the name is. */
-const Handle = styled(Aside, {
-  base: { flexShrink: 99, overflow: 'hidden', textOverflow: 'ellipsis' },
-});
 
 /** Status and role, while their columns have no room. */
 function NarrowFacts({ user }: { user: User }) {
@@ -80,15 +77,15 @@ export function UserCell({ user, table }: UserCellProps) {
   };
 
   const isNew = useListActions().createdId === user.id;
-  const handle = <Handle>{list.handle(user.username)}</Handle>;
+  const handle = <Aside>{list.handle(user.username)}</Aside>;
   const withEmail = table.isLeftOut('email');
   const withStatus = table.isLeftOut('status');
   const second = withEmail ? <Aside>{user.email}</Aside> : handle;
   return (
     <HStack gap="3">
       <Avatar name={name} src={user.avatarUrl} size={32} />
-      <Lines title={withEmail ? `${name}\n${user.email}` : undefined}>
-        <FirstLine>
+      <Lines title={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}>
+        <FirstLine flexWrap={isNew ? 'nowrap' : 'wrap'}>
           <Name to={address} tabIndex={-1} onClick={open}>
             {name}
           </Name>{' '}
