@@ -108,6 +108,9 @@ for (const address of ['/modules', '/login'])
     await expect(banner.getByText('ESCALE APP')).toBeVisible();
     const place = await banner.boundingBox();
     await expect(page.getByRole('textbox')).toHaveCount(0);
+    // A table that finds itself without room builds its grid before it shows a row.
+    expect(await page.locator('#root').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await expect(page.locator('#root')).toBeHidden();
     held.release();
     await expect(new HomePage(page).title).toBeVisible();
     expect(await banner.boundingBox()).toEqual(place);
