@@ -4,6 +4,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { Icon, VisuallyHidden } from '@escale/design-system';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { Backdrop } from '../dialog/dialog-parts';
+import { useHasBeen } from '../hooks/use-has-been';
 import { useOpener } from '../dialog/use-opener';
 import * as Part from './command-parts';
 import type { Command, CommandGroup } from './command-types';
@@ -46,11 +47,7 @@ function Hint({ keys, children }: { keys: readonly string[]; children: string })
   );
 }
 
-/**
- * Renders a command palette: a field over a list of commands, filtered as somebody types. The best match is highlighted;
- * arrows move, Enter runs, Escape closes and gives the focus back.
- */
-export function CommandPalette(props: CommandPaletteProps) {
+function OpenedCommandPalette(props: CommandPaletteProps) {
   const { open, label, placeholder, query, onQuery, groups, empty, note, onClose } = props;
   const texts = useMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -139,4 +136,12 @@ export function CommandPalette(props: CommandPaletteProps) {
       </Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Renders a command palette: a field over a list of commands, filtered as somebody types. The best match is highlighted;
+ * arrows move, Enter runs, Escape closes and gives the focus back.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  return useHasBeen(props.open) ? <OpenedCommandPalette {...props} /> : null;
 }

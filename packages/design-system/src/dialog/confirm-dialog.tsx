@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { ProgressBar, type ProgressBarProps } from '../feedback/progress-bar';
 import { useMessages } from '../messages';
 import { Backdrop, Content, Positioner, Title, Body } from './dialog-parts';
+import { useHasBeen } from '../hooks/use-has-been';
 import { useOpener } from './use-opener';
 
 export interface ConfirmDialogProps {
@@ -44,8 +45,7 @@ const Actions = styled('div', {
 
 const isExpectedFailure = (error: unknown) => error instanceof Error && 'kind' in error;
 
-/** Renders a confirmation of an action (role `alertdialog`). Cancel takes the focus; a second click does nothing. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+function OpenedConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'neutral', progress } = props;
   const { recommended = 'confirm', unavailableReason } = props;
   const { onConfirm, onClose } = props;
@@ -137,4 +137,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** Renders a confirmation of an action (role `alertdialog`). Cancel takes the focus; a second click does nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return useHasBeen(props.open) ? <OpenedConfirmDialog {...props} /> : null;
 }

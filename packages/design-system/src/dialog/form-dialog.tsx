@@ -2,6 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useRef, type ReactNode } from 'react';
 import { Backdrop, Content, Positioner, Title, Body } from './dialog-parts';
+import { useHasBeen } from '../hooks/use-has-been';
 import { useOpener } from './use-opener';
 
 export interface FormDialogProps {
@@ -17,8 +18,7 @@ export interface FormDialogProps {
   onClose: () => void;
 }
 
-/** Renders a form over the page (role `dialog`). The first empty field has the focus; a click outside does nothing. */
-export function FormDialog(props: FormDialogProps) {
+function OpenedFormDialog(props: FormDialogProps) {
   const { open, title, description, children, dismissible = true, veiled = false, onClose } = props;
   const content = useRef<HTMLDivElement>(null);
   const opener = useOpener(open);
@@ -59,4 +59,9 @@ export function FormDialog(props: FormDialogProps) {
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** Renders a form over the page (role `dialog`). The first empty field has the focus; a click outside does nothing. */
+export function FormDialog(props: FormDialogProps) {
+  return useHasBeen(props.open) ? <OpenedFormDialog {...props} /> : null;
 }
