@@ -3,8 +3,9 @@ import { usePermissions, useSession } from '@escale/auth';
 import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { ErrorState, PageFrame, TextLink, useProductName, VStack } from '@escale/design-system';
 import { useGreeting, useLocale } from '@escale/i18n';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { resumeAddress } from '../features/access/resume-address';
+import { useLocation } from 'react-router-dom';
 import { HomeSkeleton } from '../home-skeleton';
 import { ModuleCards } from '../features/home/module-cards';
 import { useBackBlock } from '../features/home/use-back-block';
@@ -46,6 +47,10 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const { home, access } = useMessages();
   const { user, isAdmin } = useSession();
   const permissions = usePermissions();
+  const isOpened = useLocation().key !== 'default';
+  // In steps at the first load, where all of the frame is new; at once when somebody comes back.
+  const isReady =
+    useDeferredValue(permissions.status === 'ready', isOpened) && permissions.status === 'ready';
   const { capitals } = useProductName();
   const [resumePath] = useState(() => resumeAddress.read());
   const { prefetch, approach } = useLoadAhead();
@@ -79,7 +84,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
             />
           </Suspense>
         )}
-        {permissions.status === 'pending' && <HomeSkeleton />}
+        {permissions.status !== 'error' && !isReady && <HomeSkeleton />}
         {permissions.status === 'error' && (
           <ErrorState
             title={access.error}
@@ -88,7 +93,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
             retryLabel={access.retry}
           />
         )}
-        {permissions.status === 'ready' &&
+        {isReady &&
           (cards.length > 0 ? (
             <ModuleCards descriptors={cards} card={HomeCard} prefetch={prefetch} approach={approach} />
           ) : (
@@ -96,7 +101,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
               <HomeEmpty />
             </Suspense>
           ))}
-        {permissions.status === 'ready' && user !== null && (
+        {isReady && user !== null && (
           <Suspense>
             <HomeFoot userId={user.id} descriptors={cards} />
           </Suspense>

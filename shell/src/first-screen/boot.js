@@ -49,15 +49,17 @@
 
   // The greeting, the largest text of the home: by what is kept of the token's owner (token-store.ts), and once the session
   // has its answers, by these.
+  var greeted = '';
   function greet(name, timeZone) {
     var greeting = document.querySelector('[data-screen] [data-greetings]');
-    if (greeting === null || !name) return;
+    if (greeting === null || !name || greeted === name + timeZone) return;
+    greeted = name + timeZone;
     var hour = Number(
       new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: timeZone }).format(),
     );
     var greetings = listed(greeting.dataset.greetings);
     var text = greetings[hour < 12 ? 0 : hour < 18 ? 1 : 2].split('{name}').join(name);
-    if (greeting.textContent !== text) greeting.textContent = text;
+    greeting.textContent = text;
     greeting.style.visibility = 'visible';
   }
   function greetOwner() {
