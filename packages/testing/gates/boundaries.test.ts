@@ -33,6 +33,7 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['mock-api/src/resources/users/from-realtime.ts', '../../realtime/audience', 'mock-api-resources-layer'],
   ['mock-api/src/realtime/from-resource.ts', '../resources/users/list', 'mock-api-realtime-layer'],
   ['packages/gateway/src/from-cli.ts', '@escale/cli', 'gateway-knows-contracts-only'],
+  ['packages/docs-site/src/from-auth.ts', '@escale/auth', 'docs-site-knows-contracts-only'],
   ['packages/cli/src/from-kit.ts', '@escale/module-kit', 'cli-knows-contracts-only'],
   ['packages/publisher/src/from-auth.ts', '@escale/auth', 'publisher-is-a-server-of-the-cli'],
   ['packages/e2e/src/from-auth.ts', '@escale/auth', 'e2e-knows-contracts-and-cli-only'],
