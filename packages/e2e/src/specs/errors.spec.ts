@@ -76,9 +76,15 @@ test('a refresh that fails shows no toast', async ({ page, signIn }) => {
 
 test('a home whose permissions cannot be loaded offers to retry', async ({ page, signIn }) => {
   await signIn('operator');
-  // Asked for with the document, then by the application, which tries again once.
-  await page.route(preferencesPath, (route) => route.fulfill({ status: 500, json: {} }), { times: 3 });
+  // Asked for with the document, then by the application and the home, which try again.
+  let failed = 0;
+  await page.route(preferencesPath, (route) => {
+    failed += 1;
+    return route.fulfill({ status: 500, json: {} });
+  });
   await page.goto('/modules');
+  await expect.poll(() => failed).toBe(5);
+  await page.unroute(preferencesPath);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(new HomePage(page).cards).toHaveCount(4);
 });
