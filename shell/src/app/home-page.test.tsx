@@ -199,17 +199,3 @@ describe("'Reprendre'", () => {
     },
   );
 });
-
-describe('back navigation after a sign-in', () => {
-  it('is blocked with a toast', async () => {
-    const { navigate, location } = renderWithLoader(home, {
-      as: 'ADMIN',
-      path: '/modules',
-      url: ['/login', { pathname: '/modules', state: { afterSignIn: true } }],
-    });
-    await navigate('/modules');
-    await navigate(-1);
-    expect(await screen.findByText('Navigation arrière désactivée pour sécurité')).toBeVisible();
-    expect(location().pathname).toBe('/modules');
-  });
-});

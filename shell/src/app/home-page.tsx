@@ -8,7 +8,6 @@ import { resumeAddress } from '../features/access/resume-address';
 import { useLocation } from 'react-router-dom';
 import { HomeSkeleton } from '../home-skeleton';
 import { ModuleCards } from '../features/home/module-cards';
-import { useBackBlock } from '../features/home/use-back-block';
 import { useMessages } from '../messages/catalogue';
 import { optionalPart } from '../optional-part';
 import { matchRoute } from '../modules/registry/match-route';
@@ -56,7 +55,6 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const { prefetch, approach } = useLoadAhead();
   const [openedAt] = useState(() => new Date());
   const greeting = useGreeting(openedAt, user?.firstName ?? '');
-  useBackBlock();
   useTokenOwner();
 
   const cards = visibleCards(descriptors, (id) => permissions.flags(id).visible);

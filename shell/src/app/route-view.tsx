@@ -9,6 +9,7 @@ import { HomeStart } from '../home-start';
 import { RequireSession } from '../features/access/require-session';
 import { RegistryDownScreen, StartScreen } from '../features/access/start-screen';
 import { PageBoundary } from '../features/crash/page-boundary';
+import { useBackBlock } from '../features/home/use-back-block';
 import { recordUse } from '../features/home/last-used';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { matchRoute, type RouteMatch } from '../modules/registry/match-route';
@@ -170,6 +171,7 @@ export function RouteView() {
   const descriptors = useDescriptors();
   const config = useRuntimeConfig();
   const { override } = useOverride();
+  useBackBlock();
   if (registry.data === undefined) {
     if (registry.isPending || registry.isFetching) return <StartScreen />;
     return <RegistryDownScreen onRetry={() => void registry.refetch()} />;

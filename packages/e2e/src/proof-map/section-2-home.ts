@@ -1,6 +1,7 @@
 import { inFile, spec, type Sentence } from './proof';
 
 const homePage = inFile('shell/src/app/home-page.test.tsx');
+const backBlock = inFile('shell/src/app/back-block.test.tsx');
 const routeView = inFile('shell/src/app/route-view.test.tsx');
 const moduleCards = inFile('shell/src/features/home/module-cards.test.tsx');
 const partOfDay = inFile('packages/i18n/src/part-of-day.test.ts');
@@ -68,7 +69,7 @@ export const homeSentences: readonly Sentence[] = [
   {
     text: "After a completed sign-in going back is blocked with the toast 'Navigation arrière désactivée pour sécurité'.",
     proofs: [
-      homePage('is blocked with a toast'),
+      backBlock('back after a sign-in is blocked with a toast, even before the code of the home has arrived'),
       spec('otp', 'success replaces the history: back is blocked on the home'),
     ],
   },

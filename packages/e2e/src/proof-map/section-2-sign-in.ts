@@ -3,7 +3,7 @@ import { inFile, spec, type Sentence } from './proof';
 const signInPage = inFile('mf-auth/src/app/sign-in-page.test.tsx');
 const otpPage = inFile('mf-auth/src/app/otp-page.test.tsx');
 const forms = inFile('packages/design-system/src/forms/forms.test.tsx');
-const homePage = inFile('shell/src/app/home-page.test.tsx');
+const backBlock = inFile('shell/src/app/back-block.test.tsx');
 const forgottenPasswordPage = inFile('mf-auth/src/app/forgotten-password-page.test.tsx');
 const resetPasswordPage = inFile('mf-auth/src/app/reset-password-page.test.tsx');
 
@@ -61,7 +61,7 @@ export const signInSentences: readonly Sentence[] = [
     proofs: [
       otpPage('accepted: signs in, greets by first name, opens the home; Back does not reach the OTP page'),
       signInPage('signs in at once when the response has user and token'),
-      homePage('is blocked with a toast'),
+      backBlock('back after a sign-in is blocked with a toast, even before the code of the home has arrived'),
       spec('otp', 'success replaces the history: back is blocked on the home'),
     ],
   },

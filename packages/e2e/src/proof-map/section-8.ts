@@ -16,6 +16,7 @@ const moduleCards = inFile('shell/src/features/home/module-cards.test.tsx');
 const securityPage = inFile('mf-security/src/app/security-page.test.tsx');
 const auditLog = inFile('mf-security/src/app/audit-log.test.tsx');
 const homePage = inFile('shell/src/app/home-page.test.tsx');
+const backBlock = inFile('shell/src/app/back-block.test.tsx');
 const userPage = inFile('mf-users/src/app/user-page.test.tsx');
 const usersPage = inFile('mf-users/src/app/users-page.test.tsx');
 const userPreferences = inFile('mf-users/src/app/user-preferences.test.tsx');
@@ -151,7 +152,9 @@ export const section8: Section = {
     {
       text: 'Navigation arrière désactivée pour sécurité',
       proofs: [
-        homePage('is blocked with a toast'),
+        backBlock(
+          'back after a sign-in is blocked with a toast, even before the code of the home has arrived',
+        ),
         spec('otp', 'success replaces the history: back is blocked on the home'),
       ],
     },

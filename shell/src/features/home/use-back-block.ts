@@ -1,12 +1,13 @@
 import { paths } from '@escale/contracts';
 import { notify } from '@escale/design-system';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 
 /**
  * Blocks back navigation from the /modules entry that follows a sign-in (§2, readings 'Sign-in'): the entry before it
- * carries only 'afterSignIn', and going back to it navigates forward again with a toast.
+ * carries only 'afterSignIn', and going back to it navigates forward again with a toast. Belongs to the router, before
+ * paint: the home's own code may still be on its way when somebody goes back.
  */
 export function useBackBlock(): void {
   const { state } = useLocation() as { state: { afterSignIn?: boolean } | null };
@@ -15,7 +16,7 @@ export function useBackBlock(): void {
   const { home } = useMessages();
   const afterSignIn = state?.afterSignIn === true;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!afterSignIn) return;
     if (navigationType === NavigationType.Pop) {
       notify.warning(home.backBlocked);
