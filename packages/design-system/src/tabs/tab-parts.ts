@@ -7,6 +7,10 @@ const behaviour = { forwardAsChild: true };
 
 export const Root: ComponentType<Tabs.RootProps> = styled(Tabs.Root, { base: { minWidth: '0' } }, behaviour);
 
+/** Fades the ends of the row beyond which more tabs lie. */
+const fade = (direction: string) =>
+  `linear-gradient(${direction}, var(--start, black), black 3rem calc(100% - 3rem), var(--end, black))`;
+
 export const List = styled(
   Tabs.List,
   {
@@ -19,8 +23,10 @@ export const List = styled(
       scrollbarWidth: 'none',
       boxShadow: 'inset 0 -1px 0 {colors.border}',
       '&::-webkit-scrollbar': { display: 'none' },
-      '&[data-more]': { maskImage: 'linear-gradient(to left, transparent, currentColor 3rem)' },
-      '&[data-more]:dir(rtl)': { maskImage: 'linear-gradient(to right, transparent, currentColor 3rem)' },
+      '&[data-more]': { maskImage: fade('to right') },
+      '&[data-more]:dir(rtl)': { maskImage: fade('to left') },
+      '&[data-more~=start]': { '--start': 'transparent' },
+      '&[data-more~=end]': { '--end': 'transparent' },
     },
   },
   behaviour,

@@ -94,14 +94,23 @@ it('activates the tab in the address, or the first for an unknown one', () => {
   expect(tab('Informations')).toHaveAttribute('aria-selected', 'true');
 });
 
-it('marks a row of which tabs lie outside, until it is scrolled to its end', () => {
+it('marks the ends of a row beyond which tabs lie', () => {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
   show();
   const row = screen.getByRole('tablist');
-  expect(row).toHaveAttribute('data-more');
-  row.scrollLeft = 180;
-  fireEvent.scroll(row);
+  const scrollTo = (left: number) => {
+    row.scrollLeft = left;
+    fireEvent.scroll(row);
+  };
+  scrollTo(0);
+  expect(row).toHaveAttribute('data-more', 'end');
+  scrollTo(90);
+  expect(row).toHaveAttribute('data-more', 'start end');
+  scrollTo(180);
+  expect(row).toHaveAttribute('data-more', 'start');
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(500);
+  scrollTo(0);
   expect(row).not.toHaveAttribute('data-more');
   jest.restoreAllMocks();
 });

@@ -11,9 +11,13 @@ export interface TabItem<Id extends string> {
   panel: ReactNode;
 }
 
-/** The row fades out at its end while tabs lie outside of it. */
+/** Tells at which ends of the row more tabs lie outside of it. */
 function markMore(row: HTMLElement): void {
-  row.toggleAttribute('data-more', row.scrollWidth - row.clientWidth - Math.abs(row.scrollLeft) > 1);
+  const before = Math.abs(row.scrollLeft);
+  const after = row.scrollWidth - row.clientWidth - before;
+  const ends = [before > 1 && 'start', after > 1 && 'end'].filter((end) => end !== false);
+  if (ends.length === 0) delete row.dataset.more;
+  else row.dataset.more = ends.join(' ');
 }
 
 export interface TabsProps<Id extends string> {

@@ -20,8 +20,8 @@ const Bar = styled('div', {
     _print: { display: 'none' },
     borderBlockEndWidth: '1px',
     borderColor: 'border',
-    // Selects beside buttons look like them, and show their whole choice.
-    '& select': { borderColor: 'border.strong', minWidth: 'max-content' },
+    // Selects show their whole choice.
+    '& select': { minWidth: 'max-content' },
   },
 });
 
