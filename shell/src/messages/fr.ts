@@ -39,12 +39,9 @@ export const fr = {
     failed: (label: string) => `Le module ${label} ne s'ouvre pas`,
     refused: (label: string) => `Le module ${label} est refusé`,
     reason: {
-      unreachable: (file: string) =>
-        file === ''
-          ? "Ses fichiers n'ont pas pu être chargés."
-          : `Ses fichiers n'ont pas pu être chargés (${file}).`,
-      invalid: (file: string) =>
-        `Le serveur a répondu autre chose que le fichier attendu (${file}) : sa réponse est invalide.`,
+      unreachable: "Ses fichiers n'ont pas pu être chargés.",
+      invalid: "La réponse du serveur est invalide : ce n'est pas le module attendu.",
+      file: (file: string) => `Fichier : ${file}`,
       integrity:
         "Une partie du module a été altérée ou est en cours de mise à jour. Par sécurité, elle n'a pas été exécutée.",
       integrityDetails: (file: string) =>

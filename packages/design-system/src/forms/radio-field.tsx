@@ -1,6 +1,6 @@
 import { Icon } from '@escale/design-system';
 import { ErrorLine, useField, useFieldControl } from '@escale/design-system/forms/core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Choice, Choices, Dot, Group, Hint, Legend, Body } from './radio-parts';
 
 export interface RadioOption {
@@ -35,7 +35,7 @@ export function RadioField(props: RadioFieldProps) {
     >
       {!labelHidden && <Legend>{label}</Legend>}
       {hint !== undefined && <Hint id={field.hintId}>{hint}</Hint>}
-      <Choices>
+      <Choices style={{ '--count': options.length } as CSSProperties}>
         {options.map((option, index) => {
           const unavailable = disabled || option.unavailableReason !== undefined;
           const reasonId = `${field.id}-${option.value}`;

@@ -10,11 +10,13 @@ export const Legend = styled('legend', {
 
 export const Hint = styled('div', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
+/** All choices (`--count`) in one row where each gets 13rem, otherwise one below the other: none stands alone. */
 export const Choices = styled('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '2.5',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    '& > *': { flexGrow: 1, flexBasis: 'calc((var(--count) * 13rem - 100%) * 999)', minWidth: '0' },
   },
 });
 

@@ -18,6 +18,9 @@ it('has breadcrumb, one heading, actions and the document title', () => {
   expect(trail.getByRole('link', { name: 'Modules' })).toHaveAttribute('href', '/modules');
   expect(trail.getByText('Gestion des Utilisateurs')).toHaveAttribute('aria-current', 'page');
   expect(trail.queryByRole('link', { name: 'Gestion des Utilisateurs' })).toBeNull();
+  // No line of a wrapped trail begins with a separator: each belongs to the item before it.
+  const marks = trail.getAllByRole('listitem').map((item) => item.lastElementChild?.tagName);
+  expect(marks).toEqual(['svg', 'SPAN']);
   expect(screen.getByRole('heading', { level: 1, name: 'Gestion des Utilisateurs' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ajouter' })).toBeVisible();
   expect(document.title).toBe('Gestion des Utilisateurs · Escale');

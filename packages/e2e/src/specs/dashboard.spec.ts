@@ -19,6 +19,9 @@ test('the dashboard by keyboard from the home: greeting, simulated figures, and 
   await test.step('greeting, date, figures, placeholders and sample rows', async () => {
     const title = page.getByRole('heading', { level: 1, name: 'Tableau de Bord' });
     await expect(title).toBeFocused();
+    const back = await page.getByRole('link', { name: 'Retour aux modules' }).boundingBox();
+    const heading = await title.boundingBox();
+    expect(Math.abs((back?.y ?? NaN) - (heading?.y ?? NaN)), 'at the height of the title').toBeLessThan(12);
     const greeting = new RegExp(`^(Bonjour|Bon après-midi|Bonsoir) ${user.firstName}$`);
     await expect(page.getByText(greeting)).toBeVisible();
     await expect(page.getByText(/^Dernière mise à jour\s: \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/)).toBeVisible();

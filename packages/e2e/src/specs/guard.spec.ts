@@ -14,8 +14,13 @@ test('a module whose registry entry demands a right the user lacks is denied, an
   await signIn('admin');
   await grant(page, { users: { visible: true, read: true, write: true, delete: false } });
   await page.goto('/users');
-  await expect(page.getByRole('heading', { level: 1, name: 'Suppression non autorisée' })).toBeVisible();
-  await expect(page.getByText(/suppression.*Gestion Utilisateurs/)).toBeVisible();
+  const title = page.getByRole('heading', { level: 1, name: 'Suppression non autorisée' });
+  const sentence = page.getByText(/suppression.*Gestion Utilisateurs/);
+  await expect(title).toBeVisible();
+  await expect(sentence).toBeVisible();
+  const centre = (box: { x: number; width: number } | null) => (box === null ? NaN : box.x + box.width / 2);
+  const apart = centre(await title.boundingBox()) - centre(await sentence.boundingBox());
+  expect(Math.abs(apart), 'title and text share their centre').toBeLessThan(2);
   expect(requests.matching('/modules/users/')).toEqual([]);
 });
 

@@ -11,12 +11,12 @@ export function loadErrorTitle({ label }: ModuleDescriptor, error: ModuleLoadErr
 /** Returns in a sentence why a module does not run. */
 export function loadErrorReason(error: ModuleLoadError): string {
   const { reason } = messages().module;
-  const { kind, file = '', asked = '', present = '' } = error;
+  const { kind, asked = '', present = '' } = error;
   switch (kind) {
     case 'unreachable':
-      return reason.unreachable(file);
+      return reason.unreachable;
     case 'invalid':
-      return reason.invalid(file);
+      return reason.invalid;
     case 'integrity':
       return reason.integrity;
     case 'origin':
@@ -32,5 +32,7 @@ export function loadErrorReason(error: ModuleLoadError): string {
 
 /** Returns what a technician needs beside the reason; `null` where the reason says it all. */
 export function loadErrorDetails({ kind, file = '' }: ModuleLoadError): string | null {
-  return kind === 'integrity' ? messages().module.reason.integrityDetails(file) : null;
+  if (file === '') return null;
+  const { reason } = messages().module;
+  return kind === 'integrity' ? reason.integrityDetails(file) : reason.file(file);
 }

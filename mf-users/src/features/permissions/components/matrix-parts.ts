@@ -1,6 +1,6 @@
 import { styled } from '@escale/design-system';
 
-/** A table of modules and rights from `xl` on; below it, each module is a list of its switches. */
+/** A table of modules and rights from `xl` on; below it, each module has its switches side by side under its name. */
 export const Matrix = styled('div', {
   base: {
     borderWidth: '1px',
@@ -14,8 +14,11 @@ export const Matrix = styled('div', {
 });
 
 const columns = {
-  display: { base: 'block', xl: 'grid' },
-  gridTemplateColumns: 'minmax(11rem, 1.5fr) repeat(var(--rights), minmax(8rem, 1fr)) 18.5rem',
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    xl: 'minmax(11rem, 1.5fr) repeat(var(--rights), minmax(8rem, 1fr)) 18.5rem',
+  },
   alignItems: 'center',
   columnGap: '3',
   paddingInline: '5',
@@ -56,6 +59,23 @@ export const ModuleName = styled('div', {
     rowGap: '1',
     fontWeight: 'semibold',
     marginBlockEnd: { base: '2', xl: '0' },
+    gridColumn: { base: '1 / -1', xl: 'auto' },
+    gridRow: { md: 1, xl: 'auto' },
+    maxWidth: { md: 'calc(100% - 18.5rem)', xl: 'none' },
+  },
+});
+
+/** The actions of a row: at its end, or beside the name of the module; on a phone below the switches. */
+export const RowActions = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    justifySelf: { md: 'end' },
+    gap: '1.5',
+    gridColumn: { base: '1 / -1', xl: 'auto' },
+    gridRow: { md: 1, xl: 'auto' },
+    marginBlockStart: { base: '2', md: '0' },
+    marginBlockEnd: { md: '2', xl: '0' },
   },
 });
 

@@ -1,6 +1,6 @@
 import { useRoleDefaults } from '@escale/auth';
 import { isRole, type ModulePermissions } from '@escale/contracts';
-import { Badge, Button, Flex } from '@escale/design-system';
+import { Badge, Button } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useId, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
@@ -13,7 +13,7 @@ import {
   type RightColumn,
 } from '../model/permission-rows';
 import { useFlagLabel } from '../model/use-flag-label';
-import { MatrixCell, MatrixRow, ModuleName } from './matrix-parts';
+import { MatrixCell, MatrixRow, ModuleName, RowActions } from './matrix-parts';
 import { PermissionSwitch } from './permission-switch';
 
 export interface ModuleRowProps {
@@ -105,12 +105,7 @@ export function ModuleRow(props: ModuleRowProps) {
           </MatrixCell>
         );
       })}
-      <Flex
-        flexWrap={{ base: 'wrap', xl: 'nowrap' }}
-        justifyContent={{ base: 'flex-start', xl: 'flex-end' }}
-        gap="1.5"
-        marginBlockStart={{ base: '2', xl: '0' }}
-      >
+      <RowActions>
         {isRole(role) && custom && (
           <Button
             size="sm"
@@ -145,7 +140,7 @@ export function ModuleRow(props: ModuleRowProps) {
         >
           {permissions.none}
         </Button>
-      </Flex>
+      </RowActions>
     </MatrixRow>
   );
 }
