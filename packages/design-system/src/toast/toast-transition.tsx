@@ -9,7 +9,11 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
   useLayoutEffect(() => {
     play();
     const list = nodeRef.current?.parentElement;
-    if (list) placeToasts(list);
+    if (!list) return undefined;
+    const place = () => placeToasts(list);
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
   }, [nodeRef]);
   useEffect(() => {
     if (isIn) return;

@@ -73,6 +73,20 @@ for (const width of [1440, 1024, 768, 360])
     expect(await coveredControls(page)).toEqual([]);
   });
 
+test('a toast covers no control either when the window is made narrower', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await signIn('superAdmin');
+  await page.goto('/users/0');
+  await expect(page.getByRole('link', { name: 'Retour à la liste' })).toBeVisible();
+  await toasts(page).first().waitFor();
+  // With the focus in it, it stays.
+  await page.keyboard.press('Alt+T');
+  await page.keyboard.press('Tab');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(() => coveredControls(page), { timeout: 2_000 }).toEqual([]);
+  await expect(toasts(page)).toHaveCount(1);
+});
+
 for (const width of [360, 768, 1024, 1440])
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
