@@ -54,6 +54,17 @@ test('a page that does not exist has the page of the documentation that says so'
   expect(await site.ask('/docs/gone.js')).toMatchObject({ status: 404, text: 'Introuvable.\n' });
 });
 
+test('that page is whole for a browser that has it already, and for one that asks for a part', async () => {
+  for (const [name, value] of [
+    ['if-none-match', '*'],
+    ['range', 'bytes=0-3'],
+  ] as const)
+    expect(await site.ask('/docs/gone', { headers: { ...page, [name]: value } })).toMatchObject({
+      status: 404,
+      text: 'no such page',
+    });
+});
+
 test.each([
   '/docs/../secret',
   '/docs/%2e%2e/secret',

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { send } from '@fastify/send';
 import { messages } from './messages';
@@ -26,8 +27,10 @@ export async function registerDocs(app: FastifyInstance, docsDir: string): Promi
       const found = await sent(request, encodedPath(path.slice(place.length)));
       if (found.type === 'file') return file(reply, found);
       if (found.type === 'directory') return reply.redirect(`${encodedPath(path)}/`);
-      const missing = namesFile(path) ? found : await sent(request, '/404.html');
-      return missing.type === 'file' ? file(reply, missing, 404) : text(reply, 404, messages.notFound);
+      // Whole, whatever the request says of parts and of what it has already: the status is not that of a file.
+      const page = namesFile(path) ? null : await readFile(join(root, '404.html')).catch(() => null);
+      if (page === null) return text(reply, 404, messages.notFound);
+      return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
     });
     done();
   });
@@ -35,8 +38,8 @@ export async function registerDocs(app: FastifyInstance, docsDir: string): Promi
 
 type SentFile = Extract<Awaited<ReturnType<typeof send>>, { type: 'file' }>;
 
-const file = (reply: FastifyReply, { statusCode, headers, stream }: SentFile, status = statusCode) =>
-  reply.code(status).headers(headers).header('cache-control', 'no-cache').send(stream);
+const file = (reply: FastifyReply, { statusCode, headers, stream }: SentFile) =>
+  reply.code(statusCode).headers(headers).header('cache-control', 'no-cache').send(stream);
 
 const text = (reply: FastifyReply, status: number, sentence: string) =>
   reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`);
