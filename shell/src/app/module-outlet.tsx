@@ -61,7 +61,7 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
       return;
     }
     reportAttributed(error);
-    controller.handleForeign(error);
+    controller.handleForeign();
   };
 
   const hotReplaced = state.phase === 'open' && state.hotReplaced;

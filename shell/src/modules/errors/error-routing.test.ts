@@ -29,3 +29,20 @@ it('an error of a module that shows nothing is reported, and the shell goes on',
   expect(router.routeToModule('of the shell')).toBe(false);
   expect(report).toHaveBeenCalledTimes(1);
 });
+
+it('a module that shows nothing and throws again and again is reported three times a minute at most, each on its own', () => {
+  jest.useFakeTimers();
+  const report = jest.fn();
+  const router = createErrorRouter(
+    { ...assets, moduleOfError: (error) => buildDescriptor({ id: String(error) }) },
+    report,
+  );
+  for (let times = 0; times < 10; times += 1) expect(router.routeToModule('yard')).toBe(true);
+  expect(report).toHaveBeenCalledTimes(3);
+  router.routeToModule('quay');
+  expect(report).toHaveBeenCalledTimes(4);
+  jest.advanceTimersByTime(61_000);
+  router.routeToModule('yard');
+  expect(report).toHaveBeenCalledTimes(5);
+  jest.useRealTimers();
+});

@@ -1,4 +1,5 @@
 import type { AssetIndex } from '../integrity/asset-index';
+import { createRecentErrors, tooManyErrors } from './recent-errors';
 
 /** Hands unhandled errors to the module that they come from. */
 export interface ErrorRouter {
@@ -6,7 +7,7 @@ export interface ErrorRouter {
   handle: (moduleId: string, handler: (error: unknown) => void) => () => void;
   /**
    * Passes an unhandled error to its module; one of a module that shows nothing (it was left, or only loaded ahead) is
-   * reported alone. Returns false where no module threw it.
+   * reported alone, as long as it does not repeat. Returns false where no module threw it.
    */
   routeToModule: (error: unknown) => boolean;
 }
@@ -14,6 +15,14 @@ export interface ErrorRouter {
 /** Creates a router without handlers. Of several parts of one module, the last that was mounted gets its errors. */
 export function createErrorRouter(assets: AssetIndex, report: (error: unknown) => void): ErrorRouter {
   let handlers: { moduleId: string; handler: (error: unknown) => void }[] = [];
+  const unseen = new Map<string, ReturnType<typeof createRecentErrors>>();
+
+  const reportUnseen = (id: string, error: unknown) => {
+    const recent = unseen.get(id) ?? createRecentErrors();
+    unseen.set(id, recent);
+    if (recent.add() <= tooManyErrors) report(error);
+  };
+
   return {
     handle: (moduleId, handler) => {
       const mounted = { moduleId, handler };
@@ -26,7 +35,7 @@ export function createErrorRouter(assets: AssetIndex, report: (error: unknown) =
       const id = assets.moduleOfError(error)?.id;
       const last = handlers.findLast(({ moduleId }) => moduleId === id);
       if (id === undefined) return false;
-      if (last === undefined) report(error);
+      if (last === undefined) reportUnseen(id, error);
       else last.handler(error);
       return true;
     },

@@ -235,3 +235,22 @@ describe('an error of an event handler or a promise', () => {
     expect(onUncaught).not.toHaveBeenCalled();
   });
 });
+
+describe('what a part of another module throws while it leaves', () => {
+  it('is no failure of this one: its version goes on, and at the third within a minute its page offers to be opened again', async () => {
+    const { controller, loader, onError } = control();
+    await settle();
+    for (const mountId of [3, 4]) {
+      controller.handleForeign();
+      expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live, mountId });
+    }
+    controller.handleForeign();
+    expect(controller.current()).toMatchObject({ phase: 'crashed', descriptor: live });
+    controller.remount();
+    controller.handleForeign();
+    await settle();
+    expect(controller.current()).toMatchObject({ phase: 'open', descriptor: live, replaced: null });
+    expect(loader.recordFailure).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
+  });
+});

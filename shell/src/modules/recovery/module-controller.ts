@@ -1,6 +1,7 @@
 import type { CanaryUser, ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { isModuleLoadError, ModuleLoadError } from '../errors/module-load-error';
+import { createRecentErrors, tooManyErrors } from '../errors/recent-errors';
 import { createDeadline, type Deadline } from '../deadline';
 import { planRecovery, type Failure, type Replaced } from './recovery';
 
@@ -14,9 +15,6 @@ interface Running {
   /** True: this version took over in the open tab because the files of the one before it were gone. */
   hotReplaced: boolean;
 }
-
-/** Errors outside rendering that end a module's page: so many within so much time. */
-const repeats = { count: 3, withinMs: 60_000 };
 
 /** An error of an event handler or a promise, of a module whose page stays. */
 export interface UncaughtError {
@@ -73,11 +71,11 @@ export class ModuleController {
   readonly #options: ModuleControllerOptions;
   readonly #tried = new Set<string>();
   readonly #listeners = new Set<() => void>();
+  readonly #survived = createRecentErrors();
   #state: ModuleState;
   #deadline: Deadline | null = null;
   #stability: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
-  #uncaughtAt: number[] = [];
 
   constructor(wanted: ModuleDescriptor, options: ModuleControllerOptions) {
     this.#options = options;
@@ -148,34 +146,38 @@ export class ModuleController {
   readonly handleUncaught = (thrown: unknown): void => {
     const { loader, onError, onUncaught, holdsWork } = this.#options;
     const { phase, descriptor } = this.#state;
-    const isRepeated = this.#countUncaught();
-    if (phase === 'open' && isRepeated && holdsWork?.() !== true) {
-      this.#uncaughtAt = [];
+    const count = this.#survived.add();
+    if (phase === 'open' && count >= tooManyErrors && holdsWork?.() !== true) {
+      this.#survived.forget();
       this.crash(thrown);
       return;
     }
-    if (this.#uncaughtAt.length <= repeats.count) onError(thrown, descriptor);
+    if (count <= tooManyErrors) onError(thrown, descriptor);
     if (phase !== 'open') return;
     const loadError = loader.toLoadError(thrown);
     onUncaught?.({ descriptor, loadError, retry: () => void (loadError ? this.retry() : this.remount()) });
   };
 
-  /** Handles what a part of another module threw while it left this one's page: that is mounted again, unless it repeats. */
-  readonly handleForeign = (thrown: unknown): void => {
-    if (this.#countUncaught()) this.crash(thrown);
-    else this.remount();
+  /**
+   * Handles that a part of another module has thrown while it left this one's page: that is mounted again, unless it
+   * repeats. It is no failure of this module, whose version stays.
+   */
+  readonly handleForeign = (): void => {
+    if (this.#survived.add() < tooManyErrors) return this.remount();
+    this.#survived.forget();
+    this.#showCrash();
   };
 
   /** Handles what the module threw while rendering. */
   readonly crash = (thrown: unknown): void => {
     if (this.#state.phase !== 'open') return;
     const { loader } = this.#options;
-    const { descriptor, definition, replaced } = this.#state;
+    const { descriptor, replaced } = this.#state;
     const loadError = loader.toLoadError(thrown);
     const error = loadError ?? new ModuleLoadError('broken', { cause: thrown });
     if (loadError === null && loader.isStable(descriptor)) {
       this.#record(descriptor, error);
-      this.#change({ phase: 'crashed', descriptor, definition, replaced, hotReplaced: false });
+      this.#showCrash();
       return;
     }
     loader.forget(descriptor);
@@ -220,6 +222,12 @@ export class ModuleController {
     this.#change({ phase: 'failed', descriptor, error, previous: offered });
   }
 
+  #showCrash(): void {
+    if (this.#state.phase !== 'open') return;
+    const { descriptor, definition, replaced } = this.#state;
+    this.#change({ phase: 'crashed', descriptor, definition, replaced, hotReplaced: false });
+  }
+
   #record(descriptor: ModuleDescriptor, error: ModuleLoadError): void {
     this.#options.loader.recordFailure(descriptor, error);
     this.#options.onError(error, descriptor);
@@ -230,13 +238,6 @@ export class ModuleController {
     loader.recordRunning(descriptor, isFallback);
     clearTimeout(this.#stability);
     this.#stability = setTimeout(() => loader.markStable(descriptor), stableAfterMs);
-  }
-
-  /** Counts an error that the page survives. Returns whether they have become too many. */
-  #countUncaught(): boolean {
-    const now = Date.now();
-    this.#uncaughtAt = [...this.#uncaughtAt.filter((at) => now - at < repeats.withinMs), now];
-    return this.#uncaughtAt.length >= repeats.count;
   }
 
   /** Starts the deadline of a new wait. */
