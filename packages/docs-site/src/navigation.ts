@@ -4,40 +4,44 @@ import type { DefaultTheme } from 'vitepress';
 import { documentedPackages, entryPointsOf } from './documented-packages';
 import { folders } from './folders';
 
+/** Pages by their addresses, each with its text in the navigation. */
+const pages = (texts: Record<string, string>): DefaultTheme.SidebarItem[] =>
+  Object.entries(texts).map(([link, text]) => ({ text, link }));
+
 const guides: DefaultTheme.SidebarItem[] = [
   {
     text: 'Write a module',
-    items: [
-      { text: 'Your first module', link: '/guides/first-module' },
-      { text: 'A module with data', link: '/guides/module-with-data' },
-      { text: 'Permissions', link: '/guides/permissions' },
-      { text: 'Extension points', link: '/guides/extension-points' },
-      { text: 'A repository of its own', link: '/guides/own-repository' },
-      { text: 'Vite and Rspack', link: '/guides/vite-and-rspack' },
-    ],
+    items: pages({
+      '/guides/first-module': 'Your first module',
+      '/guides/module-with-data': 'A module with data',
+      '/guides/permissions': 'Permissions',
+      '/guides/extension-points': 'Extension points',
+      '/guides/own-repository': 'A repository of its own',
+      '/guides/vite-and-rspack': 'Vite and Rspack',
+    }),
   },
   {
     text: 'Release and run',
-    items: [
-      { text: 'Versions and upgrades', link: '/guides/versions' },
-      { text: 'Publishing over the network', link: '/guides/publishing' },
-      { text: 'When a module fails', link: '/guides/failures' },
-      { text: 'Operations', link: '/guides/operations' },
-    ],
+    items: pages({
+      '/guides/versions': 'Versions and upgrades',
+      '/guides/publishing': 'Publishing over the network',
+      '/guides/failures': 'When a module fails',
+      '/guides/operations': 'Operations',
+    }),
   },
 ];
 
 const platform: DefaultTheme.SidebarItem = {
   text: 'The platform',
   collapsed: true,
-  items: [
-    { text: 'Architecture', link: '/architecture' },
-    { text: 'Glossary', link: '/glossary' },
-    { text: 'Security', link: '/security' },
-    { text: 'Performance', link: '/performance' },
-    { text: 'Figures on screen', link: '/figures' },
-    { text: 'Failure proofs', link: '/failure-proofs' },
-  ],
+  items: pages({
+    '/architecture': 'Architecture',
+    '/glossary': 'Glossary',
+    '/security': 'Security',
+    '/performance': 'Performance',
+    '/figures': 'Figures on screen',
+    '/failure-proofs': 'Failure proofs',
+  }),
 };
 
 /** The decisions in their order, by their titles. */
