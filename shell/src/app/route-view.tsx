@@ -116,6 +116,8 @@ function moduleShown(descriptor: ModuleDescriptor, { access }: ModuleRoute): Sho
   }
 }
 
+const afterSpinner = (content: ReactNode) => <Suspense fallback={<PageSpinner />}>{content}</Suspense>;
+
 function shown(match: RouteMatch, registry: Registry, descriptors: readonly ModuleDescriptor[]): Shown {
   switch (match.kind) {
     case 'module':
@@ -124,21 +126,13 @@ function shown(match: RouteMatch, registry: Registry, descriptors: readonly Modu
       return {
         frame: 'open',
         page: match.kind,
-        content: (
-          <Suspense fallback={<PageSpinner />}>
-            <NotFoundPage />
-          </Suspense>
-        ),
+        content: afterSpinner(<NotFoundPage />),
       };
     case 'status':
       return {
         frame: 'guarded',
         page: match.kind,
-        content: (
-          <Suspense fallback={<PageSpinner />}>
-            <StatusPage registry={registry} />
-          </Suspense>
-        ),
+        content: afterSpinner(<StatusPage registry={registry} />),
       };
     case 'home':
       return {
