@@ -1,5 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { browserPath } from './src/fixtures/browser-path';
+import { launchOptions } from './src/fixtures/launch-options';
 import { pictureSpec, picturesFolder } from './src/fixtures/pictures';
 
 const jsonFile = process.env.PLAYWRIGHT_JSON;
@@ -29,9 +29,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Recording costs every passing test about a tenth of its time: `--trace on` records the test at hand.
     trace: 'off',
-    launchOptions: {
-      executablePath: browserPath(),
-      args: ['--no-sandbox'],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium, request, type Page } from '@playwright/test';
-import { browserPath } from '../src/fixtures/browser-path';
+import { launchOptions } from '../src/fixtures/launch-options';
 import { freePort } from '../src/fixtures/free-port';
 import { startStack } from '../src/fixtures/stack';
 
@@ -54,11 +54,10 @@ async function benchLighthouse(): Promise<void> {
   const stack = await startStack(request);
   const profile = await mkdtemp(path.join(tmpdir(), 'escale-lighthouse-'));
   const port = await freePort();
-  const executablePath = browserPath();
-  const context = await chromium.launchPersistentContext(profile, {
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-  });
+  const context = await chromium.launchPersistentContext(
+    profile,
+    launchOptions(`--remote-debugging-port=${port}`),
+  );
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     const session = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { chromium, request, type Browser } from '@playwright/test';
-import { browserPath } from '../src/fixtures/browser-path';
+import { launchOptions } from '../src/fixtures/launch-options';
 import { startStack } from '../src/fixtures/stack';
 import { ownName, singleName, startApps, type App } from './load/apps';
 import { notThrottled, profiles, type Profile } from './load/profiles';
@@ -44,13 +44,9 @@ async function explain(browser: Browser, [ours]: readonly App[], profile: Profil
 async function benchLoad(): Promise<void> {
   const stack = await startStack(request);
   const { apps, browserArguments, stop } = await startApps(stack);
-  const executablePath = browserPath();
   // What an application asks of other hosts fails at once.
   const ownHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', ownHosts, ...browserArguments],
-  });
+  const browser = await chromium.launch(launchOptions(ownHosts, ...browserArguments));
   try {
     for (const key of chosenProfiles) {
       const profile = profiles[key];

@@ -1,6 +1,6 @@
 import { chromium, expect, request, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { accounts } from '../src/fixtures/accounts';
-import { browserPath } from '../src/fixtures/browser-path';
+import { launchOptions } from '../src/fixtures/launch-options';
 import { openMailbox } from '../src/fixtures/mailbox';
 import { signInByApi } from '../src/fixtures/sign-in-by-api';
 import { startStack, type Stack } from '../src/fixtures/stack';
@@ -118,11 +118,7 @@ async function measure(context: BrowserContext, stack: Stack): Promise<void> {
 /** Heap after garbage collection while somebody moves between all modules, and under the live feed; no reload. */
 async function benchMemory(): Promise<void> {
   const stack = await startStack(request);
-  const executablePath = browserPath();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const context = await browser.newContext({
       baseURL: stack.origin,

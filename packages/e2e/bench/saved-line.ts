@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { accounts } from '../src/fixtures/accounts';
-import { browserPath } from '../src/fixtures/browser-path';
+import { launchOptions } from '../src/fixtures/launch-options';
 import { freePort } from '../src/fixtures/free-port';
 import { openMailbox } from '../src/fixtures/mailbox';
 import { signInByApi } from '../src/fixtures/sign-in-by-api';
@@ -131,11 +131,7 @@ async function benchSavedLine(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-saved-line-'));
   const checkout = path.join(folder, 'escale');
   execFileSync('git', ['clone', '--quiet', path.resolve(__dirname, '../../..'), checkout]);
-  const executablePath = browserPath();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const dev = await startDev(checkout);
     try {

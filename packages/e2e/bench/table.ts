@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { browserPath } from '../src/fixtures/browser-path';
+import { launchOptions } from '../src/fixtures/launch-options';
 import { serveFolder } from './serve-folder';
 
 const counts = [1_000, 10_000, 100_000];
@@ -91,11 +91,7 @@ async function benchTable(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-bench-'));
   execFileSync(process.execPath, [buildScript, folder], { stdio: 'inherit' });
   const site = await serveFolder(folder);
-  const executablePath = browserPath();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     for (const count of counts) {
       const all: Record<Kind, Measured> = {

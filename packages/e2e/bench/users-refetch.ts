@@ -1,7 +1,7 @@
 import { limits } from '@escale/contracts';
 import { chromium, request, type CDPSession, type Page } from '@playwright/test';
 import { accounts } from '../src/fixtures/accounts';
-import { browserPath } from '../src/fixtures/browser-path';
+import { launchOptions } from '../src/fixtures/launch-options';
 import { openMailbox } from '../src/fixtures/mailbox';
 import { signInByApi } from '../src/fixtures/sign-in-by-api';
 import { startStack } from '../src/fixtures/stack';
@@ -78,11 +78,7 @@ async function measure(page: Page): Promise<void> {
 async function benchUsersRefetch(): Promise<void> {
   process.env.SEED_USERS = String(users);
   const stack = await startStack(request);
-  const executablePath = browserPath();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const context = await browser.newContext({ baseURL: stack.origin });
     await signInByApi(context, stack, openMailbox(stack.apiOrigin), accounts.superAdmin);
