@@ -5,13 +5,14 @@ import { LeaveGuard } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useUser } from '../api/users';
+import { ChangeNotice } from '../features/user-detail/components/change-notice';
 import { EditActions } from '../features/user-detail/components/edit-actions';
 import { NeighbourLinks } from '../features/user-detail/components/neighbour-links';
 import { UserActions } from '../features/user-detail/components/user-actions';
 import { UserHeader } from '../features/user-detail/components/user-header';
 import { UserSkeleton } from '../features/user-detail/components/user-skeleton';
 import { useEditMode } from '../features/user-detail/model/use-edit-mode';
-import { useLiveUser } from '../features/user-detail/model/use-live-user';
+import { useLiveUser, type ForeignChange } from '../features/user-detail/model/use-live-user';
 import { useMessages } from '../messages/catalogue';
 import { readTrail } from '../shared/list-trail';
 import { MissingUser } from '../shared/missing-user';
@@ -39,9 +40,9 @@ function LoadedUser({ userId }: { userId: string }) {
   const { detail, shared } = useMessages();
   const { data: user, error, isFetching, refetch } = useUser(userId);
   const { listAddress, neighbourLinks } = useOrigin(userId);
-  useLiveUser(userId);
+  const foreign = useLiveUser(userId);
   const missing = isApiError(error) && error.kind === 'not-found';
-  if (user !== undefined && !missing) return <UserDetail user={user} />;
+  if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreign} />;
   return (
     <UserFrame listAddress={listAddress} actions={neighbourLinks}>
       {missing && <MissingUser />}
@@ -58,7 +59,7 @@ function LoadedUser({ userId }: { userId: string }) {
   );
 }
 
-function UserDetail({ user }: { user: User }) {
+function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
   const { shared } = useMessages();
   const actor = useActor();
   const { listAddress, neighbourLinks } = useOrigin(user.id);
@@ -88,6 +89,7 @@ function UserDetail({ user }: { user: User }) {
       actions={neighbourLinks}
       heading={<UserHeader user={user} editing={editing} avatarReason={ownReason} actions={actions} />}
     >
+      <ChangeNotice {...foreign} />
       <UserTabs
         user={user}
         tab={tab}

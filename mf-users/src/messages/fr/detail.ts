@@ -15,6 +15,9 @@ export const detail = {
   previous: 'Utilisateur précédent',
   next: 'Utilisateur suivant',
   place: (place: number, total: number) => `${place} sur ${total}`,
+  changed: (action: string, author: string | undefined, time: string) =>
+    `${action} par ${author ?? 'une autre personne'} à ${time}.`,
+  hide: 'Masquer',
   actions: {
     activate: 'Activer',
     deactivate: 'Désactiver',

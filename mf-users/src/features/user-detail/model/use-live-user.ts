@@ -1,16 +1,30 @@
 import { userQueryOptions } from '@escale/api-client';
-import { useRealtime } from '@escale/realtime';
+import { useCurrentUser } from '@escale/auth';
+import { useRealtime, type FeedEntry } from '@escale/realtime';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+/** What counts as a change of the page; a sign-in does not. */
+const changes = ['UPDATE', 'ROLE_CHANGE', 'STATUS_CHANGE', 'PASSWORD_CHANGE'];
+
+export interface ForeignChange {
+  /** The latest change by somebody else since the page was opened. */
+  change: FeedEntry | undefined;
+  dismiss: () => void;
+}
+
 /**
  * Refetches what is cached about a user when the live feed reports a change of them, deletion included. What has been
- * fetched since, or is being fetched for the page that opens, is left alone.
+ * fetched since, or is being fetched for the page that opens, is left alone. Returns the change if somebody else made it;
+ * a change without an author could be one's own.
  */
-export function useLiveUser(userId: string): void {
+export function useLiveUser(userId: string): ForeignChange {
   const client = useQueryClient();
+  const { id: ownId } = useCurrentUser();
   const [openedAt] = useState(() => Date.now());
-  const changedAt = useRealtime().feed.find(({ resource }) => resource === `users/${userId}`)?.receivedAt;
+  const [dismissed, setDismissed] = useState<FeedEntry>();
+  const entries = useRealtime().feed.filter(({ resource }) => resource === `users/${userId}`);
+  const changedAt = entries[0]?.receivedAt;
   useEffect(() => {
     if (changedAt === undefined) return;
     void client.invalidateQueries({
@@ -18,4 +32,16 @@ export function useLiveUser(userId: string): void {
       predicate: ({ state }) => (state.dataUpdatedAt || openedAt) <= changedAt,
     });
   }, [client, changedAt, openedAt, userId]);
+
+  const change = entries.find(
+    (entry) =>
+      entry.receivedAt >= openedAt &&
+      changes.includes(entry.action) &&
+      entry.userId !== undefined &&
+      entry.userId !== ownId,
+  );
+  return {
+    change: change?.id === dismissed?.id ? undefined : change,
+    dismiss: () => setDismissed(change),
+  };
 }
