@@ -114,3 +114,25 @@ it('marks the ends of a row beyond which tabs lie', () => {
   expect(row).not.toHaveAttribute('data-more');
   jest.restoreAllMocks();
 });
+
+it('marks the end of the row also when a tab is added that has no room', () => {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(0);
+  const scrollWidth = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(320);
+  const tabsOf = (count: number) => (
+    <TestPage>
+      <Tabs
+        label="Fiche"
+        value="facts"
+        onChange={jest.fn()}
+        items={ids.slice(0, count).map((id) => ({ id, label: labels[id], panel: null }))}
+      />
+    </TestPage>
+  );
+  const { rerender } = render(tabsOf(2));
+  expect(screen.getByRole('tablist')).not.toHaveAttribute('data-more');
+  scrollWidth.mockReturnValue(500);
+  rerender(tabsOf(3));
+  expect(screen.getByRole('tablist')).toHaveAttribute('data-more', 'end');
+  jest.restoreAllMocks();
+});

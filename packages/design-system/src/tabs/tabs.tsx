@@ -48,6 +48,10 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
     return () => removeEventListener('resize', showOpenTab);
   }, [value]);
 
+  useLayoutEffect(() => {
+    if (list.current) markMore(list.current);
+  }, [items.length]);
+
   const open = (id: string) => {
     const item = items.find((candidate) => candidate.id === id);
     if (item) onChange(item.id);
