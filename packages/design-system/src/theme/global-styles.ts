@@ -21,7 +21,8 @@ export const globalStyles = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: with however short a one, an inherited change reaches each level of the page a frame later.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -48,8 +48,8 @@ export const usersScreens: readonly Screen[] = [
     open: async ({ page, signIn }) => {
       const { accessToken } = await signIn('superAdmin');
       await page.goto('/modules');
-        const { origin } = new URL(page.url());
-        const user = await peopleApi(page.request, origin, accessToken).create(longName);
+      const { origin } = new URL(page.url());
+      const user = await peopleApi(page.request, origin, accessToken).create(longName);
       if (place === 'list') await new UsersPage(page).open(user.lastName);
       else await page.goto(`/users/${user.id}`);
       await expect(page.getByText(user.email).first()).toBeVisible();

@@ -16,6 +16,25 @@ test('header and footer', async ({ page, signIn }) => {
   await expect(page).toHaveURL('/modules');
 });
 
+test('with reduced motion, what becomes visible is so at once, however deep it lies', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operator');
+  await new HomePage(page).open();
+  const seen = await page.evaluate(() => {
+    const root = document.querySelector<HTMLElement>('#root');
+    const title = document.querySelector('#root h1');
+    if (root === null || title === null) return null;
+    const visibility = () => getComputedStyle(title).visibility;
+    root.style.visibility = 'hidden';
+    const hidden = visibility();
+    root.style.visibility = 'visible';
+    return [hidden, visibility()];
+  });
+  expect(seen).toEqual(['hidden', 'visible']);
+});
+
 test('the skip link leads to the content', async ({ page, signIn }) => {
   await signIn('operator');
   const home = new HomePage(page);

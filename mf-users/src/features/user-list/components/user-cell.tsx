@@ -82,7 +82,7 @@ export function UserCell({ user, table }: UserCellProps) {
   const withStatus = table.isLeftOut('status');
   const second = withEmail ? <Aside>{user.email}</Aside> : handle;
   return (
-    <HStack gap="3">
+    <HStack gap={{ base: '2', md: '3' }}>
       <Avatar name={name} src={user.avatarUrl} size={32} />
       <Lines title={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}>
         <FirstLine flexWrap={isNew ? 'nowrap' : 'wrap'}>

@@ -34,7 +34,7 @@ interface TableRowsProps {
 const noActions: readonly RowAction<object>[] = [];
 /** Number of rows sampled for their number of actions. */
 const sampleSize = 100;
-const actionsRoom = { button: 36, padding: 42 };
+const actionsRoom = { button: 36, padding: 36 };
 
 /** Renders the grid inside the contexts of its cells. */
 export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRowsProps) {
