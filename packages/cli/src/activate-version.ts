@@ -41,6 +41,18 @@ export interface ActivationResult {
   lacking?: string[];
 }
 
+/** A module in a site folder. */
+export interface ModuleInSite {
+  siteDir: string;
+  id: string;
+}
+
+/** A move that gives people a version. */
+export interface VersionMove extends ModuleInSite {
+  /** Why people get it although the live shell refuses it. */
+  force?: string | undefined;
+}
+
 /** The entry with another live version; the version that was live becomes the newest previous one. */
 export function entryWithLive(
   current: RegistryEntry | undefined,

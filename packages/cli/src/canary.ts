@@ -1,6 +1,13 @@
 import type { Canary, RegistryEntry } from '@escale/contracts';
 import { recordMove, recoverHistory } from './history';
-import { assertRoutesFree, entryWithLive, withdrawnRefusal, type ActivationResult } from './activate-version';
+import {
+  assertRoutesFree,
+  entryWithLive,
+  withdrawnRefusal,
+  type ActivationResult,
+  type ModuleInSite,
+  type VersionMove,
+} from './activate-version';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { assertTakenOrForced } from './shell/target-shell';
@@ -8,17 +15,13 @@ import { siteLayout, type SiteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
 import { assertIntact } from './version-folder';
 
-export interface StartCanaryOptions {
-  siteDir: string;
-  id: string;
+export interface StartCanaryOptions extends VersionMove {
   /** A version that was published with `publish --canary`, or one that was live before. */
   version: string;
   /** Percentage of all users, 0 to 100. */
   percent: number;
   /** Users in addition to the percentage, by id or e-mail. */
   users: readonly string[];
-  /** Why people get it although the live shell refuses it. */
-  force?: string | undefined;
 }
 
 /**
@@ -58,15 +61,7 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
  * Makes a module's canary the live version. Throws a `PublishError` when there is none, or when the live shell would
  * refuse it; `force` says why it goes live all the same.
  */
-export async function promoteCanary({
-  siteDir,
-  id,
-  force,
-}: {
-  siteDir: string;
-  id: string;
-  force?: string | undefined;
-}): Promise<ActivationResult> {
+export async function promoteCanary({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
     const { read, entry } = await entryOf(site, id);
@@ -83,13 +78,7 @@ export async function promoteCanary({
 }
 
 /** Ends a module's canary: everybody gets the live version again. Throws a `PublishError` when there is none. */
-export async function stopCanary({
-  siteDir,
-  id,
-}: {
-  siteDir: string;
-  id: string;
-}): Promise<ActivationResult> {
+export async function stopCanary({ siteDir, id }: ModuleInSite): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
     const { read, entry } = await entryOf(site, id);

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@escale/contracts';
 import { recordMove, recoverHistory } from './history';
-import { assertRoutesFree, entryWithLive, type ActivationResult } from './activate-version';
+import { assertRoutesFree, entryWithLive, type ActivationResult, type VersionMove } from './activate-version';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { assertTakenOrForced } from './shell/target-shell';
@@ -9,16 +9,12 @@ import { withSiteLock } from './site-lock';
 import { assertIntact, readVersionFolder } from './version-folder';
 import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
 
-export interface RollbackOptions {
-  siteDir: string;
-  id: string;
+export interface RollbackOptions extends VersionMove {
   /**
    * The target version: a previous one, or one that was left by a rollback and whose folder is still there. By default the
    * one before the live version.
    */
   to?: string | undefined;
-  /** Why it goes live although the live shell refuses it. */
-  force?: string | undefined;
 }
 
 /**

@@ -1,5 +1,10 @@
 import { paths, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
-import { assertRoutesFree, type ActivationResult } from './activate-version';
+import {
+  assertRoutesFree,
+  type ActivationResult,
+  type ModuleInSite,
+  type VersionMove,
+} from './activate-version';
 import { recordMove, recoverHistory } from './history';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
@@ -9,9 +14,7 @@ import { siteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
 import { restoredEntry, withdrawnEntry } from './withdrawn-entry';
 
-export interface WithdrawOptions {
-  siteDir: string;
-  id: string;
+export interface WithdrawOptions extends ModuleInSite {
   /** False: the module has no card on the home while it is withdrawn. */
   card: boolean;
 }
@@ -44,15 +47,7 @@ export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Pr
  * when it is not withdrawn, its files are not whole, its addresses are taken or the live shell would refuse it; `force`
  * says why it comes back all the same.
  */
-export async function restoreModule({
-  siteDir,
-  id,
-  force,
-}: {
-  siteDir: string;
-  id: string;
-  force?: string | undefined;
-}): Promise<ActivationResult> {
+export async function restoreModule({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
     const { others, entry } = await entryOf(siteDir, id);
