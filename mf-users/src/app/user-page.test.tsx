@@ -340,24 +340,6 @@ it('reports the deletion of the user as soon as a realtime event announces it', 
   expect(await screen.findByRole('heading', { name: 'Utilisateur non trouvé' })).toBeVisible();
 });
 
-it('says that somebody else has changed the user, until it is hidden or they change again', async () => {
-  serveDetail();
-  const { realtime, user } = openUser();
-  await header();
-  const change = (id: string, by: object, action = 'ROLE_CHANGE') =>
-    act(() => realtime.handle('user_activity', { ...update, ...by, id, action, resource: 'users/yao' }));
-  change('a1', { userId: mariam.id });
-  change('a2', {});
-  change('a3', { userId: 'yao' }, 'LOGIN');
-  expect(screen.queryByText(/ par /)).not.toBeInTheDocument();
-  change('a4', { userId: 'else' });
-  expect(screen.getByText(/^Changement de rôle par une autre personne à \d{2}:\d{2}\.$/)).toBeVisible();
-  await user.click(button('Masquer'));
-  expect(screen.queryByText(/ par /)).not.toBeInTheDocument();
-  change('a5', { userId: 'else', timestamp: '2026-11-21T10:00:01.000Z' }, 'STATUS_CHANGE');
-  expect(screen.getByText(/^Changement de statut par une autre personne/)).toBeVisible();
-});
-
 it('does not fetch a user twice for a realtime event from before the page opened', async () => {
   serveDetail();
   let fetched = 0;

@@ -22,6 +22,7 @@ export function useLiveUser(userId: string): ForeignChange {
   const client = useQueryClient();
   const { id: ownId } = useCurrentUser();
   const [openedAt] = useState(() => Date.now());
+  const [change, setChange] = useState<FeedEntry>();
   const [dismissed, setDismissed] = useState<FeedEntry>();
   const entries = useRealtime().feed.filter(({ resource }) => resource === `users/${userId}`);
   const changedAt = entries[0]?.receivedAt;
@@ -33,13 +34,15 @@ export function useLiveUser(userId: string): ForeignChange {
     });
   }, [client, changedAt, openedAt, userId]);
 
-  const change = entries.find(
+  const latest = entries.find(
     (entry) =>
       entry.receivedAt >= openedAt &&
       changes.includes(entry.action) &&
       entry.userId !== undefined &&
       entry.userId !== ownId,
   );
+  // The feed keeps the last activities of everybody: a change leaves it while the page still says it.
+  if (latest !== undefined && latest.id !== change?.id) setChange(latest);
   return {
     change: change?.id === dismissed?.id ? undefined : change,
     dismiss: () => setDismissed(change),

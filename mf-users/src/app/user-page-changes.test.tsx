@@ -1,0 +1,37 @@
+import { act, screen } from '@escale/testing';
+import { serveDetail } from '../test-detail';
+import { mariam } from '../test-people';
+import { button, openUser } from '../test-user-page';
+
+const update = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
+const header = () => screen.findByRole('region', { name: 'Yao Kouassi' });
+
+it('says that somebody else has changed the user, until it is hidden or they change again', async () => {
+  serveDetail();
+  const { realtime, user } = openUser();
+  await header();
+  const change = (id: string, by: object, action = 'ROLE_CHANGE') =>
+    act(() => realtime.handle('user_activity', { ...update, ...by, id, action, resource: 'users/yao' }));
+  change('a1', { userId: mariam.id });
+  change('a2', {});
+  change('a3', { userId: 'yao' }, 'LOGIN');
+  expect(screen.queryByText(/ par /)).not.toBeInTheDocument();
+  change('a4', { userId: 'else' });
+  expect(screen.getByText(/^Changement de rôle par une autre personne à \d{2}:\d{2}\.$/)).toBeVisible();
+  await user.click(button('Masquer'));
+  expect(screen.queryByText(/ par /)).not.toBeInTheDocument();
+  change('a5', { userId: 'else', timestamp: '2026-11-21T10:00:01.000Z' }, 'STATUS_CHANGE');
+  expect(screen.getByText(/^Changement de statut par une autre personne/)).toBeVisible();
+});
+
+it('says so as long as nobody hides it, whatever else happens meanwhile', async () => {
+  serveDetail();
+  const { realtime } = openUser();
+  await header();
+  const activity = (entry: object) =>
+    act(() => realtime.handle('user_activity', { ...update, userId: 'else', ...entry }));
+  activity({ resource: 'users/yao' });
+  for (let second = 10; second < 20; second += 1)
+    activity({ id: `b${second}`, resource: 'users/fatou', timestamp: `2026-11-21T10:00:${second}.000Z` });
+  expect(screen.getByText(/ par une autre personne à /)).toBeVisible();
+});
