@@ -1,4 +1,4 @@
-import { bulkActions, type User } from '@escale/contracts';
+import type { BulkActionRequest, User } from '@escale/contracts';
 import { apiPath, buildUser, http, HttpResponse, refuse, server } from '@escale/testing';
 
 export const awa = buildUser({ id: 'awa', role: 'ADMIN' });
@@ -52,11 +52,16 @@ export function serveUsers(first: User[]) {
       return HttpResponse.json({ success: true, data: api.users });
     }),
     http.post(apiPath('/users/bulk-action'), async ({ request }) => {
-      const body = (await note(request)) as { action: (typeof bulkActions)[number]; userIds: string[] };
+      const body = (await note(request)) as BulkActionRequest;
       if (body.action === 'delete') api.users = api.users.filter((user) => !body.userIds.includes(user.id));
       else
         for (const id of body.userIds)
-          change(id, { status: body.action === 'activate' ? 'ACTIVE' : 'INACTIVE' });
+          change(
+            id,
+            body.action === 'changeRole'
+              ? { role: body.role }
+              : { status: body.action === 'activate' ? 'ACTIVE' : 'INACTIVE' },
+          );
       const data = { action: body.action, successCount: body.userIds.length, errorCount: 0, errors: [] };
       return HttpResponse.json({ success: true, data });
     }),

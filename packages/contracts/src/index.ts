@@ -201,6 +201,7 @@ export {
   userListResponseSchema,
   userResponseSchema,
   type BulkAction,
+  type BulkActionRequest,
   type BulkActionResult,
   type CreateUserRequest,
   type UpdateUserRequest,

@@ -67,19 +67,28 @@ export const userResponseSchema = object({ success: boolean().default(true), dat
 /** `POST /users` (§7): `invitationSent` is false when the mail could not be sent. */
 export const createUserResponseSchema = userResponseSchema.shape({ invitationSent: boolean().required() });
 
-/** Bulk actions (§4). */
-export const bulkActions = ['activate', 'deactivate', 'delete'] as const;
+/** Bulk actions (§4), and a new role for several accounts. */
+export const bulkActions = ['activate', 'deactivate', 'changeRole', 'delete'] as const;
 
 export type BulkAction = (typeof bulkActions)[number];
 
-/** `POST /users/bulk-action` (§7). */
+/** `POST /users/bulk-action` (§7); `role` is the new role of a `changeRole`. */
 export const bulkActionRequestSchema = object({
   action: string().oneOf(bulkActions, 'actionUnknown').required('actionUnknown'),
   userIds: array(string().required())
     .min(1, 'userIdsRequired')
     .max(limits.bulkMaxUsers, 'userIdsMax')
     .required(),
+  role: string()
+    .oneOf(roles, 'roleUnknown')
+    .when('action', {
+      is: 'changeRole',
+      then: (role) => role.required('roleUnknown'),
+      otherwise: (role) => role.optional(),
+    }),
 });
+
+export type BulkActionRequest = InferType<typeof bulkActionRequestSchema>;
 
 /** Answer of a bulk action (§3); `errors` names each user that was left as it was, with the reason in French. */
 export const bulkActionResponseSchema = object({

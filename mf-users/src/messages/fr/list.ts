@@ -90,12 +90,14 @@ export const list = {
     delete: 'Supprimer',
     activate: 'Activer',
     deactivate: 'Désactiver',
+    changeRole: 'Changer de rôle',
     invite: "Renvoyer l'invitation",
   },
   bulk: {
     titles: {
       activate: (value: number) => `Activer ${users(value)} ?`,
       deactivate: (value: number) => `Désactiver ${users(value)} ?`,
+      changeRole: (value: number) => `Changer le rôle de ${users(value)} ?`,
       delete: (value: number) => `Supprimer ${users(value)} ?`,
       invite: (value: number) => `Renvoyer ${invitations(value)} ?`,
     },
@@ -108,6 +110,10 @@ export const list = {
         value > 1
           ? 'Ces utilisateurs ne pourront plus se connecter :'
           : 'Cet utilisateur ne pourra plus se connecter :',
+      changeRole: (value: number) =>
+        value > 1
+          ? 'Les droits du nouveau rôle remplaceront ceux de ces utilisateurs, même personnalisés :'
+          : 'Les droits du nouveau rôle remplaceront ceux de cet utilisateur, même personnalisés :',
       delete: (value: number) =>
         value > 1
           ? 'Ces utilisateurs seront supprimés définitivement :'
@@ -117,6 +123,8 @@ export const list = {
           ? "Un nouvel email d'invitation sera envoyé à chacune de ces personnes :"
           : "Un nouvel email d'invitation sera envoyé à cette personne :",
     },
+    newRole: 'Nouveau rôle',
+    chooseRole: 'Choisissez un rôle',
     irreversible: 'Attention : cette action est irréversible.',
     names: 'Utilisateurs concernés',
     leftOutNames: 'Utilisateurs non concernés',
@@ -125,6 +133,7 @@ export const list = {
     reasons: {
       alreadyActive: 'déjà actif',
       alreadyInactive: 'déjà inactif',
+      alreadyRole: 'a déjà ce rôle',
       accepted: 'invitation déjà acceptée',
       self: "c'est votre compte",
       above: 'rôle supérieur au vôtre',
@@ -138,6 +147,7 @@ export const list = {
     done: {
       activate: (value: number) => `${users(value)} ${agree(value, 'activé')} avec succès !`,
       deactivate: (value: number) => `${users(value)} ${agree(value, 'désactivé')} avec succès !`,
+      changeRole: (value: number) => `Rôle de ${users(value)} modifié avec succès !`,
       delete: (value: number) => `${users(value)} ${agree(value, 'supprimé')} avec succès !`,
       invite: (value: number) => `${invitations(value)} ${agree(value, 'renvoyée')} avec succès !`,
     },
@@ -148,6 +158,7 @@ export const list = {
         `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'activé')}`,
       deactivate: (value: number) =>
         `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'désactivé')}`,
+      changeRole: (value: number) => `Le rôle de ${users(value)} n'a pas été modifié`,
       delete: (value: number) =>
         `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'supprimé')}`,
       invite: (value: number) =>

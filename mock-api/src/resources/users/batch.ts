@@ -1,4 +1,4 @@
-import type { BulkAction, UserStatus } from '@escale/contracts';
+import type { BulkAction, Role } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services';
@@ -14,7 +14,9 @@ import { recordChanges, statusColumns } from './change-user';
 import { notifyOwners } from './notify-owner';
 import { revokeAccess } from './revoke-access';
 import { lockUsers, type LockedUsers } from './locked-users';
-import { assertAllowed } from './rules';
+import { nextVersion } from './next-version';
+import { roleChange, saveRoles, withRole } from './role-change';
+import { assertAllowed, assertCanGrantRole } from './rules';
 
 export interface BulkContext {
   services: Services;
@@ -23,40 +25,52 @@ export interface BulkContext {
   request: Pick<FastifyRequest, 'log'>;
 }
 
+/** What is done to each account. */
+export interface BulkChange {
+  action: BulkAction;
+  /** The new role of a `changeRole`. */
+  role?: Role | undefined;
+}
+
 /** The accounts of a batch that must not be changed, each with its error. */
 export type Refusals = Map<string, RequestError>;
 
 /** Applies one action to several accounts in one transaction; each is checked separately. */
 export async function changeBatch(
   { services, actor, caller, request }: BulkContext,
-  action: BulkAction,
+  change: BulkChange,
   ids: string[],
 ): Promise<Refusals> {
   const { db, clock } = services;
   const { refusals, changed } = await db.transaction(async (tx) => {
     const locked = await lockUsers(tx, actor.user.id, ids);
-    const { allowed, refusals } = checkRules(locked, action, ids);
-    const changed = allowed.filter((target) => action === 'delete' || target.status !== statusAfter(action));
-    if (changed.length > 0) await apply(tx, clock(), { caller, actor: locked.actor }, action, changed);
+    const { allowed, refusals } = checkRules(locked, change, ids);
+    const changed = allowed.filter((target) => isChanged(target, after(target, change)));
+    if (changed.length > 0) await apply(tx, clock(), { caller, actor: locked.actor }, change, changed);
     return { refusals, changed };
   });
-  if (action !== 'delete') {
-    const status: UserStatus = statusAfter(action);
-    const changes = changed.map((before) => ({ before, after: { ...before, status } }));
-    await notifyOwners(services, request.log, actor.user.id, changes);
-  }
+  const changes = changed.flatMap((before) => {
+    const now = after(before, change);
+    return now === null ? [] : [{ before, after: now }];
+  });
+  if (changes.length > 0) await notifyOwners(services, request.log, actor.user.id, changes);
   return refusals;
 }
 
-function checkRules({ actor, targets, activeSuperAdmins }: LockedUsers, action: BulkAction, ids: string[]) {
+function checkRules(
+  { actor, targets, activeSuperAdmins }: LockedUsers,
+  { action, role }: BulkChange,
+  ids: string[],
+) {
   const allowed: UserRow[] = [];
   const refusals: Refusals = new Map();
   for (const id of ids) {
     try {
       const target = targets.get(id);
       if (target === undefined) throw notFound(messages.userNotFound);
+      if (role !== undefined) assertCanGrantRole(actor, role);
       assertAllowed(action, actor, target, activeSuperAdmins);
-      activeSuperAdmins.delete(action === 'activate' ? '' : id);
+      activeSuperAdmins.delete(action === 'activate' || role === 'SUPER_ADMIN' ? '' : id);
       allowed.push(target);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -66,23 +80,33 @@ function checkRules({ actor, targets, activeSuperAdmins }: LockedUsers, action: 
   return { allowed, refusals };
 }
 
-const statusAfter = (action: Exclude<BulkAction, 'delete'>) =>
-  action === 'activate' ? 'ACTIVE' : 'INACTIVE';
+const statusAfter = (action: 'activate' | 'deactivate') => (action === 'activate' ? 'ACTIVE' : 'INACTIVE');
+
+/** The account as the change leaves it; null for a deletion. */
+function after(user: UserRow, { action, role }: BulkChange): UserRow | null {
+  if (action === 'delete') return null;
+  if (action === 'changeRole') return role === undefined ? user : withRole(user, role);
+  return { ...user, status: statusAfter(action) };
+}
+
+const isChanged = (before: UserRow, now: UserRow | null) =>
+  before.status !== now?.status || before.role !== now.role;
 
 async function apply(
   tx: Database,
   now: Date,
   by: { caller: Caller; actor: UserRow },
-  action: BulkAction,
+  change: BulkChange,
   targets: UserRow[],
 ): Promise<void> {
   const ids = targets.map(({ id }) => id);
+  const { action, role } = change;
   if (action === 'delete') return remove(tx, now, by, targets);
+  if (action === 'changeRole') return role && giveRole(tx, now, by, role, targets);
   const status = statusAfter(action);
-  const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${users.updatedAt} + interval '1 millisecond')`;
   await tx
     .update(users)
-    .set({ ...statusColumns(status, now), updatedAt })
+    .set({ ...statusColumns(status, now), updatedAt: nextVersion(now) })
     .where(among(users.id, ids));
   await endPasswordLinks(tx, ids);
   if (action === 'deactivate') await revokeAccess(tx, now, ids, 'DEACTIVATED');
@@ -93,6 +117,22 @@ async function apply(
       target,
       metadata: { before: { status: target.status }, after: { status } },
     })),
+  );
+}
+
+async function giveRole(
+  tx: Database,
+  now: Date,
+  by: { caller: Caller; actor: UserRow },
+  role: Role,
+  targets: UserRow[],
+): Promise<void> {
+  const ids = targets.map(({ id }) => id);
+  await saveRoles(tx, now, role, ids);
+  await recordChanges(
+    { tx, now, ...by },
+    'ROLE_CHANGE',
+    targets.map((target) => ({ target, metadata: roleChange(target, withRole(target, role)) })),
   );
 }
 

@@ -1,10 +1,10 @@
-import { bulkActionRequestSchema, type BulkAction } from '@escale/contracts';
+import { bulkActionRequestSchema } from '@escale/contracts';
 import { string } from 'yup';
 import { defineRoute } from '../../http/define-route';
 import { forbidden, RequestError } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
-import { changeBatch, type BulkContext, type Refusals } from './batch';
+import { changeBatch, type BulkChange, type BulkContext, type Refusals } from './batch';
 import { canDeleteUsers, canWriteUsers } from './policies';
 
 /** Accounts per batch; other calls run in between. */
@@ -23,12 +23,13 @@ export const bulkAction = defineRoute({
   accepts: { bodyBytes },
   act: async (context) => {
     const { action } = context.body;
+    const change: BulkChange = { action, role: action === 'changeRole' ? context.body.role : undefined };
     if (!(action === 'delete' ? canDeleteUsers : canWriteUsers)(context.actor)) throw forbidden();
     const ids = [...new Set(context.body.userIds)];
     const known = ids.filter((id) => idSchema.isValidSync(id));
     const [wellFormed, refusals] = [new Set(known), new Map() as Refusals];
     for (let start = 0; start < known.length; start += batchSize)
-      await changeSome(context, action, known.slice(start, start + batchSize), refusals);
+      await changeSome(context, change, known.slice(start, start + batchSize), refusals);
     const reasonOf = (id: string) => (wellFormed.has(id) ? refusals.get(id)?.message : messages.userNotFound);
     const errors = ids.flatMap((id) => {
       const error = reasonOf(id);
@@ -42,17 +43,17 @@ export const bulkAction = defineRoute({
 /** A failed batch is retried one by one, so that one account does not fail the others. */
 async function changeSome(
   context: BulkContext,
-  action: BulkAction,
+  change: BulkChange,
   ids: string[],
   refusals: Refusals,
 ): Promise<void> {
   try {
-    for (const [id, refusal] of await changeBatch(context, action, ids)) refusals.set(id, refusal);
+    for (const [id, refusal] of await changeBatch(context, change, ids)) refusals.set(id, refusal);
   } catch (error) {
     const [only, ...others] = ids;
     if (only === undefined) return;
     if (others.length > 0) {
-      for (const id of ids) await changeSome(context, action, [id], refusals);
+      for (const id of ids) await changeSome(context, change, [id], refusals);
       return;
     }
     context.request.log.error({ err: error }, 'account not changed');

@@ -10,7 +10,9 @@ export const deleteUser = defineRoute({
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canDeleteUsers },
   act: async (context) => {
-    const refusal = (await changeBatch(context, 'delete', [context.params.id])).get(context.params.id);
+    const refusal = (await changeBatch(context, { action: 'delete' }, [context.params.id])).get(
+      context.params.id,
+    );
     if (refusal !== undefined) throw refusal;
   },
   present: () => ({ success: true }),

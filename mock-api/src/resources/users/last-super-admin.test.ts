@@ -26,8 +26,10 @@ const activeSuperAdmins = async () =>
 
 const change = (changes: object) => (by: Person, whom: Person) =>
   by.client.put(`/users/${whom.id}`, changes, by.headers);
-const bulk = (action: string) => (by: Person, whom: Person) =>
-  by.client.post('/users/bulk-action', { action, userIds: [whom.id] }, by.headers);
+const bulk =
+  (action: string, others: object = {}) =>
+  (by: Person, whom: Person) =>
+    by.client.post('/users/bulk-action', { action, userIds: [whom.id], ...others }, by.headers);
 
 const ends = {
   'deleted by': (by: Person, whom: Person) => by.client.delete(`/users/${whom.id}`, by.headers),
@@ -36,6 +38,7 @@ const ends = {
   'suspended by': change({ status: 'SUSPENDED' }),
   'deleted in bulk by': bulk('delete'),
   'deactivated in bulk by': bulk('deactivate'),
+  'demoted in bulk by': bulk('changeRole', { role: 'ADMIN' }),
 };
 
 const names = Object.keys(ends) as (keyof typeof ends)[];

@@ -61,8 +61,9 @@ test('nor deactivate or delete one, alone or in bulk', async () => {
     status: 403,
     body: { error: sentence },
   });
-  for (const action of ['activate', 'deactivate', 'delete']) {
-    const { body } = await client.post('/users/bulk-action', { action, userIds: [id] }, headers);
+  for (const action of ['activate', 'deactivate', 'changeRole', 'delete']) {
+    const asked = { action, userIds: [id], role: 'OPERATOR' };
+    const { body } = await client.post('/users/bulk-action', asked, headers);
     expect(body.data).toMatchObject({ successCount: 0, errors: [{ userId: id, error: sentence }] });
   }
   expect(await rowOf(id)).toMatchObject({ status: 'ACTIVE' });

@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { assertFreshProof } from '../../http/fresh-proof';
 import type { RequestContext } from '../../http/request-context';
-import { changedPermissions, fullPermissions, permissionsOfNewRole } from '../../security/permissions';
+import { permissionsOfNewRole } from '../../security/permissions';
 import { endEmailChanges } from '../auth/email-changes';
 import { endPasswordLinks } from '../auth/password-links';
 import { updateUserBody, userParams } from './bodies';
@@ -17,6 +17,7 @@ import { notifyOwners, type SavedChange } from './notify-owner';
 import { askForConfirmation, mailConfirmation, type PendingAddress } from './own-address';
 import { canWriteUser } from './policies';
 import { presentOneUser, withAbilities } from './present-user';
+import { roleChange } from './role-change';
 import { assertAllowed, assertCanGrantRole } from './rules';
 import { checkUnique, mapUniqueViolation } from './unique-names';
 
@@ -89,15 +90,4 @@ async function applyUpdate(
   if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(target, saved));
   if (status !== undefined) await recordChange(change, 'STATUS_CHANGE', beforeAndAfter(target, { status }));
   return { before: target, after: saved, pending };
-}
-
-function roleChange(before: UserRow, after: UserRow) {
-  const permissions = changedPermissions(
-    fullPermissions(before.role, before.permissions),
-    fullPermissions(after.role, after.permissions),
-  );
-  return {
-    before: { role: before.role, permissions: permissions.before },
-    after: { role: after.role, permissions: permissions.after },
-  };
 }

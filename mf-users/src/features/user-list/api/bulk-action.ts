@@ -1,18 +1,13 @@
 import { postJson } from '@escale/api-client';
-import { bulkActionResponseSchema, type BulkAction, type BulkActionResult } from '@escale/contracts';
+import { bulkActionResponseSchema, type BulkActionRequest, type BulkActionResult } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { failureLine } from '../../../shared/failure-line';
 import { messages } from '../../../messages/catalogue';
 
-interface BulkRequest {
-  action: BulkAction;
-  userIds: string[];
-}
-
 /** `POST /users/bulk-action` (§7). */
 export function useBulkAction() {
   return useMutation({
-    mutationFn: async (request: BulkRequest): Promise<BulkActionResult> =>
+    mutationFn: async (request: BulkActionRequest): Promise<BulkActionResult> =>
       (await postJson('/users/bulk-action', bulkActionResponseSchema, request)).data,
     meta: { failure: (error) => failureLine(error, messages().list.bulk.failed) },
   });

@@ -1,4 +1,4 @@
-import { fullName, type User } from '@escale/contracts';
+import { fullName, type Role, type User } from '@escale/contracts';
 import { Alert, Box, Text } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/catalogue';
 import type { BulkPlan } from '../model/bulk-outcome';
 import type { BulkProgress } from '../model/use-bulk-run';
 import { NameList } from './name-list';
+import { NewRole } from './new-role';
 import { TypedCount } from './typed-count';
 
 export interface BulkDialogProps {
@@ -13,6 +14,8 @@ export interface BulkDialogProps {
   /** The planned action; kept while the dialog closes. */
   plan: BulkPlan | null;
   progress: BulkProgress | null;
+  /** Called with the role chosen for a `changeRole`. */
+  onRole: (role: Role | undefined) => void;
   onConfirm: (plan: BulkPlan) => Promise<void>;
   onClose: () => void;
 }
@@ -30,7 +33,7 @@ function nameLines(users: readonly User[], named: (name: string, username: strin
   });
 }
 
-function BulkDetails({ plan }: { plan: BulkPlan }) {
+function BulkDetails({ plan, onRole }: Pick<BulkDialogProps, 'onRole'> & { plan: BulkPlan }) {
   const { list } = useMessages();
   const { action, eligible, leftOut, successes, errors } = plan;
   const handled = successes + errors;
@@ -46,8 +49,13 @@ function BulkDetails({ plan }: { plan: BulkPlan }) {
           <Alert tone="warn">{list.bulk.irreversible}</Alert>
         </Box>
       )}
-      <Text marginBlockStart="2">{list.bulk.questions[action](eligible.length)}</Text>
-      <NameList label={list.bulk.names} lines={nameLines(eligible, list.named)} />
+      {action === 'changeRole' && <NewRole role={plan.role} onRole={onRole} />}
+      {eligible.length > 0 && (
+        <>
+          <Text marginBlockStart="2">{list.bulk.questions[action](eligible.length)}</Text>
+          <NameList label={list.bulk.names} lines={nameLines(eligible, list.named)} />
+        </>
+      )}
       {leftOut.length > 0 && (
         <>
           <Text>{list.bulk.leftOut(leftOut.length)}</Text>
@@ -68,12 +76,18 @@ function BulkDetails({ plan }: { plan: BulkPlan }) {
  * Confirmation of a bulk action: the count in the title, the full names, and for a deletion its warning (§5). Above ten
  * people their number is typed.
  */
-export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDialogProps) {
+export function BulkDialog({ open, plan, progress, onRole, onConfirm, onClose }: BulkDialogProps) {
   const { list } = useMessages();
   const [typed, setTyped] = useState('');
   if (plan === null) return null;
   const people = plan.eligible.length;
   const confirmed = people <= mostByClick || typed.trim() === String(people);
+  const missing =
+    plan.action === 'changeRole' && plan.role === undefined
+      ? list.bulk.chooseRole
+      : confirmed
+        ? undefined
+        : list.bulk.typeFirst(people);
   const close = () => {
     setTyped('');
     onClose();
@@ -84,7 +98,7 @@ export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDia
       title={list.bulk.titles[plan.action](people)}
       confirmLabel={list.actions[plan.action]}
       tone={plan.action === 'delete' ? 'danger' : 'neutral'}
-      unavailableReason={confirmed ? undefined : list.bulk.typeFirst(people)}
+      unavailableReason={people === 0 ? list.bulk.nobody : missing}
       progress={
         progress === null
           ? undefined
@@ -97,7 +111,7 @@ export function BulkDialog({ open, plan, progress, onConfirm, onClose }: BulkDia
       onConfirm={() => onConfirm(plan)}
       onClose={close}
     >
-      <BulkDetails plan={plan} />
+      <BulkDetails plan={plan} onRole={onRole} />
       {people > mostByClick && <TypedCount people={people} value={typed} onChange={setTyped} />}
     </ConfirmDialog>
   );

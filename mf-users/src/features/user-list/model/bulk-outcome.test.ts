@@ -15,7 +15,7 @@ const actor: PolicyActor = {
 };
 
 it('a plan leaves out users whom the policy protects', () => {
-  expect(planBulk('delete', [yao, awa, mariam], actor)).toEqual({
+  expect(planBulk({ action: 'delete' }, [yao, awa, mariam], actor)).toEqual({
     action: 'delete',
     eligible: [yao],
     leftOut: [
@@ -34,7 +34,7 @@ it.each([
   ['deactivate' as const, { ...yao, status: 'INACTIVE' }, 'alreadyInactive'],
   ['invite' as const, yao, 'accepted'],
 ])('a plan leaves out users for whom nothing is left to do: %s', (action, user, reason) => {
-  expect(planBulk(action, [user], actor)).toMatchObject({ eligible: [], leftOut: [{ user, reason }] });
+  expect(planBulk({ action }, [user], actor)).toMatchObject({ eligible: [], leftOut: [{ user, reason }] });
 });
 
 describe('failures', () => {
@@ -45,7 +45,7 @@ describe('failures', () => {
       errorCount: 1,
       errors: [{ userId: 'awa', error: 'Refusé' }],
     };
-    expect(bulkFailures(result, [yao, awa], [awa])).toEqual([{ user: awa, reason: 'Refusé' }]);
+    expect(bulkFailures(result, result, [yao, awa], [awa])).toEqual([{ user: awa, reason: 'Refusé' }]);
   });
 
   it.each([
@@ -54,12 +54,12 @@ describe('failures', () => {
     ['deactivate' as const, [yao, { ...awa, status: 'INACTIVE' }], ['yao']],
   ])('are derived from the list when the server only counts: %s', (action, after, expected) => {
     const result = { action, successCount: 1, errorCount: 1, errors: [] };
-    const failures = bulkFailures(result, [yao, awa], after);
+    const failures = bulkFailures(result, result, [yao, awa], after);
     expect(failures.map(({ user }) => user.id)).toEqual(expected);
   });
 
   it('are empty when none is counted', () => {
     const result = { action: 'delete' as const, successCount: 2, errorCount: 0, errors: [] };
-    expect(bulkFailures(result, [yao, awa], [yao, awa])).toEqual([]);
+    expect(bulkFailures(result, result, [yao, awa], [yao, awa])).toEqual([]);
   });
 });

@@ -4,22 +4,28 @@ import {
   type BulkActionResult,
   type DenialReason,
   type PolicyActor,
+  type Role,
   type User,
 } from '@escale/contracts';
 
 /** What can be done to a selection: the actions of the API, and inviting again, one call for each. */
-export const selectionActions = ['activate', 'deactivate', 'invite', 'delete'] as const;
+export const selectionActions = ['activate', 'deactivate', 'changeRole', 'invite', 'delete'] as const;
 
 export type SelectionAction = (typeof selectionActions)[number];
 
 export type BulkResult = Omit<BulkActionResult, 'action'> & { action: SelectionAction };
 
 /** A denial, or that there is nothing to do: the user is already as the action would leave them. */
-export type LeftOutReason = DenialReason | 'alreadyActive' | 'alreadyInactive' | 'accepted';
+export type LeftOutReason = DenialReason | 'alreadyActive' | 'alreadyInactive' | 'alreadyRole' | 'accepted';
+
+/** What is to be done; `role` is the new one of a `changeRole`, once it is chosen. */
+export interface BulkIntent {
+  action: SelectionAction;
+  role?: Role | undefined;
+}
 
 /** The selection, split into users to act on, and users left out with the reason; both by name. */
-export interface BulkPlan {
-  action: SelectionAction;
+export interface BulkPlan extends BulkIntent {
   eligible: readonly User[];
   leftOut: readonly { user: User; reason: LeftOutReason }[];
   /** Results of an earlier attempt that stopped halfway. */
@@ -34,6 +40,7 @@ export interface BulkPlan {
 const doneAlready = {
   activate: 'alreadyActive',
   deactivate: 'alreadyInactive',
+  changeRole: 'alreadyRole',
   invite: 'accepted',
   delete: null,
 } as const;
@@ -45,23 +52,25 @@ export const isDoneAlready = (reason: LeftOutReason) =>
 const wantedStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 
 /** True when the action has not been done to the user, as the list shows them now. */
-export function stillAsBefore(action: SelectionAction, now: User | undefined): boolean {
+export function stillAsBefore({ action, role }: BulkIntent, now: User | undefined): boolean {
   if (now === undefined) return false;
   if (action === 'invite') return now.invitationPending;
+  if (action === 'changeRole') return now.role !== role;
   return action === 'delete' || now.status !== wantedStatus[action];
 }
 
-function leftOutReason(action: SelectionAction, user: User, actor: PolicyActor): LeftOutReason | null {
+function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): LeftOutReason | null {
+  const { action } = intent;
   const denied = getDenialReason(action === 'invite' ? 'edit' : action, actor, user);
-  return denied !== null || stillAsBefore(action, user) ? denied : doneAlready[action];
+  return denied !== null || stillAsBefore(intent, user) ? denied : doneAlready[action];
 }
 
-export function planBulk(action: SelectionAction, selected: readonly User[], actor: PolicyActor): BulkPlan {
+export function planBulk(intent: BulkIntent, selected: readonly User[], actor: PolicyActor): BulkPlan {
   const judged = selected
-    .map((user) => ({ user, reason: leftOutReason(action, user, actor) }))
+    .map((user) => ({ user, reason: leftOutReason(intent, user, actor) }))
     .toSorted((one, other) => fullName(one.user).localeCompare(fullName(other.user), 'fr'));
   return {
-    action,
+    ...intent,
     eligible: judged.filter(({ reason }) => reason === null).map(({ user }) => user),
     leftOut: judged.flatMap(({ user, reason }) => (reason === null ? [] : [{ user, reason }])),
     successes: 0,
@@ -82,6 +91,7 @@ export interface BulkFailure {
  * the list, read again, still shows as they were.
  */
 export function bulkFailures(
+  intent: BulkIntent,
   result: BulkResult,
   asked: readonly User[],
   after: readonly User[],
@@ -90,6 +100,6 @@ export function bulkFailures(
   const named = new Map(result.errors.map(({ userId, error }) => [userId, error]));
   const now = new Map(after.map((user) => [user.id, user]));
   const failed = (user: User) =>
-    named.size > 0 ? named.has(user.id) : stillAsBefore(result.action, now.get(user.id));
+    named.size > 0 ? named.has(user.id) : stillAsBefore(intent, now.get(user.id));
   return asked.filter(failed).map((user) => ({ user, reason: named.get(user.id) ?? null }));
 }

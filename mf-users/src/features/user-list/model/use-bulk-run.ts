@@ -7,6 +7,7 @@ import { useInviteAgain } from '../api/invite-again';
 import {
   bulkFailures,
   stillAsBefore,
+  type BulkIntent,
   type BulkPlan,
   type BulkResult,
   type SelectionAction,
@@ -37,18 +38,18 @@ export function useBulkRun() {
   const { mutateAsync: inviteAgain } = useInviteAgain();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
 
-  const call = (action: SelectionAction, [first, ...others]: readonly User[]): Promise<BulkResult> => {
+  const call = ({ action, role }: BulkIntent, [first, ...others]: readonly User[]): Promise<BulkResult> => {
     if (first === undefined) throw new Error('a part of a bulk action has users');
     if (action === 'invite') return inviteAgain(first);
-    return actOnAll({ action, userIds: [first, ...others].map(({ id }) => id) });
+    return actOnAll({ action, userIds: [first, ...others].map(({ id }) => id), role });
   };
 
-  const callAll = async (action: SelectionAction, users: readonly User[], done: Part[]) => {
-    const size = usersPerCall(action);
+  const callAll = async (intent: BulkIntent, users: readonly User[], done: Part[]) => {
+    const size = usersPerCall(intent.action);
     const parts = inParts(users, size);
     for (const [index, asked] of parts.entries()) {
       if (parts.length > 1) setProgress({ done: index * size, total: users.length });
-      done.push({ asked, result: await call(action, asked) });
+      done.push({ asked, result: await call(intent, asked) });
     }
     if (parts.length > 1) setProgress({ done: users.length, total: users.length });
   };
@@ -57,7 +58,7 @@ export function useBulkRun() {
   const run = async (plan: BulkPlan): Promise<{ plan: BulkPlan; fault: unknown }> => {
     const { action, eligible } = plan;
     const parts: Part[] = [];
-    const fault: unknown = await callAll(action, eligible, parts).then(
+    const fault: unknown = await callAll(plan, eligible, parts).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -69,8 +70,8 @@ export function useBulkRun() {
     const list = client.getQueryData(usersQueryOptions().queryKey) ?? [];
     const now = new Map(list.map((user) => [user.id, user]));
     const unanswered = eligible.slice(parts.length * usersPerCall(action));
-    const undone = unanswered.filter(({ id }) => stillAsBefore(action, now.get(id)));
-    const failures = parts.flatMap(({ asked, result }) => bulkFailures(result, asked, list));
+    const undone = unanswered.filter(({ id }) => stillAsBefore(plan, now.get(id)));
+    const failures = parts.flatMap(({ asked, result }) => bulkFailures(plan, result, asked, list));
     const notDone = new Set([...undone, ...failures.map(({ user }) => user)]);
     const counted = (count: 'successCount' | 'errorCount') =>
       parts.reduce((sum, { result }) => sum + result[count], 0);

@@ -5,6 +5,7 @@ import {
   isFlagEffective,
   limits,
   type PolicyActor,
+  type Role,
   type User,
 } from '@escale/contracts';
 import { notify } from '@escale/design-system';
@@ -36,7 +37,7 @@ function changedStatuses({ action, done }: BulkPlan, list: readonly User[]): Cha
   const now = new Map(list.map((user) => [user.id, user]));
   return done.flatMap((user) => {
     const changed = now.get(user.id);
-    if (changed === undefined || stillAsBefore(action, changed)) return [];
+    if (changed === undefined || stillAsBefore({ action }, changed)) return [];
     return [{ changed, before: displayedStatus(user.status) }];
   });
 }
@@ -49,6 +50,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
   const undo = useUndoStatuses();
   const [selected, setSelected] = useState<string[]>([]);
   const [plan, setPlan] = useState<BulkPlan | null>(null);
+  const [rows, setRows] = useState<readonly User[]>([]);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState<FailedBulk | null>(null);
 
@@ -58,7 +60,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     if (selected.length > limits.bulkMaxUsers) return list.bulk.tooMany(limits.bulkMaxUsers);
     const ids = new Set(selected);
     const chosen = users.filter((user) => ids.has(user.id));
-    if (planBulk(action, chosen, actor).eligible.length > 0) return undefined;
+    if (planBulk({ action }, chosen, actor).eligible.length > 0) return undefined;
     return action === 'invite' ? list.bulk.nobodyInvited : list.bulk.nobody;
   };
 
@@ -70,7 +72,8 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
       tone: action === 'delete' ? 'danger' : 'neutral',
       ...(unavailableReason !== undefined && { unavailableReason }),
       onRun: (rows) => {
-        setPlan(planBulk(action, rows, actor));
+        setRows(rows);
+        setPlan(planBulk({ action }, rows, actor));
         setAsking(true);
       },
     };
@@ -99,10 +102,20 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     report(left);
   };
 
+  const chooseRole = (role: Role | undefined) =>
+    setPlan(planBulk({ action: 'changeRole', role }, rows, actor));
+
   return {
     selection: { selected, onChange: setSelected },
     tableActions,
-    dialog: { open: asking, plan, progress: bulk.progress, onConfirm: run, onClose: () => setAsking(false) },
+    dialog: {
+      open: asking,
+      plan,
+      progress: bulk.progress,
+      onRole: chooseRole,
+      onConfirm: run,
+      onClose: () => setAsking(false),
+    },
     failed,
     dismissFailed: () => setFailed(null),
   };
