@@ -106,6 +106,8 @@ describe('a version that another shell took', () => {
     const { first, second } = await publishTwo();
     await rollbackModule({ siteDir: site(), id: 'yard' });
     await publishModule({ siteDir: site(), distDir: await scratch.moduleBuild('crane', 'one') });
+    const assets = { folder: path.join(site(), '../elsewhere'), url: 'https://modules.example.test' };
+    await publishModule({ siteDir: site(), distDir: await scratch.moduleBuild('gate', 'one'), assets });
     const forward = { siteDir: site(), id: 'yard', to: second };
     await expect(rollbackModule(forward)).rejects.toThrow(refusal);
     await expect(rollbackModule({ ...forward, force: ' ' })).rejects.toThrow('needs the reason in words');

@@ -7,7 +7,7 @@ import {
   type RegistryEntry,
 } from '@escale/contracts';
 import { writeAtomically } from '../atomic-write';
-import type { SiteLayout } from '../site-layout';
+import { siteLayout, type SiteLayout } from '../site-layout';
 
 /** `.imports.json`: what the versions of a site import by name, by `<id>@<version>`. People's browsers do not need it. */
 export type ImportsRecord = Record<string, ModuleImports>;
@@ -42,9 +42,10 @@ export async function recordImports(
   await writeAtomically(site.importsRecord, `${JSON.stringify(next)}\n`);
 }
 
-function hasFolder(site: SiteLayout, key: string): boolean {
+/** A version comes back from the site's own folder alone, wherever the one at hand is published to. */
+function hasFolder({ root }: SiteLayout, key: string): boolean {
   const [id = '', version = ''] = key.split('@');
-  return existsSync(site.versionFolder(id, version));
+  return existsSync(siteLayout(root).versionFolder(id, version));
 }
 
 /** Every version of an entry that somebody can get. */
