@@ -47,7 +47,7 @@ export const runtimeConfigSchema = object({
    * counts as its origin, anything else is ignored.
    */
   allowedOrigins: array(string().required()).transform(toOrigins).default([]),
-  /** True: `?module=<id>@<address>` replaces the published module by one of an allowed origin, in one tab. */
+  /** True: `?module=<id>@<address>` replaces the published module by one of the developer's machine, once agreed to in the tab. */
   moduleOverride: boolean().default(false),
   /** False: the module guard redirects to /modules instead of showing its access-denied screen (§2). */
   showAccessDenied: boolean().default(true),

@@ -14,7 +14,7 @@ import { recordUse } from '../features/home/last-used';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { matchRoute, type RouteMatch } from '../modules/registry/match-route';
 import type { Registry } from '../modules/registry/registry';
-import { leaveOverride } from '../modules/registry/override';
+import { confirmOverride, leaveOverride } from '../modules/registry/override';
 import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../modules/registry/use-registry';
 import { RegistryNotice } from '../features/platform/registry-notice';
 import { AuthDialog } from './auth-dialog';
@@ -32,13 +32,18 @@ const OverrideBanner = lazy(async () => ({
 }));
 
 function Notices() {
-  const { override, allowed } = useOverride();
+  const { override, state } = useOverride();
   const { data: registry } = useRegistry();
   return (
     <>
-      {override !== null && allowed !== null && (
+      {override !== null && state !== null && (
         <Suspense>
-          <OverrideBanner {...override} active={allowed} onLeave={leaveOverride} />
+          <OverrideBanner
+            {...override}
+            state={state}
+            onConfirm={() => confirmOverride(override)}
+            onLeave={leaveOverride}
+          />
         </Suspense>
       )}
       {registry?.remembered && <RegistryNotice />}

@@ -17,11 +17,21 @@ const fr = {
     retry: 'Réessayer la nouvelle version',
   },
   override: {
-    active: (id: string, origin: string) =>
-      `Le module ${id} est remplacé par celui de ${origin} dans cet onglet.`,
-    activeHint: 'Mode développeur : les fichiers de ce module ne sont pas ceux qui ont été publiés.',
-    refused: (id: string, origin: string) => `Le remplacement du module ${id} par ${origin} est refusé.`,
-    refusedHint: "La configuration du site ne l'autorise pas ; le module publié est utilisé.",
+    title: {
+      active: (id: string, origin: string) =>
+        `Le module ${id} est remplacé par celui de ${origin} dans cet onglet.`,
+      asked: (id: string, origin: string) =>
+        `Un lien demande de remplacer le module ${id} par celui de ${origin} dans cet onglet.`,
+      refused: (id: string, origin: string) => `Le remplacement du module ${id} par ${origin} est refusé.`,
+    },
+    hint: {
+      active: 'Mode développeur : les fichiers de ce module ne sont pas ceux qui ont été publiés.',
+      asked:
+        "N'acceptez que si vous développez ce module sur ce poste : son code agirait avec vos droits. Le module publié reste utilisé.",
+      refused: "La configuration du site ne l'autorise pas ; le module publié est utilisé.",
+    },
+    confirm: 'Utiliser ma version locale',
+    ignore: 'Ignorer',
     leave: 'Quitter ce mode',
   },
 };

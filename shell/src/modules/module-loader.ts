@@ -25,8 +25,8 @@ import { prefetchModule, savesData } from './loading/prefetch';
 import { prefetchPage, preloadPage } from './loading/preload-page';
 import { ModuleController, type ModuleControllerOptions } from './recovery/module-controller';
 import {
-  isOverrideAllowed,
   isOverridden,
+  overrideState,
   readOverride,
   resolveVersion,
   type Override,
@@ -180,9 +180,10 @@ export function createModuleLoader({
       return loadUntil(deadline.signal).finally(deadline.clear);
     });
 
-  const allowedOverride = () => {
+  const activeOverride = () => {
     const config = queryClient.getQueryData(runtimeConfigQueryOptions().queryKey);
-    return override !== null && config !== undefined && isOverrideAllowed(override, config) ? override : null;
+    if (override === null || config === undefined) return null;
+    return overrideState(override, config) === 'active' ? override : null;
   };
 
   const isLoadedAhead = (descriptor: ModuleDescriptor) =>
@@ -242,7 +243,7 @@ export function createModuleLoader({
 
   const preparePage: ModuleLoader['preparePage'] = async (pathname, { user, mayOpen, pageClient }) => {
     const { entries } = await queryClient.query(registryQueryOptions());
-    const descriptors = entries.map((entry) => resolveVersion(entry, user, allowedOverride()));
+    const descriptors = entries.map((entry) => resolveVersion(entry, user, activeOverride()));
     const match = matchRoute(pathname, descriptors);
     if (match.kind !== 'module' || match.descriptor.entry === null) return;
     if (!mayOpen(match.descriptor.id, match.route.access)) return;
@@ -304,7 +305,7 @@ export function createModuleLoader({
           },
           forget,
           refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),
-          resolveVersion: (entry: RegistryEntry, user) => resolveVersion(entry, user, allowedOverride()),
+          resolveVersion: (entry: RegistryEntry, user) => resolveVersion(entry, user, activeOverride()),
           isCompatible: (version) => {
             const config = queryClient.getQueryData(runtimeConfigQueryOptions().queryKey);
             return config === undefined || compatibilityError(version, config) === null;

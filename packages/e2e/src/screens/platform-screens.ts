@@ -48,7 +48,17 @@ export const platformScreens: readonly Screen[] = [
       await site.configure({ moduleOverride: true, allowedOrigins: [asker] });
       await signIn('superAdmin');
       await page.goto(`/modules?module=users@${asker}`);
+      await page.getByRole('button', { name: 'Utiliser ma version locale' }).click();
       await expect(page.getByRole('button', { name: 'Quitter ce mode' })).toBeVisible();
+    },
+  },
+  {
+    name: 'override-asked',
+    open: async ({ page, site, signIn }) => {
+      await site.configure({ moduleOverride: true, allowedOrigins: [asker] });
+      await signIn('superAdmin');
+      await page.goto(`/modules?module=users@${asker}`);
+      await expect(page.getByRole('button', { name: 'Ignorer' })).toBeVisible();
     },
   },
   {

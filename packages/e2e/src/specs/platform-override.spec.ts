@@ -24,9 +24,10 @@ test.describe('an override', () => {
   test('replaces the module in this tab, says so, and leaves by one click', async ({ page, site }) => {
     await site.configure({ moduleOverride: true, allowedOrigins: [server.origin] });
     await page.goto(`/containers?module=containers@${server.origin}`);
-    await expect(page.getByText(ownContent)).toBeVisible();
     const banner = page.getByRole('status').filter({ hasText: server.origin });
-    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Utiliser ma version locale' }).click();
+    await expect(page.getByText(ownContent)).toBeVisible();
+    await expect(banner).toContainText('est remplacé');
     await page.reload();
     await expect(page.getByText(ownContent)).toBeVisible();
     await expect(banner).toBeVisible();
@@ -35,6 +36,22 @@ test.describe('an override', () => {
     await expect(banner).toHaveCount(0);
     await page.reload();
     await expect(page.getByText(content)).toBeVisible();
+  });
+
+  test('asked for by a link alone replaces nothing, and asks nothing of that server', async ({
+    page,
+    site,
+    requests,
+  }) => {
+    await site.configure({ moduleOverride: true, allowedOrigins: [server.origin] });
+    await page.goto(`/containers?module=containers@${server.origin}`);
+    await expect(page.getByText(content)).toBeVisible();
+    const banner = page.getByRole('status').filter({ hasText: server.origin });
+    await banner.getByRole('button', { name: 'Ignorer' }).click();
+    await expect(page).toHaveURL('/containers');
+    await expect(page.getByText(content)).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    expect(requests.matching(/^\/mf-manifest\.json/)).toEqual([]);
   });
 
   const denials = {

@@ -1,30 +1,43 @@
-import { Alert, Button } from '@escale/design-system';
+import { Alert, Button, HStack } from '@escale/design-system';
 import { useLateMessages } from '../../messages/late';
 import { NoticeFrame } from './notice-frame';
+
+const tones = { active: 'warn', asked: 'warn', refused: 'bad' } as const;
 
 export interface OverrideBannerProps {
   id: string;
   origin: string;
-  /** False: the deployment refuses the override. */
-  active: boolean;
+  /** `refused` by the deployment, `asked` of the person, or `active`. */
+  state: keyof typeof tones;
+  onConfirm: () => void;
   onLeave: () => void;
 }
 
-/** Says that a developer's module replaces the published one in this tab, or that the deployment refuses this. */
-export function OverrideBanner({ id, origin, active, onLeave }: OverrideBannerProps) {
+/**
+ * Says that a developer's module replaces the published one in this tab, asks whether it may, or says that the deployment
+ * refuses this.
+ */
+export function OverrideBanner({ id, origin, state, onConfirm, onLeave }: OverrideBannerProps) {
   const { override } = useLateMessages();
   return (
     <NoticeFrame>
       <Alert
-        tone={active ? 'warn' : 'bad'}
-        title={active ? override.active(id, origin) : override.refused(id, origin)}
+        tone={tones[state]}
+        title={override.title[state](id, origin)}
         action={
-          <Button size="sm" variant="secondary" onClick={onLeave}>
-            {override.leave}
-          </Button>
+          <HStack gap="2">
+            {state === 'asked' && (
+              <Button size="sm" variant="secondary" onClick={onConfirm}>
+                {override.confirm}
+              </Button>
+            )}
+            <Button size="sm" variant="secondary" onClick={onLeave}>
+              {state === 'asked' ? override.ignore : override.leave}
+            </Button>
+          </HStack>
         }
       >
-        {active ? override.activeHint : override.refusedHint}
+        {override.hint[state]}
       </Alert>
     </NoticeFrame>
   );

@@ -3,7 +3,7 @@ import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useModuleLoader } from '../module-loader-context';
-import { isOverrideAllowed, resolveVersion, type Override } from './override';
+import { overrideState, resolveVersion, type Override, type OverrideState } from './override';
 import { registryQueryOptions } from './registry';
 import { runtimeConfigQueryOptions } from './runtime-config';
 
@@ -17,22 +17,22 @@ export function useRuntimeConfig() {
   return useQuery(runtimeConfigQueryOptions(), useModuleLoader().queryClient);
 }
 
-/** The override that this tab requests, and whether the deployment allows it; `allowed` is `null` until that is known. */
-export function useOverride(): { override: Override | null; allowed: boolean | null } {
+/** The override that this tab requests, and whether it applies; `state` is `null` until that is known. */
+export function useOverride(): { override: Override | null; state: OverrideState | null } {
   const { override } = useModuleLoader();
   const { data: config } = useRuntimeConfig();
-  const allowed = override === null || config === undefined ? null : isOverrideAllowed(override, config);
-  return { override, allowed };
+  const state = override === null || config === undefined ? null : overrideState(override, config);
+  return { override, state };
 }
 
 /** The descriptors that apply to the current user in this tab. */
 export function useDescriptors(): readonly ModuleDescriptor[] {
   const entries = useRegistry().data?.entries ?? noEntries;
   const { user } = useSession();
-  const { override, allowed } = useOverride();
+  const { override, state } = useOverride();
   return useMemo(
-    () => entries.map((entry) => resolveVersion(entry, user, allowed === true ? override : null)),
-    [entries, user, override, allowed],
+    () => entries.map((entry) => resolveVersion(entry, user, state === 'active' ? override : null)),
+    [entries, user, override, state],
   );
 }
 
