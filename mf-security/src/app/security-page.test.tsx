@@ -11,9 +11,11 @@ const stats = {
   timeoutMinutes: null,
 };
 
-function answerWith(entries: readonly AuditEntry[]) {
+function answerWith(entries: readonly AuditEntry[], further: object = {}) {
   server.use(
-    http.get(apiPath('/auth/session-stats'), () => HttpResponse.json({ success: true, data: stats })),
+    http.get(apiPath('/auth/session-stats'), () =>
+      HttpResponse.json({ success: true, data: { ...stats, ...further } }),
+    ),
     http.get(apiPath('/users/audit-logs'), ({ request }) => {
       const { searchParams } = new URL(request.url);
       expect(searchParams.get('limit')).toBe(String(limits.securityAuditFetch));
@@ -42,10 +44,21 @@ test('shows five cards, with fallbacks for figures that the server omits', async
   expect(await card('Sessions actives')).toContain('18');
   expect(await card('Sessions actives')).toContain('sessions ouvertes');
   expect(await card('Utilisateurs actifs')).toContain('actifs au cours des 30 dernières minutes');
-  expect(await card('Connexions (24 h)')).toContain('96');
+  expect(await card('Connexions (24 h)')).toContain('96tous comptes confondus');
   expect(await card('Échecs de connexion (1 h)')).toContain('1');
   expect(await card('Activités suspectes')).toContain('1');
   expect(screen.getByText('1 activité suspecte demande votre attention.')).toBeVisible();
+});
+
+test.each([
+  [90, "6 de plus que les 24 h d'avant"],
+  [96, "autant que les 24 h d'avant"],
+  [100, "4 de moins que les 24 h d'avant"],
+])('compares 96 sign-ins with %i of the day before', async (previousLogins24h, words) => {
+  answerWith([], { previousLogins24h });
+  open('ADMIN');
+  const card = await screen.findByRole('group', { name: 'Connexions (24 h)' });
+  expect(card.textContent.replace(/\s/g, ' ')).toContain(words);
 });
 
 test('colours the banner by the highest severity; what is marked as seen leaves it until a new event comes', async () => {

@@ -30,6 +30,10 @@ export const fr = {
         : `actifs au cours des ${minutes} dernières minutes`,
     signIns: 'Connexions (24 h)',
     signInsDetail: 'tous comptes confondus',
+    signInsTrend: (more: number) => {
+      if (more === 0) return "autant que les 24 h d'avant";
+      return `${Math.abs(more)} de ${more > 0 ? 'plus' : 'moins'} que les 24 h d'avant`;
+    },
     failures: 'Échecs de connexion (1 h)',
     atLeast: (count: number) => `≥ ${count}`,
     mostTargeted: (email: string) => `surtout : ${email}`,

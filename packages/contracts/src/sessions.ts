@@ -53,6 +53,8 @@ export const sessionStatsResponseSchema = object({
     maxSessionsPerUser: number().nullable().default(null),
     activeUsers: number().required(),
     recentLogins24h: number().required(),
+    /** Sign-ins of the 24 hours before those; a server may leave it out. */
+    previousLogins24h: number().optional(),
     timeoutMinutes: number().nullable().default(null),
   }).required(),
 });

@@ -30,6 +30,17 @@ test('counts sessions, their users and the sign-ins of a day', async () => {
   expect((await stats(admin)).activeSessions).toBe(before.activeSessions + 1);
 });
 
+test('counts the sign-ins of the day before the last 24 hours', async () => {
+  const first = (await signIn(server, server.client(), accounts.admin)).accessToken;
+  const { recentLogins24h } = await stats(first);
+  server.advance(daysMs);
+  const later = (await signIn(server, server.client(), accounts.admin)).accessToken;
+  expect(await stats(later)).toMatchObject({ recentLogins24h: 1, previousLogins24h: recentLogins24h });
+  server.advance(2 * daysMs);
+  const last = (await signIn(server, server.client(), accounts.admin)).accessToken;
+  expect(await stats(last)).toMatchObject({ recentLogins24h: 1, previousLogins24h: 0 });
+});
+
 test('counts only active sessions after more than a day', async () => {
   await signIn(server, server.client(), accounts.operator);
   server.advance(60 * daysMs);

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gt } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gt, lte, sql } from 'drizzle-orm';
 import { limits, type SessionStats } from '@escale/contracts';
 import { daysMs, addMs } from '../../clock';
 import type { Services } from '../../services';
@@ -16,7 +16,7 @@ export const getSessionStats = defineRoute({
   policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user) },
   act: async ({ services }) => ({
     ...(await living(services)),
-    recentLogins24h: await recentSignIns(services),
+    ...(await signIns(services)),
     maxSessionsPerUser: limits.maxSessionsPerUser,
     timeoutMinutes: services.config.SESSION_IDLE_MINUTES,
   }),
@@ -32,11 +32,15 @@ async function living({ db, clock, config }: Services) {
   return found ?? { activeSessions: 0, activeUsers: 0 };
 }
 
-async function recentSignIns({ db, clock }: Services): Promise<number> {
-  const dayAgo = addMs(clock(), -daysMs);
+/** Of the last 24 hours, and of the 24 hours before. */
+async function signIns({ db, clock }: Services) {
+  const [dayAgo, twoDaysAgo] = [addMs(clock(), -daysMs), addMs(clock(), -2 * daysMs)];
   const [found] = await db
-    .select({ signIns: count() })
+    .select({
+      recentLogins24h: count(sql`case when ${gt(auditLogs.timestamp, dayAgo)} then 1 end`),
+      previousLogins24h: count(sql`case when ${lte(auditLogs.timestamp, dayAgo)} then 1 end`),
+    })
     .from(auditLogs)
-    .where(and(eq(auditLogs.action, 'LOGIN'), gt(auditLogs.timestamp, dayAgo)));
-  return found?.signIns ?? 0;
+    .where(and(eq(auditLogs.action, 'LOGIN'), gt(auditLogs.timestamp, twoDaysAgo)));
+  return found ?? { recentLogins24h: 0, previousLogins24h: 0 };
 }

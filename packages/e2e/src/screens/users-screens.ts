@@ -34,6 +34,41 @@ export const usersScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'users-bulk-role',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      const users = new UsersPage(page);
+      await users.open('Koffi');
+      await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+      await users.ask('Changer de rôle');
+    },
+  },
+  {
+    name: 'users-one-long-name',
+    open: async ({ page, signIn }) => {
+      const { user } = await signIn('superAdmin');
+      const names = {
+        firstName: 'Marie-Désirée Apolline',
+        lastName: "N'Guessan-Ouédraogo-Kouamé de la Roche",
+      };
+      const person = { ...user, ...names, email: `${'prenom.compose'.repeat(4)}@transit.escale.test` };
+      await page.route('**/api/users', (route) =>
+        route.fulfill({ json: { success: true, data: [{ ...person, createdBy: null }] } }),
+      );
+      await page.goto('/users');
+      await new UsersPage(page).row('Marie-Désirée').waitFor();
+    },
+  },
+  {
+    name: 'users-none',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      await page.route('**/api/users', (route) => route.fulfill({ json: { success: true, data: [] } }));
+      await page.goto('/users');
+      await expect(page.getByRole('heading', { name: 'Aucune donnée disponible' })).toBeVisible();
+    },
+  },
+  {
     name: 'users-deletion',
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');

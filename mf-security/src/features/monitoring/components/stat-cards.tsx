@@ -34,6 +34,7 @@ export interface StatCardsProps {
 export function StatCards({ stats, entries, suspicious, unseen, complete, now }: StatCardsProps) {
   const { stats: m } = useMessages();
   const failures = failedSignIns(entries, now, complete);
+  const { recentLogins24h, previousLogins24h } = stats;
   const severity = highestSeverity(unseen);
   const high = suspicious.filter(({ severity }) => severity === 'high').length;
   return (
@@ -53,7 +54,15 @@ export function StatCards({ stats, entries, suspicious, unseen, complete, now }:
         value={String(stats.activeUsers)}
         detail={m.activeUsersDetail(stats.timeoutMinutes ?? limits.sessionTimeoutMinutes)}
       />
-      <StatCard label={m.signIns} value={String(stats.recentLogins24h)} detail={m.signInsDetail} />
+      <StatCard
+        label={m.signIns}
+        value={String(recentLogins24h)}
+        detail={
+          previousLogins24h === undefined
+            ? m.signInsDetail
+            : m.signInsTrend(recentLogins24h - previousLogins24h)
+        }
+      />
       <StatCard
         label={m.failures}
         value={failures.atLeast ? m.atLeast(failures.count) : String(failures.count)}
