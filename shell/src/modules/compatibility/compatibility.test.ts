@@ -49,7 +49,7 @@ it('checks the origin first, then the platform, then the shared packages', () =>
 });
 
 it('accepts the override of this tab without hashes', () => {
-  const override = { id: sealed.id, origin: 'http://localhost:3002', confirmed: true };
+  const override = { id: sealed.id, origin: 'https://cdn.escale.test', confirmed: true };
   const overridden = resolveVersion({ live: sealed, previous: [] }, null, override);
   expect(checkCompatibility(overridden, host)).toBeNull();
 });
