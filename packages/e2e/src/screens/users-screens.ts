@@ -56,7 +56,7 @@ export const usersScreens: readonly Screen[] = [
         route.fulfill({ json: { success: true, data: [{ ...person, createdBy: null }] } }),
       );
       await page.goto('/users');
-      await new UsersPage(page).row('Marie-Désirée').waitFor();
+      await new UsersPage(page).grid.getByText(/Marie-Désirée/).waitFor();
     },
   },
   {

@@ -1,9 +1,18 @@
 import { getRoleDenialReason, roles, type Role } from '@escale/contracts';
-import { Box } from '@escale/design-system';
+import { styled } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { useActor } from '../../../shared/use-actor';
+
+/** The choice is shown whole, on a narrow screen below its label. */
+const Line = styled('div', {
+  base: {
+    marginBlockStart: '2',
+    '& > div': { flexWrap: 'wrap' },
+    '& select': { minWidth: 'max-content' },
+  },
+});
 
 export interface NewRoleProps {
   role: Role | undefined;
@@ -21,13 +30,13 @@ export function NewRole({ role, onRole }: NewRoleProps) {
     disabled: getRoleDenialReason(actor, value) !== null,
   }));
   return (
-    <Box marginBlockStart="2">
+    <Line>
       <Select<Role | ''>
         label={bulk.newRole}
         options={[{ value: '', label: bulk.chooseRole }, ...options]}
         value={role ?? ''}
         onChange={(chosen) => onRole(chosen === '' ? undefined : chosen)}
       />
-    </Box>
+    </Line>
   );
 }
