@@ -35,7 +35,7 @@ const Root = styled('div', {
   variants: { tone: toneVariants },
 });
 
-const Body = styled('div', { base: { flex: '1 1 12rem', minWidth: '0' } });
+const Body = styled('div', { base: { flex: '1 1 9rem', minWidth: '0' } });
 const Title = styled('p', { base: { fontWeight: 'semibold' } });
 
 /** Renders a message in the page. Role `alert` for `bad`, `status` for the others. */
