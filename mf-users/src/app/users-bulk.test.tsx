@@ -96,6 +96,17 @@ it('gives several users a role that one may grant, after the choice', async () =
   expect(api.calls[0]?.body).toEqual({ action: 'changeRole', role: 'ADMIN', userIds: ['yao'] });
 });
 
+it('keeps the role while it is being given', async () => {
+  const { user, ask } = await openWith(['Yao Kouassi'], awa, [awa, yao]);
+  server.use(http.post(apiPath('/users/bulk-action'), () => new Promise<never>(() => undefined)));
+  const question = await ask('Changer de rôle');
+  const choice = question.getByRole('combobox', { name: 'Nouveau rôle' });
+  await user.selectOptions(choice, 'Administrateur');
+  await user.click(question.getByRole('button', { name: 'Changer de rôle' }));
+  expect(choice).toBeDisabled();
+  expect(choice).toHaveValue('ADMIN');
+});
+
 it('neither counts nor sends those who are already as the action would leave them', async () => {
   const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba'], mariam, [
     mariam,

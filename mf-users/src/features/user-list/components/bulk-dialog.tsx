@@ -14,6 +14,8 @@ export interface BulkDialogProps {
   /** The planned action; kept while the dialog closes. */
   plan: BulkPlan | null;
   progress: BulkProgress | null;
+  /** The action is under way: what it does cannot be changed. */
+  running: boolean;
   /** Called with the role chosen for a `changeRole`. */
   onRole: (role: Role | undefined) => void;
   onConfirm: (plan: BulkPlan) => Promise<void>;
@@ -33,7 +35,11 @@ function nameLines(users: readonly User[], named: (name: string, username: strin
   });
 }
 
-function BulkDetails({ plan, onRole }: Pick<BulkDialogProps, 'onRole'> & { plan: BulkPlan }) {
+function BulkDetails({
+  plan,
+  running,
+  onRole,
+}: Pick<BulkDialogProps, 'running' | 'onRole'> & { plan: BulkPlan }) {
   const { list } = useMessages();
   const { action, eligible, leftOut, successes, errors } = plan;
   const handled = successes + errors;
@@ -49,7 +55,7 @@ function BulkDetails({ plan, onRole }: Pick<BulkDialogProps, 'onRole'> & { plan:
           <Alert tone="warn">{list.bulk.irreversible}</Alert>
         </Box>
       )}
-      {action === 'changeRole' && <NewRole role={plan.role} onRole={onRole} />}
+      {action === 'changeRole' && <NewRole role={plan.role} disabled={running} onRole={onRole} />}
       {eligible.length > 0 && (
         <>
           <Text marginBlockStart="2">{list.bulk.questions[action](eligible.length)}</Text>
@@ -76,7 +82,7 @@ function BulkDetails({ plan, onRole }: Pick<BulkDialogProps, 'onRole'> & { plan:
  * Confirmation of a bulk action: the count in the title, the full names, and for a deletion its warning (§5). Above ten
  * people their number is typed.
  */
-export function BulkDialog({ open, plan, progress, onRole, onConfirm, onClose }: BulkDialogProps) {
+export function BulkDialog({ open, plan, progress, running, onRole, onConfirm, onClose }: BulkDialogProps) {
   const { list } = useMessages();
   const [typed, setTyped] = useState('');
   if (plan === null) return null;
@@ -111,7 +117,7 @@ export function BulkDialog({ open, plan, progress, onRole, onConfirm, onClose }:
       onConfirm={() => onConfirm(plan)}
       onClose={close}
     >
-      <BulkDetails plan={plan} onRole={onRole} />
+      <BulkDetails plan={plan} running={running} onRole={onRole} />
       {people > mostByClick && <TypedCount people={people} value={typed} onChange={setTyped} />}
     </ConfirmDialog>
   );

@@ -16,11 +16,12 @@ const Line = styled('div', {
 
 export interface NewRoleProps {
   role: Role | undefined;
+  disabled: boolean;
   onRole: (role: Role | undefined) => void;
 }
 
 /** The choice of the role that several users get; those that the actor cannot grant are disabled. */
-export function NewRole({ role, onRole }: NewRoleProps) {
+export function NewRole({ role, disabled, onRole }: NewRoleProps) {
   const { bulk } = useMessages().list;
   const { roles: names } = useVocabulary();
   const actor = useActor();
@@ -35,6 +36,7 @@ export function NewRole({ role, onRole }: NewRoleProps) {
         label={bulk.newRole}
         options={[{ value: '', label: bulk.chooseRole }, ...options]}
         value={role ?? ''}
+        disabled={disabled}
         onChange={(chosen) => onRole(chosen === '' ? undefined : chosen)}
       />
     </Line>

@@ -51,6 +51,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
   const [selected, setSelected] = useState<string[]>([]);
   const [plan, setPlan] = useState<BulkPlan | null>(null);
   const [rows, setRows] = useState<readonly User[]>([]);
+  const [running, setRunning] = useState(false);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState<FailedBulk | null>(null);
 
@@ -92,7 +93,8 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
 
   /** Users left undone stay in the dialog; the next attempt does only those. */
   const run = async (asked: BulkPlan) => {
-    const { plan: left, fault } = await bulk.run(asked);
+    setRunning(true);
+    const { plan: left, fault } = await bulk.run(asked).finally(() => setRunning(false));
     const { action, eligible, leftOut, failures } = left;
     setPlan(eligible.length > 0 ? left : asked);
     const forbidden = leftOut.filter(({ reason }) => !isDoneAlready(reason));
@@ -112,6 +114,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
       open: asking,
       plan,
       progress: bulk.progress,
+      running,
       onRole: chooseRole,
       onConfirm: run,
       onClose: () => setAsking(false),
