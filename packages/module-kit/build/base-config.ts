@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { hotRefresh } from './hot-refresh';
 import { BuildIdPlugin, buildIdMarker } from './build-id';
 import { NoDevelopmentBuildsPlugin } from './no-development-builds';
 import { StableNamesPlugin } from './stable-names';
@@ -26,7 +27,7 @@ const coreFont = {
   },
 };
 
-const swc = {
+const swc = (production: boolean) => ({
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
     // As an object, webpack makes the paths in it relative; as text, the folder of the checkout goes into the hashes.
@@ -34,10 +35,12 @@ const swc = {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: {
+        react: { runtime: 'automatic', ...(!production && { development: true, refresh: true }) },
+      },
     },
   },
-};
+});
 
 /** Class names of `*.module.css` contain the build's name, so that they are unique to the module. */
 const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
@@ -62,6 +65,7 @@ export function baseConfig(
 ): Configuration {
   const production = mode === 'production';
   const id = production ? buildIdMarker : 'dev';
+  const refresh = production ? null : hotRefresh(name);
   return {
     mode,
     context: appDir,
@@ -90,13 +94,14 @@ export function baseConfig(
     },
     plugins: production
       ? [new NoDevelopmentBuildsPlugin(), new StableNamesPlugin(appDir), new BuildIdPlugin()]
-      : [],
+      : refresh?.plugins,
     experiments: { css: true },
     module: {
       generator: { 'css/auto': scopedClasses, 'css/module': scopedClasses },
       parser: { 'css/auto': defaultExport, 'css/module': defaultExport },
       rules: [
-        { test: /\.tsx?$/, use: swc },
+        ...(refresh ? [refresh.rule] : []),
+        { test: /\.tsx?$/, use: swc(production) },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         { test: /\.woff2$/, resourceQuery: /^\?core$/, use: coreFont },
       ],

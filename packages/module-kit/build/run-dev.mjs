@@ -1,4 +1,4 @@
-// Serves one app with live reload: node run-dev.mjs <app folder> [--standalone]
+// Serves one app with hot update: node run-dev.mjs <app folder> [--standalone]
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 

@@ -9,6 +9,9 @@ import { standaloneConfig } from './standalone-config';
 
 const shellPort = 3000;
 
+/** Errors while the page runs go to its own boundaries. */
+const buildErrors = { errors: true, warnings: false, runtimeErrors: false };
+
 /** Port of a module whose package.json has none. */
 const otherPort = 3010;
 
@@ -24,8 +27,7 @@ export async function serveAlone(appDir: string): Promise<void> {
   const server = new WebpackDevServer(
     {
       port: Number(process.env.PORT ?? otherPort),
-      hot: false,
-      client: { overlay: false },
+      client: { overlay: buildErrors },
       historyApiFallback: true,
       static: false,
       setupMiddlewares: (middlewares) => [{ name: 'session', middleware: mockSession(id) }, ...middlewares],
@@ -46,7 +48,7 @@ function shellProxies() {
 }
 
 /**
- * Serves an app from memory with live reload. The shell's server also answers `/api` (API_PORT) and serves the
+ * Serves an app from memory with hot update: a change that React Refresh cannot apply reloads the page. The shell's server also answers `/api` (API_PORT) and serves the
  * registry and configuration that stand in ESCALE_DEV_SITE.
  */
 export async function serveApp(appDir: string): Promise<void> {
@@ -60,11 +62,9 @@ export async function serveApp(appDir: string): Promise<void> {
   const server = new WebpackDevServer(
     {
       port,
-      hot: false,
-      liveReload: true,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+      client: { overlay: buildErrors, webSocketURL: `ws://localhost:${port}/ws` },
       historyApiFallback: isShell,
       static: isShell && process.env.ESCALE_DEV_SITE ? { directory: process.env.ESCALE_DEV_SITE } : false,
       proxy: isShell ? shellProxies() : [],

@@ -28,6 +28,6 @@ export function standaloneConfig(appDir: string): Configuration {
         '@escale/module-kit$': fileURLToPath(import.meta.resolve('@escale/module-kit')),
       },
     },
-    plugins: [new HtmlPlugin({ title: label, scriptLoading: 'defer' })],
+    plugins: [...(base.plugins ?? []), new HtmlPlugin({ title: label, scriptLoading: 'defer' })],
   };
 }
