@@ -30,6 +30,15 @@ export function assetFolder(descriptor: ModuleDescriptor): string {
   return new URL('.', new URL(descriptor.entry ?? '/', window.location.origin)).href;
 }
 
+/** An address in the stack of an error may be anybody's text. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Creates an index without versions. */
 export function createAssetIndex(): AssetIndex {
   const folders = new Map<string, { descriptor: ModuleDescriptor; verified: boolean }>();
@@ -38,7 +47,7 @@ export function createAssetIndex(): AssetIndex {
     const plain = url.split(/[?#]/, 1)[0] ?? '';
     for (const [address, { descriptor, verified }] of folders) {
       if (!plain.startsWith(address)) continue;
-      const file = decodeURIComponent(plain.slice(address.length));
+      const file = decoded(plain.slice(address.length));
       return { descriptor, file, integrity: verified ? (descriptor.files[file] ?? impossibleDigest) : null };
     }
     return null;
