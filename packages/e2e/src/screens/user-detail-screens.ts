@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { holdCalls } from '../fixtures/answers';
+import { answerJson, holdCalls } from '../fixtures/answers';
+import { peopleApi } from '../fixtures/people-api';
 import { UserDetailPage } from '../pages/user-detail-page';
 import type { Screen, ScreenTools } from './screen';
 
@@ -82,6 +83,30 @@ export const userDetailScreens: readonly Screen[] = [
       await signIn('superAdmin');
       await page.goto('/users/00000000-0000-4000-8000-000000000000');
       await expect(page.getByText('Utilisateur non trouvé')).toBeVisible();
+    },
+  },
+  {
+    name: 'user-unavailable',
+    open: async ({ page, signIn }) => {
+      const { user } = await signIn('superAdmin');
+      await answerJson(page, `/users/${user.id}`, 500, { error: 'Erreur interne' });
+      await page.goto(`/users/${user.id}`);
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'user-changed-by-somebody',
+    open: async ({ page, signIn }) => {
+      const { accessToken } = await signIn('superAdmin');
+      await page.goto('/modules');
+      const { origin } = new URL(page.url());
+      const own = peopleApi(page.request, origin, accessToken);
+      const user = await own.create({ firstName: 'Marie-Emmanuelle Désirée', lastName: "N'Guessan-Kouadio" });
+      await page.goto(`/users/${user.id}`);
+      await expect(page.getByText('En direct')).toBeVisible();
+      const other = await signIn('admin');
+      await peopleApi(page.request, origin, other.accessToken).update(user.id, { status: 'ACTIVE' });
+      await expect(page.getByRole('button', { name: 'Masquer' })).toBeVisible();
     },
   },
   ...(['preferences', 'activity'] as const).map((tab) => ({

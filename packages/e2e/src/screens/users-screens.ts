@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test';
 import { holdCalls } from '../fixtures/answers';
-import { peopleApi } from '../fixtures/people-api';
 import { UserFormPage } from '../pages/user-form-page';
 import { UsersPage } from '../pages/users-page';
 import type { Screen } from './screen';
-
-/** About as long as names of people get; the seed has none of them. */
-const longName = {
-  firstName: 'Marie-Emmanuelle Désirée Akissi',
-  lastName: "N'Guessan-Kouadio de La Rochefoucauld",
-};
 
 /** The list and the form of the users in their states. */
 export const usersScreens: readonly Screen[] = [
@@ -78,18 +71,6 @@ export const usersScreens: readonly Screen[] = [
       await users.dialog.waitFor();
     },
   },
-  ...(['list', 'page'] as const).map((place): Screen => ({
-    name: `user-long-name-${place}`,
-    open: async ({ page, signIn }) => {
-      const { accessToken } = await signIn('superAdmin');
-      await page.goto('/modules');
-      const { origin } = new URL(page.url());
-      const user = await peopleApi(page.request, origin, accessToken).create(longName);
-      if (place === 'list') await new UsersPage(page).open(user.lastName);
-      else await page.goto(`/users/${user.id}`);
-      await expect(page.getByText(user.email).first()).toBeVisible();
-    },
-  })),
   {
     name: 'users-roles',
     open: async ({ page, signIn }) => {
