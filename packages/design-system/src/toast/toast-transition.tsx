@@ -13,7 +13,18 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
     const place = () => placeToasts(list);
     place();
     addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
+    // What the page shows next may stand below a toast; one that somebody points at does not move away.
+    let frame = 0;
+    const watch = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => list.matches(':is(:hover, :focus-within)') || place());
+    });
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+    return () => {
+      removeEventListener('resize', place);
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [nodeRef]);
   useEffect(() => {
     if (isIn) return;

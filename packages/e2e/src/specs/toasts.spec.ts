@@ -70,8 +70,23 @@ for (const width of [1440, 1024, 768, 360])
       await page.getByRole('menuitem', { name: 'Activer' }).click();
     } else await users.toggle(fullName(user)).click();
     await expect(toasts(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
-    expect(await coveredControls(page)).toEqual([]);
+    await expect.poll(() => coveredControls(page), { timeout: 2_000 }).toEqual([]);
   });
+
+test('a toast covers no control either that appears below it', async ({ page, signIn }) => {
+  await signIn('superAdmin');
+  await page.goto('/users/0');
+  await toasts(page).first().waitFor();
+  const box = await toasts(page).first().boundingBox();
+  await page.evaluate((place) => {
+    const button = document.createElement('button');
+    button.textContent = 'Nouveau';
+    Object.assign(button.style, { position: 'fixed', left: `${place?.x}px`, top: `${place?.y}px` });
+    document.querySelector('#root')?.append(button);
+  }, box);
+  await expect.poll(() => coveredControls(page), { timeout: 2_000 }).toEqual([]);
+  await expect(toasts(page)).toHaveCount(1);
+});
 
 test('a toast covers no control either when the window is made narrower', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
