@@ -39,7 +39,9 @@ for (const [name, make] of Object.entries(tokens)) {
         await page.goto(path);
         await expect(title).toBeVisible();
         await expect(page).toHaveURL(path);
-        expect(requests.matching('/api/auth/refresh')).toHaveLength(token === null ? 0 : 1);
+        // The title can stand before the session is there.
+        await expect(page.getByRole('button', { name: /^Menu de / })).toBeVisible();
+        await expect.poll(() => requests.matching('/api/auth/refresh')).toHaveLength(token === null ? 0 : 1);
         expect(await seen(), path).not.toContainEqual(
           expect.stringMatching(/Identification|Authentification|Accès refusé|non autorisée|\/login/),
         );
