@@ -6,7 +6,17 @@ import { expect, test } from '../fixtures/test';
 /** What is asked for on every visit: neither can carry a hash in its name. */
 const asked = ['/config.json', '/modules.json'];
 
-const settled = (page: Page) => page.waitForLoadState('networkidle');
+/** The typeface is asked for when the application has taken the page over, which may come after the network was idle. */
+async function settled(page: Page): Promise<void> {
+  const typeface = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+      ),
+    );
+  await expect.poll(typeface).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
 
 /** Files that this page has taken from the network, those that were asked again and have not changed included. */
 async function fetchedFiles(page: Page): Promise<string[]> {
@@ -27,12 +37,16 @@ async function visit(page: Page, address: string): Promise<string[]> {
   return fetchedFiles(page);
 }
 
+/** What comes when the browser is idle may have been left out by a first visit that was short. */
+const visitAgain = async (page: Page, address: string, first: string[]) =>
+  (await visit(page, address)).filter((file) => first.includes(file));
+
 test('a visit to /login asks for no file twice, and a second one for none but registry and configuration', async ({
   page,
 }) => {
-  const files = await visit(page, '/login');
-  expect(files).toEqual([...new Set(files)]);
-  expect(await visit(page, '/login')).toEqual(asked);
+  const first = await visit(page, '/login');
+  expect(first).toEqual([...new Set(first)]);
+  expect(await visitAgain(page, '/login', first)).toEqual(asked);
 });
 
 for (const address of ['/modules', '/users'])
@@ -42,9 +56,7 @@ for (const address of ['/modules', '/users'])
   }) => {
     await signIn('superAdmin');
     const first = await visit(page, address);
-    // What comes when the browser is idle may have been left out by a first visit that was short.
-    const again = (await visit(page, address)).filter((file) => first.includes(file));
-    expect(again).toEqual(asked);
+    expect(await visitAgain(page, address, first)).toEqual(asked);
   });
 
 test('a new version of a module costs its own files alone', async ({ page, signIn, site, workshop }) => {

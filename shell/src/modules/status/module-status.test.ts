@@ -14,6 +14,14 @@ it.each<[string, (store: ModuleStatusStore) => void, ModuleStatus['kind']]>([
   ['an older version has been prefetched', (store) => store.recordPrefetched(old), 'available'],
   ['it runs', (store) => store.recordRunning(live, false), 'ready'],
   ['an older version runs', (store) => store.recordRunning(old, false), 'renewed'],
+  [
+    'an older version runs and it has been prefetched',
+    (store) => {
+      store.recordRunning(old, false);
+      store.recordPrefetched(live);
+    },
+    'renewed',
+  ],
   ['it has failed', (store) => store.recordFailure(live, broken), 'degraded'],
   ['it was tampered with', (store) => store.recordFailure(live, tampered), 'refused'],
 ])('%s', (_name, act, expected) => {

@@ -21,6 +21,6 @@ export function moduleStatus(
   if (incompatible) return { kind: 'refused', error: incompatible };
   if (failed?.version === version)
     return { kind: isRefusal(failed.error) ? 'refused' : 'degraded', error: failed.error };
-  if (running === version || prefetched === version) return { kind: 'ready' };
-  return { kind: running === undefined ? 'available' : 'renewed' };
+  if (running !== undefined) return { kind: running === version ? 'ready' : 'renewed' };
+  return { kind: prefetched === version ? 'ready' : 'available' };
 }
