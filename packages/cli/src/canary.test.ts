@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { parseRegistry, versionFor } from '@escale/contracts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { formatRegistry, parseRegistry, versionFor } from '@escale/contracts';
 import { promoteCanary, startCanary, stopCanary } from './canary';
 import { publishModule } from './publish-module';
 import { siteLayout } from './site-layout';
@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(() => scratch.remove());
 
 const entryNow = () => {
-  const [entry] = parseRegistry(readFileSync(siteLayout(scratch.siteDir).registry, 'utf8')).entries;
-  return entry!;
+  const { entries } = parseRegistry(readFileSync(siteLayout(scratch.siteDir).registry, 'utf8'));
+  return entries.find(({ live }) => live.id === 'yard')!;
 };
 const seenBy = (name: string) => versionFor(entryNow(), { id: name, email: `${name}@escale.test` }).version;
 
@@ -39,6 +39,21 @@ it('is served to nobody until users are named, then to them and to the percentag
   const share = people.filter((version) => version === next).length / people.length;
   expect(share).toBeGreaterThan(0.2);
   expect(share).toBeLessThan(0.4);
+});
+
+it('the public registry names nobody by an e-mail address, also where an earlier one did', async () => {
+  const { siteDir, live, next } = await publishPair();
+  const { registry } = siteLayout(siteDir);
+  const users = ['AWA@escale.test', 'yao'];
+  await startCanary({ siteDir, id: 'yard', version: next, percent: 0, users });
+  expect(readFileSync(registry, 'utf8')).not.toMatch(/awa/i);
+  expect(['awa', 'yao', 'mia'].map(seenBy)).toEqual([next, next, live]);
+  const entry = entryNow();
+  writeFileSync(registry, formatRegistry([{ ...entry, canary: { ...entry.canary!, users } }]));
+  expect(['awa', 'yao', 'mia'].map(seenBy)).toEqual([next, next, live]);
+  await publishModule({ siteDir, distDir: await scratch.moduleBuild('quay', 'one') });
+  expect(readFileSync(registry, 'utf8')).not.toMatch(/awa/i);
+  expect(['awa', 'yao', 'mia'].map(seenBy)).toEqual([next, next, live]);
 });
 
 it('can be promoted or aborted', async () => {

@@ -20,7 +20,7 @@ export interface StartCanaryOptions extends VersionMove {
   version: string;
   /** Percentage of all users, 0 to 100. */
   percent: number;
-  /** Users in addition to the percentage, by id or e-mail. */
+  /** Users in addition to the percentage, by id or e-mail; the registry keeps a mark of an e-mail. */
   users: readonly string[];
 }
 

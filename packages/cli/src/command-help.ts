@@ -66,6 +66,7 @@ live, unless --force says why; the history keeps the reason. "rollback shell" do
 escale canary <id> --stop
 
 Shows a version to those users and to that share of all (always the same people); the others keep the live one.
+The public registry holds a short mark of an e-mail address, not the address.
 The live shell must take it, unless --force says why.
 `,
   promote: `escale promote <id> [--force "<reason>"] [--json]

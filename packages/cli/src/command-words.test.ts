@@ -65,11 +65,11 @@ test('status shows a canary as it is, and neither it nor its end moves the time 
   expect(await versionsOf()).toMatchObject({
     version,
     since,
-    canary: { version: canary, percent: 10, users: ['awa@escale.test'] },
+    canary: { version: canary, percent: 10, users: [expect.stringMatching(/^#\w+$/)] },
   });
-  expect(await say('status')).toContain(`${canary}  canary for 10 % of all users, awa@escale.test\n`);
+  expect(await say('status')).toContain(`${canary}  canary for 10 % of all users, 1 e-mail address\n`);
   expect(JSON.parse(await say('status', '--json'))).toMatchObject({
-    modules: [{ canary: { version: canary, percent: 10, users: ['awa@escale.test'] } }],
+    modules: [{ canary: { version: canary, percent: 10 } }],
   });
   await say('canary', 'yard', '--stop');
   expect(await versionsOf()).toMatchObject({ version, since, canary: null });

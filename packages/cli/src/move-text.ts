@@ -1,8 +1,14 @@
 import type { ActivationResult } from './activate-version';
 
-/** Who gets a canary, in words. */
+/** Who gets a canary, in words; the registry counts e-mail addresses and does not say them. */
 export function audienceText({ percent, users }: { percent: number; users: readonly string[] }): string {
-  const parts = [...(percent > 0 ? [`${percent} % of all users`] : []), ...users];
+  const said = users.filter((name) => !name.startsWith('#'));
+  const marked = users.length - said.length;
+  const parts = [
+    ...(percent > 0 ? [`${percent} % of all users`] : []),
+    ...said,
+    ...(marked > 0 ? [`${marked} e-mail ${marked > 1 ? 'addresses' : 'address'}`] : []),
+  ];
   return parts.length === 0 ? 'nobody yet' : parts.join(', ');
 }
 

@@ -1,5 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import { formatRegistry, parseRegistry, type ParsedRegistry, type RegistryEntry } from '@escale/contracts';
+import {
+  addressMark,
+  formatRegistry,
+  parseRegistry,
+  type ParsedRegistry,
+  type RegistryEntry,
+} from '@escale/contracts';
 import { writeAtomically } from './atomic-write';
 import { compressedSuffixes, compress } from './precompressed';
 import { PublishError } from './publish-error';
@@ -28,12 +35,23 @@ export const readableEntries = (site: SiteLayout): Promise<RegistryEntry[]> =>
     () => [],
   );
 
+/** Everybody may read the registry: it names nobody by an e-mail address. */
+function withoutAddresses(entry: RegistryEntry): RegistryEntry {
+  const { canary } = entry;
+  if (!canary?.users.some(isAddress)) return entry;
+  const salt = randomBytes(4).toString('hex');
+  const users = canary.users.map((name) => (isAddress(name) ? addressMark(name, salt) : name));
+  return { ...entry, canary: { ...canary, users } };
+}
+
+const isAddress = (name: string) => name.includes('@');
+
 /**
  * Writes the registry, sorted by id, with its compressed copies. A server may send a copy without comparing its age: so
  * none is there while the file changes, and a publish that is killed leaves the plain file alone.
  */
 export async function writeRegistry(site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> {
-  const sorted = [...entries].sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
+  const sorted = entries.map(withoutAddresses).sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
   const text = formatRegistry(sorted);
   for (const suffix of compressedSuffixes) await rm(site.registry + suffix, { force: true });
   await writeAtomically(site.registry, text);

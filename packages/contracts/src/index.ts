@@ -122,6 +122,7 @@ export {
   type UserActivity,
   type UserConnected,
 } from './realtime';
+export { addressMark, type CanaryUser } from './canary-audience';
 export {
   moduleHistorySchema,
   shellId,
@@ -131,7 +132,6 @@ export {
   parseRegistry,
   versionFor,
   type Canary,
-  type CanaryUser,
   type RegistryEntry,
   type ParsedRegistry,
 } from './registry';

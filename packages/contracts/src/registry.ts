@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup';
+import { isInAudience, type CanaryUser } from './canary-audience';
 import { routeConflict } from './module-routes';
 import { moduleDescriptorSchema, type ModuleDescriptor } from './module-descriptor';
 
@@ -19,7 +20,7 @@ export const registryEntrySchema = object({
   withdrawn: moduleDescriptorSchema.nullable().default(null),
 });
 
-/** A version for some people only: those named (user id or e-mail) and a percentage of all. */
+/** A version for some people only: those named (user id, or `addressMark` of an e-mail) and a percentage of all. */
 export interface Canary {
   version: ModuleDescriptor;
   percent: number;
@@ -121,30 +122,12 @@ function nameOf(candidate: unknown): string {
   return typeof id === 'string' ? id : 'entry without id';
 }
 
-/** The signed-in user, as far as the choice of a version depends on it. */
-export interface CanaryUser {
-  id: string;
-  email: string;
-}
-
-/** Returns a number from 0 to 99 that is stable for a user and a module. */
-function bucketOf(userId: string, moduleId: string): number {
-  let hash = 2_166_136_261;
-  for (const character of `${moduleId}:${userId}`)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  return (hash >>> 0) % 100;
-}
-
 /**
  * Returns the version of an entry for a user (`null`: nobody is signed in): the canary for its audience, else the live
  * one.
  */
 export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | null): ModuleDescriptor {
-  if (!canary || user === null) return live;
-  const named = canary.users.some(
-    (name) => name === user.id || name.toLowerCase() === user.email.toLowerCase(),
-  );
-  return named || bucketOf(user.id, live.id) < canary.percent ? canary.version : live;
+  return canary && user !== null && isInAudience(canary, live.id, user) ? canary.version : live;
 }
 
 /** `/modules-history.json`: the latest changes of live versions, newest first, without their authors. */

@@ -1,0 +1,37 @@
+/** The signed-in user, as far as the choice of a version depends on it. */
+export interface CanaryUser {
+  id: string;
+  email: string;
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return hash >>> 0;
+}
+
+const saltLength = 8;
+
+/**
+ * Returns what stands for an e-mail address in the public registry. It is short on purpose: many addresses share a mark,
+ * so that it cannot be turned back into one. The salt has eight characters; another one makes another mark.
+ */
+export function addressMark(email: string, salt: string): string {
+  return `#${salt}${hashOf(salt + email.toLowerCase()).toString(36)}`;
+}
+
+/** Registries of earlier releases name e-mail addresses. */
+const isNamed = (name: string, { id, email }: CanaryUser) =>
+  name === id ||
+  name.toLowerCase() === email.toLowerCase() ||
+  name === addressMark(email, name.slice(1, 1 + saltLength));
+
+/** Returns whether somebody is among those who get a canary; the percentage is stable for a user and a module. */
+export function isInAudience(
+  { users, percent }: { users: readonly string[]; percent: number },
+  moduleId: string,
+  user: CanaryUser,
+): boolean {
+  return users.some((name) => isNamed(name, user)) || hashOf(`${moduleId}:${user.id}`) % 100 < percent;
+}
