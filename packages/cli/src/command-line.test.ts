@@ -7,6 +7,8 @@ import { runCommand } from './run-command';
 
 const bin = path.join(import.meta.dirname, '../bin/escale.mjs');
 
+afterEach(() => jest.restoreAllMocks());
+
 test('an error of the file system is one sentence, without a stack', async () => {
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: '/site' });
   jest.spyOn(fs, 'mkdir').mockRejectedValue(full);
@@ -22,4 +24,24 @@ test('a closed output pipe is not an error', async () => {
   child.stdout.destroy();
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect({ said, code }).toEqual({ said: '', code: 0 });
+});
+
+test.each([
+  [
+    'publish yard/dist --force because',
+    '"escale publish" does not take --force; it takes --canary, --only-new, ',
+  ],
+  ['withdraw yard --force because', '"escale withdraw" does not take --force; it takes --no-card, --site, '],
+  ['canary yard --stop --force because', '"escale canary --stop" does not take --force'],
+  ['canary yard --stop --percent 5', '"escale canary --stop" does not take --percent'],
+  ['status --canary --only-new', '"escale status" does not take --canary, --only-new; it takes --site, '],
+  ['promote yard --token-file token', '"escale promote" does not take --token-file; it takes --force, '],
+  ['withdraw yard --to https://publish.test --shell dist', '"escale withdraw" does not take --shell; '],
+  ['publish --placeholder reports.json --canary', '"escale publish --placeholder" does not take --canary'],
+  ['publish --unknown', "Unknown option '--unknown'"],
+  ['rollback', '<id> is missing'],
+])('wrong usage is refused in words, and nothing is done: escale %s', async (line, expected) => {
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await runCommand([...line.split(' '), '--site', '/nowhere'])).toBe(2);
+  expect(said.mock.calls.flat().join('')).toContain(`escale: ${expected}`);
 });

@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
 import { usage } from './command-help';
-import { PublishError } from './publish-error';
+import { assertOptionsKnown } from './known-options';
+import { UsageError } from './usage-error';
 
 /** A command line, read. */
 export type Options = ReturnType<typeof readArguments>;
 
 const isAddress = (value: string) => /^https?:\/\//i.test(value);
 
-/** Reads a command line; throws for an option that there is not. */
+/** Reads a command line; throws for an option that there is not, and for one that the command does not know. */
 export function readArguments(argv: readonly string[]) {
-  const { values, positionals } = parseArgs({
+  const { values, positionals, tokens } = parseArgs({
     args: [...argv],
+    tokens: true,
     allowPositionals: true,
     options: {
       site: { type: 'string', default: process.env.ESCALE_SITE_DIR ?? 'var/site' },
@@ -44,6 +46,9 @@ export function readArguments(argv: readonly string[]) {
     },
   });
   const [command = '', ...names] = positionals;
+  const service = values.to.findLast(isAddress);
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  if (!values.help) assertOptionsKnown(command, given, service !== undefined);
   return {
     ...values,
     command,
@@ -51,7 +56,7 @@ export function readArguments(argv: readonly string[]) {
     /** The version that a rollback goes to. */
     to: values.to.findLast((value) => !isAddress(value)),
     /** Address of a publishing service, in place of the site folder. */
-    service: values.to.findLast(isAddress),
+    service,
     onlyNew: values['only-new'],
     tokenFile: values['token-file'],
     users: values.users.split(',').filter((name) => name !== ''),
@@ -62,13 +67,13 @@ export function readArguments(argv: readonly string[]) {
 function assetsOf(folder: string | undefined, url: string | undefined) {
   if (folder === undefined && url === undefined) return undefined;
   if (folder === undefined || url === undefined || !URL.canParse(url))
-    throw new PublishError('--assets <folder> and --assets-url <address> belong together');
+    throw new UsageError('--assets <folder> and --assets-url <address> belong together');
   return { folder, url };
 }
 
-/** The first of the names; throws a `PublishError` that says what is missing. */
+/** The first of the names; throws a `UsageError` that says what is missing. */
 export function required(names: readonly string[], what: string): string {
   const [first] = names;
-  if (first === undefined) throw new PublishError(`${what} is missing\n\n${usage}`);
+  if (first === undefined) throw new UsageError(`${what} is missing\n\n${usage}`);
   return first;
 }

@@ -22,6 +22,7 @@ import { siteStatus } from './site-status';
 import { statusTable } from './status-table';
 import { runRemotely } from './remote/remote-commands';
 import { tokenCommand } from './tokens/token-commands';
+import { UsageError } from './usage-error';
 import { restoreModule, withdrawModule } from './withdrawal';
 
 /** Runs one command line and returns the exit code: 0 done, 1 refused, 2 wrong usage. */
@@ -48,7 +49,9 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
     process.stdout.write(asJson ? `${JSON.stringify(result, null, 2)}\n` : text);
     return ok ? 0 : 1;
   } catch (error) {
-    const wrongUsage = ((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS');
+    const wrongUsage =
+      error instanceof UsageError ||
+      ((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS');
     const known = error instanceof PublishError || wrongUsage;
     const text = known
       ? (error as Error).message

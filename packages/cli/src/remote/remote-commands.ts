@@ -11,11 +11,11 @@ import { openService, type Service } from './service';
 /** What a publishing service takes from a team; all else is done where the site folder is. */
 const remoteCommands: Record<string, ((service: Service, options: Options) => Promise<Outcome>) | undefined> =
   {
-    publish: async (service, { names, canary, onlyNew, unchecked, placeholder, assets }) => {
+    publish: async (service, { names, canary, onlyNew, unchecked, placeholder, assets, shell }) => {
       if (unchecked)
         throw new PublishError('--unchecked is not for a publishing service: it checks every build');
-      if (placeholder || assets !== undefined)
-        throw new PublishError('--placeholder and --assets need the site folder');
+      if (placeholder || assets !== undefined || shell !== undefined)
+        throw new PublishError('--placeholder, --assets and --shell need the site folder');
       const name = required(names, '<id> or <dist>');
       if (names.length > 1) throw new PublishError('send one build at a time: a token is for one module');
       return movedThere(await sendBuild(service, { name, canary, onlyNew }));

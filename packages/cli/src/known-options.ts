@@ -1,0 +1,45 @@
+import { UsageError } from './usage-error';
+
+const everywhere: readonly string[] = ['site', 'json', 'help'];
+const toService: readonly string[] = ['to', 'token-file', 'insecure'];
+
+/** What each command takes besides `everywhere`, and `toService` where it goes to a publishing service. */
+const commandOptions: Readonly<Record<string, readonly string[]>> = {
+  create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs'],
+  pack: ['to'],
+  check: ['shell'],
+  publish: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url', 'placeholder', 'to'],
+  link: [],
+  'publish-shell': ['force'],
+  rollback: ['to', 'force'],
+  canary: ['percent', 'users', 'stop', 'force'],
+  promote: ['force'],
+  withdraw: ['no-card'],
+  restore: ['force'],
+  token: ['module', 'owner', 'days'],
+  types: ['out'],
+  status: [],
+};
+
+/** With these the command is another one. */
+const alone: Readonly<Record<string, readonly string[]>> = {
+  stop: ['percent', 'users', 'force'],
+  placeholder: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url'],
+};
+
+const listed = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
+
+/** Throws a `UsageError` for an option that a command would leave aside in silence. */
+export function assertOptionsKnown(command: string, given: readonly string[], isToService: boolean): void {
+  const own = Object.hasOwn(commandOptions, command) ? commandOptions[command] : undefined;
+  if (own === undefined) return;
+  const known = [...new Set([...own, ...(isToService ? toService : []), ...everywhere])];
+  const unknown = given.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new UsageError(`"escale ${command}" does not take ${listed(unknown)}; it takes ${listed(known)}`);
+  for (const [name, excluded] of Object.entries(alone)) {
+    const beside = given.filter((other) => excluded.includes(other));
+    if (given.includes(name) && beside.length > 0)
+      throw new UsageError(`"escale ${command} --${name}" does not take ${listed(beside)}`);
+  }
+}
