@@ -1,6 +1,6 @@
 // @ts-check
 const apps = '^(shell|mf-[^/]+|mock-api)/';
-const isTest = '(\\.test\\.[^/]+$|/test-[^/]+$|^packages/(testing|e2e)/)';
+const isTest = '(\\.test\\.[^/]+$|/test-[^/]+$|^mf-[^/]+/src/mocks\\.ts$|^packages/(testing|e2e)/)';
 const inBrowser =
   '^(shell/src|mf-[^/]+/src|packages/(account|api-client|auth|contracts|design-system|i18n|realtime)/src|packages/module-kit/src)/';
 

@@ -30,7 +30,7 @@ const noSpinnerMs = 1_000;
 
 async function start(config: RuntimeConfig): Promise<void> {
   setApiBase(config.apiBase);
-  loader.configure(config);
+  await loader.configure(config);
   const queryClient = createQueryClient(notify, createFailedRequestReport(loader.reportAttributed));
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork });

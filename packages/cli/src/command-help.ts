@@ -10,6 +10,14 @@ and alone. For an announced module (containers, shipments, reports) label, path 
   --bundler       what builds it: webpack by the platform's preset, or Vite or Rspack by a configuration of its own
   --packs         folder of the platform's packs, copied into the repository; else they come from the npm registry
 `,
+  dev: `escale dev [<folder>] [--data <url> | --against <url>]
+
+Serves a module while it is being written, at http://localhost:3010 or on PORT: alone with hot update, with a mock
+session that has every right on the module, and the answers of its src/mocks.ts.
+  --data <url>     alone with the data of the API behind that address, after a sign-in there
+  --against <url>  inside the deployed shell at that address, in one tab, for you alone: open the link that is printed and
+                   agree there. A saved file reloads the page. The site's config.json must set moduleOverride.
+`,
   pack: `escale pack [--to <folder>] [--json]
 
 Writes the packages that a module's own repository needs as tarballs into a folder (packs by default), for
@@ -108,6 +116,7 @@ The live shell, the live version of each module, its canary and who gets it, sin
 export const usage = `Usage: escale <command> [--site <folder>] [--json]
 
   create <id>                       a complete new module; --standalone in its own repository
+  dev [<folder>]                    serve a module alone, or --against <url> in a deployed shell
   pack [--to <folder>]              the packages that such a repository needs, as tarballs
   check <dist>...                   hold builds to the rules of the platform
   publish <dist>...                 publish built modules

@@ -31,6 +31,8 @@ export function readArguments(argv: readonly string[]) {
       standalone: { type: 'boolean', default: false },
       bundler: { type: 'string', default: 'webpack' },
       packs: { type: 'string' },
+      against: { type: 'string' },
+      data: { type: 'string' },
       to: { type: 'string', multiple: true, default: [] },
       'token-file': { type: 'string' },
       insecure: { type: 'boolean', default: false },

@@ -19,6 +19,7 @@ import {
 const templateSuffix = '.template';
 const cliDir = path.resolve(import.meta.dirname, '..');
 const templateDir = path.join(cliDir, 'template');
+const workspaceDir = path.resolve(cliDir, '../..');
 const kitDir = path.resolve(cliDir, '../module-kit');
 
 export interface CreateModuleOptions {
@@ -102,6 +103,8 @@ async function valuesFor({ id, folder, label, team }: Named): Promise<Record<str
     contact: announced?.owner.contact ?? brand.supportEmail,
     hostApi: hostApiVersion,
     roleDefaults: isKnownModule(id) ? '' : newRoleDefaults,
+    root: relative(workspaceDir),
+    place: path.relative(workspaceDir, folder).split(path.sep).join('/'),
     kit: relative(kitDir),
     cli: relative(cliDir),
     'versions.react': testedVersions.react,

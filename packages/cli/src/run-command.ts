@@ -5,6 +5,7 @@ import { commandHelp, usage } from './command-help';
 import { readArguments, required, type Options } from './command-options';
 import { moved, type Outcome } from './command-outcome';
 import { createModule } from './create-module';
+import { devModule } from './dev-module';
 import { linkModule, publishPlaceholder } from './list-module';
 import { loadCheck, loadPack } from './load-check';
 import type { ActivationResult } from './activate-version';
@@ -74,6 +75,10 @@ function shellMoved(result: ShellResult): Outcome {
   return { result, text: `${id} ${version} ${shellWords[outcome]}${before}\n${warning}` };
 }
 
+/** A build says nothing of its sources. */
+const codeGates =
+  '\nA build is checked here. Types, lint and tests are the scripts of the module: npm run verify\n';
+
 const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefined> = {
   create: async ({ names, dir, label, team, standalone, bundler, packs }) => {
     const folder = await createModule({
@@ -84,6 +89,10 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
       standalone: standalone ? { bundler: bundlerOf(bundler), packs } : undefined,
     });
     return { result: { folder }, text: `${folder} created\n` };
+  },
+  dev: async ({ names, against, data }) => {
+    const code = await devModule({ folder: names[0] ?? '.', against, data });
+    return { result: { code }, text: '', ok: code === 0 };
   },
   pack: async ({ to = 'packs' }) => {
     const { packPackages } = await loadPack();
@@ -98,7 +107,7 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
     for (const dist of names) reports.push({ dist, rules: await checkModule(dist, offer) });
     return {
       result: reports,
-      text: reports.map(({ dist, rules }) => `${dist}\n${checkReport(rules)}`).join('\n'),
+      text: `${reports.map(({ dist, rules }) => `${dist}\n${checkReport(rules)}`).join('\n')}${codeGates}`,
       ok: reports.every(({ rules }) => rules.every(({ problems }) => problems.length === 0)),
     };
   },

@@ -71,6 +71,7 @@ export {
   type ModuleManifest,
   type ModuleDescriptor,
 } from './module-descriptor';
+export { isLoopbackOrigin, overrideConsent, type OverrideConsent } from './module-override';
 export { routeConflict } from './module-routes';
 export {
   passwordCriteria,

@@ -14,6 +14,7 @@ const guides: DefaultTheme.SidebarItem[] = [
     items: pages({
       '/guides/first-module': 'Your first module',
       '/guides/module-with-data': 'A module with data',
+      '/guides/development': 'While you write it',
       '/guides/permissions': 'Permissions',
       '/guides/extension-points': 'Extension points',
       '/guides/own-repository': 'A repository of its own',

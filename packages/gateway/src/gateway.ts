@@ -4,10 +4,12 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
 import { registerDocs } from './docs';
 import { messages } from './messages';
+import { consentedOrigin, registerOverride } from './module-override';
 import { isOwnUpgrade, ownHosts, type OwnSite } from './own-site';
 import { everyAnswer, securityHeaders } from './security-headers';
 import { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
 import { siteHandler } from './site';
+import { siteConfig } from './site-config';
 import { trustedProxies } from './trusted-proxies';
 
 export interface GatewayOptions extends Partial<OwnSite> {
@@ -29,7 +31,8 @@ export interface GatewayOptions extends Partial<OwnSite> {
  */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const siteDir = resolve(options.siteDir);
-  const headers = securityHeaders(siteDir);
+  const readConfig = siteConfig(siteDir);
+  const headers = securityHeaders(readConfig);
   const limits = { ...defaultLimits, ...options.limits };
   const own: OwnSite = { allowedHosts: options.allowedHosts ?? [], appOrigin: options.appOrigin };
   const isOwnHost = ownHosts(own);
@@ -48,9 +51,10 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     if (request.headers.upgrade !== undefined && !isOwnUpgrade(own, request))
       return sendApiError(reply, 403, 'BAD_ORIGIN', messages.wrongUpgrade);
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(await headers(reply.getHeader('content-type')?.toString()));
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(await headers(reply.getHeader('content-type')?.toString(), consentedOrigin(request)));
   });
+  await registerOverride(app, own, readConfig);
   await registerApiProxy(app, options.apiOrigin);
   // For probes: the gateway answers, and has a site to serve. The API has its own, `/api/health`.
   app.get('/healthz', async (_request, reply) => {

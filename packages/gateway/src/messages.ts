@@ -8,6 +8,7 @@ export const messages = {
   badRequest: 'La requête est incorrecte.',
   wrongHost: "Ce serveur ne répond pas pour ce nom d'hôte.",
   wrongUpgrade: "Cette connexion vient d'une autre origine ou vise une autre adresse : elle est refusée.",
+  overrideRefused: 'Ce site ne charge pas de module depuis cette adresse.',
   serverError: 'Erreur serveur. Veuillez réessayer plus tard.',
   listening: (address: string) => `Passerelle prête : ${address}`,
   stopped: 'Passerelle arrêtée.',

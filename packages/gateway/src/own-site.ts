@@ -24,7 +24,11 @@ export function isOwnUpgrade({ appOrigin }: OwnSite, request: FastifyRequest): b
     upgrade?.toLowerCase() === 'websocket' &&
     (path === realtimePath || path === `${realtimePath}/`) &&
     new URLSearchParams(query).has('EIO');
-  const isOwn =
-    origin === undefined || origin === appOrigin || origin === `${request.protocol}://${request.host}`;
-  return opensLiveConnection && isOwn;
+  return opensLiveConnection && (origin === undefined || isOwnPage({ appOrigin }, request));
+}
+
+/** True for a request that a page of the product has sent. */
+export function isOwnPage({ appOrigin }: Pick<OwnSite, 'appOrigin'>, request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  return origin === appOrigin || origin === `${request.protocol}://${request.host}`;
 }

@@ -1,6 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { httpOrigin } from '@escale/contracts';
+import { ownOriginOnly, type SiteConfig } from './site-config';
 
 /** Security headers of answers that are not shown as a page. */
 export const everyAnswer = { 'x-content-type-options': 'nosniff' };
@@ -20,52 +18,48 @@ const inert = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|image
 /**
  * Returns a function that resolves to the security headers of a response of that type. A policy acts on what a browser
  * shows as a page; with scripts, fonts, pictures and data it would be weight alone. An answer without a type has no body.
- * `config.json` in the site folder adds the origins of external remotes (`allowedOrigins`), of the API (`apiBase`) and of
- * the Sentry DSN to the content policy; it is read again when it changes, so neither a build nor a restart is needed.
+ * The site's configuration adds origins to the content policy; `ownModule` is the one to which whoever asks has agreed.
  */
 export function securityHeaders(
-  siteDir: string,
-): (contentType: string | undefined) => Promise<Record<string, string>> {
-  const file = join(siteDir, 'config.json');
-  let seen = '';
-  let headers = headersFor(ownOriginOnly);
-  return async (contentType) => {
+  readConfig: () => Promise<SiteConfig>,
+): (contentType: string | undefined, ownModule: string | null) => Promise<Record<string, string>> {
+  let seen = ownOriginOnly;
+  let headers = headersFor(seen);
+  return async (contentType, ownModule) => {
     if (contentType === undefined || inert.test(contentType)) return everyAnswer;
-    const state = await stat(file).then(
-      ({ mtimeMs, size }) => `${mtimeMs}-${size}`,
-      () => 'absent',
-    );
-    if (state !== seen) {
-      headers = headersFor(await readConfig(file));
-      seen = state;
+    const config = await readConfig();
+    if (ownModule !== null && config.moduleOverride) return openedHeaders(config, ownModule);
+    if (config !== seen) {
+      headers = headersFor(config);
+      seen = config;
     }
     return headers;
   };
 }
 
-/** Origins that a deployment adds to the policy. */
-interface AllowedOrigins {
-  remotes: string[];
-  api: string[];
-  reporting: string[];
-}
-
-const ownOriginOnly: AllowedOrigins = { remotes: [], api: [], reporting: [] };
-
 /** Security headers of the documentation's pages: nothing from elsewhere, and Vue's own policy for what it renders. */
 export const documentationHeaders = (): Record<string, string> => headersFor(ownOriginOnly, 'vue');
 
+/** For one developer: no cache may keep the page, and with it the policy, for anybody or for later. */
+const openedHeaders = (config: SiteConfig, origin: string): Record<string, string> => ({
+  ...headersFor(config, 'default', [origin]),
+  'cache-control': 'private, no-store',
+});
+
 function headersFor(
-  { remotes, api, reporting }: AllowedOrigins,
+  { remotes, api, reporting }: SiteConfig,
   trustedTypes = 'default',
+  ownModules: readonly string[] = [],
 ): Record<string, string> {
+  const modules = [...remotes, ...ownModules];
+  const sockets = [...api, ...ownModules].map(socketOrigin);
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...remotes],
-    'style-src': ["'self'", "'unsafe-inline'", ...remotes],
-    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...api],
-    'font-src': ["'self'", ...remotes],
-    'connect-src': ["'self'", ...remotes, ...api, ...api.map(socketOrigin), ...reporting],
+    'script-src': ["'self'", ...modules],
+    'style-src': ["'self'", "'unsafe-inline'", ...modules],
+    'img-src': ["'self'", 'data:', 'blob:', ...modules, ...api],
+    'font-src': ["'self'", ...modules],
+    'connect-src': ["'self'", ...modules, ...api, ...sockets, ...reporting],
     'worker-src': ["'self'", 'blob:'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],
@@ -76,29 +70,6 @@ function headersFor(
   };
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   return { ...fixedHeaders, 'content-security-policy': policy.join('; ') };
-}
-
-const originOf = (address: unknown): string[] => {
-  const origin = httpOrigin(address);
-  return origin === null ? [] : [origin];
-};
-
-async function readConfig(file: string): Promise<AllowedOrigins> {
-  try {
-    const config = JSON.parse(await readFile(file, 'utf8')) as {
-      allowedOrigins?: unknown;
-      apiBase?: unknown;
-      sentryDsn?: unknown;
-    };
-    const listed: unknown[] = Array.isArray(config.allowedOrigins) ? config.allowedOrigins : [];
-    return {
-      remotes: listed.flatMap(originOf),
-      api: originOf(config.apiBase),
-      reporting: originOf(config.sentryDsn),
-    };
-  } catch {
-    return ownOriginOnly;
-  }
 }
 
 /** The live connection's origin: an https source in a policy does not cover wss. */

@@ -3,39 +3,14 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { appConfig } from './app-config';
-import { mockSession } from './mock-session';
-import { readModuleManifest } from './module-manifest';
-import { standaloneConfig } from './standalone-config';
+import { buildErrors, devPort } from './dev-server';
 
 const shellPort = 3000;
-
-/** Errors while the page runs go to its own boundaries. */
-const buildErrors = { errors: true, warnings: false, runtimeErrors: false };
-
-/** Port of a module whose package.json has none. */
-const otherPort = 3010;
 
 /** The port that a module's package.json names for development. */
 function configuredPort(appDir: string): number | undefined {
   const text = readFileSync(path.join(appDir, 'package.json'), 'utf8');
   return (JSON.parse(text) as { config?: { devPort?: number } }).config?.devPort;
-}
-
-/** Serves a module without shell at PORT (3010), with a mock session that has every right on it. */
-export async function serveAlone(appDir: string): Promise<void> {
-  const { id } = readModuleManifest(appDir);
-  const server = new WebpackDevServer(
-    {
-      port: Number(process.env.PORT ?? otherPort),
-      client: { overlay: buildErrors },
-      historyApiFallback: true,
-      static: false,
-      setupMiddlewares: (middlewares) => [{ name: 'session', middleware: mockSession(id) }, ...middlewares],
-      proxy: [{ context: ['/api'], target: `http://localhost:${process.env.API_PORT ?? '4000'}` }],
-    },
-    webpack(standaloneConfig(appDir)),
-  );
-  await server.start();
 }
 
 /** The API, and the documentation where it is served (DOCS_PORT). */
@@ -56,7 +31,7 @@ export async function serveApp(appDir: string): Promise<void> {
   const port = Number(
     isShell
       ? (process.env.PORT ?? shellPort)
-      : (process.env.MODULE_PORT ?? configuredPort(appDir) ?? otherPort),
+      : (process.env.MODULE_PORT ?? configuredPort(appDir) ?? devPort()),
   );
   const compiler = webpack(appConfig(appDir, 'development'));
   const server = new WebpackDevServer(

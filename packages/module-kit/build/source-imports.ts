@@ -6,9 +6,10 @@ import { sharedPackages } from './shared';
 const isShared = (name: string) =>
   sharedPackages.some((shared) => shared === name || (shared.endsWith('/') && name.startsWith(shared)));
 
-const isSource = (name: string) => /(?<!\.d)\.[jt]sx?$/.test(name) && !/\.test\.|^test-/.test(name);
+const isSource = (name: string) =>
+  /(?<!\.d)\.[jt]sx?$/.test(name) && !/\.test\.|^test-|^mocks\.ts$/.test(name);
 
-/** Files of a module that a build may bundle, tests left out. */
+/** Files of a module that a build may bundle, tests and mocks left out. */
 const sourcesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isSource(entry.name))

@@ -4,23 +4,41 @@ import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { readModuleManifest } from './module-manifest';
+import type { StandaloneMocks } from './standalone-mocks';
 
 const mountStandalone = path.resolve(import.meta.dirname, '../standalone/standalone-host.tsx');
 
-const entryOf = (appDir: string) =>
-  [
-    `import { definition } from ${JSON.stringify(path.join(appDir, 'src/module.tsx'))};`,
-    `import { mountStandalone } from ${JSON.stringify(mountStandalone)};`,
-    'void mountStandalone(definition);',
-  ].join('\n');
+const importOf = (names: string, file: string) => `import { ${names} } from ${JSON.stringify(file)};`;
 
-/** webpack configuration of a module that runs alone: no shell, no federation, a mock session. */
-export function standaloneConfig(appDir: string): Configuration {
+function entryOf(appDir: string, mocks: StandaloneMocks | null, hasRealData: boolean): string {
+  const imports = [
+    importOf('definition', path.join(appDir, 'src/module.tsx')),
+    importOf('mountStandalone', mountStandalone),
+  ];
+  const mount = `mountStandalone(definition, ${String(hasRealData)})`;
+  if (mocks === null) return [...imports, `void ${mount};`].join('\n');
+  return [
+    ...imports,
+    importOf('handlers', mocks.handlers),
+    importOf('startMocks', mocks.start),
+    `void startMocks(handlers).then(() => ${mount});`,
+  ].join('\n');
+}
+
+/**
+ * webpack configuration of a module that runs alone, without shell and federation: with a mock session and its own mocks, or with
+ * the data of a real API.
+ */
+export function standaloneConfig(
+  appDir: string,
+  mocks: StandaloneMocks | null,
+  hasRealData: boolean,
+): Configuration {
   const { label } = readModuleManifest(appDir);
   const base = baseConfig(appDir, 'escale_standalone', 'development');
   return {
     ...base,
-    entry: { main: `data:text/javascript,${encodeURIComponent(entryOf(appDir))}` },
+    entry: { main: `data:text/javascript,${encodeURIComponent(entryOf(appDir, mocks, hasRealData))}` },
     output: { ...base.output, publicPath: '/' },
     resolve: {
       ...base.resolve,

@@ -1,30 +1,47 @@
-import { createQueryClient } from '@escale/api-client';
-import { createAppStore, createSession, SessionProvider } from '@escale/auth';
+import { createQueryClient, readClaims, tokenStore } from '@escale/api-client';
+import { createAppStore, createSession, SessionProvider, useSession, type Session } from '@escale/auth';
 import type { User } from '@escale/contracts';
-import { Box, DesignSystemProvider, notify, ToastHost } from '@escale/design-system';
+import { Box, DesignSystemProvider, notify, PageSpinner, ToastHost } from '@escale/design-system';
 import { defaultLocale, LocaleProvider } from '@escale/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
 import type { ModuleDefinition } from '../src/define-module';
+import { DataSignIn } from './data-sign-in';
 
-/** Fetches the mock user of a module that runs alone; the development server answers for them. */
-async function fetchMock(path: string): Promise<unknown> {
-  const response = await fetch(`/api${path}`);
-  return response.json();
+/** Signs in as the mock user of a module that runs alone; the development server answers for them. */
+async function signInAsMock(session: Session): Promise<void> {
+  const response = await fetch('/api/standalone');
+  session.establish((await response.json()) as { user: User; accessToken: string });
 }
 
-/** Mounts a module's pages without the shell, signed in as a mock user. */
-export async function mountStandalone(definition: ModuleDefinition): Promise<void> {
+/** Goes on with the session of an earlier page. A made-up token is never sent to a real API. */
+async function resumeReal(session: Session): Promise<void> {
+  if (readClaims(tokenStore.read() ?? '')?.sub === 'standalone') tokenStore.clear();
+  await session.start();
+}
+
+function SignedIn() {
+  const { status } = useSession();
+  if (status === 'starting') return <PageSpinner />;
+  return status === 'authenticated' || status === 'interrupted' ? <Outlet /> : <DataSignIn />;
+}
+
+/** Mounts a module's pages without the shell: signed in as a mock user, or by a real account of a real API. */
+export async function mountStandalone(definition: ModuleDefinition, hasRealData: boolean): Promise<void> {
   const queryClient = createQueryClient(notify);
   const store = createAppStore();
   const session = createSession(store, queryClient);
-  const { user, accessToken } = (await fetchMock('/standalone')) as { user: User; accessToken: string };
-  session.establish({ user, accessToken });
+  await (hasRealData ? resumeReal(session) : signInAsMock(session));
   const [first] = definition.pages;
   const router = createBrowserRouter([
-    ...definition.pages.map(({ path, element }) => ({ path, element })),
-    { path: '*', element: <Navigate to={first?.path ?? '/'} replace /> },
+    {
+      element: <SignedIn />,
+      children: [
+        ...definition.pages.map(({ path, element }) => ({ path, element })),
+        { path: '*', element: <Navigate to={first?.path ?? '/'} replace /> },
+      ],
+    },
   ]);
   const root = document.body.appendChild(document.createElement('div'));
   createRoot(root).render(

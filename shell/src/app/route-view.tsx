@@ -14,7 +14,6 @@ import { recordUse } from '../features/home/last-used';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { matchRoute, type RouteMatch } from '../modules/registry/match-route';
 import type { Registry } from '../modules/registry/registry';
-import { confirmOverride, leaveOverride } from '../modules/registry/override';
 import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../modules/registry/use-registry';
 import { RegistryNotice } from '../features/platform/registry-notice';
 import { AuthDialog } from './auth-dialog';
@@ -27,9 +26,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-pag
 const StatusPage = lazy(() => import('./status-page').then((module) => ({ default: module.StatusPage })));
 
 /** Without its banner, a replaced module is not shown either: a failure to load it goes to the boundary. */
-const OverrideBanner = lazy(async () => ({
-  default: (await import('../features/platform/late')).OverrideBanner,
-}));
+const OverrideNotice = lazy(async () => ({ default: (await import('./override-notice')).OverrideNotice }));
 
 function Notices() {
   const { override, state } = useOverride();
@@ -38,12 +35,7 @@ function Notices() {
     <>
       {override !== null && state !== null && (
         <Suspense>
-          <OverrideBanner
-            {...override}
-            state={state}
-            onConfirm={() => confirmOverride(override)}
-            onLeave={leaveOverride}
-          />
+          <OverrideNotice override={override} state={state} />
         </Suspense>
       )}
       {registry?.remembered && <RegistryNotice />}

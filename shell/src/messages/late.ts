@@ -22,14 +22,19 @@ const fr = {
         `Le module ${id} est remplacé par celui de ${origin} dans cet onglet.`,
       asked: (id: string, origin: string) =>
         `Un lien demande de remplacer le module ${id} par celui de ${origin} dans cet onglet.`,
+      unreachable: (id: string, origin: string) =>
+        `Le module ${id} de ${origin} ne répond pas : le module publié est utilisé.`,
       refused: (id: string, origin: string) => `Le remplacement du module ${id} par ${origin} est refusé.`,
     },
     hint: {
       active: 'Mode développeur : les fichiers de ce module ne sont pas ceux qui ont été publiés.',
       asked:
         "N'acceptez que si vous développez ce module sur ce poste : son code agirait avec vos droits. Le module publié reste utilisé.",
+      unreachable:
+        'Vérifiez que le serveur de développement tourne et que le navigateur peut accéder à ce poste, puis rechargez la page.',
       refused: "La configuration du site ne l'autorise pas ; le module publié est utilisé.",
     },
+    closed: "Le serveur de ce site n'autorise pas cette adresse ; le module publié reste utilisé.",
     confirm: 'Utiliser ma version locale',
     ignore: 'Ignorer',
     leave: 'Quitter ce mode',

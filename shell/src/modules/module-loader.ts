@@ -29,6 +29,7 @@ import {
   overrideState,
   readOverride,
   resolveVersion,
+  resolveVersions,
   type Override,
 } from './registry/override';
 import { matchRoute } from './registry/match-route';
@@ -72,8 +73,8 @@ export interface ModuleLoader {
   readonly reportAttributed: (error: unknown) => void;
   /** Verifies what enters a document and reports what its policy blocks. Returns a function that stops the verification. */
   protect: (page: Document) => () => void;
-  /** Applies what the deployment has set. */
-  configure: (config: RuntimeConfig) => void;
+  /** Applies what the deployment has set. Resolves once it is known what a module of the developer's own says of itself. */
+  configure: (config: RuntimeConfig) => Promise<void>;
   /** The query of a loaded module, for what shows a part of it outside its pages. */
   definitionQueryOptions: (descriptor: ModuleDescriptor) => ReturnType<typeof definitionQuery>;
   /**
@@ -180,12 +181,6 @@ export function createModuleLoader({
       return loadUntil(deadline.signal).finally(deadline.clear);
     });
 
-  const activeOverride = () => {
-    const config = queryClient.getQueryData(runtimeConfigQueryOptions().queryKey);
-    if (override === null || config === undefined) return null;
-    return overrideState(override, config) === 'active' ? override : null;
-  };
-
   const isLoadedAhead = (descriptor: ModuleDescriptor) =>
     descriptor.entry !== null &&
     !isOverridden(descriptor) &&
@@ -243,7 +238,7 @@ export function createModuleLoader({
 
   const preparePage: ModuleLoader['preparePage'] = async (pathname, { user, mayOpen, pageClient }) => {
     const { entries } = await queryClient.query(registryQueryOptions());
-    const descriptors = entries.map((entry) => resolveVersion(entry, user, activeOverride()));
+    const descriptors = resolveVersions(entries, user, override?.descriptor);
     const match = matchRoute(pathname, descriptors);
     if (match.kind !== 'module' || match.descriptor.entry === null) return;
     if (!mayOpen(match.descriptor.id, match.route.access)) return;
@@ -269,7 +264,17 @@ export function createModuleLoader({
       violations.watch(page);
       return integrity.protect(page);
     },
-    configure: ({ allowedOrigins }) => federation.allowScripts(allowedOrigins),
+    configure: async (config) => {
+      federation.allowScripts(config.allowedOrigins);
+      if (override === null || overrideState(override, config) !== 'unreachable') return;
+      federation.allowScripts([override.origin]);
+      override.descriptor = await import('./registry/own-descriptor')
+        .then(({ readOwnDescriptor }) => readOwnDescriptor(override))
+        .catch((error: unknown) => {
+          console.warn(error);
+          return undefined;
+        });
+    },
     definitionQueryOptions: (descriptor) => definitionQueryOptions(descriptor),
     preparePage: (pathname, visitor) => preparePage(pathname, visitor).catch(() => undefined),
     prefetch,
@@ -305,7 +310,7 @@ export function createModuleLoader({
           },
           forget,
           refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),
-          resolveVersion: (entry: RegistryEntry, user) => resolveVersion(entry, user, activeOverride()),
+          resolveVersion: (entry: RegistryEntry, user) => resolveVersion(entry, user, override?.descriptor),
           isCompatible: (version) => {
             const config = queryClient.getQueryData(runtimeConfigQueryOptions().queryKey);
             return config === undefined || compatibilityError(version, config) === null;

@@ -45,7 +45,7 @@ export const platformScreens: readonly Screen[] = [
   {
     name: 'override-active',
     open: async ({ page, site, signIn }) => {
-      await site.configure({ moduleOverride: true, allowedOrigins: [asker] });
+      await site.configure({ moduleOverride: true });
       await signIn('superAdmin');
       await page.goto(`/modules?module=users@${asker}`);
       await page.getByRole('button', { name: 'Utiliser ma version locale' }).click();
@@ -55,7 +55,7 @@ export const platformScreens: readonly Screen[] = [
   {
     name: 'override-asked',
     open: async ({ page, site, signIn }) => {
-      await site.configure({ moduleOverride: true, allowedOrigins: [asker] });
+      await site.configure({ moduleOverride: true });
       await signIn('superAdmin');
       await page.goto(`/modules?module=users@${asker}`);
       await expect(page.getByRole('button', { name: 'Ignorer' })).toBeVisible();

@@ -1,5 +1,4 @@
 /** What is rarely seen, in one file that is loaded with the first of it. */
 export { FallbackNotice } from './fallback-notice';
-export { OverrideBanner } from './override-banner';
 export { SlowWords } from './slow-words';
 export { showUncaught } from './uncaught-toast';

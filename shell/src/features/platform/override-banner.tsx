@@ -2,13 +2,15 @@ import { Alert, Button, HStack } from '@escale/design-system';
 import { useLateMessages } from '../../messages/late';
 import { NoticeFrame } from './notice-frame';
 
-const tones = { active: 'warn', asked: 'warn', refused: 'bad' } as const;
+const tones = { active: 'warn', asked: 'warn', unreachable: 'bad', refused: 'bad' } as const;
 
 export interface OverrideBannerProps {
   id: string;
   origin: string;
-  /** `refused` by the deployment, `asked` of the person, or `active`. */
+  /** `refused` by the deployment, `asked` of the person, `unreachable`, or `active`. */
   state: keyof typeof tones;
+  /** The server did not open its content policy when the person agreed. */
+  isClosed: boolean;
   onConfirm: () => void;
   onLeave: () => void;
 }
@@ -17,7 +19,7 @@ export interface OverrideBannerProps {
  * Says that a developer's module replaces the published one in this tab, asks whether it may, or says that the deployment
  * refuses this.
  */
-export function OverrideBanner({ id, origin, state, onConfirm, onLeave }: OverrideBannerProps) {
+export function OverrideBanner({ id, origin, state, isClosed, onConfirm, onLeave }: OverrideBannerProps) {
   const { override } = useLateMessages();
   return (
     <NoticeFrame>
@@ -37,7 +39,7 @@ export function OverrideBanner({ id, origin, state, onConfirm, onLeave }: Overri
           </HStack>
         }
       >
-        {override.hint[state]}
+        {isClosed ? override.closed : override.hint[state]}
       </Alert>
     </NoticeFrame>
   );

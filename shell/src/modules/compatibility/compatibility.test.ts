@@ -1,7 +1,7 @@
 import { hostApiVersion } from '@escale/contracts';
 import { buildDescriptor } from '@escale/testing';
 import { checkCompatibility } from './compatibility';
-import { resolveVersion } from '../registry/override';
+import { overridden } from '../registry/override';
 import type { HostCapabilities } from './host-capabilities';
 
 const host: HostCapabilities = {
@@ -48,10 +48,12 @@ it('checks the origin first, then the platform, then the shared packages', () =>
   expect(kindOf({ ...all, entry: sealed.entry })).toBe('host-api');
 });
 
+const mark = { [overridden]: true };
+
 it('accepts the override of this tab without hashes', () => {
-  const override = { id: sealed.id, origin: 'https://cdn.escale.test', confirmed: true };
-  const overridden = resolveVersion({ live: sealed, previous: [] }, null, override);
-  expect(checkCompatibility(overridden, host)).toBeNull();
+  const own = { ...sealed, entry: 'http://localhost:3010/mf-manifest.json', files: {}, seal: undefined };
+  expect(checkCompatibility({ ...own, ...mark }, host)).toBeNull();
+  expect(checkCompatibility(own, host)?.kind).toBe('origin');
 });
 
 it('accepts modules without hashes in development only', () => {

@@ -25,7 +25,8 @@ export function checkCompatibility(
 ): ModuleLoadError | null {
   const { origin } = new URL(descriptor.entry ?? '/', window.location.origin);
   const allowed = [window.location.origin, ...host.allowedOrigins];
-  if (!allowed.includes(origin)) return new ModuleLoadError('origin', { asked: origin });
+  if (!allowed.includes(origin) && !isOverridden(descriptor))
+    return new ModuleLoadError('origin', { asked: origin });
   if (!satisfies(host.hostApi, descriptor.hostApi))
     return new ModuleLoadError('host-api', { asked: descriptor.hostApi, present: host.hostApi });
   for (const [name, range] of Object.entries(descriptor.requires ?? {})) {

@@ -1,10 +1,13 @@
 import { runtimeConfigSchema } from '@escale/contracts';
-import { overrideState, readOverride } from './override';
+import { buildDescriptor, buildRegistryEntry, http, HttpResponse, server } from '@escale/testing';
+import { createTestLoader } from '../test-loader';
+import { isOverridden, overrideState, readOverride, resolveVersions } from './override';
+import { confirmOverride } from './override-consent';
 
 const stateOf = (origin: string, changes: object = {}, confirmed = true) =>
   overrideState(
-    { id: 'users', origin, confirmed },
-    runtimeConfigSchema.cast({ moduleOverride: true, allowedOrigins: [origin], ...changes }),
+    { id: 'users', origin, confirmed, descriptor: buildDescriptor({ id: 'users' }) },
+    runtimeConfigSchema.cast({ moduleOverride: true, ...changes }),
   );
 
 it.each(['http://localhost:3002', 'http://127.0.0.1:3002', 'http://[::1]:3002', 'https://localhost'])(
@@ -20,9 +23,9 @@ it.each(['https://cdn.escale.test', 'http://localhost.escale.test:3002', 'http:/
   (origin) => expect(stateOf(origin)).toBe('refused'),
 );
 
-it('is refused where the deployment permits no override, or not this origin', () => {
-  expect(stateOf('http://localhost:3002', { moduleOverride: false })).toBe('refused');
-  expect(stateOf('http://localhost:3002', { allowedOrigins: [] })).toBe('refused');
+it('is refused where the deployment permits no override, whatever origins it allows', () => {
+  const origin = 'http://localhost:3002';
+  expect(stateOf(origin, { moduleOverride: false, allowedOrigins: [origin] })).toBe('refused');
 });
 
 it('what was agreed to for one address holds for no other', () => {
@@ -31,5 +34,54 @@ it('what was agreed to for one address holds for no other', () => {
   expect(readOverride()?.confirmed).toBe(true);
   sessionStorage.setItem('escale.override', 'users@http://localhost:3003');
   expect(readOverride()?.confirmed).toBe(false);
-  sessionStorage.clear();
+});
+
+afterEach(() => sessionStorage.clear());
+
+const origin = 'http://localhost:3010';
+const config = runtimeConfigSchema.cast({ moduleOverride: true });
+const yard = { ...buildDescriptor({ id: 'yard', label: 'Parc' }), entry: undefined, files: undefined };
+
+function agreedTo(id: string) {
+  sessionStorage.setItem('escale.override', `${id}@${origin}`);
+  sessionStorage.setItem('escale.override.confirmed', `${id}@${origin}`);
+  return createTestLoader();
+}
+
+it("the developer's server says what its module is, which need not be published", async () => {
+  server.use(http.get(`${origin}/descriptor.json`, () => HttpResponse.json(yard)));
+  const loader = agreedTo('yard');
+  await loader.configure(config);
+  const entries = [buildRegistryEntry({ id: 'users' })];
+  const [users, own] = resolveVersions(entries, null, loader.override?.descriptor);
+  expect(users).toMatchObject({ id: 'users' });
+  expect(own).toMatchObject({ id: 'yard', label: 'Parc', entry: `${origin}/mf-manifest.json`, files: {} });
+  expect(own !== undefined && isOverridden(own)).toBe(true);
+});
+
+it.each([
+  ['another module', () => HttpResponse.json({ ...yard, id: 'users' })],
+  ['nothing', () => HttpResponse.error()],
+])('where it says %s, the published one runs and the tab says so', async (_what, answer) => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  server.use(http.get(`${origin}/descriptor.json`, answer));
+  const { configure, override } = agreedTo('yard');
+  await configure(config);
+  const entry = buildRegistryEntry({ id: 'yard', label: 'Publié' });
+  expect(resolveVersions([entry], null, override?.descriptor)).toEqual([entry.live]);
+  expect(override && overrideState(override, config)).toBe('unreachable');
+});
+
+it('asks nothing of that server before it is agreed to', async () => {
+  sessionStorage.setItem('escale.override', `yard@${origin}`);
+  const loader = createTestLoader();
+  await loader.configure(config);
+  expect(loader.override).toEqual({ id: 'yard', origin, confirmed: false });
+});
+
+it('is not agreed to where the server does not open its content policy', async () => {
+  server.use(http.post('*/.escale/override', () => new HttpResponse(null, { status: 403 })));
+  await expect(confirmOverride({ id: 'yard', origin, confirmed: false }, [])).rejects.toThrow('403');
+  sessionStorage.setItem('escale.override', `yard@${origin}`);
+  expect(readOverride()?.confirmed).toBe(false);
 });

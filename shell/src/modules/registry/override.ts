@@ -1,4 +1,5 @@
 import {
+  isLoopbackOrigin,
   versionFor,
   type CanaryUser,
   type ModuleDescriptor,
@@ -6,11 +7,9 @@ import {
   type RuntimeConfig,
 } from '@escale/contracts';
 
-const key = 'escale.override';
-const confirmedKey = 'escale.override.confirmed';
+/** What a tab remembers of its override. */
+export const overrideKeys = { requested: 'escale.override', confirmed: 'escale.override.confirmed' } as const;
 const format = /^([a-z][a-z0-9-]{1,40})@(https?:\/\/.+)$/;
-
-const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** A module that a developer's server serves instead of the published one, in this tab. */
 export interface Override {
@@ -18,83 +17,67 @@ export interface Override {
   origin: string;
   /** Agreed to in this tab: a link alone replaces nothing. */
   confirmed: boolean;
+  /** What the developer's server says of the module. */
+  descriptor?: ModuleDescriptor | undefined;
 }
 
-/** `refused`: the deployment does not permit it. `asked`: it waits for the person's word. */
-export type OverrideState = 'refused' | 'asked' | 'active';
+/**
+ * `refused`: the deployment does not permit it. `asked`: it waits for the person's word. `unreachable`: the developer's server has
+ * not said what its module is.
+ */
+export type OverrideState = 'refused' | 'asked' | 'unreachable' | 'active';
 
-const nameOf = ({ id, origin }: Pick<Override, 'id' | 'origin'>) => `${id}@${origin}`;
+/** An override as links and the tab's memory name it. */
+export const nameOf = ({ id, origin }: Pick<Override, 'id' | 'origin'>) => `${id}@${origin}`;
 
 function parseOverride(text: string | null): Override | null {
   const [, id, address] = format.exec(text ?? '') ?? [];
   if (id === undefined || address === undefined || !URL.canParse(address)) return null;
   const { origin } = new URL(address);
-  return { id, origin, confirmed: sessionStorage.getItem(confirmedKey) === nameOf({ id, origin }) };
+  return { id, origin, confirmed: sessionStorage.getItem(overrideKeys.confirmed) === nameOf({ id, origin }) };
 }
 
 /** Returns what `?module=<id>@<address>` requests, now or earlier in this tab; `null` without such a request. */
 export function readOverride(): Override | null {
   try {
     const requested = new URLSearchParams(window.location.search).get('module');
-    if (requested !== null) sessionStorage.setItem(key, requested);
-    return parseOverride(sessionStorage.getItem(key));
+    if (requested !== null) sessionStorage.setItem(overrideKeys.requested, requested);
+    return parseOverride(sessionStorage.getItem(overrideKeys.requested));
   } catch {
     return null;
   }
 }
 
-/** Returns whether an override applies. Only the machine of the one who asks may serve it, from an allowed origin. */
-export function overrideState({ origin, confirmed }: Override, config: RuntimeConfig): OverrideState {
-  if (!config.moduleOverride || !loopback.test(origin) || !config.allowedOrigins.includes(origin))
-    return 'refused';
-  return confirmed ? 'active' : 'asked';
+/** Returns whether an override applies. Only the machine of the one who asks may serve it. */
+export function overrideState(override: Override, config: RuntimeConfig): OverrideState {
+  if (!config.moduleOverride || !isLoopbackOrigin(override.origin)) return 'refused';
+  if (!override.confirmed) return 'asked';
+  return override.descriptor === undefined ? 'unreachable' : 'active';
 }
 
-/** Marks a descriptor that an override has changed; nothing in a registry can carry it. */
-const overridden = Symbol('overridden');
+/** Marks a descriptor of a developer's server; nothing in a registry can carry it. */
+export const overridden = Symbol('overridden');
 
-/** True for a descriptor that an override has changed. */
+/** True for a descriptor of a developer's server. */
 export function isOverridden(descriptor: ModuleDescriptor): boolean {
   return overridden in descriptor;
-}
-
-function applyOverride(descriptor: ModuleDescriptor, { origin }: Override): ModuleDescriptor {
-  const marked = { ...descriptor, [overridden]: true };
-  return {
-    ...marked,
-    seal: undefined,
-    version: 'override',
-    entry: `${origin}/mf-manifest.json`,
-    files: {},
-    lacks: undefined,
-  };
 }
 
 /** Returns the version of an entry for a user in this tab: the developer's, a canary, or the live one. */
 export function resolveVersion(
   entry: RegistryEntry,
   user: CanaryUser | null,
-  override: Override | null,
+  own: ModuleDescriptor | undefined,
 ): ModuleDescriptor {
-  const descriptor = versionFor(entry, user);
-  return override?.id === descriptor.id ? applyOverride(descriptor, override) : descriptor;
+  return own?.id === entry.live.id ? own : versionFor(entry, user);
 }
 
-function reloadWithoutRequest(): void {
-  const address = new URL(window.location.href);
-  address.searchParams.delete('module');
-  window.location.replace(address);
-}
-
-/** Agrees to the override for this tab and reloads the page with it. */
-export function confirmOverride(override: Override): void {
-  sessionStorage.setItem(confirmedKey, nameOf(override));
-  reloadWithoutRequest();
-}
-
-/** Forgets the override and reloads the page without it. */
-export function leaveOverride(): void {
-  sessionStorage.removeItem(key);
-  sessionStorage.removeItem(confirmedKey);
-  reloadWithoutRequest();
+/** Returns the version of each module for a user in this tab; the developer's need not be published. */
+export function resolveVersions(
+  entries: readonly RegistryEntry[],
+  user: CanaryUser | null,
+  own: ModuleDescriptor | undefined,
+): ModuleDescriptor[] {
+  const published = entries.map((entry) => resolveVersion(entry, user, own));
+  return own === undefined || published.includes(own) ? published : [...published, own];
 }

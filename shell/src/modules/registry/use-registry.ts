@@ -3,7 +3,7 @@ import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useModuleLoader } from '../module-loader-context';
-import { overrideState, resolveVersion, type Override, type OverrideState } from './override';
+import { overrideState, resolveVersions, type Override, type OverrideState } from './override';
 import { registryQueryOptions } from './registry';
 import { runtimeConfigQueryOptions } from './runtime-config';
 
@@ -29,11 +29,8 @@ export function useOverride(): { override: Override | null; state: OverrideState
 export function useDescriptors(): readonly ModuleDescriptor[] {
   const entries = useRegistry().data?.entries ?? noEntries;
   const { user } = useSession();
-  const { override, state } = useOverride();
-  return useMemo(
-    () => entries.map((entry) => resolveVersion(entry, user, state === 'active' ? override : null)),
-    [entries, user, override, state],
-  );
+  const own = useModuleLoader().override?.descriptor;
+  return useMemo(() => resolveVersions(entries, user, own), [entries, user, own]);
 }
 
 /** The modules as `useModules()` shows them to each other: by card order, then by id. */

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { overrideConsent } from '@escale/contracts';
+import { startTestGateway } from './test-site';
+
+let site: Awaited<ReturnType<typeof startTestGateway>>;
+
+const ownModule = 'http://localhost:3010';
+
+beforeEach(async () => {
+  site = await startTestGateway();
+  await site.write('index.html', '<!doctype html>');
+  await configure({ moduleOverride: true });
+});
+
+afterEach(() => site.stop());
+
+const configure = (config: object) => site.write('config.json', JSON.stringify(config));
+
+const consent = (changes: { headers?: Record<string, string>; origin?: string; method?: string } = {}) => {
+  const { headers = ownPage(), origin = ownModule, method = 'POST' } = changes;
+  const isPost = method === 'POST';
+  return site.ask(overrideConsent.path, {
+    method,
+    headers: { ...(isPost && { 'content-type': 'application/json' }), ...headers },
+    ...(isPost && { body: JSON.stringify({ origin }) }),
+  });
+};
+
+const ownPage = (): Record<string, string> => ({ origin: site.origin, [overrideConsent.header]: '1' });
+
+const page = (cookie?: string) =>
+  site.ask('/containers', { headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) } });
+
+const policyOf = async (cookie?: string) => String((await page(cookie)).headers['content-security-policy']);
+
+const cookieOf = (answer: Awaited<ReturnType<typeof consent>>) => String(answer.headers['set-cookie']);
+
+describe('the policy of whoever agreed', () => {
+  it('names the one origin, for scripts, styles and its connection, and is kept by no cache', async () => {
+    const answer = await consent();
+    expect(answer.status).toBe(204);
+    expect(cookieOf(answer)).toMatch(
+      /^__Host-escale-override=http:\/\/localhost:3010; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const opened = await page(cookieOf(answer).split(';')[0]);
+    expect(opened.headers['cache-control']).toBe('private, no-store');
+    const policy = String(opened.headers['content-security-policy']).split('; ');
+    expect(policy).toContain(`script-src 'self' ${ownModule}`);
+    expect(policy).toContain(`connect-src 'self' ${ownModule} ws://localhost:3010`);
+    expect(policy).toContain('trusted-types default');
+  });
+
+  it('is that of everybody for those who did not, and again once it is taken back', async () => {
+    expect(await policyOf()).not.toContain('localhost');
+    const answer = await consent({ method: 'DELETE' });
+    expect(answer.status).toBe(204);
+    expect(cookieOf(answer)).toMatch(/^__Host-escale-override=; Max-Age=0;/);
+  });
+
+  it('is that of everybody where the site no longer permits it', async () => {
+    await configure({});
+    expect(await policyOf(`__Host-escale-override=${encodeURIComponent(ownModule)}`)).not.toContain(
+      'localhost',
+    );
+  });
+
+  it.each(['https://evil.example', "http://localhost:3010 'unsafe-eval'", 'http://localhost.evil.example'])(
+    'takes nothing else from the cookie: %s',
+    async (value) => {
+      const policy = await policyOf(`__Host-escale-override=${encodeURIComponent(value)}`);
+      expect(policy).toBe(await policyOf());
+    },
+  );
+});
+
+describe('consent is refused', () => {
+  it('where the site does not permit it', async () => {
+    await configure({});
+    const answer = await consent();
+    expect(answer.status).toBe(403);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it.each(['POST', 'DELETE'])('to a page of another site: %s', async (method) => {
+    for (const headers of [
+      { ...ownPage(), origin: 'https://evil.example' },
+      { ...ownPage(), origin: 'null' },
+      { origin: site.origin },
+      { [overrideConsent.header]: '1' },
+    ] as Record<string, string>[]) {
+      const answer = await consent({ method, headers });
+      expect(answer.status).toBe(403);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it.each(['https://cdn.escale.test', 'http://10.0.0.1:3010', 'localhost:3010', ''])(
+    'for a module of another machine: %s',
+    async (origin) => {
+      const answer = await consent({ origin });
+      expect(answer.status).toBe(400);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    },
+  );
+
+  it('to a link: an address that is opened gives none', async () => {
+    const answer = await site.ask(overrideConsent.path, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(400);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+});

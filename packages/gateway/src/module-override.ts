@@ -1,0 +1,59 @@
+import fastifyCookie from '@fastify/cookie';
+import { httpOrigin, isLoopbackOrigin, overrideConsent, type OverrideConsent } from '@escale/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from './messages';
+import { isOwnPage, type OwnSite } from './own-site';
+import type { SiteConfig } from './site-config';
+
+/** The prefix keeps neighbouring hosts from setting it, `SameSite=Strict` keeps it from pages that a foreign link opens. */
+const cookieName = '__Host-escale-override';
+
+/** A working day; consent is given anew on the next. */
+const maxAgeSeconds = 12 * 3_600;
+
+const cookie = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
+
+/** The origin of the machine of whoever asks, for whose module they have agreed to open the content policy; else `null`. */
+export function consentedOrigin(request: FastifyRequest): string | null {
+  // A request that is refused early has not been read that far.
+  const { [cookieName]: origin } = (request.cookies as FastifyRequest['cookies'] | undefined) ?? {};
+  return origin !== undefined && isLoopbackOrigin(origin) ? origin : null;
+}
+
+/** Takes consent to a module of one's own machine, where the site permits it: from its own pages alone, never by a link. */
+export async function registerOverride(
+  app: FastifyInstance,
+  own: OwnSite,
+  readConfig: () => Promise<SiteConfig>,
+): Promise<void> {
+  await app.register(fastifyCookie);
+
+  const isFromOwnPage = (request: FastifyRequest) =>
+    request.headers[overrideConsent.header] !== undefined &&
+    request.headers.origin !== undefined &&
+    isOwnPage(own, request);
+
+  app.post<{ Body: Partial<OverrideConsent> | null }>(overrideConsent.path, async (request, reply) => {
+    const origin = httpOrigin(request.body?.origin);
+    const { moduleOverride } = await readConfig();
+    if (!moduleOverride || !isFromOwnPage(request)) return refuse(reply, 403);
+    if (origin === null || !isLoopbackOrigin(origin)) return refuse(reply, 400);
+    return reply
+      .setCookie(cookieName, origin, { ...cookie, maxAge: maxAgeSeconds })
+      .header('cache-control', 'no-store')
+      .code(204)
+      .send();
+  });
+
+  app.delete(overrideConsent.path, (request, reply) => {
+    if (!isFromOwnPage(request)) return refuse(reply, 403);
+    return reply.clearCookie(cookieName, cookie).header('cache-control', 'no-store').code(204).send();
+  });
+}
+
+const refuse = (reply: FastifyReply, status: number): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${messages.overrideRefused}\n`);

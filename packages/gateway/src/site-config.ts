@@ -1,0 +1,64 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { httpOrigin } from '@escale/contracts';
+
+/** What `config.json` of the site folder says to the gateway. */
+export interface SiteConfig {
+  /** Origins of external remotes (`allowedOrigins`). */
+  remotes: readonly string[];
+  /** Origin of the API, where it is another (`apiBase`). */
+  api: readonly string[];
+  /** Origin of the Sentry DSN. */
+  reporting: readonly string[];
+  /** Whether developers may run a module of their own machine (`moduleOverride`). */
+  moduleOverride: boolean;
+}
+
+/** Nothing from elsewhere: without a configuration, or with one that is not JSON. */
+export const ownOriginOnly: SiteConfig = { remotes: [], api: [], reporting: [], moduleOverride: false };
+
+/**
+ * Returns a function that resolves to the site's configuration. The file is read again when it changes, so neither a build nor
+ * a restart is needed; as long as it does not, the result is the same object.
+ */
+export function siteConfig(siteDir: string): () => Promise<SiteConfig> {
+  const file = join(siteDir, 'config.json');
+  let seen = '';
+  let config = ownOriginOnly;
+  return async () => {
+    const state = await stat(file).then(
+      ({ mtimeMs, size }) => `${mtimeMs}-${size}`,
+      () => 'absent',
+    );
+    if (state !== seen) {
+      config = await readConfig(file);
+      seen = state;
+    }
+    return config;
+  };
+}
+
+const originOf = (address: unknown): string[] => {
+  const origin = httpOrigin(address);
+  return origin === null ? [] : [origin];
+};
+
+async function readConfig(file: string): Promise<SiteConfig> {
+  try {
+    const config = JSON.parse(await readFile(file, 'utf8')) as {
+      allowedOrigins?: unknown;
+      apiBase?: unknown;
+      sentryDsn?: unknown;
+      moduleOverride?: unknown;
+    };
+    const listed: unknown[] = Array.isArray(config.allowedOrigins) ? config.allowedOrigins : [];
+    return {
+      remotes: listed.flatMap(originOf),
+      api: originOf(config.apiBase),
+      reporting: originOf(config.sentryDsn),
+      moduleOverride: config.moduleOverride === true,
+    };
+  } catch {
+    return ownOriginOnly;
+  }
+}

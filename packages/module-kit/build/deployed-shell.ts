@@ -1,0 +1,32 @@
+import { isLoopbackOrigin } from '@escale/contracts';
+
+/** Why a module cannot run inside a deployed shell, in words for its author. */
+export class DeploymentError extends Error {}
+
+/** The origin of a deployment by its address; throws for one that browsers would not trust with a module of this machine. */
+export function deploymentOrigin(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || !(url.protocol === 'https:' || isLoopbackOrigin(url.origin)))
+    throw new DeploymentError(`${address} is no address of a deployment: it begins with https://`);
+  return url.origin;
+}
+
+/** Asks a deployment whether it runs modules of a developer's machine; throws where it does not, or does not answer. */
+export async function askDeployment(origin: string): Promise<void> {
+  const file = `${origin}/config.json`;
+  const answer = await fetch(file, { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
+    throw new DeploymentError(`${origin} does not answer: ${reasonOf(cause)}`);
+  });
+  const config = (answer.ok ? await answer.json().catch(() => null) : null) as {
+    moduleOverride?: unknown;
+  } | null;
+  if (config?.moduleOverride !== true)
+    throw new DeploymentError(
+      `${origin} runs no module of a developer's machine: its operator has not set moduleOverride in config.json`,
+    );
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+}

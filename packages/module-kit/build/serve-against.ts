@@ -1,0 +1,48 @@
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { againstConfig } from './against-config';
+import { askDeployment, deploymentOrigin } from './deployed-shell';
+import { devPort } from './dev-server';
+import { readModuleManifest } from './module-manifest';
+
+/**
+ * Serves a module to this machine alone, for the pages of a deployed shell, and prints the link that opens it there. A saved file
+ * reloads those pages.
+ */
+export async function serveAgainst(appDir: string, address: string): Promise<void> {
+  const { id, path } = readModuleManifest(appDir);
+  const shell = deploymentOrigin(address);
+  await askDeployment(shell);
+  const port = devPort();
+  const own = `localhost:${port}`;
+  const compiler = webpack(againstConfig(appDir, `ws://${own}/ws`));
+  const server = new WebpackDevServer(
+    {
+      host: 'localhost',
+      port,
+      // Pages of that shell may read the files and connect; no other site may.
+      allowedHosts: [new URL(shell).hostname, 'localhost'],
+      headers: {
+        'access-control-allow-origin': shell,
+        vary: 'origin',
+        'cache-control': 'no-store',
+      },
+      hot: false,
+      liveReload: true,
+      // Its own would need a policy of its own for Trusted Types.
+      client: false,
+      webSocketServer: 'ws',
+      historyApiFallback: false,
+      static: false,
+    },
+    compiler,
+  );
+  await server.start();
+  process.stdout.write(
+    `${shell}${openable(path)}?module=${id}@http://${own}\n` +
+      "Open this link, sign in, and agree by 'Utiliser ma version locale' there. A saved file reloads the page.\n",
+  );
+}
+
+/** The address of a module's first page; one with parameters is reached from the home. */
+const openable = (path: string) => (path.includes(':') ? '/modules' : path);

@@ -1,0 +1,33 @@
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { deploymentOrigin } from './deployed-shell';
+import { buildErrors, devPort } from './dev-server';
+import { readModuleManifest } from './module-manifest';
+import { mockedApi, realApi } from './standalone-api';
+import { standaloneConfig } from './standalone-config';
+import { findMocks } from './standalone-mocks';
+
+/**
+ * Serves a module without shell, with hot update: with a mock session that has every right on it and the answers of its mocks, or
+ * with those of the real API at `data`.
+ */
+export async function serveAlone(appDir: string, data?: string): Promise<void> {
+  const { id } = readModuleManifest(appDir);
+  const port = devPort();
+  const own = `http://localhost:${port}`;
+  const real = data === undefined ? null : deploymentOrigin(data);
+  const mocks = real === null ? findMocks(appDir) : null;
+  const server = new WebpackDevServer(
+    {
+      host: 'localhost',
+      port,
+      client: { overlay: buildErrors },
+      historyApiFallback: true,
+      static: false,
+      ...(real === null ? mockedApi(id, mocks) : realApi(real, own)),
+    },
+    webpack(standaloneConfig(appDir, mocks, real !== null)),
+  );
+  await server.start();
+  process.stdout.write(`${own} with ${real === null ? 'mocks' : `the data of ${real}`}\n`);
+}

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { asPageOf, refuseUnmocked } from './standalone-api';
+
+let server: Server;
+
+beforeEach(async () => {
+  server = createServer((request, response) => refuseUnmocked(request, response, () => response.end('page')));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const ask = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+
+it('a call that nothing answers is refused by name, and reaches no API', async () => {
+  const answer = await ask('/api/containers?page=2');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({
+    success: false,
+    error: 'Aucune réponse simulée pour GET /api/containers : ajoutez-la à src/mocks.ts.',
+  });
+});
+
+it('everything else is the page', async () => {
+  expect(await (await ask('/containers')).text()).toBe('page');
+});
+
+it('the real API sees the page as its own, and what another site sends as from there', () => {
+  const forward = asPageOf('https://app.example.com', 'http://localhost:3010');
+  const sent = (origin: string) => {
+    const setHeader = jest.fn();
+    forward({ setHeader }, { headers: { origin } });
+    return setHeader.mock.calls;
+  };
+  expect(sent('http://localhost:3010')).toEqual([['origin', 'https://app.example.com']]);
+  expect(sent('https://evil.example')).toEqual([]);
+});

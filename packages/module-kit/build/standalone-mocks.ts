@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** What a module that runs alone needs to answer its own calls. */
+export interface StandaloneMocks {
+  /** The module's `handlers`. */
+  handlers: string;
+  /** What starts them in the page. */
+  start: string;
+  /** The service worker of msw, which the page asks for by this name. */
+  worker: string;
+}
+
+/** The address of the service worker that `startMocks` asks for. */
+export const workerPath = '/mockServiceWorker.js';
+
+/** Finds the mocks of a module (`src/mocks.ts`); `null` for one without. */
+export function findMocks(appDir: string): StandaloneMocks | null {
+  const handlers = path.join(appDir, 'src/mocks.ts');
+  if (!existsSync(handlers)) return null;
+  const start = resolveFrom(path.join(appDir, 'package.json'), '@escale/testing/mock-worker');
+  return { handlers, start, worker: createRequire(start).resolve('msw/mockServiceWorker.js') };
+}
+
+/** From the module's own packages; before its first installation in the workspace, from those of this checkout. */
+function resolveFrom(file: string, name: string): string {
+  try {
+    return createRequire(file).resolve(name);
+  } catch {
+    return createRequire(import.meta.url).resolve(name);
+  }
+}

@@ -1,0 +1,66 @@
+/** What the development server says of its builds (webpack-dev-server's protocol). */
+type Message =
+  | { type: 'hash'; data: string }
+  | { type: 'ok' | 'warnings' }
+  | { type: 'errors'; data: BuildError[] };
+
+interface BuildError {
+  moduleName?: string;
+  loc?: string;
+  message?: string;
+}
+
+/** Where the development server speaks, as the build knows it. */
+declare const devSocket: string;
+
+const retryMs = 2_000;
+const panelId = 'escale-build-errors';
+
+/** Over the page, by properties alone: the shell's content policy lets no text become HTML. */
+function showErrors(errors: readonly BuildError[]): void {
+  const panel = document.getElementById(panelId) ?? document.body.appendChild(document.createElement('pre'));
+  panel.id = panelId;
+  panel.role = 'alert';
+  panel.tabIndex = 0;
+  panel.textContent = errors
+    .map(({ moduleName = '', loc = '', message = '' }) => `${moduleName} ${loc}\n${message}`)
+    .join('\n\n');
+  Object.assign(panel.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '2147483647',
+    margin: '0',
+    padding: '2rem',
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    font: '14px/1.5 monospace',
+    color: 'CanvasText',
+    background: 'Canvas',
+  });
+}
+
+/** Reloads the page when a build with other content is there, and shows the errors of one that failed. */
+function follow(address: string): void {
+  let latest: string | undefined;
+  let shown: string | undefined;
+  const connect = () => {
+    const socket = new WebSocket(address);
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const message = JSON.parse(data) as Message;
+      if (message.type === 'hash') latest = message.data;
+      if (message.type === 'errors') showErrors(message.data);
+      if (message.type !== 'ok' && message.type !== 'warnings') return;
+      document.getElementById(panelId)?.remove();
+      if (shown !== undefined && shown !== latest) window.location.reload();
+      shown ??= latest;
+    });
+    socket.addEventListener('close', () => setTimeout(connect, retryMs));
+  };
+  connect();
+}
+
+const page = window as { escaleDevClient?: boolean };
+
+// A module that is opened again runs its entry again.
+if (page.escaleDevClient !== true) follow(devSocket);
+page.escaleDevClient = true;

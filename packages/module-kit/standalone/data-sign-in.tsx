@@ -1,0 +1,96 @@
+import { failureText, isApiError, postJson } from '@escale/api-client';
+import { useSessionActions } from '@escale/auth';
+import {
+  loginRequestSchema,
+  loginResponseSchema,
+  verifyOtpRequestSchema,
+  verifyOtpResponseSchema,
+  type LoginRequest,
+  type LoginResponse,
+  type VerifyOtpRequest,
+} from '@escale/contracts';
+import { notify, PageFrame, Stack } from '@escale/design-system';
+import { Form, PasswordField, SubmitButton, TextField, useSchemaForm } from '@escale/design-system/forms';
+import { useState } from 'react';
+import { useMessages } from './messages';
+
+type SignedIn = Pick<LoginResponse, 'user' | 'accessToken'>;
+
+/** Sends a step of the sign-in, takes the session where the answer holds one, and says what failed. */
+function useStep() {
+  const m = useMessages();
+  const session = useSessionActions();
+  return async <Answer extends SignedIn>(call: Promise<Answer>): Promise<Answer | null> => {
+    try {
+      const answer = await call;
+      const { user, accessToken } = answer;
+      if (user !== undefined && accessToken !== undefined) session.establish({ user, accessToken });
+      return answer;
+    } catch (error) {
+      notify.error(isApiError(error) ? failureText(error, m.failed) : m.failed);
+      return null;
+    }
+  };
+}
+
+function Credentials({ onCodeSent }: { onCodeSent: (email: string) => void }) {
+  const m = useMessages();
+  const step = useStep();
+  const form = useSchemaForm<LoginRequest>({
+    schema: loginRequestSchema,
+    defaultValues: { email: '', password: '', remember: false },
+    translate: () => m.required,
+  });
+  const send = async (values: LoginRequest) => {
+    const answer = await step(postJson('/auth/login', loginResponseSchema, values));
+    if (answer?.requiresOTP === true) onCodeSent(values.email);
+  };
+  return (
+    <Form form={form} onSubmit={send} label={m.title}>
+      <Stack gap="5">
+        <TextField name="email" label={m.email} type="email" autoComplete="username" />
+        <PasswordField
+          name="password"
+          label={m.password}
+          autoComplete="current-password"
+          showLabel={m.showPassword}
+          hideLabel={m.hidePassword}
+        />
+        <SubmitButton>{m.signIn}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+function Code({ email }: { email: string }) {
+  const m = useMessages();
+  const step = useStep();
+  const form = useSchemaForm<VerifyOtpRequest>({
+    schema: verifyOtpRequestSchema,
+    defaultValues: { email, otpCode: '' },
+    translate: () => m.required,
+  });
+  return (
+    <Form
+      form={form}
+      label={m.code}
+      onSubmit={(values) => step(postJson('/auth/verify-otp', verifyOtpResponseSchema, values))}
+    >
+      <Stack gap="5">
+        <TextField name="otpCode" label={m.code} inputMode="numeric" autoComplete="one-time-code" />
+        <SubmitButton>{m.confirm}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Signs a developer in to the API whose data a module alone shows: by password, then by the code of the mail. */
+export function DataSignIn() {
+  const m = useMessages();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <PageFrame title={m.title} description={m.hint}>
+      {sentTo === null ? <Credentials onCodeSent={setSentTo} /> : <Code email={sentTo} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { delay, http, HttpResponse } from 'msw';
+export { apiPath, refuse } from './answers';

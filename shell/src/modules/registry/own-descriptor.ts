@@ -1,0 +1,19 @@
+import { moduleDescriptorSchema, type ModuleDescriptor } from '@escale/contracts';
+import { createDeadline } from '../deadline';
+import { overridden, type Override } from './override';
+
+/** Reads what a developer's server says of its module: routes, rights and the like may be newer than what is published. */
+export async function readOwnDescriptor({ id, origin }: Override): Promise<ModuleDescriptor> {
+  const { signal, clear } = createDeadline();
+  try {
+    const response = await fetch(`${origin}/descriptor.json`, { signal, cache: 'no-store' });
+    const described = (await response.json()) as object;
+    const entry = `${origin}/mf-manifest.json`;
+    const own = { ...described, entry, files: {}, version: 'override', seal: undefined, lacks: undefined };
+    const descriptor = moduleDescriptorSchema.validateSync(own, { strict: true });
+    if (descriptor.id !== id) throw new Error(`${origin} serves the module ${descriptor.id}, not ${id}`);
+    return Object.assign(descriptor, { [overridden]: true });
+  } finally {
+    clear();
+  }
+}
