@@ -100,7 +100,7 @@ export const section1: Section = {
         ),
         liveBlock('shows the state of the connection'),
         realtimeProvider('opens the connection on sign-in and closes it on sign-out'),
-        spec('dashboard-live', 'actions of another user appear within a second: feed, count and toast'),
+        spec('dashboard-live', 'actions of another user appear by themselves: feed, count and toast'),
       ],
     },
     {

@@ -129,7 +129,7 @@ export const homeSentences: readonly Sentence[] = [
     text: 'A toast appears when a user connects.',
     proofs: [
       liveBlock('announces a connecting user, by name if known'),
-      spec('dashboard-live', 'actions of another user appear within a second: feed, count and toast'),
+      spec('dashboard-live', 'actions of another user appear by themselves: feed, count and toast'),
     ],
   },
 ];

@@ -46,7 +46,7 @@ export const systemSentences: readonly Sentence[] = [
         'lets a super administrator force a logout after confirmation and refetches the statistics',
       ),
       securityPage('shows an administrator that only super administrators may force a logout'),
-      spec('force-logout', 'a forced logout asks first, then signs the other browser out within two seconds'),
+      spec('force-logout', 'a forced logout asks first, then signs the other browser out at once'),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import type { Mailbox } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 import { expectFieldError } from '../pages/field-error';
 import { HomePage } from '../pages/home-page';
@@ -10,11 +11,14 @@ import { toast } from '../pages/toasts';
 const invited = 'christelle.assi@escale.test';
 const fresh = 'Quai-Nord-4711!';
 
-async function ask(page: Page, email: string): Promise<void> {
+/** Asks for a link and returns it; the mail may come after the answer. */
+async function ask(page: Page, mailbox: Mailbox, email: string): Promise<string> {
+  const seen = await mailbox.count(email);
   await page.goto('/forgot-password');
   await page.getByRole('textbox').fill(email);
   await page.getByRole('button', { name: /^Envoyer/ }).click();
   await expect(page.getByRole('button', { name: "Renvoyer l'email" })).toBeVisible();
+  return mailbox.linkFor(email, seen);
 }
 
 const password = (page: Page) => page.getByLabel('Nouveau mot de passe', { exact: true });
@@ -40,8 +44,7 @@ test('a forgotten password is reset through the mail, and ends all sessions', as
   await page.goto('/config.json');
   await page.evaluate(() => localStorage.removeItem('accessToken'));
 
-  await ask(page, email);
-  const link = await mailbox.linkFor(email);
+  const link = await ask(page, mailbox, email);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Réinitialisation du mot de passe' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
@@ -83,17 +86,14 @@ test('a forgotten password is reset through the mail, and ends all sessions', as
 
   await context.clearCookies();
   await page.evaluate(() => localStorage.removeItem('accessToken'));
-  const before = await mailbox.count(email);
-  await ask(page, email);
-  await page.goto(await mailbox.linkFor(email, before));
+  await page.goto(await ask(page, mailbox, email));
   await choose(page, old, 'Réinitialiser le mot de passe');
   await page.getByRole('link', { name: 'Se connecter maintenant' }).click();
   await expect(page).toHaveURL('/login');
 });
 
 test('an invited person activates the account through the mail', async ({ page, mailbox }) => {
-  await ask(page, invited);
-  const link = await mailbox.linkFor(invited);
+  const link = await ask(page, mailbox, invited);
   expect(link).toContain('invitation=true');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Activation de votre compte' })).toBeVisible();
@@ -133,8 +133,7 @@ for (const { kind, email, own, hours } of [
     moveApiClock,
   }) => {
     const submit = kind === 'reset' ? 'Réinitialiser le mot de passe' : 'Activer mon compte';
-    await ask(page, email);
-    const link = await mailbox.linkFor(email);
+    const link = await ask(page, mailbox, email);
     await page.goto(link);
     await moveApiClock(hours * 60 * 60_000 - 60_000);
     await choose(page, own, submit);
@@ -153,8 +152,7 @@ test('a link that a newer one has replaced, or that was tampered with, is dead',
   mailbox,
 }) => {
   const { email } = accounts.superAdmin;
-  await ask(page, email);
-  const first = await mailbox.linkFor(email);
+  const first = await ask(page, mailbox, email);
   const seen = await mailbox.count(email);
   await page.getByRole('button', { name: "Renvoyer l'email" }).click();
   const second = await mailbox.linkFor(email, seen);

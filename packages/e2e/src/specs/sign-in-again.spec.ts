@@ -25,7 +25,7 @@ async function loseSession({ page, stack, signIn }: Tools, typed = 'Aïssata'): 
   const live = watchLiveConnection(page);
   await page.goto('/users/add');
   await firstName(page).fill(typed);
-  await expect.poll(live.accepted).toBe(1);
+  await expect.poll(live.accepted).toBeGreaterThan(0);
   await fetch(`${stack.origin}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}`, origin: stack.origin },

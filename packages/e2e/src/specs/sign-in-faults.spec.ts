@@ -31,7 +31,7 @@ test('no answer within 10 s: one toast, the form keeps its value', async ({ page
   await form.open();
   await form.email.fill(email);
   await form.continue.click();
-  await expect(toast(page, "Délai d'attente dépassé.")).toHaveCount(1, { timeout: 15_000 });
+  await expect(toast(page, "Délai d'attente dépassé.")).toHaveCount(1, { timeout: 40_000 });
   await expect(toasts(page)).toHaveCount(1);
   await expect(form.email).toHaveValue(email);
   await expect(form.continue).toBeEnabled();

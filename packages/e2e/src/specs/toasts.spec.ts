@@ -19,7 +19,7 @@ test('a toast appears at the top right, stays while focused by Alt+T, and closes
   await form.open();
   await form.email.fill('operateur@escale.test');
   // From here on time passes only by `page.clock.runFor`.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
   await form.continue.click();
   await toast(page, failure).waitFor();
 
@@ -45,7 +45,7 @@ test('the error of a form does not follow to another page', async ({ page }) => 
   await page.goto('/forgot-password');
   await page.getByRole('textbox').fill('operateur@escale.test');
   // From here on time passes only by `page.clock.runFor`.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
   await page.getByRole('button', { name: /^Envoyer/ }).click();
   await expect(toast(page, failure)).toHaveCount(1);
   await page.getByRole('link', { name: 'Retour à la connexion' }).click();
@@ -70,7 +70,7 @@ for (const width of [1440, 1024, 768, 360])
       await page.getByRole('menuitem', { name: 'Activer' }).click();
     } else await users.toggle(fullName(user)).click();
     await expect(toasts(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
-    await expect.poll(() => coveredControls(page), { timeout: 2_000 }).toEqual([]);
+    await expect.poll(() => coveredControls(page)).toEqual([]);
   });
 
 test('a toast covers no control either that appears below it', async ({ page, signIn }) => {
@@ -84,8 +84,8 @@ test('a toast covers no control either that appears below it', async ({ page, si
     Object.assign(button.style, { position: 'fixed', left: `${place?.x}px`, top: `${place?.y}px` });
     document.querySelector('#root')?.append(button);
   }, box);
-  await expect.poll(() => coveredControls(page), { timeout: 2_000 }).toEqual([]);
-  await expect(toasts(page)).toHaveCount(1);
+  const state = async () => ({ covered: await coveredControls(page), toasts: await toasts(page).count() });
+  await expect.poll(state).toEqual({ covered: [], toasts: 1 });
 });
 
 test('a toast covers no control either when the window is made narrower', async ({ page, signIn }) => {
@@ -98,7 +98,7 @@ test('a toast covers no control either when the window is made narrower', async 
   await page.keyboard.press('Alt+T');
   await page.keyboard.press('Tab');
   await page.setViewportSize({ width: 360, height: 800 });
-  await expect.poll(() => coveredControls(page), { timeout: 2_000 }).toEqual([]);
+  await expect.poll(() => coveredControls(page)).toEqual([]);
   await expect(toasts(page)).toHaveCount(1);
 });
 
@@ -113,7 +113,7 @@ for (const width of [360, 768, 1024, 1440])
       await form.email.fill('operateur@escale.test');
       await form.continue.click();
       await toasts(page).first().hover();
-      expect(await coveredControls(page)).toEqual([]);
+      await expect.poll(() => coveredControls(page)).toEqual([]);
     });
 
     test('a toast covers no control of the home and of a module', async ({ page, signIn }) => {
@@ -122,11 +122,11 @@ for (const width of [360, 768, 1024, 1440])
       await home.open();
       await home.opener('Rapports').click({ force: true });
       await toasts(page).first().hover();
-      expect(await coveredControls(page)).toEqual([]);
+      await expect.poll(() => coveredControls(page)).toEqual([]);
 
       await page.goto('/security');
       await page.getByRole('button', { name: 'Rafraîchir' }).click();
       await toasts(page).first().hover();
-      expect(await coveredControls(page)).toEqual([]);
+      await expect.poll(() => coveredControls(page)).toEqual([]);
     });
   });

@@ -11,7 +11,7 @@ test('French needs one small file of the typeface; another script brings its own
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => document.body.append('Œuvre, « naïf » – 12 € → « Ça va » … ’'));
   await page.evaluate(() => document.fonts.ready);
-  expect(files.map(({ name }) => name.split('.')[0])).toEqual(['inter-latin-wght-normal']);
+  await expect.poll(() => files.map(({ name }) => name.split('.')[0])).toEqual(['inter-latin-wght-normal']);
   expect(await files[0]?.bytes).toBeLessThan(28_000);
 
   await page.evaluate(() => document.body.append('Nguyễn'));

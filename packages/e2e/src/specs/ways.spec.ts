@@ -69,6 +69,7 @@ test('the palette opens pages and actions, and finds people by one call, whateve
 
   await palette.open();
   await page.keyboard.type('journal');
+  await expect(palette.options.first()).toContainText(/journal/i);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/security?onglet=audit');
 });
@@ -155,8 +156,10 @@ test('Back leads to where one was on the page: scroll and focus', async ({ page,
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollTo(0, 200));
-  await new PalettePanel(page).open();
+  const palette = new PalettePanel(page);
+  await palette.open();
   await page.keyboard.type('mon profil');
+  await expect(palette.options.first()).toContainText(/mon profil/i);
   const left = await place();
   expect(left).toBe(200);
   await page.keyboard.press('Enter');
@@ -173,5 +176,5 @@ test('Back leads to where one was on the page: scroll and focus', async ({ page,
   await expect(page.getByRole('heading', heading('Paramètres'))).toBeFocused();
   await page.goBack();
   await expect(card).toBeFocused();
-  expect(await place()).toBe(before);
+  await expect.poll(place).toBe(before);
 });
