@@ -37,7 +37,7 @@ async function ask(action: string) {
     await user.type(field, String(people));
     await user.click(question.getByRole('button', { name: action }));
   };
-  return { api, question, confirm };
+  return { api, user, question, confirm };
 }
 
 const sizes = (calls: { body: unknown }[]) =>
@@ -83,6 +83,22 @@ it('shows what was processed before a failure and retries only the rest', async 
   await confirm(350);
   expect(await screen.findByText('600 utilisateurs supprimés avec succès !')).toBeVisible();
   expect(sizes(api.calls)).toEqual([250, 0, 250, 100]);
+}, 60_000);
+
+it('another role after a half run is planned on what the first one has done', async () => {
+  const { api, user, question, confirm } = await ask('Changer de rôle');
+  const choose = (role: string) =>
+    user.selectOptions(question.getByRole('combobox', { name: 'Nouveau rôle' }), role);
+  server.use(
+    http.post(apiPath('/users/bulk-action'), () =>
+      api.calls.length === 1 ? HttpResponse.error() : undefined,
+    ),
+  );
+  await choose('Administrateur');
+  await confirm();
+  expect(await question.findByText(/^250 sur 600 utilisateurs traités/)).toBeVisible();
+  await choose('Opérateur');
+  expect(question.getByText('Changer le rôle de 250 utilisateurs ?')).toBeVisible();
 }, 60_000);
 
 it('renders more names of a large selection on scrolling, and in the end all of them', async () => {

@@ -31,8 +31,10 @@ export const list = {
     suspended: 'Suspendus',
     roles: { SUPER_ADMIN: 'Super Admins', ADMIN: 'Administrateurs', OPERATOR: 'Opérateurs' },
     ofAccounts: 'des comptes',
-    percentage: (value: number) =>
-      `${value.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`,
+    percentage: (value: number | null) =>
+      value === null
+        ? '—'
+        : `${value.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`,
   },
   filters: {
     label: 'Filtres',

@@ -20,7 +20,10 @@ it.each([
   [1, 3, 33.3],
   [2, 3, 66.7],
   [5, 5, 100],
-  [0, 0, 0],
 ])('%i of %i is %d %%', (part, total, expected) => {
   expect(percentage(part, total)).toBe(expected);
+});
+
+it('there is no percentage of nothing', () => {
+  expect(percentage(0, 0)).toBeNull();
 });

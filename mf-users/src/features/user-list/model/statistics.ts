@@ -29,7 +29,7 @@ export function userStatistics(users: readonly User[]): UserStatistics {
   return { total: users.length, byRole, byStatus };
 }
 
-/** Percentage to one decimal; 0 of nothing. */
-export function percentage(part: number, total: number): number {
-  return total === 0 ? 0 : Math.round((part / total) * 1000) / 10;
+/** Percentage to one decimal; `null` of nothing. */
+export function percentage(part: number, total: number): number | null {
+  return total === 0 ? null : Math.round((part / total) * 1000) / 10;
 }

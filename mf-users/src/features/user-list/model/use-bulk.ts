@@ -50,7 +50,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
   const undo = useUndoStatuses();
   const [selected, setSelected] = useState<string[]>([]);
   const [plan, setPlan] = useState<BulkPlan | null>(null);
-  const [rows, setRows] = useState<readonly User[]>([]);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [running, setRunning] = useState(false);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState<FailedBulk | null>(null);
@@ -73,7 +73,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
       tone: action === 'delete' ? 'danger' : 'neutral',
       ...(unavailableReason !== undefined && { unavailableReason }),
       onRun: (rows) => {
-        setRows(rows);
+        setAsked(new Set(rows.map(({ id }) => id)));
         setPlan(planBulk({ action }, rows, actor));
         setAsking(true);
       },
@@ -92,11 +92,11 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
   };
 
   /** Users left undone stay in the dialog; the next attempt does only those. */
-  const run = async (asked: BulkPlan) => {
+  const run = async (planned: BulkPlan) => {
     setRunning(true);
-    const { plan: left, fault } = await bulk.run(asked).finally(() => setRunning(false));
+    const { plan: left, fault } = await bulk.run(planned).finally(() => setRunning(false));
     const { action, eligible, leftOut, failures } = left;
-    setPlan(eligible.length > 0 ? left : asked);
+    setPlan(eligible.length > 0 ? left : planned);
     const forbidden = leftOut.filter(({ reason }) => !isDoneAlready(reason));
     setSelected([...failures, ...forbidden].map(({ user }) => user.id).concat(eligible.map(({ id }) => id)));
     setFailed(failures.length === 0 ? null : { action, failures });
@@ -104,8 +104,12 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     report(left);
   };
 
-  const chooseRole = (role: Role | undefined) =>
-    setPlan(planBulk({ action: 'changeRole', role }, rows, actor));
+  /** Planned on the list as it is now: an attempt that stopped halfway has changed some of it. */
+  const chooseRole = (role: Role | undefined) => {
+    const list = client.getQueryData(usersQueryOptions().queryKey) ?? [];
+    const chosen = list.filter(({ id }) => asked.has(id));
+    setPlan(planBulk({ action: 'changeRole', role }, chosen, actor));
+  };
 
   return {
     selection: { selected, onChange: setSelected },
