@@ -1,6 +1,6 @@
 import { userPreferencesQueryOptions } from '@escale/api-client';
 import { meQueryOptions, type AppStore } from '@escale/auth';
-import { effectivePermissions, missingRight, paths } from '@escale/contracts';
+import { effectivePermissions, missingRight, withDeclaredDefaults } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadTools } from './app/load-tools';
 import { mayOpenBy } from './may-open';
@@ -8,6 +8,7 @@ import type { ModuleLoader, Visitor } from './modules/module-loader';
 import { registryQueryOptions } from './modules/registry/registry';
 
 const address = () => window.location.pathname;
+const isHome = () => /^\/(modules\/?)?$/.test(address());
 
 /** Loads the module of an address that everybody may open, so that its page renders at once. */
 export function preparePublicPage(loader: ModuleLoader): Promise<void> {
@@ -29,11 +30,12 @@ export async function prepareFrame(
   if (store.getState().session.status !== 'authenticated' || user === undefined) return;
   const preferences = await queryClient.query(userPreferencesQueryOptions(user.id)).catch(() => null);
   if (preferences !== null) {
-    const mayOpen = mayOpenBy((id, right) =>
-      missingRight(effectivePermissions(id, user.role, preferences.permissions), right),
-    );
+    const mayOpen = mayOpenBy((id, right, listed) => {
+      const defaults = withDeclaredDefaults(listed);
+      return missingRight(effectivePermissions(id, user.role, preferences.permissions, defaults), right);
+    });
     void loader.preparePage(address(), { user, mayOpen, pageClient: queryClient });
   }
   const registry = loader.queryClient.query(registryQueryOptions());
-  await Promise.allSettled([registry, address() === paths.modules && loadTools()]);
+  await Promise.allSettled([registry, isHome() && loadTools()]);
 }

@@ -188,7 +188,7 @@ describe('preparePage', () => {
     const { load, loader } = publishWith('read');
     const mayOpen = jest.fn(() => false);
     await loader.preparePage('/users', { user: null, mayOpen });
-    expect(mayOpen).toHaveBeenCalledWith('users', 'read');
+    expect(mayOpen).toHaveBeenCalledWith('users', 'read', [expect.objectContaining({ id: 'users' })]);
     expect(load).not.toHaveBeenCalled();
   });
 

@@ -48,8 +48,8 @@ export interface ModuleLoaderOptions {
 /** For whom a page is prepared. */
 export interface Visitor {
   user: CanaryUser | null;
-  /** Whether a route is open to them: nothing of its module is fetched otherwise. */
-  mayOpen: (id: string, access: ModuleRoute['access']) => boolean;
+  /** Whether a route is open to them, by what the listed modules say of roles: nothing of its module is fetched otherwise. */
+  mayOpen: (id: string, access: ModuleRoute['access'], listed: readonly ModuleDescriptor[]) => boolean;
   /** The client of the page's queries, for its first calls. */
   pageClient?: QueryClient;
 }
@@ -241,7 +241,7 @@ export function createModuleLoader({
     const descriptors = resolveVersions(entries, user, override?.descriptor);
     const match = matchRoute(pathname, descriptors);
     if (match.kind !== 'module' || match.descriptor.entry === null) return;
-    if (!mayOpen(match.descriptor.id, match.route.access)) return;
+    if (!mayOpen(match.descriptor.id, match.route.access, descriptors)) return;
     const deadline = createDeadline();
     const { signal, clear } = deadline;
     const { descriptor } = match;
