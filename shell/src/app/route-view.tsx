@@ -20,10 +20,11 @@ import { AuthDialog } from './auth-dialog';
 import { Frame } from './frame';
 import { loadTools } from './load-tools';
 import { ModulePage } from './module-page';
+import { shellPage } from './shell-page';
 
-const HomePage = lazy(async () => ({ default: (await loadTools()).HomePage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
-const StatusPage = lazy(() => import('./status-page').then((module) => ({ default: module.StatusPage })));
+const HomePage = shellPage(async () => (await loadTools()).HomePage);
+const NotFoundPage = shellPage(async () => (await import('./not-found-page')).NotFoundPage);
+const StatusPage = shellPage(async () => (await import('./status-page')).StatusPage);
 
 /** Without its banner, a replaced module is not shown either: a failure to load it goes to the boundary. */
 const OverrideNotice = lazy(async () => ({ default: (await import('./override-notice')).OverrideNotice }));

@@ -6,6 +6,7 @@ export const fr = {
     unreachable: 'Le serveur ne répond pas',
     unreachableHint: 'Votre session est conservée. Vérifiez la connexion au réseau, puis réessayez.',
     loadFailed: "L'application n'a pas pu être chargée",
+    pageMissing: "La page n'a pas pu être chargée",
     loadFailedHint: 'Vérifiez la connexion au réseau, puis rechargez la page.',
     registryDown: 'La liste des modules est inaccessible',
     registryDownHint: "Vérifiez la connexion au réseau, puis réessayez. Aucune donnée n'a été perdue.",

@@ -33,6 +33,24 @@ test('without modules the home shows an empty state, and its button reloads the 
   await expect(new HomePage(page).cards).toHaveCount(4);
 });
 
+test('a home whose code does not load says so, and Réessayer brings it with the whole frame', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operator');
+  const code = /\/frame-tools\.[0-9a-f]+\.chunk\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/modules');
+  await expect(
+    page.getByRole('heading', { level: 1, name: "La page n'a pas pu être chargée" }),
+  ).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  const home = new HomePage(page);
+  await expect(home.cards).toHaveCount(4);
+  await home.headerReady();
+});
+
 test('after a pause on the home a module opens without any script from the network', async ({
   page,
   signIn,
@@ -41,7 +59,8 @@ test('after a pause on the home a module opens without any script from the netwo
   const home = new HomePage(page);
   await home.open();
   await home.fetchedAhead('Gestion Utilisateurs');
-  // The palette comes when idle, too, and is no part of the module.
+  // The palette and the other modules come when idle, too, and are no part of the module.
+  for (const { label, available } of knownModules) if (available) await home.fetchedAhead(label);
   await page.waitForLoadState('networkidle');
   const since = await page.evaluate(() => performance.now());
   await home.opener('Gestion Utilisateurs').click();

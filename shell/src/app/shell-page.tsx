@@ -1,0 +1,21 @@
+import { ErrorState } from '@escale/design-system';
+import { lazy, type ComponentType } from 'react';
+import { useMessages } from '../messages/catalogue';
+
+function PageMissing() {
+  const { start } = useMessages();
+  return (
+    <ErrorState
+      headingLevel="h1"
+      title={start.pageMissing}
+      description={start.registryDownHint}
+      onRetry={() => window.location.reload()}
+      retryLabel={start.retry}
+    />
+  );
+}
+
+/** Returns a page of the shell that is loaded when it is opened; where its code does not load, the page says so. */
+export function shellPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => PageMissing) }));
+}
