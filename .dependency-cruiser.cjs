@@ -187,6 +187,7 @@ module.exports = {
           '^packages/[^/]+/src/[^/]+/index\\.ts$',
           '^packages/design-system/src/forms/core\\.ts$',
           '^packages/module-kit/build/webpack\\.ts$',
+          '^packages/testing/src/mocks\\.ts$',
         ],
       },
     },

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { moduleManifestSchema, type ModuleManifest } from '@escale/contracts';
@@ -41,4 +50,31 @@ it('rejects an invalid id and an existing folder', async () => {
   await expect(createModule({ id: 'Yard', parentDir })).rejects.toThrow('cannot be made a module');
   await createModule({ id: 'quay', parentDir });
   await expect(createModule({ id: 'quay', parentDir })).rejects.toThrow('exists already');
+});
+
+describe('the scripts of a module in the workspace', () => {
+  // Below the checkout, where a module finds the tools of all.
+  const below = path.join(process.cwd(), 'var');
+  mkdirSync(below, { recursive: true });
+  const workspace = mkdtempSync(path.join(below, 'create-'));
+  afterAll(() => rmSync(workspace, { recursive: true }));
+
+  it('check the types of what was created, and find an error in them', async () => {
+    const folder = await createModule({ id: 'stack', parentDir: workspace });
+    symlinkSync(path.resolve('mf-users/node_modules'), path.join(folder, 'node_modules'), 'dir');
+    const types = () => execFileSync('npm', ['run', 'types'], { cwd: folder, encoding: 'utf8' });
+    expect(types()).not.toContain('error');
+    writeFileSync(path.join(folder, 'src/wrong.ts'), "export const wrong: number = 'text';\n");
+    expect(types).toThrow();
+  });
+
+  it('are those that a repository of its own has, too', async () => {
+    const folder = await createModule({ id: 'lane', parentDir: workspace });
+    const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const own = ['types', 'lint', 'test', 'build', 'check', 'verify'];
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(own));
+    expect(scripts.lint).toContain(path.posix.join('var', path.basename(workspace), 'mf-lane'));
+  });
 });

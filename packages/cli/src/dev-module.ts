@@ -21,8 +21,6 @@ export async function devModule({ folder, against, data }: DevModuleOptions): Pr
   const source = path.resolve(folder);
   if (!existsSync(path.join(source, 'escale.module.json')))
     throw new PublishError(`${source} is no module: it has no escale.module.json`);
-  if (against !== undefined && data !== undefined)
-    throw new PublishError('--against has the data of its deployment; leave --data out');
   const alone = data === undefined ? ['--standalone'] : ['--standalone', '--data', data];
   const mode = against === undefined ? alone : ['--against', against];
   const script = path.join(kitOf(source), 'build/run-dev.mjs');

@@ -6,6 +6,7 @@ const toService: readonly string[] = ['to', 'token-file', 'insecure'];
 /** What each command takes besides `everywhere`, and `toService` where it goes to a publishing service. */
 const commandOptions: Readonly<Record<string, readonly string[]>> = {
   create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs'],
+  dev: ['against', 'data'],
   pack: ['to'],
   check: ['shell'],
   publish: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url', 'placeholder', 'to'],
@@ -24,6 +25,7 @@ const commandOptions: Readonly<Record<string, readonly string[]>> = {
 /** With these the command is another one. */
 const alone: Readonly<Record<string, readonly string[]>> = {
   stop: ['percent', 'users', 'force'],
+  against: ['data'],
   placeholder: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url'],
 };
 
