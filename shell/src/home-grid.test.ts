@@ -18,9 +18,9 @@ it.each([
 });
 
 it.each([
-  [2, 1, 3, 3, 4],
-  [3, 1, 3, 3, 4],
-  [4, 1, 2, 2, 4],
+  [2, 1, 3, 3, 3],
+  [3, 1, 3, 3, 3],
+  [4, 1, 2, 2, 2],
   [5, 1, 3, 3, 3],
 ])('%i announced modules: %i, %i, %i, %i in a row', (count, base, md, lg, xl) => {
   const { base: narrow, ...more } = announcedSpans(count, false);

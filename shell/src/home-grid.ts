@@ -3,7 +3,7 @@ const columns = 12;
 
 /** So many cards stand in a row at most, by the width of the window. */
 const available = { base: 1, md: 2, lg: 3, xl: 4 };
-const announced = { ...available, md: 3 };
+const announced = { ...available, md: 3, xl: 3 };
 
 export const homeColumns = `repeat(${columns}, minmax(0, 1fr))`;
 

@@ -3,6 +3,7 @@ import { Stack } from '@escale/design-system';
 import { RadioField, SwitchField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
 import { LocalSection } from './local-section';
+import { SwitchGrid } from './switch-grid';
 
 const notifications = [
   'notifyOtpCodes',
@@ -26,11 +27,11 @@ export function EmailTab({ disabled }: { disabled: boolean }) {
         />
       </LocalSection>
       <LocalSection title={m.notifications} description={m.notificationsHint}>
-        <Stack gap="4" maxWidth="36rem">
+        <SwitchGrid>
           {notifications.map((name) => (
             <SwitchField key={name} name={name} {...m.notification[name]} disabled={disabled} />
           ))}
-        </Stack>
+        </SwitchGrid>
       </LocalSection>
     </Stack>
   );

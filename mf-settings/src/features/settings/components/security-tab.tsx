@@ -3,6 +3,7 @@ import { Grid, Stack } from '@escale/design-system';
 import { NumberField, SwitchField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
 import { LocalSection } from './local-section';
+import { SwitchGrid } from './switch-grid';
 
 const policies = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'auditLogs'] as const;
 const numbers = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
@@ -13,11 +14,11 @@ export function SecurityTab({ disabled }: { disabled: boolean }) {
   return (
     <Stack gap="4">
       <LocalSection title={m.policies} description={m.policiesHint}>
-        <Stack gap="4" maxWidth="36rem">
+        <SwitchGrid>
           {policies.map((name) => (
             <SwitchField key={name} name={name} {...m.policy[name]} disabled={disabled} />
           ))}
-        </Stack>
+        </SwitchGrid>
       </LocalSection>
       <LocalSection title={m.durations} description={m.durationsHint}>
         <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>

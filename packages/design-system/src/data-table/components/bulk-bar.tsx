@@ -25,14 +25,16 @@ const Bar = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
+    gap: { base: '1.5', sm: '2' },
     margin: '3',
     paddingBlock: '2.5',
-    paddingInline: '3.5',
+    paddingInline: { base: '3', sm: '3.5' },
     borderRadius: 'lg',
     background: 'ink',
     color: 'ink.fg',
     animation: 'fade-in 0.12s',
+    // Two in a row on a phone.
+    '& > button': { smDown: { flexGrow: '1', paddingInline: '2' } },
     '& button': {
       background: 'ink.mid',
       borderColor: 'ink.soft',
