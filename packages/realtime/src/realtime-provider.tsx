@@ -17,21 +17,24 @@ export function RealtimeProvider(): null {
     if (userId === undefined) return undefined;
     let close: (() => void) | undefined;
     let unmounted = false;
-    let retry: ReturnType<typeof setTimeout> | undefined;
+    let next: ReturnType<typeof setTimeout> | undefined;
+    // Fetching, running and connecting are tasks of their own: none keeps a person waiting.
+    const later = (work: () => void, delayMs = 0) => {
+      if (!unmounted) next = setTimeout(work, delayMs);
+    };
     const open = () => {
       import('./connection').then(
-        ({ openConnection }) => {
-          if (!unmounted) close = openConnection({ handlers: createRealtimeEventHandlers(store), verify });
-        },
-        () => {
-          if (!unmounted) retry = setTimeout(open, limits.realtimeReconnectMaxMs);
-        },
+        ({ openConnection }) =>
+          later(() => {
+            close = openConnection({ handlers: createRealtimeEventHandlers(store), verify });
+          }),
+        () => later(open, limits.realtimeReconnectMaxMs),
       );
     };
-    open();
+    later(open);
     return () => {
       unmounted = true;
-      clearTimeout(retry);
+      clearTimeout(next);
       close?.();
     };
   }, [userId, store, verify]);
