@@ -111,6 +111,7 @@ async function valuesFor({ id, folder, label, team }: Named): Promise<Record<str
     'versions.router': testedVersions['react-router-dom'],
     'versions.query': testedVersions['@tanstack/react-query'],
     'versions.yup': testedVersions.yup,
+    'versions.pnpm': testedVersions.pnpm,
     'versions.reactTypes': testedVersions['@types/react'],
   };
 }

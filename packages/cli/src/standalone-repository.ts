@@ -35,6 +35,7 @@ export const testedVersions = {
   jest: '30.5.2',
   oxlint: '1.94.0',
   'oxlint-tsgolint': '7.0.2007',
+  pnpm: '12.21.0',
   react: '19.3.1',
   'react-dom': '19.3.1',
   'react-router-dom': '7.18.5',
@@ -86,6 +87,7 @@ export async function standaloneManifest(folder: string, options: StandaloneOpti
     version: '1.0.0',
     private: true,
     engines: { node: '>=20.19' },
+    packageManager: `pnpm@${testedVersions.pnpm}`,
     scripts: {
       dev: 'node node_modules/@escale/module-kit/build/run-dev.mjs . --standalone',
       types: 'tsc',
