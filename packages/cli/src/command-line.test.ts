@@ -40,6 +40,8 @@ test.each([
   ['publish --placeholder reports.json --canary', '"escale publish --placeholder" does not take --canary'],
   ['publish --unknown', "Unknown option '--unknown'"],
   ['rollback', '<id> is missing'],
+  ['withdraw yard quay', '"escale withdraw" has no use for quay'],
+  ['status yard', '"escale status" has no use for yard'],
 ])('wrong usage is refused in words, and nothing is done: escale %s', async (line, expected) => {
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await runCommand([...line.split(' '), '--site', '/nowhere'])).toBe(2);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { usage } from './command-help';
-import { assertOptionsKnown } from './known-options';
+import { assertNamesKnown, assertOptionsKnown } from './known-options';
 import { UsageError } from './usage-error';
 
 /** A command line, read. */
@@ -50,7 +50,10 @@ export function readArguments(argv: readonly string[]) {
   const [command = '', ...names] = positionals;
   const service = values.to.findLast(isAddress);
   const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-  if (!values.help) assertOptionsKnown(command, given, service !== undefined);
+  if (!values.help) {
+    assertOptionsKnown(command, given, service !== undefined);
+    assertNamesKnown(command, names, service !== undefined);
+  }
   return {
     ...values,
     command,

@@ -29,6 +29,26 @@ const alone: Readonly<Record<string, readonly string[]>> = {
   placeholder: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url'],
 };
 
+/** How many names a command takes at most; the others take any number. */
+const mostNames: Readonly<Record<string, number>> = {
+  create: 1,
+  pack: 0,
+  'publish-shell': 1,
+  rollback: 1,
+  canary: 2,
+  promote: 1,
+  withdraw: 1,
+  restore: 1,
+  status: 0,
+};
+
+/** Throws a `UsageError` for a name that a command would leave aside in silence. */
+export function assertNamesKnown(command: string, names: readonly string[], isToService: boolean): void {
+  const most = Object.hasOwn(mostNames, command) ? (mostNames[command] ?? 0) : Number.POSITIVE_INFINITY;
+  const [tooMany] = names.slice(command === 'status' && isToService ? 1 : most);
+  if (tooMany !== undefined) throw new UsageError(`"escale ${command}" has no use for ${tooMany}`);
+}
+
 const listed = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
 
 /** Throws a `UsageError` for an option that a command would leave aside in silence. */
