@@ -1,10 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
-import type { Screen } from './screen';
+import { fromRoot } from '../fixtures/workspace-paths';
+import type { Screen, ScreenTools } from './screen';
 import { homeLink } from '../pages/home-link';
 
 const asker = 'http://localhost:3002';
+
+async function agreeTo({ page, site, signIn, allowOrigin }: ScreenTools): Promise<void> {
+  allowOrigin(asker);
+  await site.configure({ moduleOverride: true });
+  await signIn('superAdmin');
+  await page.goto(`/modules?module=users@${asker}`);
+  await page.getByRole('button', { name: 'Utiliser ma version locale' }).click();
+}
 
 /** Messages of the platform about modules and the deployment. */
 export const platformScreens: readonly Screen[] = [
@@ -44,12 +54,25 @@ export const platformScreens: readonly Screen[] = [
   },
   {
     name: 'override-active',
-    open: async ({ page, site, signIn }) => {
-      await site.configure({ moduleOverride: true });
-      await signIn('superAdmin');
-      await page.goto(`/modules?module=users@${asker}`);
-      await page.getByRole('button', { name: 'Utiliser ma version locale' }).click();
-      await expect(page.getByRole('button', { name: 'Quitter ce mode' })).toBeVisible();
+    open: async (tools) => {
+      const described = await readFile(fromRoot('mf-users/escale.module.json'), 'utf8');
+      await tools.page.route(`${asker}/descriptor.json`, (route) =>
+        route.fulfill({
+          contentType: 'application/json',
+          headers: { 'access-control-allow-origin': '*' },
+          body: described,
+        }),
+      );
+      await agreeTo(tools);
+      await expect(tools.page.getByText(/^Le module users est remplacé/)).toBeVisible();
+    },
+  },
+  {
+    name: 'override-unreachable',
+    open: async (tools) => {
+      await tools.page.route(`${asker}/descriptor.json`, (route) => route.abort('connectionrefused'));
+      await agreeTo(tools);
+      await expect(tools.page.getByText(/ne répond pas/)).toBeVisible();
     },
   },
   {

@@ -10,6 +10,8 @@ export interface ScreenTools {
   signIn: (account: AccountName) => Promise<SignedIn>;
   /** Uncaught errors that the screen expects. */
   allowErrors: (pattern: RegExp) => void;
+  /** Another origin that the screen asks. */
+  allowOrigin: (origin: string) => void;
 }
 
 /** A screen or state of the product; `open` resolves when it is shown. */

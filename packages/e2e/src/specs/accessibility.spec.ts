@@ -10,7 +10,7 @@ for (const { name, open } of allScreens) {
     signIn,
     guard,
   }) => {
-    await open({ page, site, signIn, allowErrors: guard.allowErrors });
+    await open({ page, site, signIn, ...guard });
     await test.step('desktop, light', async () => {
       await showIn(page, { size: 'desktop', scheme: 'light' });
       await checkAccessibility(page);

@@ -12,7 +12,7 @@ const appearances = (['desktop', 'laptop', 'tablet', 'phone'] as const).flatMap(
 
 for (const { name, open } of allScreens) {
   test(`${name}: pictures`, async ({ page, site, signIn, guard }) => {
-    await open({ page, site, signIn, allowErrors: guard.allowErrors });
+    await open({ page, site, signIn, ...guard });
     for (const appearance of appearances) {
       await showIn(page, appearance);
       const file = `${name}-${appearance.size}-${appearance.scheme}.png`;
