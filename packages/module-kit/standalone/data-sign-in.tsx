@@ -9,7 +9,7 @@ import {
   type LoginResponse,
   type VerifyOtpRequest,
 } from '@escale/contracts';
-import { notify, PageFrame, Stack } from '@escale/design-system';
+import { Box, notify, PageFrame, Stack } from '@escale/design-system';
 import { Form, PasswordField, SubmitButton, TextField, useSchemaForm } from '@escale/design-system/forms';
 import { useState } from 'react';
 import { useMessages } from './messages';
@@ -90,7 +90,9 @@ export function DataSignIn() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <PageFrame title={m.title} description={m.hint}>
-      {sentTo === null ? <Credentials onCodeSent={setSentTo} /> : <Code email={sentTo} />}
+      <Box maxWidth="30rem">
+        {sentTo === null ? <Credentials onCodeSent={setSentTo} /> : <Code email={sentTo} />}
+      </Box>
     </PageFrame>
   );
 }

@@ -23,7 +23,7 @@ const fr = {
       asked: (id: string, origin: string) =>
         `Un lien demande de remplacer le module ${id} par celui de ${origin} dans cet onglet.`,
       unreachable: (id: string, origin: string) =>
-        `Le module ${id} de ${origin} ne répond pas : le module publié est utilisé.`,
+        `Le module ${id} de ${origin} ne répond pas et n'est pas utilisé.`,
       refused: (id: string, origin: string) => `Le remplacement du module ${id} par ${origin} est refusé.`,
     },
     hint: {
