@@ -83,16 +83,20 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     done();
   });
   await loadRoleSettings(db);
+  let modulesChanged = (): void => undefined;
   const stopFollowing = await followPublishedModules({
     source: config.MODULE_REGISTRY,
-    onChange: () => countUserListChange(db),
+    onChange: () => {
+      modulesChanged();
+      return countUserListChange(db);
+    },
     onError: (error) => app.log.warn(error, 'registry of modules not read'),
   });
   app.addHook('onClose', (_app, done) => {
     stopFollowing();
     done();
   });
-  await startRealtime(app, services, listen);
+  modulesChanged = await startRealtime(app, services, listen);
   registerErrors(app);
   await refuseUnderPressure(app, config);
   registerJsonBodies(app);

@@ -1,6 +1,7 @@
-import { missingRight } from '@escale/contracts';
+import { missingRight, type TopicName } from '@escale/contracts';
 import type { UserRow } from '../db/user-row';
 import { canReadSecurity, fullPermissions } from '../security/permissions';
+import { publishedTopics } from '../security/role-rights';
 import type { Activity } from './changes';
 
 /**
@@ -12,17 +13,23 @@ export const rooms = {
   userReaders: 'user-readers',
   administrators: 'administrators',
   user: (id: string) => `user:${id}`,
+  topic: (name: TopicName) => `topic:${name}`,
 } as const;
 
 /** Returns the rooms that connections of an account join by its rights. */
 export function roomsOf({ id, role, permissions }: Pick<UserRow, 'id' | 'role' | 'permissions'>): string[] {
   const flags = fullPermissions(role, permissions);
-  const mayRead = (module: string) => missingRight(flags[module] ?? { visible: false }, 'read') === null;
+  const hasRight = (module: string, right: string) =>
+    missingRight(flags[module] ?? { visible: false }, right) === null;
+  const mayRead = (module: string) => hasRight(module, 'read');
+  const mayHear = ([, { moduleId, rights }]: readonly [string, { moduleId: string; rights: string[] }]) =>
+    rights.every((right) => hasRight(moduleId, right));
   return [
     rooms.user(id),
     ...(mayRead('dashboard') || mayRead('security') ? [rooms.everyone] : []),
     ...(mayRead('users') ? [rooms.userReaders] : []),
     ...(canReadSecurity({ role, permissions }) ? [rooms.administrators] : []),
+    ...[...publishedTopics()].filter(mayHear).map(([name]) => rooms.topic(name)),
   ];
 }
 

@@ -1,8 +1,12 @@
-import { auditActions, type AuditAction } from '@escale/contracts';
+import { auditActions, topicEventSchema, type AuditAction, type TopicName } from '@escale/contracts';
 import { object, string, type InferType } from 'yup';
 
-/** Notifications of the database at commit (triggers: drizzle/0001_realtime_channels.sql). */
-export const channels = { activity: 'realtime_activity', access: 'realtime_access' } as const;
+/** Notifications of the database at commit (triggers: drizzle/0001_realtime_channels.sql; `publishTopic`). */
+export const channels = {
+  activity: 'realtime_activity',
+  access: 'realtime_access',
+  topic: 'realtime_topic',
+} as const;
 
 const activitySchema = object({
   id: string().required(),
@@ -17,4 +21,15 @@ export type Activity = InferType<typeof activitySchema>;
 
 export function readActivity(payload: string): Activity {
   return activitySchema.validateSync(JSON.parse(payload), { strict: true });
+}
+
+/** What was published on a topic. */
+export interface TopicEvent {
+  topic: TopicName;
+  message: unknown;
+}
+
+export function readTopicEvent(payload: string): TopicEvent {
+  const { topic, message } = topicEventSchema.validateSync(JSON.parse(payload));
+  return { topic: topic as TopicName, message };
 }

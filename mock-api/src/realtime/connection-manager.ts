@@ -4,7 +4,7 @@ import { rooms, roomsOf } from './audience';
 import { authenticateSocket, isReplaced, revalidate, type ConnectionIdentity } from './authenticate-socket';
 import type { Connection, Connections } from './events';
 import { missedActivity } from './missed-activity';
-import { createPresence, tellPresent } from './presence';
+import { createPresence, presenceRooms, tellPresent } from './presence';
 import type { PresentUsers } from './present-users';
 
 /** After any other reason the client reconnects. */
@@ -15,6 +15,8 @@ export interface ConnectionManager {
   accessChanged: (subject: string) => void;
   /** Disconnects connections whose session has expired or is not used any more; a connection alone is no use of it. */
   cutExpired: () => void;
+  /** Puts each connection into the rooms of its rights again: the published modules have changed. */
+  modulesChanged: () => void;
   stop: () => void;
 }
 
@@ -80,18 +82,22 @@ export function createConnectionManager(
       const now = services.clock();
       revalidateWhere(({ livesUntil }) => livesUntil <= now);
     },
+    modulesChanged: () => {
+      for (const connection of io.sockets.sockets.values())
+        if (connection.connected) updateRooms(connection, connection.data, present);
+    },
     stop: present.stop,
   };
 }
 
-/** Joins and leaves rooms by current rights; newly entitled connections receive the present users. */
+/** Joins and leaves rooms by current rights; connections newly entitled to see who is present receive these users. */
 function updateRooms(connection: Connection, identity: ConnectionIdentity, present: PresentUsers): void {
   const opened = [connection.id, ...roomsOf(identity.user)];
   const added = opened.filter((room) => !connection.rooms.has(room));
   for (const room of connection.rooms) if (!opened.includes(room)) void connection.leave(room);
   void connection.join(added);
   Object.assign(connection.data, identity);
-  if (added.length > 0) tellPresent(connection, present);
+  if (added.some((room) => presenceRooms.includes(room))) tellPresent(connection, present);
 }
 
 /** The open connections of an account: each joins its room in the moment in which it is open. */

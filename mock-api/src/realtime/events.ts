@@ -1,5 +1,6 @@
 import type { UserActivity, UserConnected } from '@escale/contracts';
 import type { Server, Socket } from 'socket.io';
+import type { TopicEvent } from './changes';
 import type { ConnectionIdentity } from './authenticate-socket';
 
 /** Events that clients send: none. */
@@ -10,6 +11,7 @@ export interface Events {
   user_activity: (activity: UserActivity) => void;
   user_connected: (connected: UserConnected) => void;
   user_disconnected: (disconnected: { userId: string }) => void;
+  topic: (event: TopicEvent) => void;
 }
 
 export type Connections = Server<NoEvents, Events, NoEvents, ConnectionIdentity>;

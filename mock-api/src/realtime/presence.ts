@@ -8,7 +8,9 @@ const reloadMs = 2 * secondsMs;
 
 /** Users who may see the browser of others; everybody else only sees who is present. */
 const informedRooms = [rooms.userReaders, rooms.administrators];
-const presenceRooms = [rooms.everyone, ...informedRooms];
+
+/** Whoever is in one of them sees who is present. */
+export const presenceRooms: readonly string[] = [rooms.everyone, ...informedRooms];
 
 /** Announces changes of presence to other users; reconnects after a failure are not announced. */
 export function createPresence(io: Connections): PresentUsers {
@@ -21,7 +23,7 @@ export function createPresence(io: Connections): PresentUsers {
         .except(informedRooms)
         .emit('user_connected', { userId, userAgent: '', present });
     },
-    gone: (userId) => io.to(presenceRooms).emit('user_disconnected', { userId }),
+    gone: (userId) => io.to([...presenceRooms]).emit('user_disconnected', { userId }),
   });
 }
 

@@ -5,12 +5,20 @@ import type { Services } from '../services';
 import type { Listen } from '../db/client';
 import { loadRoleSettings } from '../db/role-settings';
 import { createActivityBroadcaster } from './activity-broadcaster';
-import { channels, readActivity } from './changes';
-import { createConnectionManager } from './connection-manager';
+import { rooms } from './audience';
+import { channels, readActivity, readTopicEvent } from './changes';
+import { createConnectionManager, type ConnectionManager } from './connection-manager';
 import { attachSocketServer } from './engine';
 
-/** The live connection (§7): forwards notifications of the database to the clients entitled to them. */
-export async function startRealtime(app: FastifyInstance, services: Services, listen: Listen): Promise<void> {
+/**
+ * The live connection (§7): forwards notifications of the database to the clients entitled to them. Resolves to what is to be
+ * called when the published modules have changed.
+ */
+export async function startRealtime(
+  app: FastifyInstance,
+  services: Services,
+  listen: Listen,
+): Promise<ConnectionManager['modulesChanged']> {
   const io = attachSocketServer(app, services.config);
   const connections = createConnectionManager(io, services, (error) =>
     app.log.error(error, 'live connection'),
@@ -26,6 +34,10 @@ export async function startRealtime(app: FastifyInstance, services: Services, li
       accessChanged(subject).catch((error: unknown) => app.log.error(error, 'live connection'));
     }),
     await listen(channels.activity, (payload) => broadcaster.broadcast(readActivity(payload))),
+    await listen(channels.topic, (payload) => {
+      const event = readTopicEvent(payload);
+      io.to(rooms.topic(event.topic)).emit('topic', event);
+    }),
   ];
   app.addHook('onClose', async () => {
     clearInterval(expiry);
@@ -33,4 +45,5 @@ export async function startRealtime(app: FastifyInstance, services: Services, li
     broadcaster.stop();
     for (const stop of stopListening) await stop();
   });
+  return connections.modulesChanged;
 }

@@ -3,6 +3,7 @@ import {
   modulePermissionNames,
   roleDefaults,
   roles,
+  topicRights,
   withDeclaredDefaults,
   type ModulePermissions,
   type PermissionMap,
@@ -44,6 +45,7 @@ const known = {
   settings: [] as readonly RoleSetting[],
   /** Module → names of its permissions; `null` where the registry is not read. */
   declared: null as ReadonlyMap<string, readonly string[]> | null,
+  topics: topicRights([]),
 };
 let effective = known.defaults;
 
@@ -78,8 +80,12 @@ export function applyPublishedModules(entries: readonly RegistryEntry[] | null):
   update({
     defaults: byRole((role) => withSecurity(role, defaults[role])),
     declared: entries && new Map(entries.map((entry) => [entry.live.id, namesOf(entry)])),
+    topics: topicRights(entries ?? []),
   });
 }
+
+/** Who may hear the topics of the published modules. */
+export const publishedTopics = (): ReturnType<typeof topicRights> => known.topics;
 
 /** The first right that `wanted` adds to `present` and that no published module declares; `null` where all are declared. */
 export function undeclaredRight(

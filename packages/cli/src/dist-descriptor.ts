@@ -62,7 +62,7 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
 /** The manifest alone, without the fields that publishing adds. */
 export function bareManifest(manifest: ModuleManifest): ModuleManifest {
   const { id, owner, label, hostApi, path: address, card, permissions, permissionLabels } = manifest;
-  const { roleDefaults, routes, actions, contributions } = manifest;
+  const { roleDefaults, routes, actions, contributions, topics } = manifest;
   return {
     id,
     owner,
@@ -76,5 +76,6 @@ export function bareManifest(manifest: ModuleManifest): ModuleManifest {
     routes,
     actions,
     contributions,
+    topics,
   };
 }

@@ -50,6 +50,7 @@ export { limits } from './limits';
 export { figureOf, figureProblems } from './card-figure';
 export { actionProblems, actionsOf } from './module-actions';
 export { contributionProblems, contributionsOf } from './module-contributions';
+export { maxTopicMessageBytes, maxTopics, topicProblems, topicRights, topicsOf } from './module-topics';
 export { pageNameProblems } from './module-pages';
 export { openAccesses, routeAccesses, type RouteAccess } from './declared-rights';
 export { permissionLabelsOf, permissionProblems, routeRightProblems } from './module-permissions';
@@ -115,6 +116,9 @@ export {
 } from './preferences';
 export {
   realtimeEvents,
+  topicEventSchema,
+  type ModuleTopic,
+  type TopicName,
   realtimePath,
   userActivitySchema,
   userConnectedSchema,

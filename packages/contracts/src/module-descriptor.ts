@@ -1,6 +1,7 @@
 import { array, boolean, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
 import { isKnownAccess, rightName } from './declared-rights';
 import type { ModuleContribution } from './extension-points';
+import type { ModuleTopic } from './realtime';
 import type { Role } from './roles';
 
 /**
@@ -12,8 +13,9 @@ import type { Role } from './roles';
  * 1.5: a descriptor may label permissions of its own; a shell without them refuses its seal.
  * 1.6: a descriptor may declare contributions; a shell without them refuses its seal. `contributions` and `links` of module-kit.
  * 1.7: role defaults, and routes, actions, figures and contributions that need a permission of the module's own.
+ * 1.8: a descriptor may declare topics of the realtime connection; a shell without them refuses its seal. `useTopic`.
  */
-export const hostApiVersion = '1.7.0';
+export const hostApiVersion = '1.8.0';
 
 export const moduleStatuses = ['available', 'coming-soon'] as const;
 
@@ -153,6 +155,8 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
   permissionLabels?: Record<string, Record<string, string>> | undefined;
   /** What it adds to pages of others; read by `contributionsOf`, since a wrong one must not cost the module. */
   contributions?: ModuleContribution[] | undefined;
+  /** What it tells open pages of live; read by `topicsOf`, since a wrong one must not cost the module. */
+  topics?: ModuleTopic[] | undefined;
   /**
    * What each role may do where the server has saved nothing: role → `visible` and names of `permissions`. Read by
    * `withDeclaredDefaults`.
@@ -174,7 +178,7 @@ export type ModuleDescriptor = ModuleManifest & {
 /** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */
 export function descriptorText(descriptor: ModuleDescriptor): string {
   const { id, owner, label, hostApi, path, card, permissions, permissionLabels, roleDefaults } = descriptor;
-  const { routes, actions, contributions } = descriptor;
+  const { routes, actions, contributions, topics } = descriptor;
   const { version, entry, files, requires } = descriptor;
   const named = {
     id,
@@ -189,6 +193,7 @@ export function descriptorText(descriptor: ModuleDescriptor): string {
     routes,
     actions,
     contributions,
+    topics,
     version,
     entry,
     files,

@@ -1,7 +1,7 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { boolean, mixed, object, string, type InferType } from 'yup';
 
-/** Events of the realtime connection (§7 'Realtime connection'); the client ignores all others. */
-export const realtimeEvents = ['user_activity', 'user_connected', 'user_disconnected'] as const;
+/** Events of the realtime connection (§7 'Realtime connection') and `topic`; the client ignores all others. */
+export const realtimeEvents = ['user_activity', 'user_connected', 'user_disconnected', 'topic'] as const;
 
 export type RealtimeEvent = (typeof realtimeEvents)[number];
 
@@ -36,3 +36,20 @@ export type UserConnected = InferType<typeof userConnectedSchema>;
 
 /** `user_disconnected` (§7): the last connection of this user has ended. */
 export const userDisconnectedSchema = object({ userId: string().required() });
+
+/** What a module tells open pages of live: the server sends it to people who hold the right, and to nobody else. */
+export interface ModuleTopic {
+  /** Within the module: `berths`. Pages use `<id of the module>/<name>`. */
+  name: string;
+  /** The right in the module that it needs; it may be one of the module's own. */
+  right: string;
+}
+
+/** A topic on the wire: `<id of the module>/<name>`. */
+export type TopicName = `${string}/${string}`;
+
+/** `topic` on the realtime connection: what was published, as its publisher wrote it. */
+export const topicEventSchema = object({
+  topic: string().required(),
+  message: mixed().nullable().defined(),
+});

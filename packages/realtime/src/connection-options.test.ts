@@ -32,10 +32,11 @@ it('reconnects after 1 s to 5 s and gives up an attempt after 20 s', () => {
   });
 });
 
-it('listens to three events of the server and sends none', () => {
+it('listens to the three events of the server and to topics, and sends none', () => {
   const lifecycle = ['connect', 'disconnect', 'connect_error'];
   const events = on.mock.calls.map(([event]) => event as string);
   expect(events.filter((event) => !lifecycle.includes(event)).toSorted()).toEqual([
+    'topic',
     'user_activity',
     'user_connected',
     'user_disconnected',

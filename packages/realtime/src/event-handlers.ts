@@ -1,5 +1,6 @@
 import { addSlice, type AppState, type AppStore } from '@escale/auth';
 import {
+  topicEventSchema,
   userActivitySchema,
   userConnectedSchema,
   userDisconnectedSchema,
@@ -7,6 +8,7 @@ import {
 } from '@escale/contracts';
 import { nanoid } from '@reduxjs/toolkit';
 import { emitUserConnected } from './connected-emitter';
+import { emitReconnected, emitTopic } from './topic-emitter';
 import {
   activityReceived,
   connected,
@@ -40,6 +42,7 @@ export interface RealtimeEventHandlers {
 export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandlers {
   addSlice(store, 'realtime', realtimeReducer);
   const state = () => selectRealtime(store.getState());
+  let wasConnected = false;
 
   const handlers: Record<RealtimeEvent, (payload: unknown) => void> = {
     user_activity: (payload) => {
@@ -55,10 +58,18 @@ export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandl
     user_disconnected: (payload) => {
       store.dispatch(userDisconnected(userDisconnectedSchema.validateSync(payload).userId));
     },
+    topic: (payload) => {
+      const { topic, message } = topicEventSchema.validateSync(payload);
+      emitTopic(topic, message);
+    },
   };
 
   return {
-    connected: () => store.dispatch(connected()),
+    connected: () => {
+      store.dispatch(connected());
+      if (wasConnected) emitReconnected();
+      wasConnected = true;
+    },
     disconnected: () => store.dispatch(disconnected(Date.now())),
     handle: (event, payload) => {
       try {
@@ -68,6 +79,9 @@ export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandl
       }
     },
     lastActivityId: () => state().feed[0]?.id,
-    reset: () => store.dispatch(reset()),
+    reset: () => {
+      wasConnected = false;
+      store.dispatch(reset());
+    },
   };
 }

@@ -1,6 +1,7 @@
 import {
   actionProblems,
   contributionProblems,
+  topicProblems,
   figureProblems,
   hostApiVersion,
   pageNameProblems,
@@ -32,6 +33,7 @@ export function soundDescriptor({ manifest, requires }: BuildFiles): string[] {
     card !== null && !routes.some((route) => route.path === path) && `no route for the card's path ${path}`,
     ...actionProblems(manifest),
     ...contributionProblems(manifest),
+    ...topicProblems(manifest),
     ...pageNameProblems(manifest),
     ...figureProblems(manifest),
     ...permissionProblems(manifest),

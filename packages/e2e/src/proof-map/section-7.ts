@@ -261,7 +261,7 @@ export const section7: Section = {
     {
       text: 'The client only listens to server events user_activity (action, resource, timestamp), user_connected (userId, userAgent) and user_disconnected (userId).',
       proofs: [
-        connectionOptions('listens to three events of the server and sends none'),
+        connectionOptions('listens to the three events of the server and to topics, and sends none'),
         connection('connects with the token and stores the events received'),
         realtimeProvider('shows connected users and the newest activities; announces each new user once'),
       ],

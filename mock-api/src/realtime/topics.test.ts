@@ -1,0 +1,133 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { formatRegistry, type ModuleDescriptor } from '@escale/contracts';
+import { users } from '../db/schema';
+import { addPerson } from '../resources/users/test-people';
+import { startTestServer, type TestServer } from '../test-server';
+import { publishTopic } from './publish-topic';
+import { connectSocket, until, type TestSocket } from './test-socket';
+
+let server: TestServer;
+let folder: string;
+const open: TestSocket[] = [];
+
+const quay: ModuleDescriptor = {
+  id: 'quay',
+  version: '1.0.0-aaaaaaaa',
+  owner: { team: 'Équipe Quai', contact: 'quai@escale.test' },
+  label: 'Quai',
+  hostApi: '^1.8.0',
+  path: '/quay',
+  card: null,
+  permissions: ['read', 'release'],
+  routes: [{ path: '/quay', access: 'read' }],
+  topics: [
+    { name: 'berths', right: 'read' },
+    { name: 'releases', right: 'release' },
+  ],
+  entry: null,
+  files: {},
+};
+
+const publishModule = (live: ModuleDescriptor) =>
+  writeFile(path.join(folder, 'modules.json'), formatRegistry([{ live, previous: [] }]));
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'topics-'));
+  await publishModule(quay);
+  server = await startTestServer({ MODULE_REGISTRY: path.join(folder, 'modules.json') });
+});
+
+afterEach(async () => {
+  for (const { socket } of open.splice(0)) socket.disconnect();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function arrive(rights?: Record<string, boolean>) {
+  const person = await addPerson(
+    server,
+    'OPERATOR',
+    undefined,
+    rights && { quay: { visible: true, ...rights } },
+  );
+  const { headers } = await person.join();
+  const connection = await connectSocket(server.origin, { token: headers.authorization.slice(7) });
+  open.push(connection);
+  const heard = () => connection.of('topic').map(({ topic, message }) => [topic, message]);
+  return { ...connection, id: person.id, heard };
+}
+
+const release = (id: string) => publishTopic(server.db, 'quay/releases', { id });
+const berth = (id: string) => publishTopic(server.db, 'quay/berths', { id });
+
+test('a message goes to those who hold the right of its topic, and to nobody else', async () => {
+  const reader = await arrive({ read: true });
+  const chief = await arrive({ read: true, release: true });
+  const stranger = await arrive();
+  await release('r1');
+  await berth('b1');
+  await until(() => chief.heard().length === 2 && reader.heard().length === 1);
+  expect(chief.heard()).toEqual([
+    ['quay/releases', { id: 'r1' }],
+    ['quay/berths', { id: 'b1' }],
+  ]);
+  expect(reader.heard()).toEqual([['quay/berths', { id: 'b1' }]]);
+  expect(stranger.of('topic')).toEqual([]);
+});
+
+test('a right that is taken away ends the topic on the open connection', async () => {
+  const reader = await arrive({ read: true });
+  const other = await arrive({ read: true });
+  await berth('b1');
+  await until(() => reader.heard().length === 1);
+  await server.db
+    .update(users)
+    .set({ permissions: { quay: { visible: true, read: false } } })
+    .where(eq(users.id, reader.id));
+  // The connection is looked at again in its own time: until then it may hear one more.
+  const heardByBoth = async (count: number) => {
+    await berth(`b${count}`);
+    await until(() => other.heard().length === count);
+    return reader.heard().length === count;
+  };
+  let count = 2;
+  while (await heardByBoth(count)) count += 1;
+  const [missed, last] = [count + 1, reader.heard().length];
+  expect(await heardByBoth(missed)).toBe(false);
+  expect(reader.heard()).toHaveLength(last);
+  expect(reader.socket.connected).toBe(true);
+});
+
+test('open connections take up the topics of a version that is published, and lose those it leaves out', async () => {
+  const reader = await arrive({ read: true });
+  await publishModule({ ...quay, version: '1.1.0', topics: [{ name: 'cranes', right: 'read' }] });
+  const hearsCranes = () => reader.heard().some(([topic]) => topic === 'quay/cranes');
+  // Nothing tells when the registry has been read again: a message is sent until one is heard.
+  while (!hearsCranes()) {
+    await publishTopic(server.db, 'quay/cranes', {});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await berth('b1');
+  await publishTopic(server.db, 'quay/cranes', { last: true });
+  await until(() => JSON.stringify(reader.heard()).includes('last'));
+  expect(reader.heard().filter(([topic]) => topic === 'quay/berths')).toEqual([]);
+});
+
+test('a transaction that is undone tells nobody, and a message that is too long is refused', async () => {
+  const reader = await arrive({ read: true });
+  await server.db
+    .transaction(async (tx) => {
+      await publishTopic(tx, 'quay/berths', { id: 'undone' });
+      throw new Error('undone');
+    })
+    .catch(() => undefined);
+  await expect(publishTopic(server.db, 'quay/berths', 'x'.repeat(5_000))).rejects.toThrow(
+    'exceeds 4096 bytes',
+  );
+  await berth('b1');
+  await until(() => reader.heard().length > 0);
+  expect(reader.heard()).toEqual([['quay/berths', { id: 'b1' }]]);
+});
