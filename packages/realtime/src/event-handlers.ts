@@ -8,7 +8,7 @@ import {
 } from '@escale/contracts';
 import { nanoid } from '@reduxjs/toolkit';
 import { emitUserConnected } from './connected-emitter';
-import { emitReconnected, emitTopic } from './topic-emitter';
+import { emitConnected, emitTopic } from './topic-emitter';
 import {
   activityReceived,
   connected,
@@ -42,7 +42,6 @@ export interface RealtimeEventHandlers {
 export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandlers {
   addSlice(store, 'realtime', realtimeReducer);
   const state = () => selectRealtime(store.getState());
-  let wasConnected = false;
 
   const handlers: Record<RealtimeEvent, (payload: unknown) => void> = {
     user_activity: (payload) => {
@@ -67,8 +66,7 @@ export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandl
   return {
     connected: () => {
       store.dispatch(connected());
-      if (wasConnected) emitReconnected();
-      wasConnected = true;
+      emitConnected();
     },
     disconnected: () => store.dispatch(disconnected(Date.now())),
     handle: (event, payload) => {
@@ -79,9 +77,6 @@ export function createRealtimeEventHandlers(store: AppStore): RealtimeEventHandl
       }
     },
     lastActivityId: () => state().feed[0]?.id,
-    reset: () => {
-      wasConnected = false;
-      store.dispatch(reset());
-    },
+    reset: () => store.dispatch(reset()),
   };
 }

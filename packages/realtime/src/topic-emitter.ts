@@ -2,8 +2,8 @@ import type { TopicName } from '@escale/contracts';
 
 export interface TopicListener {
   message: (message: unknown) => void;
-  /** The connection is there again: what was published meanwhile is lost. */
-  reconnected: () => void;
+  /** The connection is there: what was published before is lost. */
+  connected: () => void;
 }
 
 const listeners = new Map<TopicName, Set<TopicListener>>();
@@ -22,6 +22,6 @@ export function emitTopic(topic: string, message: unknown): void {
   for (const listener of listeners.get(topic as TopicName) ?? []) listener.message(message);
 }
 
-export function emitReconnected(): void {
-  for (const ofTopic of listeners.values()) for (const listener of ofTopic) listener.reconnected();
+export function emitConnected(): void {
+  for (const ofTopic of listeners.values()) for (const listener of ofTopic) listener.connected();
 }

@@ -8,8 +8,11 @@ export interface TopicHandlers<Message> {
   schema: Schema<Message>;
   /** Called with each message published while the component is mounted. */
   onMessage: (message: Message) => void;
-  /** Called when the connection is back after a failure: read again what the topic is about. */
-  onReconnect: () => void;
+  /**
+   * Called when the connection comes or comes back while the component is mounted: what was published before is lost, so read
+   * again what the topic is about.
+   */
+  onConnect: () => void;
 }
 
 /**
@@ -27,9 +30,9 @@ export function useTopic<Message>(topic: TopicName, handlers: TopicHandlers<Mess
     }
     handlers.onMessage(read);
   });
-  const reconnected = useEffectEvent(() => handlers.onReconnect());
+  const connected = useEffectEvent(() => handlers.onConnect());
   useEffect(
-    () => subscribeToTopic(topic, { message: (value) => message(value), reconnected: () => reconnected() }),
+    () => subscribeToTopic(topic, { message: (value) => message(value), connected: () => connected() }),
     [topic],
   );
 }
