@@ -4,10 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { TestPage } from '../test-page';
 import { DataTable } from './data-table';
 import type { DataTableColumn, DataTableProps } from './data-table-types';
-import { loadGrid } from './grid/use-grid';
-
-// A page that is not laid out shows nothing in place of the grid.
-beforeAll(() => loadGrid());
 
 export interface Person {
   id: string;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { boolean, number, object, string } from 'yup';
 import { TestPage } from '../test-page';
@@ -122,4 +122,23 @@ it('calls onChange of a filter with the chosen value', async () => {
   expect(within(list).getByRole('option', { name: 'Arabe' })).toBeDisabled();
   await userEvent.selectOptions(list, 'Anglais');
   expect(onChange).toHaveBeenCalledWith('en');
+});
+
+const berth = object({ metres: number().required() });
+
+function BerthForm() {
+  const form = useSchemaForm({ schema: berth, defaultValues: {}, translate: (key) => key });
+  return (
+    <Form form={form} label="Poste" onSubmit={() => form.reset()}>
+      <NumberField name="metres" label="Longueur" />
+      <SubmitButton>Ajouter</SubmitButton>
+    </Form>
+  );
+}
+
+it('a number without a default is empty again after a reset', async () => {
+  render(<BerthForm />, { wrapper: TestPage });
+  await userEvent.type(screen.getByLabelText('Longueur'), '210');
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter' }));
+  await waitFor(() => expect(screen.getByLabelText('Longueur')).toHaveValue(null));
 });

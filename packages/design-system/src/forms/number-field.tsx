@@ -21,7 +21,7 @@ const Box = styled(Input, { base: { width: '7rem', fontVariantNumeric: 'tabular-
 
 const Suffix = styled('span', { base: { color: 'fg.muted' } });
 
-/** Renders a number field of the surrounding form; an empty one has the value `NaN`. The bounds apply to the input. */
+/** Renders a number field of the surrounding form; an empty one has the value `NaN`, or none yet. The bounds apply to the input. */
 export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: NumberFieldProps) {
   const { ref, value, onChange, onBlur } = useFieldControl<number>(name);
   const field = useField(name, hint !== undefined);
@@ -33,7 +33,7 @@ export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: Nu
           {...rest}
           ref={ref}
           name={name}
-          value={Number.isNaN(value) ? '' : value}
+          value={Number.isFinite(value) ? value : ''}
           onChange={(event) => onChange(event.target.valueAsNumber)}
           onBlur={onBlur}
           id={field.id}

@@ -3,10 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showTable } from '../test-table';
 
 // The code of the grid does not arrive.
-jest.mock('./use-grid', () => ({
-  loadGrid: () => undefined,
-  useGrid: () => ({ TableGrid: null, hasEarlyRows: true }),
-}));
+jest.mock('./use-grid', () => ({ useGrid: () => ({ TableGrid: null, hasEarlyRows: true }) }));
 
 const onRun = jest.fn();
 const rowActions = () => [{ id: 'view', label: 'Voir', icon: 'eye' as const, onRun }];

@@ -5,15 +5,14 @@ type GridFile = typeof import('./table-grid');
 
 let loaded: GridFile | null = null;
 
-/**
- * The grid's library is most of a table's code: it is fetched on its own, while the rows are asked for, and runs with the first
- * table, not on a home that may lead to one.
- */
-export const loadGrid = () =>
+/** The grid's library is most of a table's code: it loads on its own, while the rows are asked for and shown. */
+const load = () =>
   import(/* webpackPrefetch: true */ './table-grid').then((file: GridFile) => {
     loaded = file;
     return file;
   });
+
+void load().catch(() => undefined);
 
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -36,7 +35,7 @@ export function useGrid(frame: RefObject<HTMLElement | null>): GridState {
       return undefined;
     }
     let isGone = false;
-    Promise.all([loadGrid(), isLaidOut ? nextPaint() : null]).then(
+    Promise.all([load(), isLaidOut ? nextPaint() : null]).then(
       ([file]) => {
         if (!isGone) show(file);
       },
