@@ -1,11 +1,12 @@
 import { auditActions, topicEventSchema, type AuditAction, type TopicName } from '@escale/contracts';
 import { object, string, type InferType } from 'yup';
+import { topicChannel } from '../db/publish-topic';
 
 /** Notifications of the database at commit (triggers: drizzle/0001_realtime_channels.sql; `publishTopic`). */
 export const channels = {
   activity: 'realtime_activity',
   access: 'realtime_access',
-  topic: 'realtime_topic',
+  topic: topicChannel,
 } as const;
 
 const activitySchema = object({

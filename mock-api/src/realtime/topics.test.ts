@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { formatRegistry, type ModuleDescriptor } from '@escale/contracts';
+import { publishTopic } from '../db/publish-topic';
 import { users } from '../db/schema';
 import { addPerson } from '../resources/users/test-people';
 import { startTestServer, type TestServer } from '../test-server';
-import { publishTopic } from './publish-topic';
 import { connectSocket, until, type TestSocket } from './test-socket';
 
 let server: TestServer;

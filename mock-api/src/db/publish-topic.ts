@@ -1,7 +1,9 @@
 import { maxTopicMessageBytes, type TopicName } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { channels } from './changes';
+import type { Database } from './client';
+
+/** Where messages of topics are notified. */
+export const topicChannel = 'realtime_topic';
 
 /**
  * Tells everybody who may hear a topic of a module (`topics` of its descriptor): when the transaction commits, or never. The
@@ -11,5 +13,5 @@ export async function publishTopic(db: Database, topic: TopicName, message: unkn
   const payload = JSON.stringify({ topic, message });
   if (Buffer.byteLength(payload) > maxTopicMessageBytes)
     throw new Error(`a message of the topic ${topic} exceeds ${maxTopicMessageBytes} bytes`);
-  await db.execute(sql`select pg_notify(${channels.topic}, ${payload})`);
+  await db.execute(sql`select pg_notify(${topicChannel}, ${payload})`);
 }
