@@ -1,6 +1,7 @@
 // @ts-check
 const apps = '^(shell|mf-[^/]+|mock-api)/';
-const isTest = '(\\.test\\.[^/]+$|/test-[^/]+$|^mf-[^/]+/src/mocks\\.ts$|^packages/(testing|e2e)/)';
+const isTest =
+  '(\\.test\\.[^/]+$|/test-[^/]+$|^mf-[^/]+/src/mocks\\.ts$|^packages/(testing|postgres-for-tests|e2e)/)';
 const inBrowser =
   '^(shell/src|mf-[^/]+/src|packages/(account|api-client|auth|contracts|design-system|i18n|realtime)/src|packages/module-kit/src)/';
 
@@ -69,6 +70,7 @@ module.exports = {
     only('contracts-is-a-leaf', 'packages/contracts', []),
     only('i18n-knows-contracts-only', 'packages/i18n', ['contracts']),
     only('design-system-has-no-data', 'packages/design-system', ['contracts', 'i18n']),
+    only('gallery-shows-the-design-system', 'packages/gallery', ['design-system', 'i18n']),
     only('api-client-has-no-looks', 'packages/api-client', ['contracts', 'i18n']),
     only('auth-has-no-looks', 'packages/auth', ['api-client', 'contracts', 'i18n']),
     only('account-is-small', 'packages/account', [
@@ -79,9 +81,19 @@ module.exports = {
       'i18n',
     ]),
     only('realtime-has-no-looks', 'packages/realtime', ['api-client', 'auth', 'contracts', 'i18n']),
-    only('mock-api-knows-contracts-only', 'mock-api', ['contracts']),
-    only('gateway-knows-contracts-only', 'packages/gateway', ['contracts']),
-    only('cli-knows-contracts-only', 'packages/cli', ['contracts']),
+    only('mock-api-knows-contracts-and-i18n', 'mock-api', ['contracts', 'data-folder', 'i18n', 'service']),
+    {
+      name: 'mock-api-runs-without-react',
+      severity: 'error',
+      comment: 'mock-api takes of i18n what makes texts: plurals, numbers, dates',
+      from: { path: '^mock-api/' },
+      to: { path: '^packages/i18n/', pathNot: '^packages/i18n/src/(dates|text-tools)\\.ts$' },
+    },
+    only('service-is-a-leaf', 'packages/service', []),
+    only('data-folder-is-a-leaf', 'packages/data-folder', []),
+    only('gateway-knows-contracts-only', 'packages/gateway', ['contracts', 'service']),
+    only('cli-knows-contracts-and-conformance', 'packages/cli', ['conformance', 'contracts', 'data-folder']),
+    only('conformance-knows-contracts-only', 'packages/conformance', ['contracts']),
     only('docs-site-knows-contracts-only', 'packages/docs-site', ['contracts']),
     only('publisher-is-a-server-of-the-cli', 'packages/publisher', ['cli', 'contracts', 'gateway']),
     ...serverLayers.map(([name, above]) => ({
@@ -97,14 +109,17 @@ module.exports = {
       comment:
         'Browser tests drive the production build and the command line, not the sources of pages or servers',
       from: { path: '^packages/e2e/' },
-      to: { path: `${apps}|^packages/`, pathNot: '^packages/(e2e/|contracts/|cli/src/index\\.ts$)' },
+      to: {
+        path: `${apps}|^packages/`,
+        pathNot: '^packages/(e2e/|contracts/|postgres-for-tests/|cli/src/index\\.ts$)',
+      },
     },
     {
       name: 'no-testing-from-sources',
       severity: 'error',
-      comment: 'Only tests import packages/testing and packages/e2e',
+      comment: 'Only tests import packages/testing, packages/postgres-for-tests and packages/e2e',
       from: { pathNot: [isTest, '^packages/contracts/src/testing/'] },
-      to: { path: '^packages/(testing|e2e|contracts/src/testing)/' },
+      to: { path: '^packages/(testing|postgres-for-tests|e2e|contracts/src/testing)/' },
     },
     {
       name: 'no-test-from-sources',
@@ -185,9 +200,11 @@ module.exports = {
           '^$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/[^/]+/src/[^/]+/index\\.ts$',
+          '^packages/account/src/audit/words/(ar|en)\\.ts$',
           '^packages/design-system/src/forms/core\\.ts$',
+          '^packages/i18n/src/(dates|text-tools)\\.ts$',
           '^packages/module-kit/build/webpack\\.ts$',
-          '^packages/testing/src/mocks\\.ts$',
+          '^packages/testing/src/(mocks|read-aloud)\\.ts$',
         ],
       },
     },

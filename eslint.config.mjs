@@ -44,7 +44,7 @@ const wrapped = [
   },
   {
     group: ['socket.io-client', 'engine.io-client'],
-    owners: ['packages/realtime', 'mock-api', 'packages/e2e'],
+    owners: ['packages/realtime', 'mock-api', 'packages/e2e', 'packages/gateway', 'packages/conformance'],
     message: "Use '@escale/realtime'.",
   },
   {
@@ -65,6 +65,7 @@ const wrapped = [
       'packages/api-client',
       'packages/auth',
       'packages/realtime',
+      'packages/i18n',
     ],
     message: "Use what '@escale/testing' exports.",
   },
@@ -136,6 +137,26 @@ const inSources = [
     message: text,
   },
 ];
+
+const logical = 'Name start and end, not left and right: Arabic is written from right to left.';
+const sidedName =
+  '/^((margin|padding|inset|scrollMargin|scrollPadding|border|rounded)(Top|Bottom)?(Left|Right)|[mp][lr]$|border[LR]$)/';
+const sidedValue = '/^(textAlign|float|clear|placement|justify\\w+)$/';
+const length = String.raw`/^["']?(-?[.\d]|auto|calc|clamp|min|max|var|\{)/`;
+const sidedCss = String.raw`/(margin|padding|border|inset)(-\w+)*-(left|right)|(^|[\s;{"'])(left|right)\s*:\s*(-?[.\d]|auto|calc|var)|(text-align|float|clear)\s*:\s*(left|right)/`;
+
+/** Styles that would keep their side when the page is mirrored. */
+const sidedStyles = [
+  `Property[key.name=${sidedName}]`,
+  `JSXAttribute[name.name=${sidedName}]`,
+  `Property[key.name=/^(left|right)$/] > Literal.value[raw=${length}]`,
+  `Property[key.name=/^(left|right)$/] > TemplateLiteral`,
+  `JSXAttribute[name.name=/^(left|right)$/] > Literal[raw=${length}]`,
+  `Property[key.name=${sidedValue}]:not(Property[key.name='_rtl'] *, Property[key.value=/dir=rtl/] *) Literal[value=/^(left|right)/]`,
+  `JSXAttribute[name.name=${sidedValue}] Literal[value=/^(left|right)/]`,
+  `Literal[value=${sidedCss}]`,
+  `TemplateElement[value.raw=${sidedCss}]`,
+].map((selector) => ({ selector, message: logical }));
 
 const owned =
   'Let an object own it that main.tsx makes and hands down (createModuleLoader, createErrorReporter).';
@@ -227,6 +248,7 @@ export default tseslint.config(
       'packages/auth/src/**',
       'packages/design-system/src/data-table/model/column-preferences.ts',
       'packages/design-system/src/appearance/**',
+      'packages/i18n/src/chosen-language.ts',
       'mf-settings/src/features/settings/model/settings-store.ts',
       'mf-users/src/features/user-list/model/saved-views.ts',
       'shell/src/features/frame/single-keys.ts',
@@ -249,11 +271,11 @@ export default tseslint.config(
   wrapperBans,
   {
     files: ['{shell,mf-*,mock-api}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources, ...sidedStyles] },
   },
   {
     files: ['shell/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources, ...moduleState] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources, ...sidedStyles, ...moduleState] },
   },
   // VitePress asks for a folder of this name.
   {

@@ -3,7 +3,7 @@ import preset from './packages/module-kit/build/jest-preset.cjs';
 const apps = ['shell/src', 'mf-*/src', 'packages/{account,module-kit,testing}/src'];
 const libraries = ['packages/{api-client,auth,design-system,i18n,realtime}/src'];
 const node = [
-  'packages/{cli,contracts,docs-site,gateway,publisher}',
+  'packages/{cli,conformance,contracts,data-folder,docs-site,gallery,gateway,publisher,service}',
   'packages/e2e/{bench,budgets,src/proof-map}',
   'packages/module-kit/build',
   'packages/testing/{gates,public-api}',
@@ -15,6 +15,15 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.t
 /** One id for projects whose code is compiled alike: Jest keeps its cache by id. */
 const cacheOf = (id) => ({ id });
 const setup = (name) => `<rootDir>/packages/testing/src/setup-${name}-tests.ts`;
+
+/** `POSTGRES_TESTS='**\/*'` chooses others: nearly every test of the API holds there too. */
+const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
+  '{conformance,db,realtime}/postgres/*',
+  'conformance/conformance',
+  'resources/audit/get-audit-logs',
+  'resources/auth/login-race',
+  'resources/users/{bulk-action,list-users,last-super-admin,unique-names}',
+];
 
 export default {
   maxWorkers: '100%',
@@ -48,6 +57,21 @@ export default {
       globalTeardown: '<rootDir>/mock-api/test-teardown.cjs',
       moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/mock-api/test-argon2.cjs' },
       testMatch: testsIn(['mock-api']),
+      testPathIgnorePatterns: ['/mock-api/src/(conformance|db|realtime)/postgres/'],
+    },
+    // The same tests on a PostgreSQL server of the run: those in which the driver or concurrent work matters.
+    {
+      ...preset.node,
+      displayName: 'postgres',
+      ...shared,
+      ...cacheOf('node'),
+      testEnvironment: '<rootDir>/mock-api/test-environment.cjs',
+      testEnvironmentOptions: { database: 'postgres' },
+      globalSetup: '<rootDir>/mock-api/test-postgres-start.ts',
+      globalTeardown: '<rootDir>/mock-api/test-postgres-end.ts',
+      setupFilesAfterEnv: ['<rootDir>/mock-api/test-postgres-skip.ts'],
+      moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/mock-api/test-argon2.cjs' },
+      testMatch: onPostgres.map((name) => `<rootDir>/mock-api/src/${name}.test.ts`),
     },
   ],
 };
