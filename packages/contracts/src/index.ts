@@ -52,6 +52,8 @@ export { actionProblems, actionsOf } from './module-actions';
 export { contributionProblems, contributionsOf } from './module-contributions';
 export { maxTopicMessageBytes, maxTopics, topicProblems, topicRights, topicsOf } from './module-topics';
 export { pageNameProblems } from './module-pages';
+export type { ModuleTexts, ModuleTranslations } from './module-texts';
+export { localizeDescriptor, missingTranslations, translationProblems } from './module-translations';
 export { openAccesses, routeAccesses, type RouteAccess } from './declared-rights';
 export { permissionLabelsOf, permissionProblems, routeRightProblems } from './module-permissions';
 export { roleDefaultProblems, withDeclaredDefaults } from './module-role-defaults';
@@ -80,6 +82,18 @@ export {
   passwordStrength,
   type PasswordCriterion,
 } from './password-strength';
+export {
+  maxModuleReports,
+  moduleHealthResponseSchema,
+  moduleHealthSchema,
+  moduleReportSchema,
+  moduleReportsRequestSchema,
+  moduleResults,
+  type ModuleHealth,
+  type ModuleReport,
+  type ModuleResult,
+} from './module-reports';
+export { newRequestId, readRequestId, requestIdHeader } from './request-id';
 export { paths, publicAuthPaths, isPublicAuthPath, publicApiPaths } from './paths';
 export {
   permissionNames,

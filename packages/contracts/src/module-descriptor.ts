@@ -1,6 +1,7 @@
 import { array, boolean, lazy, mixed, number, object, string, type InferType, type StringSchema } from 'yup';
 import { isKnownAccess, rightName } from './declared-rights';
 import type { ModuleContribution } from './extension-points';
+import type { ModuleTranslations } from './module-texts';
 import type { ModuleTopic } from './realtime';
 import type { Role } from './roles';
 
@@ -14,8 +15,9 @@ import type { Role } from './roles';
  * 1.6: a descriptor may declare contributions; a shell without them refuses its seal. `contributions` and `links` of module-kit.
  * 1.7: role defaults, and routes, actions, figures and contributions that need a permission of the module's own.
  * 1.8: a descriptor may declare topics of the realtime connection; a shell without them refuses its seal. `useTopic`.
+ * 1.9: a descriptor may have its texts in other languages; a shell without them refuses its seal.
  */
-export const hostApiVersion = '1.8.0';
+export const hostApiVersion = '1.9.0';
 
 export const moduleStatuses = ['available', 'coming-soon'] as const;
 
@@ -162,6 +164,10 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
    * `withDeclaredDefaults`.
    */
   roleDefaults?: Partial<Record<Role, string[]>> | undefined;
+  /**
+   * Its texts in other languages than French. Read by `localizeDescriptor`, since a wrong text must not cost the module.
+   */
+  translations?: ModuleTranslations | undefined;
 };
 export type ModuleDescriptor = ModuleManifest & {
   version: string;
@@ -178,7 +184,7 @@ export type ModuleDescriptor = ModuleManifest & {
 /** Returns the text of a version's `descriptor.json`, byte for byte; its SHA-384 is the `seal`. */
 export function descriptorText(descriptor: ModuleDescriptor): string {
   const { id, owner, label, hostApi, path, card, permissions, permissionLabels, roleDefaults } = descriptor;
-  const { routes, actions, contributions, topics } = descriptor;
+  const { routes, actions, contributions, topics, translations } = descriptor;
   const { version, entry, files, requires } = descriptor;
   const named = {
     id,
@@ -194,6 +200,7 @@ export function descriptorText(descriptor: ModuleDescriptor): string {
     actions,
     contributions,
     topics,
+    translations,
     version,
     entry,
     files,

@@ -31,6 +31,7 @@ it.each([
   ['/Modules/Etat/', '/modules/etat'],
   ['/modules/:page', '/modules/etat'],
   ['/profile', '/profile'],
+  ['/accessibility/', '/accessibility'],
   ['/:any', '/modules'],
 ])('no further module may take %s, the page %s of the platform', (path, page) => {
   expect(routeConflict(moduleOf('yard', path), [])).toBe(

@@ -6,6 +6,7 @@ const platformPages: readonly { path: string; servedBy: string | null }[] = [
   { path: paths.root, servedBy: null },
   { path: paths.modules, servedBy: null },
   { path: paths.modulesState, servedBy: null },
+  { path: paths.accessibility, servedBy: null },
   { path: paths.login, servedBy: 'auth' },
   { path: paths.otpVerification, servedBy: 'auth' },
   { path: paths.forgotPassword, servedBy: 'auth' },
@@ -15,7 +16,7 @@ const platformPages: readonly { path: string; servedBy: string | null }[] = [
 ];
 
 /** What lies below these addresses is answered by the server: the API, the files of the modules, the documentation. */
-const reservedPlaces = ['/api', paths.modules, '/healthz', '/docs'];
+const reservedPlaces = ['/api', paths.modules, '/healthz', '/readyz', '/metrics', '/docs'];
 
 const segmentsOf = (route: string) => route.toLowerCase().split('/').filter(Boolean);
 const isParameter = (segment: string) => segment.includes(':');

@@ -3,6 +3,7 @@ export const paths = {
   root: '/',
   modules: '/modules',
   modulesState: '/modules/etat',
+  accessibility: '/accessibility',
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -1,19 +1,25 @@
 import type { Language } from '@escale/contracts';
+import { use } from 'react';
 import { frenchSpaces, frenchSpacesAround } from './french-spaces';
+import { registerTexts } from './loaded-texts';
 import { currentLanguage, useLocale } from './locale';
 
-type Widened<T> = T extends string
+/** The type of a translation of French texts: the same keys, the same values; a key more or less does not compile. */
+export type Translation<T> = T extends string
   ? string
   : T extends (...args: infer Args) => string
     ? (...args: Args) => string
-    : { readonly [Key in keyof T]: Widened<T[Key]> };
+    : { readonly [Key in keyof T]: Translation<T[Key]> };
+
+/** The texts of a language, or how they are loaded when the language is first used. */
+type TextsOrLoader<T> = T | (() => Promise<T>);
 
 /** The texts of an app or package. French is complete and defines the type; other languages must match it to compile. */
 export interface Catalogue<T> {
-  /** Returns the texts in the current language, inside React. */
-  useMessages: () => Widened<T>;
-  /** Returns the texts in the current language, outside React (toasts, errors). */
-  messages: () => Widened<T>;
+  /** Returns the texts in the current language, inside React; suspends while a language that was just chosen is loaded. */
+  useMessages: () => Translation<T>;
+  /** Returns the texts in the current language, outside React (toasts, errors); French until the language is loaded. */
+  messages: () => Translation<T>;
 }
 
 /** Only a value with a space in it could be changed. */
@@ -32,20 +38,21 @@ function withFrenchSpaces(texts: unknown): unknown {
 }
 
 /**
- * Creates a typed catalogue (readings, 'Product and brand'). A language without a catalogue falls back to French; a key
- * missing in `en` or `ar` is a compile error. The French texts get their non-breaking spaces here, once; values that are
- * put into them stay as they are.
+ * Creates a typed catalogue (readings, 'Product and brand'). `en` and `ar` are texts, or functions that load them; a
+ * language without texts falls back to French, and a key missing in one is a compile error. The French texts get their
+ * non-breaking spaces here, once; values that are put into them stay as they are.
  */
 export function createCatalogue<const T>(
-  catalogues: { fr: T } & Partial<Record<Exclude<Language, 'fr'>, Widened<NoInfer<T>>>>,
+  catalogues: { fr: T } & Partial<Record<Exclude<Language, 'fr'>, TextsOrLoader<Translation<NoInfer<T>>>>>,
 ): Catalogue<T> {
-  const languages: Partial<Record<Language, unknown>> = {
-    ...catalogues,
-    fr: withFrenchSpaces(catalogues.fr),
-  };
-  const inLanguage = (language: Language) => (languages[language] ?? languages.fr) as Widened<T>;
+  const texts = registerTexts({ ...catalogues, fr: withFrenchSpaces(catalogues.fr) });
   return {
-    useMessages: () => inLanguage(useLocale().language),
-    messages: () => inLanguage(currentLanguage()),
+    useMessages: () => {
+      const { language } = useLocale();
+      const loading = texts.load(language);
+      if (loading !== null) use(loading);
+      return texts.in(language) as Translation<T>;
+    },
+    messages: () => texts.in(currentLanguage()) as Translation<T>,
   };
 }

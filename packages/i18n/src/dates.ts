@@ -1,4 +1,8 @@
-import type { Locale } from './locale';
+import type { EditablePreferences } from '@escale/contracts';
+import { languageTag } from './text-tools';
+
+/** Language, time zone and formats: the user's preferences, or the French defaults (§9). */
+export type Locale = Pick<EditablePreferences, 'language' | 'timezone' | 'dateFormat' | 'timeFormat'>;
 
 /** Shown in place of a date that cannot be read. */
 const unknownDate = '—';
@@ -54,7 +58,8 @@ export function formatDate(iso: string, locale: Locale): string {
 export function formatTime(iso: string, locale: Locale): string {
   const date = parseDate(iso);
   if (date === null) return unknownDate;
-  const tag = locale.timeFormat === '12h' ? 'en-US' : 'fr-FR';
+  const halfDays = locale.language === 'ar' ? languageTag('ar') : 'en-US';
+  const tag = locale.timeFormat === '12h' ? halfDays : 'fr-FR';
   return formatter(tag, {
     timeZone: locale.timezone,
     hour: '2-digit',

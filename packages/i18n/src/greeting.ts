@@ -8,6 +8,8 @@ const { useMessages } = createCatalogue({
     afternoon: 'Bon après-midi',
     evening: 'Bonsoir',
   },
+  en: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  ar: { morning: 'صباح الخير', afternoon: 'نهارك سعيد', evening: 'مساء الخير' },
 });
 
 /** Returns the greeting of each part of day with a name, in their order. */

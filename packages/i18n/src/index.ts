@@ -1,8 +1,11 @@
-export { createCatalogue, type Catalogue } from './catalogue';
-export { defaultLocale, useLocale, currentLanguage, type Locale } from './locale';
+export { createCatalogue, type Catalogue, type Translation } from './catalogue';
+export { chooseLanguage, languageNames } from './chosen-language';
+export { defaultLocale, useChosenLanguage, useLocale, currentLanguage } from './locale';
+export { loadTexts } from './loaded-texts';
+export { languageTag, textTools, type PluralForms, type TextTools } from './text-tools';
 export { frenchSpaces } from './french-spaces';
 export { useGreeting, useGreetings } from './greeting';
 export { formatRelative } from './relative-time';
 export { labelOf, resourceWord, useVocabulary, getVocabulary } from './vocabulary';
 export { LocaleProvider, type LocaleProviderProps } from './locale-provider';
-export { formatDate, formatTime, formatDateTime, parseDate } from './dates';
+export { formatDate, formatTime, formatDateTime, parseDate, type Locale } from './dates';

@@ -1,12 +1,11 @@
-import { defaultPreferences, type EditablePreferences, type Language } from '@escale/contracts';
-import { createContext, useContext } from 'react';
-
-/** Language, time zone and formats: the user's preferences, or the French defaults (§9). */
-export type Locale = Pick<EditablePreferences, 'language' | 'timezone' | 'dateFormat' | 'timeFormat'>;
+import { defaultPreferences, type Language } from '@escale/contracts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { chosenLanguage, onLanguageChosen } from './chosen-language';
+import type { Locale } from './dates';
 
 export const defaultLocale: Locale = defaultPreferences;
 
-let language: Language = defaultLocale.language;
+let language: Language = chosenLanguage();
 
 /** Returns the language of the interface, for code outside React. */
 export function currentLanguage(): Language {
@@ -23,4 +22,9 @@ export const LocaleContext = createContext<Locale>(defaultLocale);
 /** Returns the locale of the signed-in user, or the French defaults. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
+}
+
+/** Returns the language that was last chosen in this browser, and follows it. */
+export function useChosenLanguage(): Language {
+  return useSyncExternalStore(onLanguageChosen, chosenLanguage, chosenLanguage);
 }

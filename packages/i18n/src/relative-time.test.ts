@@ -15,3 +15,14 @@ test.each([
 ])('%s reads %s', (iso, text) => {
   expect(formatRelative(iso, now, defaultLocale)).toBe(frenchSpaces(text));
 });
+
+test.each([
+  ['en', '2026-11-21T11:30:00Z', 'A few minutes ago'],
+  ['en', '2026-11-21T11:00:00Z', '1 hour ago'],
+  ['en', '2026-11-18T12:00:00Z', '3 days ago'],
+  ['ar', '2026-11-21T11:30:00Z', 'قبل بضع دقائق'],
+  ['ar', '2026-11-21T10:00:00Z', 'قبل ساعتين'],
+  ['ar', '2026-11-18T12:00:00Z', 'قبل 3 أيام'],
+] as const)('in %s, %s reads %s', (language, iso, text) => {
+  expect(formatRelative(iso, now, { ...defaultLocale, language })).toBe(text);
+});

@@ -1,18 +1,26 @@
-import { createCatalogue } from './catalogue';
-import { formatDate } from './dates';
-import type { Locale } from './locale';
+import type { Language } from '@escale/contracts';
+import { formatDate, type Locale } from './dates';
+import { frenchSpaces } from './french-spaces';
+import { languageTag } from './text-tools';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const { messages } = createCatalogue({
-  fr: {
-    fewMinutes: 'Il y a quelques minutes',
-    hours: (count: number) => `Il y a ${count} ${count === 1 ? 'heure' : 'heures'}`,
-    days: (count: number) => `Il y a ${count} ${count === 1 ? 'jour' : 'jours'}`,
-  },
-});
+const fewMinutes: Record<Language, string> = {
+  fr: 'Il y a quelques minutes',
+  en: 'A few minutes ago',
+  ar: 'قبل بضع دقائق',
+};
+
+const formats: Partial<Record<Language, Intl.RelativeTimeFormat>> = {};
+
+/** In French as the specification writes it: with a capital, since it stands alone. */
+function ago(count: number, unit: 'hour' | 'day', language: Language): string {
+  const format = (formats[language] ??= new Intl.RelativeTimeFormat(languageTag(language)));
+  const text = format.format(-count, unit);
+  return language === 'fr' ? frenchSpaces(text.replace(/^il/u, 'Il')) : text;
+}
 
 /**
  * Formats how long ago an ISO 8601 instant was (§9 'Relative times'): 'quelques minutes' under 1 hour, hours under 24
@@ -20,9 +28,10 @@ const { messages } = createCatalogue({
  * is '—'.
  */
 export function formatRelative(iso: string, now: Date, locale: Locale): string {
+  const { language } = locale;
   const elapsed = now.getTime() - new Date(iso).getTime();
-  if (elapsed < hour) return messages().fewMinutes;
-  if (elapsed < day) return messages().hours(Math.floor(elapsed / hour));
-  if (elapsed < 7 * day) return messages().days(Math.floor(elapsed / day));
+  if (elapsed < hour) return fewMinutes[language];
+  if (elapsed < day) return ago(Math.floor(elapsed / hour), 'hour', language);
+  if (elapsed < 7 * day) return ago(Math.floor(elapsed / day), 'day', language);
   return formatDate(iso, locale);
 }

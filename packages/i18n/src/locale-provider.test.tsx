@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { createCatalogue, type Translation } from './catalogue';
+import { chooseLanguage } from './chosen-language';
+import { defaultLocale, useChosenLanguage } from './locale';
+import { LocaleProvider } from './locale-provider';
+
+const fr = { save: 'Enregistrer' };
+const ar: Translation<typeof fr> = { save: 'حفظ' };
+
+function deferred<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
+function Page({ useMessages }: { useMessages: () => { save: string } }) {
+  return <p>{useMessages().save}</p>;
+}
+
+function App({ useMessages }: { useMessages: () => { save: string } }) {
+  return (
+    <LocaleProvider locale={{ ...defaultLocale, language: useChosenLanguage() }}>
+      <Suspense fallback={<p>…</p>}>
+        <Page useMessages={useMessages} />
+      </Suspense>
+    </LocaleProvider>
+  );
+}
+
+afterEach(() => chooseLanguage('fr'));
+
+it('shows the language before until the chosen one is loaded, then right to left', async () => {
+  const { promise, resolve } = deferred<typeof ar>();
+  const { useMessages } = createCatalogue({ fr, ar: () => promise });
+  render(<App useMessages={useMessages} />);
+  await act(async () => chooseLanguage('ar'));
+  expect(screen.getByText('Enregistrer')).toBeVisible();
+  await act(async () => resolve(ar));
+  expect(screen.getByText('حفظ')).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  expect(localStorage.getItem('escale.language')).toBe('ar');
+});
+
+it('shows French where a language is missing or cannot be loaded, and asks again with the next choice', async () => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  let isOnline = false;
+  const load = async () => {
+    if (!isOnline) throw new Error('offline');
+    return ar;
+  };
+  const { useMessages } = createCatalogue({ fr, ar: load });
+  render(<App useMessages={useMessages} />);
+  await act(async () => chooseLanguage('ar'));
+  expect(screen.getByText('Enregistrer')).toBeVisible();
+  await act(async () => chooseLanguage('en'));
+  expect(screen.getByText('Enregistrer')).toBeVisible();
+  isOnline = true;
+  await act(async () => chooseLanguage('ar'));
+  expect(screen.getByText('حفظ')).toBeVisible();
+});
+
+it('a page that comes later waits for its texts', async () => {
+  await act(async () => chooseLanguage('ar'));
+  const { promise, resolve } = deferred<typeof ar>();
+  const first = createCatalogue({ fr, ar });
+  const { rerender } = render(<App useMessages={first.useMessages} />);
+  expect(await screen.findByText('حفظ')).toBeVisible();
+  const later = createCatalogue({ fr, ar: () => promise });
+  await act(async () => rerender(<App useMessages={later.useMessages} />));
+  expect(screen.queryByText('Enregistrer')).not.toBeInTheDocument();
+  await act(async () => resolve(ar));
+  expect(screen.getByText('حفظ')).toBeVisible();
+});

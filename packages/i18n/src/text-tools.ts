@@ -1,0 +1,64 @@
+import type { Language } from '@escale/contracts';
+
+/** Arabic keeps Latin digits, as codes, dates and addresses beside it have them. */
+const languageTags: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-u-nu-latn' };
+
+/** The forms of a counted text that a language must give; Arabic has six. */
+export interface PluralForms {
+  fr: { one: string; other: string; many?: string };
+  en: { one: string; other: string };
+  ar: Record<Intl.LDMLPluralRule, string>;
+}
+
+/** What the texts of one language are made with, by `Intl`. */
+export interface TextTools<L extends Language> {
+  /** Returns the form that the language uses for a count: `plural(2, { one: 'session', other: 'sessions' })`. */
+  plural: (count: number, forms: PluralForms[L]) => string;
+  /** Formats a number with the separators of the language: `1 234`, `1,234`. */
+  number: (value: number) => string;
+  /** Formats a value in percent with one decimal place: `98,5 %`, `98.5%`. */
+  percent: (value: number) => string;
+  /** Joins the items of a list: `Awa, Yao et Adama`. */
+  list: (items: readonly string[]) => string;
+}
+
+function onFirstUse<T>(make: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= make());
+}
+
+const made: Partial<Record<Language, TextTools<Language>>> = {};
+
+function makeTools<L extends Language>(language: L): TextTools<L> {
+  const tag = languageTags[language];
+  const rules = onFirstUse(() => new Intl.PluralRules(tag));
+  const numbers = onFirstUse(() => new Intl.NumberFormat(tag));
+  const percents = onFirstUse(
+    () =>
+      new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const lists = onFirstUse(() => new Intl.ListFormat(tag));
+  return {
+    plural: (count, forms) => {
+      const byRule: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = forms;
+      return byRule[rules().select(count)] ?? byRule.other;
+    },
+    number: (value) => numbers().format(value),
+    percent: (value) => percents().format(value / 100),
+    list: (items) => lists().format(items),
+  };
+}
+
+/**
+ * Returns plural forms, numbers, percentages and lists for the texts of one language (§9 'Interface languages'); made
+ * once per language.
+ */
+export function textTools<L extends Language>(language: L): TextTools<L> {
+  made[language] ??= makeTools(language) as unknown as TextTools<Language>;
+  return made[language];
+}
+
+/** Returns the tag that `Intl` formats a language with: `fr-FR`, `en-GB`, `ar-u-nu-latn`. */
+export function languageTag(language: Language): string {
+  return languageTags[language];
+}
