@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { hotRefresh } from './hot-refresh';
 import { BuildIdPlugin, buildIdMarker } from './build-id';
+import { EagerModulesPlugin } from './eager-modules';
 import { NoDevelopmentBuildsPlugin } from './no-development-builds';
 import { StableNamesPlugin } from './stable-names';
 
@@ -15,17 +17,21 @@ export type BuildMode = 'production' | 'development';
 
 const designSystem = path.dirname(fileURLToPath(import.meta.resolve('@escale/design-system')));
 
-/** Of the typeface: the weights of the tokens, and the features that these characters and the styles use. */
-const coreFont = {
+const coreRange = JSON.parse(readFileSync(path.join(designSystem, 'theme/core-range.json'), 'utf8')) as {
+  unicodeRange: string;
+  arabic: string;
+};
+
+/** Of a typeface: the weights of the tokens, and the features that these characters and the styles use. */
+const coreFont = (unicodeRange: string, features: readonly string[]) => ({
   loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
   options: {
-    ...(JSON.parse(readFileSync(path.join(designSystem, 'theme/core-range.json'), 'utf8')) as {
-      unicodeRange: string;
-    }),
-    features: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
+    unicodeRange,
+    features: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', ...features],
     weights: { min: 400, max: 700 },
   },
-};
+});
+const joined = ['init', 'medi', 'fina', 'rlig', 'curs'];
 
 const swc = (production: boolean) => ({
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
@@ -55,6 +61,15 @@ function productionRouter(): Record<string, string> {
     'react-router/dom$': path.join(production, 'dom-export.mjs'),
   };
 }
+
+const lockFile = path.join(workspaceRoot, 'pnpm-lock.yaml');
+
+/** A cache of compiled files; it begins anew with other dependencies, since a patch leaves the version of a package as it is. */
+export const fileCache = (appDir: string, name: string): Configuration['cache'] => ({
+  type: 'filesystem',
+  cacheDirectory: path.join(appDir, 'node_modules/.cache', name),
+  version: existsSync(lockFile) ? createHash('sha256').update(readFileSync(lockFile)).digest('hex') : '',
+});
 
 /** Settings shared by the builds of the shell and of every module: hashed names, cross-origin loading, strict errors. */
 export function baseConfig(
@@ -93,7 +108,12 @@ export function baseConfig(
       alias: { ...(production && productionRouter()), ...aliases },
     },
     plugins: production
-      ? [new NoDevelopmentBuildsPlugin(), new StableNamesPlugin(appDir), new BuildIdPlugin()]
+      ? [
+          new EagerModulesPlugin(),
+          new NoDevelopmentBuildsPlugin(),
+          new StableNamesPlugin(appDir),
+          new BuildIdPlugin(),
+        ]
       : refresh?.plugins,
     experiments: { css: true },
     module: {
@@ -103,15 +123,23 @@ export function baseConfig(
         ...(refresh ? [refresh.rule] : []),
         { test: /\.tsx?$/, use: swc(production) },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
-        { test: /\.woff2$/, resourceQuery: /^\?core$/, use: coreFont },
+        {
+          test: /latin.*\.woff2$/,
+          resourceQuery: /^\?core$/,
+          use: coreFont(coreRange.unicodeRange, ['tnum']),
+        },
+        { test: /arabic.*\.woff2$/, resourceQuery: /^\?core$/, use: coreFont(coreRange.arabic, joined) },
       ],
     },
     optimization: production
-      ? { chunkIds: 'deterministic', minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })] }
+      ? {
+          chunkIds: 'deterministic',
+          minimizer: [
+            new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 3 } } }),
+          ],
+        }
       : {},
-    cache: production
-      ? { type: 'filesystem', cacheDirectory: path.join(appDir, 'node_modules/.cache/webpack') }
-      : { type: 'memory' },
+    cache: production ? fileCache(appDir, 'webpack') : { type: 'memory' },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig } from './base-config';
+import { baseConfig, fileCache } from './base-config';
 
 const renderer = path.resolve(import.meta.dirname, '../first-screen/render-screens.tsx');
 
@@ -23,7 +23,7 @@ export function firstScreenConfig(appDir: string, source: string, outDir: string
       generator: { ...base.module?.generator, 'asset/resource': { emit: false } },
     },
     optimization: { minimize: false },
-    cache: { type: 'filesystem', cacheDirectory: path.join(appDir, 'node_modules/.cache/first-screen') },
+    cache: fileCache(appDir, 'first-screen'),
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

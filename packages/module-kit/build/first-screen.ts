@@ -47,7 +47,7 @@ export async function addFirstScreen(appDir: string, distDir: string): Promise<S
   if (existsSync(page)) {
     const text = await readFile(page, 'utf8');
     if (!text.includes(firstScreen.marker)) throw new Error(`${page}: ${firstScreen.marker} is missing`);
-    const styles = `<style data-screen-styles>${documentStyles}</style>`;
+    const styles = `<style data-document-styles>${documentStyles}</style>`;
     await writeFile(
       page,
       text

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { isShared } from './consumed-packages';
@@ -37,6 +38,6 @@ export class ProvidedNamesPlugin {
 function refusal(shared: string, name: string, file: string, provided: readonly string[]) {
   return new webpack.WebpackError(
     `${file} imports ${name === '*' ? 'all' : `'${name}'`} of ${shared}. The shell provides: ${provided.join(', ')}. ` +
-      `A name is added in packages/module-kit/host/${shared}.ts, with a new minor version of hostApi.`,
+      `A name is added in packages/module-kit/host/${path.basename(facades[shared] ?? '')}, with a new minor version of hostApi.`,
   );
 }

@@ -40,6 +40,7 @@ export const sharedPackages = [
  */
 export const facades: Readonly<Record<string, string>> = {
   'react-router-dom': path.resolve(import.meta.dirname, '../host/react-router-dom.ts'),
+  '@tanstack/react-query': path.resolve(import.meta.dirname, '../host/react-query.ts'),
 };
 
 /** Name of a facade in the shell's build, which resolves it by `facadeAliases`. A path would differ between checkouts. */

@@ -1,9 +1,17 @@
 import { createQueryClient, readClaims, tokenStore } from '@escale/api-client';
-import { createAppStore, createSession, SessionProvider, useSession, type Session } from '@escale/auth';
+import {
+  createAppStore,
+  createSession,
+  SessionProvider,
+  useOwnPreferences,
+  useSession,
+  type Session,
+} from '@escale/auth';
 import type { User } from '@escale/contracts';
 import { Box, DesignSystemProvider, notify, PageSpinner, ToastHost } from '@escale/design-system';
-import { defaultLocale, LocaleProvider } from '@escale/i18n';
+import { defaultLocale, LocaleProvider, useChosenLanguage } from '@escale/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
 import type { ModuleDefinition } from '../src/define-module';
@@ -27,6 +35,14 @@ function SignedIn() {
   return status === 'authenticated' || status === 'interrupted' ? <Outlet /> : <DataSignIn />;
 }
 
+/** Language and dates as the shell has them: the user's preferences, else the choice of this browser. */
+function ReaderLocale({ children }: { children: ReactNode }) {
+  const preferences = useOwnPreferences();
+  const chosen = useChosenLanguage();
+  const language = preferences?.language ?? chosen;
+  return <LocaleProvider locale={{ ...defaultLocale, ...preferences, language }}>{children}</LocaleProvider>;
+}
+
 /** Mounts a module's pages without the shell: signed in as a mock user, or by a real account of a real API. */
 export async function mountStandalone(definition: ModuleDefinition, hasRealData: boolean): Promise<void> {
   const queryClient = createQueryClient(notify);
@@ -47,14 +63,14 @@ export async function mountStandalone(definition: ModuleDefinition, hasRealData:
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} store={store}>
-        <LocaleProvider locale={{ ...defaultLocale, language: 'fr' }}>
+        <ReaderLocale>
           <DesignSystemProvider>
             <Box as="main">
               <RouterProvider router={router} />
             </Box>
             <ToastHost />
           </DesignSystemProvider>
-        </LocaleProvider>
+        </ReaderLocale>
       </SessionProvider>
     </QueryClientProvider>,
   );

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './repository';
 
@@ -65,6 +66,31 @@ const owners: Record<string, string> = {
 };
 
 /** Mutable state at module level of the shell. */
+/** Styles that a page written from right to left would not mirror. */
+const styleFile = 'mf-users/src/parts.ts';
+const sided = [
+  "export const a = { marginLeft: '4' };",
+  "export const b = { '& > p': { borderTopRightRadius: 'md' } };",
+  "export const c = { textAlign: { base: 'left', md: 'start' } };",
+  "export const d = { position: 'fixed', right: '1rem' };",
+  'export const e = { left: 0 };',
+  'export const f = (x: number) => ({ left: `${x}px` });',
+  "export const g = { placement: 'right-start' };",
+  "export const h = { pl: '2' };",
+  "export const i = 'td { padding-left: 2mm }';",
+  'export const j = (x: string) => `td { text-align: right; width: ${x} }`;',
+];
+const logical = [
+  "export const k = { marginInlineStart: '4', textAlign: 'end', insetInlineEnd: 0 };",
+  "export const o = { textAlign: 'start', _rtl: { textAlign: 'right' } };",
+  "export const p = { '[dir=rtl] input': { textAlign: 'right' } };",
+  "export const l = { point: 'header', right: 'read', plural: 2 };",
+  'export const m = (left: number) => ({ left, right: left });',
+  "export const n = 'td { padding-inline-start: 2mm }';",
+];
+const document = 'shell/src/document.ts';
+const html = readFileSync(path.join(repository, 'shell/src/index.html'), 'utf8');
+
 const shellFile = 'shell/src/when-idle.ts';
 const stateful = [
   'let count = 0;',
@@ -80,7 +106,13 @@ const stateless = ["const kinds: readonly string[] = ['a'];", "const tones = { a
 let messages: Record<string, LintMessage[]> = {};
 
 beforeAll(() => {
-  messages = lint({ [remote]: source, [shellFile]: [...stateful, ...stateless].join('\n'), ...owners });
+  messages = lint({
+    [remote]: source,
+    [styleFile]: [...sided, ...logical].join('\n'),
+    [document]: `export const html = ${JSON.stringify(html)};`,
+    [shellFile]: [...stateful, ...stateless].join('\n'),
+    ...owners,
+  });
 }, 180_000);
 
 const violations = planted.map(([line, rule, instead = ''], index) => ({ line, rule, instead, index }));
@@ -89,6 +121,19 @@ it.each(violations)('$line → $rule', ({ rule, instead, index }) => {
   const found = messages[remote]!.filter((message) => message.line === index + 2 && message.ruleId === rule);
   expect(found).not.toEqual([]);
   expect(found.map(({ message }) => message).join('\n')).toContain(instead);
+});
+
+const sidedLines = (file: string) => {
+  const found = messages[file]!.filter(({ message }) => message.includes('start and end'));
+  return [...new Set(found.map(({ line }) => line))];
+};
+
+it('styles name start and end instead of left and right', () => {
+  expect(sidedLines(styleFile)).toEqual(sided.map((_line, index) => index + 1));
+});
+
+it('the styles of the document name start and end', () => {
+  expect(messages[document]).toEqual([]);
 });
 
 const stateErrors = (index: number) =>

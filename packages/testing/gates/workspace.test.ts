@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { missingTranslations, translationProblems, type ModuleManifest } from '@escale/contracts';
 import { repository } from './repository';
 import { manifests, topFolders } from './workspace';
 
@@ -7,6 +8,19 @@ const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
 
 it.each([...topFolders()])('docs/architecture.md lists the folder %s', (folder) => {
   expect(read('docs/architecture.md')).toContain(`${folder}/`);
+});
+
+const placeholders = 'packages/cli/placeholders';
+const descriptors = [
+  ...readdirSync(repository)
+    .filter((folder) => folder.startsWith('mf-'))
+    .map((folder) => path.join(folder, 'escale.module.json')),
+  ...readdirSync(path.join(repository, placeholders)).map((file) => path.join(placeholders, file)),
+];
+
+it.each(descriptors)('%s speaks every language of the platform', (file) => {
+  const manifest = JSON.parse(read(file)) as ModuleManifest;
+  expect([...translationProblems(manifest), ...missingTranslations(manifest)]).toEqual([]);
 });
 
 it('neither the lock file nor the registry settings name a host', () => {

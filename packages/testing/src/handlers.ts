@@ -35,6 +35,10 @@ const publicCalls = [
   http.post(apiPath('/auth/forgot-password'), done),
   http.post(apiPath('/auth/reset-password'), done),
   http.post(apiPath('/auth/confirm-email'), done),
+  http.post(apiPath('/reports/modules'), done),
+  http.get(apiPath('/reports/modules'), () =>
+    HttpResponse.json({ success: true, since: new Date().toISOString(), data: [] }),
+  ),
   http.get(apiPath('/health'), () => HttpResponse.json({ status: 'ok' })),
 ];
 

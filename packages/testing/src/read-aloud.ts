@@ -1,0 +1,38 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+
+/** What is inside a button is its name (presentational children), and where small parts end is not news. */
+function withoutRepeats(spoken: readonly string[]): string {
+  return spoken
+    .join('\n')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/^((?:button|columnheader), .*)\n(?:.*\n)*?end of \1$/gm, '$1')
+    .replace(/^(?:paragraph|end of (?:paragraph|heading|link|listitem|gridcell|row)\b.*)\n/gm, '');
+}
+
+/**
+ * Reads `container` from beginning to end as a screen reader does that is told 'next' again and again, and returns what it
+ * says, one line for each stop. For transcripts that a person reads: `expect(await readAloud()).toMatchSnapshot()`.
+ */
+export async function readAloud(container: HTMLElement = document.body): Promise<string> {
+  await virtual.start({ container });
+  try {
+    const first = virtual.activeNode;
+    do await virtual.next();
+    while (virtual.activeNode !== first);
+    return withoutRepeats(await virtual.spokenPhraseLog());
+  } finally {
+    await virtual.stop();
+  }
+}
+
+/** Returns what a screen reader says by itself while `action` goes on: the status messages, each as often as it is said. */
+export async function announcements(action: () => Promise<void>): Promise<string[]> {
+  await virtual.start({ container: document.body });
+  try {
+    await virtual.clearSpokenPhraseLog();
+    await action();
+    return (await virtual.spokenPhraseLog()).filter((phrase) => /^(?:polite|assertive): /.test(phrase));
+  } finally {
+    await virtual.stop();
+  }
+}
