@@ -39,6 +39,7 @@ export { PageSkeleton, type PageSkeletonProps } from './page/page-skeleton';
 export { PageHeading, type PageHeadingProps } from './page/page-heading';
 export type { BreadcrumbItem } from './page/breadcrumb';
 export { usePageTitle } from './page/use-page-title';
+export { AccessibilityLink } from './frame/accessibility-link';
 export { AppFooter } from './frame/app-footer';
 export { AppHeader, type AppHeaderProps } from './frame/app-header';
 export { BrandLogo, BrandMark, type BrandMarkProps } from './frame/brand-mark';

@@ -129,7 +129,7 @@ function OpenedCommandPalette(props: CommandPaletteProps) {
             <Part.Hints aria-hidden>
               <Hint keys={['↑', '↓']}>{texts.hints.move}</Hint>
               <Hint keys={['↵']}>{texts.hints.open}</Hint>
-              <Hint keys={['Échap']}>{texts.hints.close}</Hint>
+              <Hint keys={[texts.escape]}>{texts.hints.close}</Hint>
             </Part.Hints>
           </Part.Panel>
         </Part.Positioner>

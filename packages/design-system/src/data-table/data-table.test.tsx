@@ -132,7 +132,20 @@ describe('Colonnes', () => {
     showTable();
     await shownNames();
     await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
-    expect(await screen.findByRole('checkbox', { name: 'Nom' })).toBeDisabled();
+    const box = await screen.findByRole('checkbox', { name: 'Nom' });
+    expect(box).toHaveAccessibleDescription('Au moins une colonne reste affichée');
+    await userEvent.click(box);
+    expect(box).toBeChecked();
+  });
+
+  it('says at the ends of the list why a column moves no further', async () => {
+    showTable();
+    await shownNames();
+    await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
+    const up = await screen.findByRole('button', { name: 'Monter Nom' });
+    expect(up).toHaveAccessibleDescription('Cette colonne est déjà la première');
+    await userEvent.click(up);
+    expect(screen.queryByText(/^Nom : position/)).toBeNull();
   });
 
   it('stores one layout per owner', async () => {

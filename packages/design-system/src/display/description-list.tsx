@@ -48,7 +48,7 @@ export function DescriptionList({ items, layout = 'stack', ...rest }: Descriptio
       {items.map(({ term, details }) => (
         <div key={term}>
           <Term>{term}</Term>
-          <Details>{details}</Details>
+          <Details>{typeof details === 'string' ? <bdi>{details}</bdi> : details}</Details>
         </div>
       ))}
     </List>

@@ -4,6 +4,7 @@ import { IconBadge } from '../display/icon-badge';
 import type { IconName } from '../icon/icon';
 import { Heading, Text } from '../layout/primitives';
 import { useMessages } from '../messages';
+import { PageHeading } from '../page/page-heading';
 import { styled } from '../theme/styled';
 
 const Root = styled('div', {
@@ -39,7 +40,7 @@ export interface EmptyStateProps extends StateProps {
   actions?: ReactNode;
 }
 
-/** Renders an empty state: a title and advice. */
+/** Renders an empty state: a title and advice. As the page itself (`h1`) its title takes the focus after a navigation. */
 export function EmptyState({
   title,
   description,
@@ -52,7 +53,11 @@ export function EmptyState({
       <BadgeSlot>
         <IconBadge icon={icon} tone="neutral" size="xl" />
       </BadgeSlot>
-      <Heading as={headingLevel}>{title}</Heading>
+      {headingLevel === 'h1' ? (
+        <PageHeading>{title}</PageHeading>
+      ) : (
+        <Heading as={headingLevel}>{title}</Heading>
+      )}
       {description !== undefined && (
         <Text as="div" tone="muted">
           {description}

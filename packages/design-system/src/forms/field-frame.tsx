@@ -40,7 +40,7 @@ export function FieldFrame({ field, label, hint, below, note, children }: FieldF
   const error = field.error !== undefined && (
     <ErrorLine id={field.errorId}>
       <Icon name="alert" size={16} />
-      <span>{field.error}</span>
+      <bdi>{field.error}</bdi>
     </ErrorLine>
   );
   const message = error || (note !== undefined && <Hint field={field}>{note}</Hint>);

@@ -38,6 +38,11 @@ export const Track = styled('input', {
       borderBlockStartColor: 'transparent',
       animation: 'spin 0.8s linear infinite',
     },
-    '@media (forced-colors: active)': { border: '1px solid', '&:checked': { background: 'currentColor' } },
+    '@media (forced-colors: active)': {
+      border: '1px solid',
+      '&::before': { forcedColorAdjust: 'none', background: 'CanvasText', margin: '-1px' },
+      '&:checked': { forcedColorAdjust: 'none', background: 'Highlight' },
+      '&:checked::before': { background: 'HighlightText' },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { brand } from '@escale/contracts';
 import { useMessages } from '../messages';
+import { AccessibilityLink } from './accessibility-link';
 import { styled } from '../theme/styled';
 import { useProductName } from './product-name';
 
@@ -17,10 +18,17 @@ const Root = styled('footer', {
   },
 });
 
-/** Renders the copyright line and the optional extra text (§1 'Footer'). */
+const Line = styled('span', { base: { marginInlineEnd: '4' } });
+
+/** Renders the copyright line and the optional extra text (§1 'Footer'), then the link to the declaration of accessibility. */
 export function AppFooter() {
   const texts = useMessages();
   const { capitals } = useProductName();
   const line = texts.copyright(brand.copyrightYear, capitals);
-  return <Root>{[line, brand.footerExtra].filter(Boolean).join(' ')}</Root>;
+  return (
+    <Root>
+      <Line>{[line, brand.footerExtra].filter(Boolean).join(' ')}</Line>
+      <AccessibilityLink />
+    </Root>
+  );
 }

@@ -57,7 +57,7 @@ export function BrandMark({ size = brand.logo.size, onInk = false }: BrandMarkPr
   return (
     <Root>
       <BrandLogo size={size} />
-      <span>
+      <span translate="no">
         <Name onInk={onInk}>{texts.appTitle(capitals)}</Name>
         <Subtitle onInk={onInk}>{brand.subtitle}</Subtitle>
       </span>

@@ -27,6 +27,12 @@ it('shows the copyright line', () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 ESCALE. Tous droits réservés.');
 });
 
+it('leads to the declaration of accessibility, with its state', () => {
+  render(<AppFooter />, { wrapper: TestPage });
+  const link = screen.getByRole('link', { name: 'Accessibilité : partiellement conforme' });
+  expect(link).toHaveAttribute('href', '/accessibility');
+});
+
 it('adds the extra text of the brand to the copyright line', () => {
   const extra = jest.replaceProperty<{ footerExtra: string }, 'footerExtra'>(
     brand,

@@ -1,4 +1,5 @@
 import type { moduleIcons } from '@escale/contracts';
+import { directionalIcons } from './directional-icons';
 import { iconPaths } from './icon-paths';
 import { styled } from '../theme/styled';
 
@@ -11,18 +12,9 @@ export interface IconProps {
   size?: number;
   /** Accessible name. Without it the icon is decorative and hidden from assistive technology. */
   label?: string;
-  /** Mirrors the icon with the writing direction; the default for arrows and sideways chevrons. */
+  /** Mirrors the icon with the writing direction; the default for arrows and other icons with a direction. */
   mirrored?: boolean;
 }
-
-const directional: ReadonlySet<IconName> = new Set([
-  'arrow-left',
-  'arrow-right',
-  'chevron-left',
-  'chevron-right',
-  'log-out',
-  'log-in',
-]);
 
 const Drawing = styled('svg', {
   base: { display: 'block', flexShrink: 0, fill: 'none', stroke: 'currentColor', strokeWidth: '1.8' },
@@ -30,7 +22,7 @@ const Drawing = styled('svg', {
 });
 
 /** Renders a line icon in the colour of the surrounding text. */
-export function Icon({ name, size = 18, label, mirrored = directional.has(name) }: IconProps) {
+export function Icon({ name, size = 18, label, mirrored = directionalIcons.has(name) }: IconProps) {
   return (
     <Drawing
       viewBox="0 0 24 24"

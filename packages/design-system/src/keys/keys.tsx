@@ -20,7 +20,9 @@ const Key = styled('kbd', {
   },
 });
 
-const Row = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1' } });
+const Row = styled('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1', direction: 'ltr' },
+});
 
 /** Renders keys to press together. */
 export function Keys({ keys }: { keys: readonly string[] }) {

@@ -20,6 +20,7 @@ export const fr = {
   },
   moment: 'Moment',
   notCovered: 'non couvert',
+  labelled: (label: string, value: string) => `${label} : ${value}`,
   close: 'Fermer',
   imagePreview: "Aperçu de l'image choisie",
   sending: 'Envoi en cours',

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { EmptyState } from '../feedback/states';
 import { TestPage } from '../test-page';
 import { PageFrame } from './page-frame';
 
@@ -51,6 +52,18 @@ it('keeps the focus at first load and moves it to the title on navigation', asyn
   await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toHaveFocus();
   expect(document.title).toBe('Utilisateurs · Escale');
+});
+
+it('moves the focus to the title of a state in place of a page', async () => {
+  render(
+    <Routes>
+      <Route path="/" element={<Link to="/users">Ouvrir</Link>} />
+      <Route path="/users" element={<EmptyState headingLevel="h1" title="Accès refusé" />} />
+    </Routes>,
+    { wrapper: TestPage },
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Accès refusé' })).toHaveFocus();
 });
 
 it('leaves the focus in a menu that was opened before the page arrived', async () => {

@@ -2,12 +2,12 @@ import { LocaleProvider } from '@ark-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { brand } from '@escale/contracts';
 import { useLocale } from '@escale/i18n';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { applyAppearance, subscribeToAppearance } from '../appearance/appearance-settings';
 import { ProductNameContext } from '../frame/product-name';
 import { SupportEmailContext } from '../frame/support-email';
 import { Fonts } from '../theme/fonts';
-import { system } from '../theme/system';
+import { system, systemWithoutGlobalStyles } from '../theme/system';
 
 export interface DesignSystemProviderProps {
   /** The product's name in this deployment; the name of `brand` by default. */
@@ -17,16 +17,20 @@ export interface DesignSystemProviderProps {
   children: ReactNode;
 }
 
+const hasGlobalStyles = () =>
+  typeof document !== 'undefined' && document.querySelector('style[data-document-styles]') !== null;
+
 /** Provides theme, global styles, typeface and the language of the components. Use it once, around the application. */
 export function DesignSystemProvider(props: DesignSystemProviderProps) {
   const { productName = brand.name, supportEmail, children } = props;
   const { language } = useLocale();
+  const [hasStyles] = useState(hasGlobalStyles);
   useEffect(() => {
     applyAppearance({});
     return subscribeToAppearance(() => undefined);
   }, []);
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={hasStyles ? systemWithoutGlobalStyles : system}>
       <Fonts />
       <ProductNameContext value={productName}>
         <SupportEmailContext value={supportEmail}>

@@ -28,7 +28,8 @@ const Label = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', fontWeigh
 const Figure = styled('p', {
   base: {
     marginBlockStart: '1.5',
-    fontSize: { base: '2xl', sm: '3xl' },
+    // A narrow card still takes a currency and its unit without a break in a word.
+    fontSize: { base: 'xl', sm: '3xl' },
     fontWeight: 'bold',
     letterSpacing: 'tight',
     lineHeight: 'tight',

@@ -1,5 +1,5 @@
 import { Box, styled, VisuallyHidden } from '@escale/design-system';
-import { useLocale } from '@escale/i18n';
+import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../messages';
 import { chartTop } from './chart-top';
 import { toneColors } from './tone-colors';
@@ -17,6 +17,9 @@ const Legend = styled('div', {
     '& i': { width: '8px', height: '8px', borderRadius: '2px' },
   },
 });
+
+/** The narrowest column can still be pressed; where they have no room side by side, the chart alone scrolls. */
+const Scroller = styled('div', { base: { overflowX: 'auto', contain: 'inline-size' } });
 
 /** Keeps the figures of the scale off the first bar; on a phone the bars need the room. */
 const scaleRoom = { base: '0', sm: '7' };
@@ -110,11 +113,11 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
   const texts = useMessages();
   const top = chartTop(points.flatMap(({ values }) => values ?? []));
   const everyNth = Math.max(1, Math.ceil(points.length / mostMoments));
-  const write = (value: number) => value.toLocaleString(language);
+  const write = (value: number) => textTools(language).number(value);
   const said = ({ label: moment, values }: TrendPoint) =>
     values === null
       ? `${moment} · ${texts.notCovered}`
-      : `${moment} · ${series.map((one, index) => `${one.label} : ${write(values[index] ?? 0)}`).join(' · ')}`;
+      : `${moment} · ${series.map((one, index) => texts.labelled(one.label, write(values[index] ?? 0))).join(' · ')}`;
   const buttonProps = (point: TrendPoint, place: number) =>
     onSelect !== undefined &&
     point.values !== null && {
@@ -140,40 +143,42 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
           </span>
         )}
       </Legend>
-      <Plot height={`${height}px`} aria-hidden={onSelect === undefined}>
-        {points.map((point, place) => (
-          <Column
-            key={`${place} ${point.label}`}
-            title={said(point)}
-            notCovered={point.values === null}
-            {...buttonProps(point, place)}
-          >
-            {point.values !== null &&
-              series.map(({ label: name, tone }, index) => {
-                const value = point.values?.[index] ?? 0;
-                return (
-                  <Bar
-                    key={name}
-                    background={toneColors[tone].strong}
-                    opacity={value > 0 ? 1 : 0.35}
-                    style={{ height: value > 0 ? `max(3px, ${(value / top) * 100}%)` : '1px' }}
-                  />
-                );
-              })}
-          </Column>
-        ))}
-        <Scale aria-hidden insetBlockStart="0">
-          {write(top)}
-        </Scale>
-        <Scale aria-hidden insetBlockStart="50%">
-          {write(top / 2)}
-        </Scale>
-      </Plot>
-      <Moments aria-hidden>
-        {points.map(({ label: moment }, index) => (
-          <span key={`${index} ${moment}`}>{index % everyNth === 0 ? moment : ''}</span>
-        ))}
-      </Moments>
+      <Scroller>
+        <Plot height={`${height}px`} aria-hidden={onSelect === undefined}>
+          {points.map((point, place) => (
+            <Column
+              key={`${place} ${point.label}`}
+              title={said(point)}
+              notCovered={point.values === null}
+              {...buttonProps(point, place)}
+            >
+              {point.values !== null &&
+                series.map(({ label: name, tone }, index) => {
+                  const value = point.values?.[index] ?? 0;
+                  return (
+                    <Bar
+                      key={name}
+                      background={toneColors[tone].strong}
+                      opacity={value > 0 ? 1 : 0.35}
+                      style={{ height: value > 0 ? `max(3px, ${(value / top) * 100}%)` : '1px' }}
+                    />
+                  );
+                })}
+            </Column>
+          ))}
+          <Scale aria-hidden insetBlockStart="0">
+            {write(top)}
+          </Scale>
+          <Scale aria-hidden insetBlockStart="50%">
+            {write(top / 2)}
+          </Scale>
+        </Plot>
+        <Moments aria-hidden>
+          {points.map(({ label: moment }, index) => (
+            <span key={`${index} ${moment}`}>{index % everyNth === 0 ? moment : ''}</span>
+          ))}
+        </Moments>
+      </Scroller>
       <VisuallyHidden>
         <TrendTable label={label} series={series} points={points} write={write} />
       </VisuallyHidden>

@@ -6,11 +6,20 @@ import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import core from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?core';
 import vietnamese from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2';
 import ranges from '@fontsource-variable/inter/unicode.json';
-import french from './core-range.json';
+import arabic from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
+import coreArabic from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?core';
+import coreRange from './core-range.json';
 
-const face = (url: string, range: string) =>
+const face = (url: string, range: string, more = '') =>
   `@font-face{font-family:'Inter Variable';font-style:normal;font-display:swap;font-weight:100 900;` +
-  `src:url(${url}) format('woff2-variations');unicode-range:${range}}`;
+  `src:url(${url}) format('woff2-variations');unicode-range:${range}${more}}`;
+
+/**
+ * Inter has no Arabic: under the same name, Noto Sans Arabic brings the letters of languages that are written with it, as
+ * large to the eye as Inter's.
+ */
+const withLargerLetters = ';size-adjust:107%';
+const arabicScript = 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+FB50-FDFF,U+FE70-FEFC';
 
 /** Of two faces for a character the last one counts: the small file of the build comes after the whole script. */
 const faces = [
@@ -19,7 +28,9 @@ const faces = [
   face(vietnamese, ranges.vietnamese),
   face(latinExtended, ranges['latin-ext']),
   face(latin, ranges.latin),
-  face(core, french.unicodeRange),
+  face(core, coreRange.unicodeRange),
+  face(arabic, arabicScript, withLargerLetters),
+  face(coreArabic, coreRange.arabic, withLargerLetters),
 ].join('');
 
 /** Metrics of both typefaces as @capsizecss/metrics 4.3 lists them (units of an em of 2048, widths for Latin text). */
@@ -43,7 +54,7 @@ const fallback =
   standIn("local('Arial'),local('Liberation Sans'),local('Arimo')", '100 590', inter.width / arial.width) +
   standIn("local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold')", '591 900', 1.026);
 
-/** The one typeface, self-hosted, a file for each script: what French needs is in the smallest. */
+/** The one typeface, self-hosted, a file for each script: what French needs, and what Arabic needs, is in the smallest. */
 export function Fonts() {
   return <Global styles={faces + fallback} />;
 }

@@ -2,6 +2,10 @@
 export const globalStyles = {
   html: { colorScheme: 'light', scrollPaddingTop: '5rem' },
   'html.dark': { colorScheme: 'dark' },
+  // Letters that are joined keep together.
+  'html[dir=rtl]': { '--escale-letter-spacings-tight': '0' },
+  // What is typed is written in its own direction: addresses and codes among Arabic labels.
+  '[dir=rtl] :is(input, textarea):not([inputmode=numeric])': { unicodeBidi: 'plaintext', textAlign: 'right' },
   'html[data-density=compact]': { '--escale-density': '0.8' },
   'html[data-density=comfortable]': { '--escale-density': '1' },
   'html[data-density=spacious]': { '--escale-density': '1.25' },
@@ -17,6 +21,14 @@ export const globalStyles = {
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   '::selection': { background: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted', opacity: 1 },
+  // The system's colours replace backgrounds and show transparent borders: what is chosen or has the focus has an outline.
+  '@media (forced-colors: active)': {
+    '[aria-selected=true], [aria-pressed=true], a[aria-current], [data-highlighted]': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
+    ':focus-visible:not([tabindex="-1"])': { outline: '3px solid Highlight !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -1,2 +1,2 @@
 export { styled } from './styled';
-export { system } from './system';
+export { prepareSystem, system } from './system';

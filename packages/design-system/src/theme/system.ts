@@ -12,5 +12,17 @@ const config = defineConfig({
   theme: { breakpoints, keyframes, tokens, semanticTokens: { colors: colorTokens(), shadows } },
 });
 
-/** Chakra's base utilities with Escale's own tokens, without Chakra's theme and component recipes. */
+/**
+ * Chakra's base utilities with Escale's own tokens, without Chakra's theme and component recipes. Its parts are made when
+ * they are first used (patches/@chakra-ui__react).
+ */
 export const system = createSystem(defaultBaseConfig, config);
+
+/** Makes the parts of the system, each by itself, so that a page can answer in between. */
+export const prepareSystem: readonly (() => unknown)[] = [() => system.tokens, () => system.properties];
+
+/** The same for a document whose build has put the global styles into it. */
+export const systemWithoutGlobalStyles = Object.create(system, {
+  _global: { value: [] },
+  _config: { value: { ...system._config, disableLayers: true } },
+}) as typeof system;

@@ -22,6 +22,16 @@ it('stays at its place where it covers nothing', () => {
   expect(page({ top: 104, height: 36 }, { top: 70, height: 30, left: 0 }).style.top).toBe('');
 });
 
+it('looks at the end of its list, which is the other side from right to left', () => {
+  const list = page({ top: 70, height: 30 });
+  list.getBoundingClientRect = () => new DOMRect(60, 64, 640, listHeight);
+  placeToasts(list);
+  expect(list.style.top).toBe('');
+  list.style.direction = 'rtl';
+  placeToasts(list);
+  expect(list.style.top).toBe('104px');
+});
+
 it('moves below the controls that it would cover, as far as one after which there is room', () => {
   expect(page({ top: 70, height: 30 }, { top: 120, height: 30 }).style.top).toBe('154px');
 });

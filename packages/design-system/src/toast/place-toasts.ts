@@ -13,7 +13,8 @@ function covered(box: DOMRect, others: readonly DOMRect[]): number {
 /** Moves the toasts down from their place at the top as far as needed to cover no control, or as little of them as possible. */
 export function placeToasts(list: HTMLElement): void {
   list.style.top = '';
-  const { right, top: first } = list.getBoundingClientRect();
+  const { left, right, top: first } = list.getBoundingClientRect();
+  const isMirrored = getComputedStyle(list).direction === 'rtl';
   const width = Math.max(0, ...Array.from(list.children, (toast) => (toast as HTMLElement).offsetWidth));
   const height = list.offsetHeight;
   const last = innerHeight - height - gap;
@@ -25,7 +26,7 @@ export function placeToasts(list: HTMLElement): void {
     .sort((one, other) => one - other);
   let best = { top: first, area: Infinity };
   for (const top of tops) {
-    const area = covered(new DOMRect(right - width, top, width, height), boxes);
+    const area = covered(new DOMRect(isMirrored ? left : right - width, top, width, height), boxes);
     if (area < best.area) best = { top, area };
   }
   if (best.top > first) list.style.top = `${best.top}px`;

@@ -82,8 +82,14 @@ export function ToastContent({ tone, text, detail, action, duration, paused, onC
         <Icon name={toneIcons[tone]} size={19} />
       </Mark>
       <Body>
-        <Main>{text}</Main>
-        {detail !== undefined && <Detail>{detail}</Detail>}
+        <Main>
+          <bdi>{text}</bdi>
+        </Main>
+        {detail !== undefined && (
+          <Detail>
+            <bdi>{detail}</bdi>
+          </Detail>
+        )}
         {action && (
           <ActionSlot>
             <Button

@@ -1,5 +1,5 @@
 import { limits } from '@escale/contracts';
-import { useLocale } from '@escale/i18n';
+import { useLocaleContext } from '@ark-ui/react/locale';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer } from 'react-toastify/unstyled';
@@ -59,7 +59,7 @@ function tellReason({ target }: MouseEvent) {
 /** Renders the toasts; once per page. Its attribute keeps them accessible while a dialog hides the rest of the page. */
 export function ToastHost() {
   const texts = useMessages();
-  const rtl = useLocale().language === 'ar';
+  const rtl = useLocaleContext().dir === 'rtl';
   useEffect(() => {
     const submitted = () => notify.endFailures();
     document.addEventListener('submit', submitted, true);

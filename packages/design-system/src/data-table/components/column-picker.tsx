@@ -103,25 +103,28 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
                 const shown = !layout.hidden.includes(id);
                 return (
                   <Item key={id}>
-                    <Label title={shown && last ? texts.lastColumn : undefined}>
+                    <Label>
                       <Box
                         type="checkbox"
                         checked={shown}
-                        disabled={shown && last}
-                        onChange={() => onLayout(toggleColumn(layout, id))}
+                        aria-disabled={shown && last ? true : undefined}
+                        title={shown && last ? texts.lastColumn : undefined}
+                        onChange={() => {
+                          if (!shown || !last) onLayout(toggleColumn(layout, id));
+                        }}
                       />
                       {header}
                     </Label>
                     <IconButton
                       icon="chevron-up"
                       label={texts.moveUp(header)}
-                      aria-disabled={index === 0 || undefined}
+                      {...(index === 0 && { unavailableReason: texts.alreadyFirst })}
                       onClick={() => move(id, header, -1)}
                     />
                     <IconButton
                       icon="chevron-down"
                       label={texts.moveDown(header)}
-                      aria-disabled={index === count - 1 || undefined}
+                      {...(index === count - 1 && { unavailableReason: texts.alreadyLast })}
                       onClick={() => move(id, header, 1)}
                     />
                   </Item>

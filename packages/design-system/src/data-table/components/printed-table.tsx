@@ -42,7 +42,9 @@ export function PrintedTable({ title, content }: PrintedTableProps) {
         {content.rows.map((texts, index) => (
           <tr key={index}>
             {texts.map((text, place) => (
-              <td key={content.headers[place]}>{text}</td>
+              <td key={content.headers[place]}>
+                <bdi>{text}</bdi>
+              </td>
             ))}
           </tr>
         ))}

@@ -20,8 +20,8 @@ const Bar = styled('div', {
     _print: { display: 'none' },
     borderBlockEndWidth: '1px',
     borderColor: 'border',
-    // Selects show their whole choice.
-    '& select': { minWidth: 'max-content' },
+    // Selects show their whole choice; on a narrow screen at most its width.
+    '& select': { minWidth: { sm: 'max-content' } },
   },
 });
 

@@ -12,7 +12,8 @@ export function openPrintPage(content: PrintPage): boolean {
   fillPrintPage(target.document, content);
   target.focus();
   // The window must have its typeface and paint before the print dialog blocks it.
-  const typeface = Promise.race([target.document.fonts.load("1em 'Inter Variable'"), pause(fontMs)]);
+  const { fonts, body } = target.document;
+  const typeface = Promise.race([fonts.load("1em 'Inter Variable'", body.textContent), pause(fontMs)]);
   void typeface
     .catch(() => undefined)
     .then(() => pause(paintMs))

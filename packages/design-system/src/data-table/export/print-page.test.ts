@@ -96,7 +96,10 @@ describe('the print window', () => {
     await jest.runAllTimersAsync();
     jest.useRealTimers();
     expect(print).toHaveBeenCalledTimes(1);
-    expect(load).toHaveBeenCalledWith(expect.stringContaining('Inter Variable'));
+    expect(load).toHaveBeenCalledWith(
+      expect.stringContaining('Inter Variable'),
+      expect.stringContaining('Édité le'),
+    );
     expect(page.title).toBe('Utilisateurs');
   });
 

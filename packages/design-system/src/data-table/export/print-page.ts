@@ -15,10 +15,13 @@ export interface PrintPage {
   content: TableContent;
 }
 
-/** Data is inserted as text, never as markup. */
+/** Data is inserted as text, never as markup; each text in its own direction. */
 function element(page: Document, name: string, text?: string): HTMLElement {
   const made = page.createElement(name);
-  if (text !== undefined) made.textContent = text;
+  if (text === undefined) return made;
+  const own = page.createElement('bdi');
+  own.textContent = text;
+  made.append(own);
   return made;
 }
 
@@ -70,7 +73,9 @@ export function fillPrintPage(page: Document, { title, language, direction, ...r
   page.documentElement.lang = language;
   page.documentElement.dir = direction;
   page.title = title;
-  page.head.append(element(page, 'style', fontFaces() + printStyles));
+  const style = page.createElement('style');
+  style.textContent = fontFaces() + printStyles;
+  page.head.append(style);
   const table = element(page, 'table');
   table.append(headOf(page, rest.content.headers), bodyOf(page, rest.content.rows));
   const main = element(page, 'main');

@@ -12,7 +12,8 @@ p { margin: 1mm 0 4mm; font-size: 8.5pt; color: dimgray; }
 dl { display: flex; flex-wrap: wrap; gap: 1mm 8mm; margin: 0 0 5mm; padding: 2mm 0; border-block: 0.3mm solid black; }
 dl div { display: flex; gap: 2mm; }
 dt { font-weight: 600; }
-dt::after { content: ' :'; }
+dt::after { content: ':'; }
+:lang(fr) dt::after { content: ' :'; }
 dd { margin: 0; }
 table { width: 100%; border-collapse: collapse; font-size: 8.5pt; font-variant-numeric: tabular-nums; }
 thead { display: table-header-group; }

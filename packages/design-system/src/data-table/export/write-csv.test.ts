@@ -71,6 +71,7 @@ it('uses the displayed text unless the column has an export text', () => {
 it.each([
   ['Gestion des Utilisateurs', 'escale_gestion_des_utilisateurs_2026-03-05.csv'],
   ["Équipage de l'Œuvre (n° 2)", 'escale_equipage_de_l_oeuvre_n_2_2026-03-05.csv'],
+  ['إدارة المستخدمين', 'escale_ادارة_المستخدمين_2026-03-05.csv'],
   ['../../etc', 'escale_etc_2026-03-05.csv'],
   ['…', 'escale_2026-03-05.csv'],
 ])('derives the file name from %j', (title, name) => {

@@ -7,6 +7,9 @@ const controls = ':is(button, a[href], input, select, textarea, [tabindex]):not(
 const controlsIn = (cell: Element): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(controls)].filter((control) => !control.matches(':disabled'));
 
+/** Towards the end of a row and back, in a page from left to right. */
+const sideKeys = ['ArrowRight', 'ArrowLeft'] as const;
+
 function moveWithin(cell: HTMLElement, target: Element, step: number): boolean {
   const inside = controlsIn(cell);
   const next = inside[inside.findIndex((control) => control === target) + step];
@@ -72,6 +75,7 @@ export function handleCellKey(
     focusEnd(api, event, node.rowIndex ?? 0);
     return taken(true);
   }
-  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const [next, previous] = api.getGridOption('enableRtl') ? sideKeys.toReversed() : sideKeys;
+  const step = key === next ? 1 : key === previous ? -1 : 0;
   return inCell && step !== 0 && taken(moveWithin(cell, target, step));
 }

@@ -13,7 +13,7 @@ export const checkBoxStyles = {
   color: 'accent.fg',
   cursor: 'inherit',
   '&:hover:not(:disabled)': { borderColor: 'accent' },
-  '&:disabled': { opacity: 0.55 },
+  '&:disabled, &[aria-disabled=true]': { opacity: 0.55 },
   '&:checked, &:indeterminate': { background: 'accent', borderColor: 'accent' },
   '&:checked::after, &:indeterminate::after': {
     content: '""',

@@ -4,7 +4,10 @@ import { gridModules } from './grid-modules';
 
 const column = (id: string) => ({ id, header: id, value: () => id, text: () => id, width: 100 });
 
-const definitions = (sort?: { column: string; direction: 'asc' | 'desc' }) =>
+const definitions = (
+  sort?: { column: string; direction: 'asc' | 'desc' },
+  more: Partial<Parameters<typeof gridColumns>[0]> = {},
+) =>
   gridColumns({
     columns: new Map(['name', 'email'].map((id) => [id, column(id)])),
     layout: { order: ['name', 'email'], hidden: [] },
@@ -12,8 +15,10 @@ const definitions = (sort?: { column: string; direction: 'asc' | 'desc' }) =>
     selectable: false,
     actionsWidth: 0,
     actionsLabel: 'Actions',
+    rightToLeft: false,
     leftOut: new Set(),
     toggleAll: () => undefined,
+    ...more,
   });
 
 it('new definitions keep the width of a resized column and the sort of the grid', () => {
@@ -28,3 +33,25 @@ it('new definitions keep the width of a resized column and the sort of the grid'
   expect(nameState()).toMatchObject({ sort: 'desc', width: 400, flex: null });
   api.destroy();
 });
+
+it.each([true, false])(
+  'selection comes first and the actions last, from right to left: %s',
+  (rightToLeft) => {
+    const own = { selectable: true, actionsWidth: 80, rightToLeft };
+    // Without React there is nobody to render these.
+    const plain = { headerComponent: undefined, cellRenderer: undefined };
+    const columnDefs = definitions(undefined, own).map((definition) => ({ ...definition, ...plain }));
+    const api = createGrid(
+      document.createElement('div'),
+      { columnDefs, rowData: [], enableRtl: rightToLeft },
+      { modules: [...gridModules] },
+    );
+    const shown = () => api.getAllDisplayedColumns().map((shownColumn) => shownColumn.getColId());
+    expect(shown()).toEqual(['table.select', 'name', 'email', 'table.actions']);
+    api.moveColumns(['email'], 0);
+    expect(shown()[0]).toBe('table.select');
+    api.moveColumns(['email'], 1);
+    expect(shown()).toEqual(['table.select', 'email', 'name', 'table.actions']);
+    api.destroy();
+  },
+);

@@ -36,6 +36,8 @@ interface GridColumnsOptions {
   /** Width of the action column in pixels; 0 for none. */
   actionsWidth: number;
   actionsLabel: string;
+  /** The table is mirrored; the grid's sides are those of the screen. */
+  rightToLeft: boolean;
   /** Columns left out for want of room. */
   leftOut: ReadonlySet<string>;
   toggleAll: () => void;
@@ -72,6 +74,7 @@ function contentColumn(
 /** Returns the column definitions of the grid, in the user's order. */
 export function gridColumns(options: GridColumnsOptions): ColDef<object>[] {
   const { columns, layout, selectable, actionsWidth, actionsLabel, toggleAll } = options;
+  const [start, end] = options.rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const content = layout.order.flatMap((id) => {
     const column = columns.get(id);
     return column ? [contentColumn(column, options)] : [];
@@ -82,7 +85,7 @@ export function gridColumns(options: GridColumnsOptions): ColDef<object>[] {
           {
             ...ownColumn,
             colId: ownColumns.select,
-            lockPosition: 'left' as const,
+            lockPosition: start,
             width: selectWidth,
             headerComponent: SelectHeader,
             cellRenderer: SelectCell,
@@ -97,7 +100,7 @@ export function gridColumns(options: GridColumnsOptions): ColDef<object>[] {
             ...ownColumn,
             colId: ownColumns.actions,
             headerName: actionsLabel,
-            pinned: 'right' as const,
+            pinned: end,
             lockPinned: true,
             headerClass: 'table-hidden-header',
             width: actionsWidth,

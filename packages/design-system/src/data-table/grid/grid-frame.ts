@@ -52,12 +52,19 @@ export const GridFrame = styled('div', {
     '& .ag-row:has(.table-box:checked)': {
       background: selected,
       '--ag-internal-row-overlay-color': 'transparent',
-      '& .ag-grid-pinned-right-cells': { background: selected },
+      '& :is(.ag-grid-pinned-left-cells, .ag-grid-pinned-right-cells)': { background: selected },
     },
     '&[data-more] .ag-grid-pinned-right-cells': { boxShadow: '-4px 0 8px {colors.border}' },
+    '&[data-more] .ag-grid-pinned-left-cells': { boxShadow: '4px 0 8px {colors.border}' },
     '&:focus-within .ag-row-focus:not(:has(.table-box:checked))': { background: 'bg.subtle' },
     '& .table-end': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
-    '& .table-text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .table-text': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      // Addresses, codes and dates read as they are written, whatever the language of the page.
+      unicodeBidi: 'plaintext',
+    },
     '& .table-hidden-header .ag-header-cell-text': { srOnly: true },
     '& .table-select': {
       display: 'grid',
@@ -82,6 +89,7 @@ export const GridFrame = styled('div', {
       '&:hover:not([aria-disabled=true])': { background: 'neutral.soft', color: 'fg' },
       '&[data-tone=danger]:hover:not([aria-disabled=true])': { background: 'bad.soft', color: 'bad' },
       '&[aria-disabled=true]': { opacity: 0.45, cursor: 'not-allowed' },
+      '& svg[data-mirrored]': { _rtl: { transform: 'scaleX(-1)' } },
       '& svg': {
         width: '17px',
         height: '17px',

@@ -1,3 +1,4 @@
+import { useLocaleContext } from '@ark-ui/react/locale';
 import type { GridApi, GridOptions } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
@@ -39,10 +40,10 @@ type Callbacks = Pick<TableGridProps, 'selectable' | 'onSort' | 'onReorder' | 'o
 };
 
 /** Returns stable options of the grid; they call the current callbacks. */
-function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
+function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridOptions<object> {
   return {
     theme: gridTheme,
-    // Below the rules of components, which are in later layers of Chakra.
+    // Below the rules of components, which are in no layer.
     themeCssLayer: 'base',
     themeStyleContainer: document.body,
     icons: sortIcons,
@@ -73,7 +74,7 @@ function fixedOptions(latest: RefObject<Callbacks>): GridOptions<object> {
     suppressOverlays: ['noRows', 'loading'],
     suppressDragLeaveHidesColumns: true,
     suppressMultiSort: true,
-    enableRtl: document.documentElement.dir === 'rtl',
+    enableRtl: rightToLeft,
     suppressScrollOnNewData: true,
     animateRows: false,
     ensureDomOrder: true,
@@ -98,7 +99,8 @@ export function TableGrid(props: TableGridProps) {
   const { toggle, toggleAll } = useSelectionView();
   const { rowId } = useTableView();
   const latest = useLatest({ ...props, rowId, toggle, toggleAll });
-  const [options] = useState(() => fixedOptions(latest));
+  const rightToLeft = useLocaleContext().dir === 'rtl';
+  const [options] = useState(() => fixedOptions(latest, rightToLeft));
   const grid = useRef<GridApi<object>>(null);
   useLayoutEffect(() => applySort(grid.current, sort), [sort]);
 
@@ -112,10 +114,11 @@ export function TableGrid(props: TableGridProps) {
         selectable,
         actionsWidth,
         actionsLabel,
+        rightToLeft,
         leftOut,
         toggleAll: () => latest.current.toggleAll(),
       }),
-    [columns, layout, initialSort, selectable, actionsWidth, actionsLabel, leftOut, latest],
+    [columns, layout, initialSort, selectable, actionsWidth, actionsLabel, rightToLeft, leftOut, latest],
   );
 
   return (

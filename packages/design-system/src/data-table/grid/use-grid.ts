@@ -12,7 +12,12 @@ const load = () =>
     return file;
   });
 
-void load().catch(() => undefined);
+const prepare = () => void load().catch(() => undefined);
+const isPageLaidOut = document.documentElement.clientWidth > 0;
+
+// The early rows do not need the library's code, so it runs after them; a page that is not laid out has none.
+if (isPageLaidOut) setTimeout(prepare, 1_500);
+else prepare();
 
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 

@@ -1,3 +1,7 @@
+import { textTools } from '@escale/i18n';
+
+const { plural, number } = textTools('fr');
+
 export const fr = {
   search: 'Rechercher...',
   searchLabel: (title: string) => `Rechercher dans ${title}`,
@@ -11,21 +15,23 @@ export const fr = {
   moveDown: (column: string) => `Descendre ${column}`,
   moved: (column: string, place: number, count: number) => `${column} : position ${place} sur ${count}`,
   lastColumn: 'Au moins une colonne reste affichée',
+  alreadyFirst: 'Cette colonne est déjà la première',
+  alreadyLast: 'Cette colonne est déjà la dernière',
   export: 'Exporter',
   exportCsv: 'Exporter Excel',
   exportPdf: 'Exporter PDF',
   exportSelection: 'Exporter la sélection',
   exported: (count: number) =>
-    count < 2 ? `${count} ligne exportée` : `${count.toLocaleString('fr-FR')} lignes exportées`,
+    plural(count, { one: `${number(count)} ligne exportée`, other: `${number(count)} lignes exportées` }),
   printBlocked: "La fenêtre d'impression a été bloquée",
   printBlockedDetail: 'Autorisez les fenêtres de ce site dans votre navigateur, puis réessayez.',
   add: 'Ajouter',
   selectAll: 'Tout sélectionner',
   selectRow: (name: string) => `Sélectionner ${name}`,
-  selectedItems: (count: number) => `${count.toLocaleString('fr-FR')} élément(s) sélectionné(s)`,
-  totalItems: (count: number) => `${count.toLocaleString('fr-FR')} élément(s) au total`,
-  shownOf: (count: number) => `${count.toLocaleString('fr-FR')} affiché(s)`,
-  outsideSearch: (count: number) => `dont ${count.toLocaleString('fr-FR')} hors de la recherche`,
+  selectedItems: (count: number) => `${number(count)} élément(s) sélectionné(s)`,
+  totalItems: (count: number) => `${number(count)} élément(s) au total`,
+  shownOf: (count: number) => `${number(count)} affiché(s)`,
+  outsideSearch: (count: number) => `dont ${number(count)} hors de la recherche`,
   keepShown: 'Ne garder que les lignes affichées',
   clearSelection: 'Tout désélectionner',
   bulkActions: 'Actions sur la sélection',
@@ -46,7 +52,7 @@ export const fr = {
   staleUnknown: 'Les données affichées peuvent être anciennes.',
   printedOn: (date: string) => `Édité le ${date}`,
   printedBy: (date: string, person: string) => `Édité le ${date} par ${person}`,
-  recordCount: (count: number) => `${count.toLocaleString('fr-FR')} enregistrement(s)`,
+  recordCount: (count: number) => `${number(count)} enregistrement(s)`,
   records: 'Enregistrements',
   filterApplied: 'Filtre appliqué',
   sortApplied: 'Tri appliqué',
@@ -54,4 +60,5 @@ export const fr = {
   searchApplied: (query: string) => `recherche « ${query} »`,
   ascending: (column: string) => `${column}, croissant`,
   descending: (column: string) => `${column}, décroissant`,
+  enterSorts: 'Appuyez sur Entrée pour trier',
 } as const;

@@ -2,4 +2,8 @@ import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
 /** The texts of tables; apart from the others, since they are loaded with the table only. */
-export const { useMessages } = createCatalogue({ fr });
+export const { useMessages } = createCatalogue({
+  fr,
+  en: () => import(/* webpackChunkName: "en" */ './en').then((file) => file.en),
+  ar: () => import(/* webpackChunkName: "ar" */ './ar').then((file) => file.ar),
+});

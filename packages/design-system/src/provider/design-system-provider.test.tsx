@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import { DesignSystemProvider } from './design-system-provider';
+
+/** Without those of the typeface, which the document leaves to the application. */
+const globalRules = () =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter(({ cssText }) => !cssText.startsWith('@font-face'));
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+it('makes the global styles', () => {
+  render(<DesignSystemProvider>page</DesignSystemProvider>);
+  expect(globalRules()).not.toHaveLength(0);
+});
+
+it('leaves the global styles to a document that has them', () => {
+  const styles = document.createElement('style');
+  styles.dataset.documentStyles = '';
+  document.head.append(styles);
+  render(<DesignSystemProvider>page</DesignSystemProvider>);
+  expect(globalRules()).toHaveLength(0);
+});

@@ -1,0 +1,17 @@
+interface PlayContext {
+  canvasElement: HTMLElement;
+  globals: Readonly<Record<string, unknown>>;
+}
+
+const untilIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Presses the one control of a story, so that what it opens is seen where a story stands alone. */
+export async function openFirst({ canvasElement, globals }: PlayContext): Promise<void> {
+  const shownLanguage = () => canvasElement.querySelector<HTMLElement>('[data-story]')?.lang;
+  while (shownLanguage() !== globals.language) await nextFrame();
+  // A guard takes its place by effects of two renderings, which come after the frame that shows it.
+  await untilIdle();
+  await untilIdle();
+  canvasElement.querySelector<HTMLElement>('button, a')?.click();
+}

@@ -1,0 +1,27 @@
+import { ArgTypes, Description, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+
+/** Renders the page of a component: what it is, its states with their code, what to know for everybody's access, its props. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { accessibility } = preparedMeta.parameters as { accessibility: readonly string[] };
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Stories title="" />
+      <h2 id="accessibility">Accessibility</h2>
+      <ul>
+        {accessibility.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {preparedMeta.component !== undefined && (
+        <>
+          <h2 id="props">Props</h2>
+          <ArgTypes />
+        </>
+      )}
+    </>
+  );
+}
