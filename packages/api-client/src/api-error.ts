@@ -1,4 +1,4 @@
-import type { ApiErrorCode, SessionEndReason } from '@escale/contracts';
+import { requestIdHeader, type ApiErrorCode, type SessionEndReason } from '@escale/contracts';
 
 /** Every way in which a call can fail. */
 export type ApiErrorKind =
@@ -29,6 +29,8 @@ export interface ApiErrorDetails {
   sessionEnd?: SessionEndReason;
   /** Path below /api, without the query. */
   path?: string;
+  /** The headers of the answer. */
+  headers?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
@@ -43,6 +45,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly sessionEnd: SessionEndReason | undefined;
   readonly path: string | undefined;
+  /** Of a failure of the service: the identifier of the call in its logs, if the answer carries one. */
+  readonly reference: string | undefined;
 
   constructor(details: ApiErrorDetails) {
     super(details.serverText ?? `${details.kind} ${details.path ?? ''}`.trim(), { cause: details.cause });
@@ -54,6 +58,8 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.sessionEnd = details.sessionEnd;
     this.path = details.path;
+    if (this.kind === 'server' || this.kind === 'invalid-response')
+      this.reference = details.headers?.[requestIdHeader] as string | undefined;
   }
 }
 

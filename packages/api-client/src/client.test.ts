@@ -96,6 +96,28 @@ describe('an answer with status 200 and `success: false`', () => {
   });
 });
 
+describe('the identifier of a call', () => {
+  const headers = { 'x-request-id': 'k3f9-2mxp-7qtd' };
+
+  it.each([
+    ['a failure of the service', () => HttpResponse.json({}, { status: 500, headers }), 'server'],
+    ['an answer that is no JSON', () => new HttpResponse('<html>', { headers }), 'invalid-response'],
+  ])('is kept of %s', async (_name, answer, kind) => {
+    server.use(http.get('*/api/data', answer));
+    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind, reference: 'k3f9-2mxp-7qtd' });
+  });
+
+  it.each([403, 404, 409, 422])('is not kept of a refusal (%d)', async (status) => {
+    server.use(http.get('*/api/data', () => HttpResponse.json({}, { status, headers })));
+    expect(await failure(apiClient.get('/data'))).toMatchObject({ status, reference: undefined });
+  });
+
+  it('is missing where the server sends none', async () => {
+    server.use(http.get('*/api/data', () => HttpResponse.json({}, { status: 500 })));
+    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'server', reference: undefined });
+  });
+});
+
 describe('bearer token', () => {
   it('is sent with every request except the public ones', async () => {
     const seen = new Map<string, string | null>();

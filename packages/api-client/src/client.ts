@@ -81,10 +81,10 @@ export function onProofDemanded(listener: ProofListener): void {
 const bodiless: readonly number[] = [204, 304];
 
 function assertSuccess(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
-  const { status, data, config } = response;
+  const { status, data, config, headers } = response;
   if (bodiless.includes(status)) return response;
-  if (!String(response.headers['content-type'] ?? '').includes('json'))
-    throw new ApiError({ kind: 'invalid-response', status, path: pathOf(config) });
+  if (!String(headers['content-type'] ?? '').includes('json'))
+    throw new ApiError({ kind: 'invalid-response', status, path: pathOf(config), headers });
   const refusal = refusalIn(status, data, pathOf(config));
   if (refusal) throw refusal;
   return response;

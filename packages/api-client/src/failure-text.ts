@@ -1,10 +1,10 @@
+import type { Translation } from '@escale/i18n';
 import type { ApiError } from './api-error';
 import { messages } from './messages/catalogue';
+import { fr } from './messages/fr';
 
-/** Returns the general line of §8 for a failure; `null` for kinds without one, whose server text stands alone. */
-export function generalFailureText(error: ApiError): string | null {
-  const texts = messages();
-  switch (error.kind) {
+function generalLine({ kind }: ApiError, texts: Translation<typeof fr>): string | null {
+  switch (kind) {
     case 'server':
     case 'invalid-response':
       return texts.server;
@@ -21,11 +21,21 @@ export function generalFailureText(error: ApiError): string | null {
   }
 }
 
+/** Returns the general line of §8 for a failure; `null` for kinds without one, whose server text stands alone. */
+export function generalFailureText(error: ApiError): string | null {
+  return generalLine(error, messages());
+}
+
+/** Returns the line by which a person can quote a failure of the service; undefined for all others. */
+export function failureReference({ reference }: ApiError): string | undefined {
+  return reference && messages().reference(reference);
+}
+
 /**
  * Returns the message for a failed call: the server's text, otherwise `fallback`. A server text
- * that only repeats the general line of §8 counts as missing, since toasts show that line as their detail (§8).
+ * that only repeats the general line of §8, in French, counts as missing, since toasts show that line as their detail.
  */
 export function failureText(error: ApiError, fallback: string): string {
   const { serverText } = error;
-  return serverText === undefined || serverText === generalFailureText(error) ? fallback : serverText;
+  return serverText === undefined || serverText === generalLine(error, fr) ? fallback : serverText;
 }

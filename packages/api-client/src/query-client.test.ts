@@ -42,6 +42,15 @@ describe('general toasts of §8', () => {
     expect(toast.mock.calls).toEqual([['Erreur: Droit manquant', { detail: 'Accès interdit.' }]]);
   });
 
+  it('shows the reference of a failure of the service', async () => {
+    const queryFn = () =>
+      Promise.reject(new ApiError({ kind: 'server', headers: { 'x-request-id': 'k3f9-2mxp-7qtd' } }));
+    await createQueryClient(toasts)
+      .query({ queryKey: ['reference'], queryFn, retry: undefined, retryDelay: 0 })
+      .catch(() => undefined);
+    expect(toast.mock.calls[0]?.[1]).toEqual({ detail: 'Référence\u00a0: k3f9-2mxp-7qtd' });
+  });
+
   it('shows the text of the server for a refusal', async () => {
     await failingQuery('rejected', {}, 'Déjà pris');
     expect(toast.mock.calls).toEqual([['Déjà pris', {}]]);

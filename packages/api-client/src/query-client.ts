@@ -1,7 +1,7 @@
 import { limits } from '@escale/contracts';
 import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError, type ApiError, type ApiErrorKind } from './api-error';
-import { generalFailureText } from './failure-text';
+import { failureReference, generalFailureText } from './failure-text';
 import { isRefreshFailure } from './refresh';
 
 /** How a query or mutation reports its failures. */
@@ -45,8 +45,10 @@ function reportFailure(
   if (error.kind === 'server' && isRefreshFailure(error)) return;
   const general = generalFailureText(error);
   const own = meta?.failure?.(error) ?? (general === null ? error.serverText : undefined);
-  if (own !== undefined && general !== null) show(own, { detail: general });
-  else if ((own ?? general) !== null) show(own ?? general ?? '', {});
+  const text = own ?? general;
+  if (text === null) return;
+  const detail = [own && general, failureReference(error)].filter(Boolean).join(' ');
+  show(text, detail === '' ? {} : { detail });
 }
 
 /** Called with the error of every query and mutation that has failed for good. */

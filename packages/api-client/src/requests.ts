@@ -5,11 +5,17 @@ import { callerFrames, withCaller } from './caller-stack';
 import { apiClient } from './client';
 
 async function send<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
-  const { data, status } = await apiClient.request<unknown>(config);
+  const { data, status, headers } = await apiClient.request<unknown>(config);
   try {
     return await schema.validate(data);
   } catch (cause) {
-    throw new ApiError({ kind: 'invalid-response', status, path: config.url, cause });
+    throw new ApiError({
+      kind: 'invalid-response',
+      status,
+      path: config.url,
+      headers,
+      cause,
+    });
   }
 }
 

@@ -55,8 +55,8 @@ export function toApiError(error: unknown): ApiError {
   if (error.code === 'ERR_CANCELED') return new ApiError({ kind: 'cancelled', cause: error });
   const path = error.config?.url?.split('?')[0];
   if (error.response) {
-    const { status, data } = error.response;
-    return fromBody({ kind: kindOfStatus(status), status, path, cause: error }, data);
+    const { status, data, headers } = error.response;
+    return fromBody({ kind: kindOfStatus(status), status, path, headers, cause: error }, data);
   }
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError({ kind: timedOut ? 'timeout' : 'network', path, cause: error });

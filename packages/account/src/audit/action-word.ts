@@ -7,6 +7,14 @@ const { messages } = createCatalogue({
     unknownAction: 'Action inconnue',
     unknownActionNamed: (code: string) => `Action inconnue (${code})`,
   },
+  en: {
+    unknownAction: 'Unknown action',
+    unknownActionNamed: (code) => `Unknown action (${code})`,
+  },
+  ar: {
+    unknownAction: 'إجراء غير معروف',
+    unknownActionNamed: (code) => `إجراء غير معروف (${code})`,
+  },
 });
 
 /** False for an action that only a newer server knows. */

@@ -8,6 +8,9 @@ const shown = 4;
 const List = styled('div', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
 const Before = styled('bdi', { base: { color: 'fg.muted' } });
 const After = styled('bdi', { base: { fontWeight: 'medium' } });
+const Arrow = styled('span', {
+  base: { display: 'inline-block', whiteSpace: 'pre', _rtl: { transform: 'scaleX(-1)' } },
+});
 const More = styled('summary', { base: { cursor: 'pointer', fontSize: 'sm', color: 'fg.muted' } });
 
 export interface ChangeListProps {
@@ -43,7 +46,7 @@ function Lines({ changes }: { changes: readonly Change[] }) {
           ) : (
             <>
               {texts.field(label)} <Before>{before}</Before>
-              <span aria-hidden> → </span>
+              <Arrow aria-hidden> → </Arrow>
               <VisuallyHidden>{texts.becomes}</VisuallyHidden>
               <After>{after}</After>
             </>

@@ -27,6 +27,12 @@ it('says what was changed in words', () => {
   ).toEqual(['prénom: Yao > Jo', 'rôle: Opérateur > Administrateur', 'statut: Actif > Suspendu']);
 });
 
+it('says what has become of an invitation that had to wait', () => {
+  expect(changesOf({ invitation: 'WAITING' }, { invitation: 'SENT' })).toEqual([
+    'invitation: en attente > envoyée',
+  ]);
+});
+
 it('names each right and each notification', () => {
   expect(
     changesOf(

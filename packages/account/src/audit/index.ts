@@ -2,4 +2,4 @@ export { actionWord, isKnownAction } from './action-word';
 export { ChangeList, type ChangeListProps } from './change-list';
 export { changesIn } from './changes';
 export type { Change } from './change';
-export { moduleNames, preferenceWords } from './words';
+export { moduleNames, preferenceWords } from './words/fr';

@@ -5,7 +5,7 @@ type Words = (value: string) => string;
 
 /** Words of the values that are shown; a field that is not here is named without its values. */
 function wordsByField(): Readonly<Record<string, Words>> {
-  const { languages, dateFormats, timeFormats } = messages();
+  const { languages, dateFormats, timeFormats, invitations } = messages();
   const { roles, statuses } = getVocabulary();
   const of =
     (labels: Readonly<Record<string, string>>): Words =>
@@ -19,6 +19,7 @@ function wordsByField(): Readonly<Record<string, Words>> {
     lastName: itself,
     role: of(roles),
     status: of(statuses),
+    invitation: of(invitations),
     language: of(languages),
     timezone: itself,
     dateFormat: of(dateFormats),

@@ -8,6 +8,8 @@ const { useMessages } = createCatalogue({
     device: (browser: string, system: string) => `${browser} sur ${system}`,
     unknownDevice: 'Appareil inconnu',
   },
+  en: { device: (browser, system) => `${browser} on ${system}`, unknownDevice: 'Unknown device' },
+  ar: { device: (browser, system) => `${browser} على ${system}`, unknownDevice: 'جهاز غير معروف' },
 });
 
 /** Returns a formatter for user agent strings: 'Chrome 131 sur Windows'; 'Appareil inconnu' for what names none. */

@@ -5,7 +5,11 @@ import type { ReactNode } from 'react';
 import { activeSessionsQueryOptions } from './active-sessions-query';
 import { useSessionsActor } from './use-sessions-actor';
 
-const { useMessages } = createCatalogue({ fr: { whoIsConnected: 'Voir qui est connecté' } });
+const { useMessages } = createCatalogue({
+  fr: { whoIsConnected: 'Voir qui est connecté' },
+  en: { whoIsConnected: 'See who is online' },
+  ar: { whoIsConnected: 'عرض المتصلين' },
+});
 
 export interface ActiveSessionsLinkProps {
   /** Makes the link of its text: only the caller knows where the module of the list is. */

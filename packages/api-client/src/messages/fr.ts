@@ -4,5 +4,6 @@ export const fr = {
   notFound: 'Ressource non trouvée.',
   forbidden: 'Accès interdit.',
   network: 'Erreur de connexion réseau.',
+  reference: (id: string) => `Référence : ${id}`,
   timeout: "Délai d'attente dépassé.",
 };

@@ -1,0 +1,13 @@
+import type { Translation } from '@escale/i18n';
+import type { fr } from './fr';
+
+/** The texts in Arabic. */
+export const ar: Translation<typeof fr> = {
+  server: 'خطأ في الخادم. يُرجى إعادة المحاولة لاحقًا.',
+  notFound: 'المورد غير موجود.',
+  forbidden: 'الوصول محظور.',
+  network: 'خطأ في الاتصال بالشبكة.',
+  // The identifier may begin with a digit, which would join the Arabic.
+  reference: (id) => `المرجع: \u200e${id}`,
+  timeout: 'انتهت مهلة الانتظار.',
+};
