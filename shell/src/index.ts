@@ -6,11 +6,19 @@ import { preloadPageFiles } from './first-screen/page-files';
  */
 const packages: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@escale/design-system/theme'),
+  prepareTheme,
   () => import(/* webpackMode: "eager" */ '@escale/design-system'),
-  () => import(/* webpackMode: "eager" */ '@tanstack/react-query'),
+  () => import(/* webpackMode: "eager", webpackExports: ["QueryClient"] */ '@tanstack/react-query'),
   () => import(/* webpackMode: "eager" */ '@escale/auth'),
 ];
+
+async function prepareTheme(): Promise<void> {
+  const { prepareSystem } = await import(/* webpackMode: "eager" */ '@escale/design-system/theme');
+  for (const make of prepareSystem) {
+    await nextTask();
+    make();
+  }
+}
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -2,6 +2,7 @@ import { createQueryClient, loadAxios, setApiBase, tokenStore } from '@escale/ap
 import { createAppStore, createSession } from '@escale/auth';
 import { isPublicAuthPath, type RuntimeConfig } from '@escale/contracts';
 import { DesignSystemProvider, hasUnsavedWork, notify } from '@escale/design-system';
+import { currentLanguage, defaultLocale, loadTexts, LocaleProvider } from '@escale/i18n';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -37,7 +38,10 @@ async function start(config: RuntimeConfig): Promise<void> {
   const prepared = isPublic
     ? tokenStore.read() === null && preparePublicPage(loader)
     : session.start().then(() => prepareFrame(loader, store, queryClient));
-  await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, noSpinnerMs))]);
+  await Promise.race([
+    Promise.all([prepared, loadTexts(currentLanguage())]),
+    new Promise((resolve) => setTimeout(resolve, noSpinnerMs)),
+  ]);
   // In steps: what is typed meanwhile into the document's first screen is not kept waiting.
   startTransition(() =>
     root.render(
@@ -54,16 +58,24 @@ async function start(config: RuntimeConfig): Promise<void> {
     ),
   );
   startTelemetry(config, reporter);
-  whenQuiet(() => void loadAxios().catch(() => undefined));
+  whenQuiet(() => {
+    const reports = import('./modules/status/module-reports').then(({ start: begin }) =>
+      begin(loader, config.apiBase),
+    );
+    void Promise.all([loadAxios(), reports]).catch(() => undefined);
+  });
 }
 
-function refuse(error: unknown): void {
+async function refuse(error: unknown): Promise<void> {
   console.error(error);
+  await loadTexts(currentLanguage());
   const invalidField = isConfigError(error) && error.kind === 'invalid' ? error.field : null;
   root.render(
-    <DesignSystemProvider>
-      <ConfigErrorScreen invalidField={invalidField} />
-    </DesignSystemProvider>,
+    <LocaleProvider locale={{ ...defaultLocale, language: currentLanguage() }}>
+      <DesignSystemProvider>
+        <ConfigErrorScreen invalidField={invalidField} />
+      </DesignSystemProvider>
+    </LocaleProvider>,
   );
 }
 

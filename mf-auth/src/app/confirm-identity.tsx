@@ -13,7 +13,11 @@ export function ConfirmIdentity() {
       title={confirmIdentity.title}
       text={
         <>
-          {confirmIdentity.text} <strong>{email}</strong>.
+          {confirmIdentity.text}{' '}
+          <strong>
+            <bdi>{email}</bdi>
+          </strong>
+          .
         </>
       }
       credentials={OwnPasswordForm}

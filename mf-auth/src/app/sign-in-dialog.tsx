@@ -28,7 +28,10 @@ export function SignInDialog(props: SignInDialogProps) {
   };
   const sentTo = otpState !== null && (
     <>
-      {otp.sentTo} <strong>{otpState.email}</strong>
+      {otp.sentTo}{' '}
+      <strong>
+        <bdi>{otpState.email}</bdi>
+      </strong>
     </>
   );
 

@@ -1,4 +1,5 @@
 import {
+  failureReference,
   failureText,
   generalFailureText,
   isApiError,
@@ -15,8 +16,9 @@ function asApiError(error: unknown): ApiError {
   return error;
 }
 
-function showToast(text: string, detail: string | null): void {
-  notify.failure(text, { detail: detail ?? undefined });
+function showToast(text: string, general: string | null, error: ApiError): void {
+  const detail = [general, failureReference(error)].filter(Boolean).join(' ');
+  notify.failure(text, detail === '' ? {} : { detail });
 }
 
 /*
@@ -33,11 +35,11 @@ export function showRefusal(failure: unknown, fallback: string): string | null {
   if (error.kind === 'cancelled') return null;
   const general = generalFailureText(error);
   if (unrelatedKinds.includes(error.kind)) {
-    notify.failure(general ?? fallback);
+    showToast(general ?? fallback, null, error);
     return null;
   }
   const text = failureText(error, fallback);
-  showToast(text, general);
+  showToast(text, general, error);
   return text;
 }
 
@@ -48,5 +50,5 @@ export function showRefusal(failure: unknown, fallback: string): string | null {
 export function showFailure(failure: unknown, fallback: string): void {
   const error = asApiError(failure);
   if (error.kind === 'cancelled') return;
-  showToast(failureText(error, fallback), generalFailureText(error));
+  showToast(failureText(error, fallback), generalFailureText(error), error);
 }

@@ -1,6 +1,9 @@
 import { DesignSystemProvider } from '@escale/design-system';
-import { renderApp, screen } from '@escale/testing';
+import { chooseLanguage } from '@escale/i18n';
+import { renderApp, screen, within } from '@escale/testing';
 import { AuthLayout } from './auth-layout';
+
+afterEach(() => chooseLanguage('fr'));
 
 it('names the support address of this deployment', () => {
   renderApp(
@@ -17,4 +20,15 @@ it('names the support address of this deployment', () => {
 it('names none where the deployment has none', () => {
   renderApp(<AuthLayout>Page</AuthLayout>);
   expect(screen.queryByText(/Besoin d'aide/)).toBeNull();
+});
+
+it('is shown in the language that somebody chooses, which this browser remembers', async () => {
+  const { user } = renderApp(<AuthLayout>Page</AuthLayout>);
+  const choice = within(screen.getByRole('group', { name: 'Langue' }));
+  expect(choice.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(choice.getByRole('button', { name: 'English' }));
+  const chosen = within(await screen.findByRole('group', { name: 'Language' }));
+  expect(chosen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(localStorage.getItem('escale.language')).toBe('en');
 });

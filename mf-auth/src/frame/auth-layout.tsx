@@ -1,6 +1,15 @@
-import { BrandMark, mainContentId, styled, Text, TextLink, useSupportEmail } from '@escale/design-system';
+import {
+  AccessibilityLink,
+  BrandMark,
+  mainContentId,
+  styled,
+  Text,
+  TextLink,
+  useSupportEmail,
+} from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
+import { LanguageChoice } from './language-choice';
 import { QuayDrawing } from './quay-drawing';
 
 const narrow = '@media (max-width: 760px)';
@@ -86,6 +95,10 @@ export function AuthLayout({ children }: { children: ReactNode }) {
               </TextLink>
             </Text>
           )}
+          <Text fontSize="sm" textAlign="center" marginBlockStart={supportEmail === undefined ? '8' : '2'}>
+            <AccessibilityLink />
+          </Text>
+          <LanguageChoice />
         </Column>
       </Pane>
     </Split>

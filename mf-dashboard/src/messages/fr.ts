@@ -1,3 +1,7 @@
+import { textTools } from '@escale/i18n';
+
+const { number, plural } = textTools('fr');
+
 /** Texts of the module. */
 export const fr = {
   title: 'Tableau de Bord',
@@ -20,6 +24,8 @@ export const fr = {
     currency: 'FCFA',
   },
   operations: {
+    /** With a decimal point (§9). */
+    share: (value: number) => `${value.toFixed(1)}%`,
     heading: 'État des opérations',
     normal: 'Opérations normales',
     normalDetail: 'dans les délais prévus',
@@ -84,7 +90,8 @@ export const fr = {
     lastKnown: (time: string) => `Dernière valeur connue, à ${time}`,
     usersNotAllowed: 'Visible avec le droit de consulter les utilisateurs.',
     usersFailed: 'Le nombre de comptes actifs est indisponible pour le moment.',
-    usersDetail: (total: number) => (total === 1 ? 'sur 1 compte' : `sur ${total} comptes`),
+    usersDetail: (total: number) =>
+      plural(total, { one: `sur ${total} compte`, other: `sur ${number(total)} comptes` }),
     usersOpen: 'Voir ces comptes',
     feed: 'Activité en direct',
     feedEmpty: 'Aucune activité pour le moment',

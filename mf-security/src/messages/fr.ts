@@ -1,3 +1,10 @@
+import { textTools } from '@escale/i18n';
+
+const { number, plural } = textTools('fr');
+
+const entries = (count: number) =>
+  plural(count, { one: `${count} entrée`, other: `${number(count)} entrées` });
+
 /** Texts of the module. */
 export const fr = {
   title: 'Dashboard Sécurité',
@@ -15,9 +22,10 @@ export const fr = {
     text: 'Vérifiez votre connexion, puis réessayez.',
   },
   banner: (count: number) =>
-    count === 1
-      ? '1 activité suspecte demande votre attention.'
-      : `${count} activités suspectes demandent votre attention.`,
+    plural(count, {
+      one: `${count} activité suspecte demande votre attention.`,
+      other: `${number(count)} activités suspectes demandent votre attention.`,
+    }),
   showSuspicious: 'Voir les activités suspectes',
   stats: {
     heading: 'Indicateurs de sécurité',
@@ -25,22 +33,23 @@ export const fr = {
     activeSessionsDetail: 'sessions ouvertes, tous comptes',
     activeUsers: 'Utilisateurs actifs',
     activeUsersDetail: (minutes: number) =>
-      minutes === 1
-        ? 'actifs au cours de la dernière minute'
-        : `actifs au cours des ${minutes} dernières minutes`,
+      plural(minutes, {
+        one: 'actifs au cours de la dernière minute',
+        other: `actifs au cours des ${number(minutes)} dernières minutes`,
+      }),
     signIns: 'Connexions (24 h)',
     signInsDetail: 'tous comptes confondus',
     signInsTrend: (more: number) => {
       if (more === 0) return "autant que les 24 h d'avant";
-      return `${Math.abs(more)} de ${more > 0 ? 'plus' : 'moins'} que les 24 h d'avant`;
+      return `${number(Math.abs(more))} de ${more > 0 ? 'plus' : 'moins'} que les 24 h d'avant`;
     },
     failures: 'Échecs de connexion (1 h)',
-    atLeast: (count: number) => `≥ ${count}`,
+    atLeast: (count: number) => `≥ ${number(count)}`,
     mostTargeted: (email: string) => `surtout : ${email}`,
     noFailure: 'aucun échec récent',
     suspicious: 'Activités suspectes',
     highSeverity: (count: number) =>
-      count === 0 ? 'aucune de gravité élevée' : `dont ${count} de gravité élevée`,
+      count === 0 ? 'aucune de gravité élevée' : `dont ${number(count)} de gravité élevée`,
     unknown: '—',
   },
   tabs: {
@@ -54,17 +63,20 @@ export const fr = {
     signIns: 'Connexions',
     failures: 'Échecs',
     covered: (from: string, to: string, count: number) =>
-      `Période couverte : du ${from} au ${to} (${count} ${count === 1 ? 'entrée' : 'entrées'}).`,
+      `Période couverte : du ${from} au ${to} (${entries(count)}).`,
     nothingCovered: 'Aucune entrée dans le journal.',
   },
   policies: {
     heading: 'Règles en vigueur',
     sessionTimeout: 'Délai de session',
-    minutes: (count: number) => `${count} minutes`,
+    minutes: (count: number) => plural(count, { one: `${count} minute`, other: `${number(count)} minutes` }),
     sessionTimeoutScope: "d'inactivité, sauf avec «\u00a0Se souvenir de moi\u00a0»",
     maxSessions: 'Sessions ouvertes',
     atMost: (count: number) =>
-      count === 1 ? '1 session au maximum par personne' : `${count} sessions au maximum par personne`,
+      plural(count, {
+        one: `${count} session au maximum par personne`,
+        other: `${number(count)} sessions au maximum par personne`,
+      }),
     rateLimit: 'Limite de requêtes',
     rateLimitText: '100 requêtes toutes les 15 minutes',
   },
@@ -79,19 +91,21 @@ export const fr = {
     },
     reasons: {
       MULTIPLE_ATTEMPTS: (failures: number) =>
-        failures === 1
-          ? 'Mot de passe ou code refusé une fois pour ce compte'
-          : `Mot de passe ou code refusé ${failures} fois pour ce compte`,
+        plural(failures, {
+          one: 'Mot de passe ou code refusé une fois pour ce compte',
+          other: `Mot de passe ou code refusé ${number(failures)} fois pour ce compte`,
+        }),
       NEW_DEVICE: 'Appareil jamais vu pour ce compte',
       FOREIGN_IP: 'Adresse IP hors du pays habituel',
     },
     nobody: 'Compte inconnu',
     noAddress: 'Adresse inconnue',
-    times: (count: number) => `× ${count}`,
+    times: (count: number) => `× ${number(count)}`,
     last: (moment: string) => `dernière fois : ${moment}`,
     seen: 'Vu',
     markSeen: (what: string, who: string) => `Vu : ${what}, ${who}`,
-    more: (shown: number, total: number) => `Les ${shown} plus importantes sur ${total} sont affichées.`,
+    more: (shown: number, total: number) =>
+      `Les ${number(shown)} plus importantes sur ${number(total)} sont affichées.`,
     details: 'Détails',
     detailsOf: (what: string) => `Détails : ${what}`,
   },
@@ -99,7 +113,7 @@ export const fr = {
     title: 'Sessions ouvertes',
     description: 'Qui est connecté, sur quel appareil et depuis quand.',
     back: 'Retour à la sécurité',
-    count: (count: number) => String(count),
+    count: (count: number) => number(count),
     columns: {
       user: 'Personne',
       role: 'Rôle',
@@ -141,9 +155,10 @@ export const fr = {
     search: 'Rechercher dans les sessions ouvertes',
     unknown: '—',
     shownOf: (shown: number, total: number) =>
-      shown === 1
-        ? `La session utilisée le plus récemment, sur ${total}.`
-        : `Les ${shown} sessions utilisées le plus récemment, sur ${total}.`,
+      plural(shown, {
+        one: `La session utilisée le plus récemment, sur ${number(total)}.`,
+        other: `Les ${number(shown)} sessions utilisées le plus récemment, sur ${number(total)}.`,
+      }),
     showMore: 'Afficher les suivantes',
     denied: 'Liste réservée',
     deniedText:
@@ -193,20 +208,25 @@ export const fr = {
     none: 'Aucune entrée',
     noneLoaded: 'Aucune entrée chargée',
     shown: (shown: number, matching: number, complete: boolean) => {
-      if (shown < matching) return `${shown} entrées affichées sur ${matching}`;
-      if (matching < 2) return complete ? `${matching} entrée` : `${matching} entrée chargée`;
-      return complete ? `${matching} entrées` : `${matching} entrées chargées`;
+      if (shown < matching)
+        return plural(shown, {
+          one: `${shown} entrée affichée sur ${number(matching)}`,
+          other: `${number(shown)} entrées affichées sur ${number(matching)}`,
+        });
+      if (complete) return entries(matching);
+      return plural(matching, {
+        one: `${matching} entrée chargée`,
+        other: `${number(matching)} entrées chargées`,
+      });
     },
     loadingPart: 'Chargement des entrées de cette période...',
     partFailed:
       "Les entrées plus anciennes de cette période n'ont pas pu être chargées : celles qui l'étaient déjà sont affichées.",
     retry: 'Réessayer',
-    remaining: (count: number) =>
-      count === 1
-        ? 'Encore 1 entrée de cette période à charger.'
-        : `Encore ${count} entrées de cette période à charger.`,
-    loaded: (count: number, since: string) => `Journal chargé depuis le ${since} (${count} entrées).`,
-    showMore: (count: number) => (count === 1 ? 'Afficher la suivante' : `Afficher les ${count} suivantes`),
+    remaining: (count: number) => `Encore ${entries(count)} de cette période à charger.`,
+    loaded: (count: number, since: string) => `Journal chargé depuis le ${since} (${entries(count)}).`,
+    showMore: (count: number) =>
+      plural(count, { one: 'Afficher la suivante', other: `Afficher les ${number(count)} suivantes` }),
     loadOlder: 'Charger des entrées plus anciennes',
     empty: 'Aucune activité enregistrée',
     unknownAction: 'Action inconnue',

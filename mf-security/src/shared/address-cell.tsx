@@ -1,6 +1,6 @@
 import { styled } from '@escale/design-system';
 
-const Address = styled('span', {
+const Address = styled('bdi', {
   base: { lineHeight: 'snug', fontVariantNumeric: 'tabular-nums' },
   variants: {
     long: { true: { lineClamp: '2', fontSize: 'xs', whiteSpace: 'normal', overflowWrap: 'anywhere' } },

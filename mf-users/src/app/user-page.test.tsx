@@ -195,6 +195,7 @@ describe('edit mode', () => {
     const { user } = openUser();
     await user.click(await findButton('Modifier'));
     expect(within(await header()).getByText('Modification en cours')).toBeVisible();
+    expect(button('Mode édition')).toHaveFocus();
     await user.click(button('Mode édition'));
     await expectToasts([
       "Utilisez le bouton d'enregistrement de l'onglet actif pour sauvegarder vos modifications.",
@@ -202,7 +203,7 @@ describe('edit mode', () => {
     await user.type(screen.getByRole('textbox', { name: 'Prénom' }), 'XX');
     await user.click(button('Annuler'));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(button('Modifier')).toBeVisible();
+    expect(button('Modifier')).toHaveFocus();
     await user.click(button('Modifier'));
     expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
   });

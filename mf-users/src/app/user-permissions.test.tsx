@@ -78,12 +78,16 @@ it("marks what differs from the role, with the role's default", async () => {
   expect(within(await row('Expéditions')).queryByText('Personnalisé')).not.toBeInTheDocument();
 });
 
-it('a module that is not visible has its permission switches disabled', async () => {
+it('a module that is not visible has its permission switches disabled, and says why', async () => {
   serveDetail({ permissions: saved });
   const { user } = openUser(url);
-  expect(await flag('Gestion Utilisateurs', 'Consultation')).toBeDisabled();
+  const right = await flag('Gestion Utilisateurs', 'Consultation');
+  expect(right).toHaveAttribute('aria-disabled', 'true');
+  expect(right).toHaveAccessibleDescription(expect.stringContaining("Rendez d'abord le module visible."));
+  await user.click(right);
+  expect(right).not.toBeChecked();
   await user.click(await flag('Gestion Utilisateurs', 'Module visible'));
-  expect(await flag('Gestion Utilisateurs', 'Consultation')).toBeEnabled();
+  expect(right).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 it('write grants read; save needs a change; flags that are not shown are preserved', async () => {

@@ -1,9 +1,9 @@
 import { SessionProvider, useOwnPreferences, type AppStore, type Session } from '@escale/auth';
 import { DesignSystemProvider, ToastHost } from '@escale/design-system';
-import { defaultLocale, LocaleProvider } from '@escale/i18n';
+import { chooseLanguage, defaultLocale, LocaleProvider, useChosenLanguage } from '@escale/i18n';
 import { ModulesProvider } from '@escale/module-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { LiveConnection } from '../features/live/live-connection';
@@ -28,12 +28,15 @@ export interface AppProps {
   supportEmail?: string | undefined;
 }
 
-/** Dates follow the user's preferences; the interface stays French until the other catalogues exist (readings). */
+/** Language and dates follow the user's preferences; before the sign-in the choice of this browser counts (readings). */
 function UserLocale({ children }: { children: ReactNode }) {
   const preferences = useOwnPreferences();
-  return (
-    <LocaleProvider locale={{ ...defaultLocale, ...preferences, language: 'fr' }}>{children}</LocaleProvider>
-  );
+  const locale = { ...defaultLocale, language: useChosenLanguage(), ...preferences };
+  const own = preferences?.language;
+  useEffect(() => {
+    if (own !== undefined) chooseLanguage(own);
+  }, [own]);
+  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
 }
 
 /** Loaded with the first part that is shown. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { descriptorText, formatRegistry, type ModuleDescriptor } from '@escale/contracts';
 import { useUnsavedWork } from '@escale/design-system';
+import { defaultLocale, LocaleProvider } from '@escale/i18n';
 import { lazyPage } from '@escale/module-kit';
 import { act, buildDescriptor, delay, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadDeadlineMs } from '../modules/deadline';
+import { localized } from '../modules/registry/localized';
 import type { Federation } from '../modules/loading/federation';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';
 import { createErrorReporter } from '../telemetry/error-reporter';
@@ -14,7 +16,7 @@ const digest = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
 
 /** A module version as it is published, and the answers of the site for its files. */
-function publish(version: string, routes?: ModuleDescriptor['routes']): ModuleDescriptor {
+function publish(version: string, changes: Partial<ModuleDescriptor> = {}): ModuleDescriptor {
   const folder = `http://localhost:3000/modules/users/${version}/`;
   const descriptor = buildDescriptor({
     id: 'users',
@@ -24,7 +26,7 @@ function publish(version: string, routes?: ModuleDescriptor['routes']): ModuleDe
     files: { 'mf-manifest.json': digest(manifest) },
     requires: undefined,
     seal: undefined,
-    ...(routes && { routes }),
+    ...changes,
   });
   const sealed = { ...descriptor, seal: digest(descriptorText(descriptor)) };
   server.use(
@@ -81,6 +83,36 @@ it('runs nothing of a module whose own descriptor differs from the registry', as
   await user.click(screen.getByText('Détails techniques'));
   expect(screen.getByText(/Contrôle d'intégrité : le fichier descriptor.json/)).toBeVisible();
   expect(load).not.toHaveBeenCalled();
+});
+
+it('is shown in the language of its reader, verified as published, and not loaded again in another one', async () => {
+  const descriptor = publish('1.0.0', { translations: { en: { label: 'User management' } } });
+  let open = () => {};
+  const load = jest.fn<Promise<unknown>, []>(
+    () =>
+      new Promise(
+        (resolve) =>
+          (open = () =>
+            resolve({ definition: { id: 'users', pages: [{ path: '/users', element: <p>Liste</p> }] } })),
+      ),
+  );
+  function InLanguage() {
+    const [language, setLanguage] = useState<'en' | 'fr'>('en');
+    return (
+      <LocaleProvider locale={{ ...defaultLocale, language }}>
+        <button onClick={() => setLanguage('fr')}>Français</button>
+        {outlet(localized(descriptor, language))}
+      </LocaleProvider>
+    );
+  }
+  const { user } = renderWithLoader(<InLanguage />, { url: '/users', loader: createTestLoader({ load }) });
+  expect(await screen.findByText(/User management/)).toBeInTheDocument();
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  open();
+  expect(await screen.findByText('Liste')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Français' }));
+  expect(screen.getByText('Liste')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('shows the failure page for a module that exposes no definition', async () => {
@@ -171,7 +203,7 @@ describe('preparePage', () => {
   const everybody = { user: null, mayOpen: () => true };
 
   const publishWith = (access: ModuleDescriptor['routes'][number]['access']) => {
-    const descriptor = publish('1.0.0', [{ path: '/users', access }]);
+    const descriptor = publish('1.0.0', { routes: [{ path: '/users', access }] });
     const load = jest.fn(exposing('Liste'));
     return { descriptor, load, loader: createTestLoader({ load }) };
   };

@@ -1,5 +1,6 @@
-import type { ModuleDescriptor } from '@escale/contracts';
+import { localizeDescriptor, type ModuleDescriptor } from '@escale/contracts';
 import { hasUnsavedWork, notify, PageSkeleton, PageSpinner } from '@escale/design-system';
+import { currentLanguage, loadTexts } from '@escale/i18n';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
@@ -35,8 +36,10 @@ export async function tellUncaught({ descriptor, loadError, retry }: UncaughtErr
   const { crash } = messages();
   try {
     const { showUncaught } = await import('../features/platform/late');
+    await loadTexts(currentLanguage());
     const missing = loadError && loadErrorReason(loadError);
-    showUncaught(descriptor, missing, { holdsWork: hasUnsavedWork(), onRetry: retry });
+    const named = localizeDescriptor(descriptor, currentLanguage());
+    showUncaught(named, missing, { holdsWork: hasUnsavedWork(), onRetry: retry });
   } catch {
     notify.error(crash.title, { detail: crash.text });
   }
@@ -47,7 +50,7 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
   const { module } = useMessages();
   const pageClient = useQueryClient();
   const { assets, reportAttributed } = useModuleLoader();
-  const { controller, state } = useModuleController(descriptor, {
+  const { controller, state, running } = useModuleController(descriptor, {
     onError,
     pageClient,
     onUncaught: (uncaught) => void tellUncaught(uncaught),
@@ -65,7 +68,7 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
   };
 
   const hotReplaced = state.phase === 'open' && state.hotReplaced;
-  const { label } = state.descriptor;
+  const { label, card } = running;
   useEffect(() => {
     if (hotReplaced) notify.info(module.updated(label));
   }, [hotReplaced, label, module]);
@@ -76,7 +79,7 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
       return (
         <>
           <SlowNotice />
-          {state.descriptor.card === null ? (
+          {card === null ? (
             <PageSpinner label={module.loading(label)} />
           ) : (
             <PageSkeleton label={module.loading(label)} />
@@ -86,8 +89,8 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
     case 'failed':
       return (
         <ModuleFailure
-          descriptor={state.descriptor}
-          title={loadErrorTitle(state.descriptor, state.error)}
+          descriptor={running}
+          title={loadErrorTitle(running, state.error)}
           reason={loadErrorReason(state.error)}
           details={loadErrorDetails(state.error)}
           previous={state.previous}
@@ -103,7 +106,7 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
           {state.replaced && (
             <Suspense>
               <FallbackNotice
-                running={state.descriptor}
+                running={running}
                 replaced={state.replaced.descriptor}
                 reason={loadErrorReason(state.replaced.error)}
                 onRetry={() => void controller.retry()}

@@ -23,6 +23,7 @@ import { ModulePage } from './module-page';
 import { shellPage } from './shell-page';
 
 const HomePage = shellPage(async () => (await loadTools()).HomePage);
+const AccessibilityPage = shellPage(async () => (await import('./accessibility-page')).AccessibilityPage);
 const NotFoundPage = shellPage(async () => (await import('./not-found-page')).NotFoundPage);
 const StatusPage = shellPage(async () => (await import('./status-page')).StatusPage);
 
@@ -126,6 +127,8 @@ function shown(match: RouteMatch, registry: Registry, descriptors: readonly Modu
         page: match.kind,
         content: afterSpinner(<NotFoundPage />),
       };
+    case 'accessibility':
+      return { frame: 'open', page: match.kind, content: afterSpinner(<AccessibilityPage />) };
     case 'status':
       return {
         frame: 'guarded',

@@ -1,4 +1,4 @@
-import { buildRegistryEntry, http, HttpResponse, screen, server, within } from '@escale/testing';
+import { buildRegistryEntry, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
 import { ModuleLoadError } from '../modules/errors/module-load-error';
 import { logFailure } from '../modules/status/failure-log';
 import { renderWithLoader } from '../modules/test-loader';
@@ -33,6 +33,52 @@ it('lists modules, moves and failures in words', async () => {
   expect(failures.getByText('21/11/2026 19:49')).toBeVisible();
   expect(failures.getByText('Détails techniques')).toBeVisible();
   jest.useRealTimers();
+});
+
+const answerHealth = (resolver: () => Response) => server.use(http.get('*/api/reports/modules', resolver));
+const health = 'Chez tous les utilisateurs, depuis 24 heures';
+const show = () =>
+  renderWithLoader(<StatusPage registry={registry} />, { as: 'ADMIN', url: '/modules/etat' });
+
+it('shows what browsers report of each version, and a dash where none has', async () => {
+  const reported = (version: string, loads: number, failures: object[]) => ({
+    module: 'users',
+    version,
+    loads,
+    failures,
+  });
+  const data = [
+    reported('1.9.0', 12_345, [
+      { reason: 'integrity', count: 3 },
+      { reason: 'unreachable', count: 1 },
+    ]),
+  ];
+  answerHealth(() => HttpResponse.json({ success: true, since: '2026-11-20T19:00:00.000Z', data }));
+  show();
+  const rows = () =>
+    region(health)
+      .getAllByRole('row')
+      .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
+  expect(await region(health).findByText('1.9.0')).toBeVisible();
+  expect(rows()).toEqual([
+    ['Module', 'Version', 'Chargements', 'Échecs'],
+    ['Gestion Utilisateurs', '2.0.0', '—', '—'],
+    ['Gestion Utilisateurs', '1.9.0', '12\u202f345', '4 (fichier altéré 3, serveur injoignable 1)'],
+  ]);
+});
+
+it('leaves that part out with a server that does not know, and nothing else', async () => {
+  answerHealth(() => HttpResponse.json({ success: false, code: 'NOT_FOUND', error: '' }, { status: 404 }));
+  show();
+  await waitFor(() => expect(screen.queryByRole('region', { name: health })).toBeNull());
+  expect(region('Modules publiés').getByRole('rowheader')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says so where the figures could not be loaded', async () => {
+  answerHealth(() => HttpResponse.json({ success: false }, { status: 403 }));
+  show();
+  expect(await region(health).findByText("Ces chiffres n'ont pas pu être chargés.")).toBeVisible();
 });
 
 it('is not for operators', () => {

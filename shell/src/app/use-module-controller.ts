@@ -1,17 +1,21 @@
 import { useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { hasUnsavedWork } from '@escale/design-system';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLocale } from '@escale/i18n';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useModuleLoader } from '../modules/module-loader-context';
 import type { ControlOptions } from '../modules/module-loader';
+import { localized, sourceOf } from '../modules/registry/localized';
 
 type Handlers = Pick<ControlOptions, 'onError' | 'onUncaught' | 'pageClient'>;
 
 /**
- * Loads a module for what shows something of it, and keeps it running while that is mounted. Returns its controller and its
- * state; the handlers of the first render count.
+ * Loads a module for what shows something of it, and keeps it running while that is mounted. Returns its controller, its
+ * state, and the version in it as it is shown; the handlers of the first render count.
  */
-export function useModuleController(descriptor: ModuleDescriptor, handlers: Handlers) {
+export function useModuleController(shown: ModuleDescriptor, handlers: Handlers) {
+  const { language } = useLocale();
+  const descriptor = sourceOf(shown);
   const loader = useModuleLoader();
   const { user } = useSession();
   const [controller] = useState(() =>
@@ -26,5 +30,6 @@ export function useModuleController(descriptor: ModuleDescriptor, handlers: Hand
     () => loader.errors.handle(descriptor.id, controller.handleUncaught),
     [loader, controller, descriptor.id],
   );
-  return { controller, state };
+  const running = useMemo(() => localized(state.descriptor, language), [state.descriptor, language]);
+  return { controller, state, running };
 }

@@ -4,15 +4,25 @@
   var root = document.documentElement;
   var path = location.pathname.replace(/(.)\/+$/, '$1');
   var token = null;
+  var language = 'fr';
   try {
     token = localStorage.getItem('accessToken');
+    language = localStorage.getItem('escale.language') || 'fr';
   } catch {
     // Storage is refused, so nobody is signed in.
   }
   if (token !== null) {
     if (!/^\/(otp-verification|reset-password|confirm-email)$/.test(path)) root.dataset.first = 'frame';
     if (path === '/' || path === '/modules') root.dataset.place = 'home';
-  } else if (path === '/login') root.dataset.first = 'sign-in';
+  }
+  var signsIn = token === null && path === '/login';
+  // The document speaks French; in another language the sign-in appears with the application.
+  var speaksFrench = language !== 'en' && language !== 'ar';
+  if (signsIn && speaksFrench) root.dataset.first = 'sign-in';
+  if (!speaksFrench) {
+    root.lang = language;
+    root.dir = language === 'ar' ? 'rtl' : 'ltr';
+  }
 
   // What the screen's page will ask for. The lists are written by the shell's build and by publishing.
   var lists = document.currentScript?.dataset ?? {};
@@ -35,10 +45,12 @@
   }
   // Asked before the files: a browser opens few connections, and the session waits for it.
   window.earlyConfig = fetch('/config.json');
-  (listed(lists.screenFiles)[token === null ? root.dataset.first : 'frame'] ?? []).forEach(function (href) {
-    preload('script', href);
-  });
-  if (root.dataset.first === 'sign-in')
+  (listed(lists.screenFiles)[token !== null ? 'frame' : signsIn ? 'sign-in' : undefined] ?? []).forEach(
+    function (href) {
+      preload('script', href);
+    },
+  );
+  if (signsIn)
     listed(lists.firstFiles).forEach(function (file) {
       preload(file[0], file[1], file[2]);
     });
@@ -52,7 +64,7 @@
   var greeted = '';
   function greet(name, timeZone) {
     var greeting = document.querySelector('[data-screen] [data-greetings]');
-    if (greeting === null || !name || greeted === name + timeZone) return;
+    if (greeting === null || !speaksFrench || !name || greeted === name + timeZone) return;
     greeted = name + timeZone;
     var hour = Number(
       new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: timeZone }).format(),
@@ -148,7 +160,7 @@
     'error',
     function (event) {
       var file = event.target;
-      if (root.dataset.first === undefined || !(file instanceof HTMLScriptElement)) return;
+      if ((root.dataset.first === undefined && !signsIn) || !(file instanceof HTMLScriptElement)) return;
       if (file.src.startsWith(location.origin) && !file.src.startsWith(location.origin + '/modules/'))
         root.dataset.first = 'failed';
     },

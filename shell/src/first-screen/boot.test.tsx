@@ -22,9 +22,11 @@ function boot(address: string, token: string | null = null, lists: Lists = {}): 
 const first = () => document.documentElement.dataset.first;
 
 beforeEach(() => {
+  document.head.replaceChildren();
   window.fetch = jest.fn(() => new Promise<Response>(() => undefined));
   localStorage.clear();
   delete document.documentElement.dataset.first;
+  Object.assign(document.documentElement, { lang: 'fr', dir: 'ltr' });
   render(
     <section data-screen="sign-in">
       <form>
@@ -38,6 +40,15 @@ beforeEach(() => {
 it.each(['/login', '/login/', '/login?from=mail'])('%s shows the sign-in to visitors', (address) => {
   boot(address);
   expect(first()).toBe('sign-in');
+});
+
+it.each(['en', 'ar'])('/login shows no French to somebody who chose %s, and fetches the page', (language) => {
+  localStorage.setItem('escale.language', language);
+  boot('/login', null, { screenFiles: JSON.stringify({ 'sign-in': ['/sign-in.js'] }) });
+  expect(first()).toBeUndefined();
+  expect(document.documentElement).toHaveAttribute('lang', language);
+  expect(document.documentElement).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  expect(document.querySelector('link[rel=preload][href="/sign-in.js"]')).not.toBeNull();
 });
 
 it.each(['/', '/modules', '/users/7', ...publicAuthPaths.filter((one) => one !== paths.login)])(

@@ -7,4 +7,16 @@ const fr = {
 };
 
 /** Texts of the parts that modules add to pages of others, which are loaded with the first of them. */
-export const { useMessages: useContributionMessages } = createCatalogue({ fr });
+export const { useMessages: useContributionMessages } = createCatalogue({
+  fr,
+  en: {
+    loading: (label) => `Loading: ${label}…`,
+    failed: (label) => `“${label}” cannot be shown at the moment.`,
+    retry: 'Try again',
+  },
+  ar: {
+    loading: (label) => `جارٍ التحميل: ${label}…`,
+    failed: (label) => `لا يمكن عرض «${label}» حاليًا.`,
+    retry: 'إعادة المحاولة',
+  },
+});

@@ -11,4 +11,22 @@ export const { useMessages: useHomeFootMessages } = createCatalogue({
     help: 'Aide et support',
     version: (version: string) => `Version ${version}`,
   },
+  en: {
+    quickAccess: 'Quick access',
+    signIns: 'Your latest sign-ins',
+    fromAddress: (address) => `from ${address}`,
+    noAddress: 'unknown address',
+    ownActivity: 'All my activity',
+    help: 'Help and support',
+    version: (version) => `Version ${version}`,
+  },
+  ar: {
+    quickAccess: 'وصول سريع',
+    signIns: 'آخر عمليات تسجيل دخولك',
+    fromAddress: (address) => `من العنوان ${address}`,
+    noAddress: 'عنوان غير معروف',
+    ownActivity: 'كل نشاطي',
+    help: 'المساعدة والدعم',
+    version: (version) => `الإصدار \u200e${version}`,
+  },
 });

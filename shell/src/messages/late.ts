@@ -1,45 +1,9 @@
 import { createCatalogue } from '@escale/i18n';
-
-const fr = {
-  slow: "C'est plus long que d'habitude. L'ouverture continue…",
-  uncaught: {
-    title: (label: string) => `Une action du module ${label} a échoué`,
-    kept: "La page reste ouverte avec votre saisie. L'erreur a été signalée à l'équipe technique.",
-    reported: "L'erreur a été signalée à l'équipe technique. « Réessayer » ouvre la page à nouveau.",
-    missing: (reason: string) => `${reason} « Réessayer » ouvre le module à nouveau.`,
-    missingKept: (reason: string) => `${reason} Enregistrez votre saisie, puis rechargez la page.`,
-    retry: 'Réessayer',
-  },
-  fallback: {
-    title: (label: string, version: string) =>
-      `La version précédente du module ${label} est affichée (${version}).`,
-    reason: (version: string, reason: string) => `La version ${version} ne démarre pas. ${reason}`,
-    retry: 'Réessayer la nouvelle version',
-  },
-  override: {
-    title: {
-      active: (id: string, origin: string) =>
-        `Le module ${id} est remplacé par celui de ${origin} dans cet onglet.`,
-      asked: (id: string, origin: string) =>
-        `Un lien demande de remplacer le module ${id} par celui de ${origin} dans cet onglet.`,
-      unreachable: (id: string, origin: string) =>
-        `Le module ${id} de ${origin} ne répond pas et n'est pas utilisé.`,
-      refused: (id: string, origin: string) => `Le remplacement du module ${id} par ${origin} est refusé.`,
-    },
-    hint: {
-      active: 'Mode développeur : les fichiers de ce module ne sont pas ceux qui ont été publiés.',
-      asked:
-        "N'acceptez que si vous développez ce module sur ce poste : son code agirait avec vos droits. Le module publié reste utilisé.",
-      unreachable:
-        'Vérifiez que le serveur de développement tourne et que le navigateur peut accéder à ce poste, puis rechargez la page.',
-      refused: "La configuration du site ne l'autorise pas ; le module publié est utilisé.",
-    },
-    closed: "Le serveur de ce site n'autorise pas cette adresse ; le module publié reste utilisé.",
-    confirm: 'Utiliser ma version locale',
-    ignore: 'Ignorer',
-    leave: 'Quitter ce mode',
-  },
-};
+import { late } from './fr/late';
 
 /** Texts of what is rarely seen, which are loaded with it. */
-export const { useMessages: useLateMessages, messages: lateMessages } = createCatalogue({ fr });
+export const { useMessages: useLateMessages, messages: lateMessages } = createCatalogue({
+  fr: late,
+  en: () => import(/* webpackChunkName: "en" */ './en/late').then((file) => file.late),
+  ar: () => import(/* webpackChunkName: "ar" */ './ar/late').then((file) => file.late),
+});

@@ -6,4 +6,8 @@ const fr = {
 };
 
 /** Texts of the notice about another live release of the shell, which are loaded with it. */
-export const { useMessages: useShellReleaseMessages } = createCatalogue({ fr });
+export const { useMessages: useShellReleaseMessages } = createCatalogue({
+  fr,
+  en: { live: 'A new version of the platform is online.', load: 'Reload' },
+  ar: { live: 'يتوفر إصدار جديد من المنصة.', load: 'إعادة التحميل' },
+});

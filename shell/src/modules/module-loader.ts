@@ -32,6 +32,7 @@ import {
   resolveVersions,
   type Override,
 } from './registry/override';
+import { sourceOf } from './registry/localized';
 import { matchRoute } from './registry/match-route';
 import { refetchEntry, registryQueryOptions } from './registry/registry';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
@@ -275,9 +276,9 @@ export function createModuleLoader({
           return undefined;
         });
     },
-    definitionQueryOptions: (descriptor) => definitionQueryOptions(descriptor),
+    definitionQueryOptions: (descriptor) => definitionQueryOptions(sourceOf(descriptor)),
     preparePage: (pathname, visitor) => preparePage(pathname, visitor).catch(() => undefined),
-    prefetch,
+    prefetch: (descriptor) => prefetch(sourceOf(descriptor)),
     approach: async (descriptor, visitor) => {
       if (isLoadedAhead(descriptor)) await preparePage(descriptor.path, visitor).catch(() => undefined);
     },

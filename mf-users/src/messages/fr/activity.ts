@@ -1,3 +1,7 @@
+import { textTools } from '@escale/i18n';
+
+const { number, plural } = textTools('fr');
+
 /** Texts of the activity of a user. */
 export const activity = {
   title: 'Activité',
@@ -8,8 +12,9 @@ export const activity = {
   empty: 'Aucune activité enregistrée',
   emptyFiltered: 'Aucune entrée pour cette action. Choisissez-en une autre.',
   emptyHint: 'Les connexions et les modifications de ce compte apparaîtront ici.',
-  more: (count: number) => (count === 1 ? 'Afficher la suivante' : `Afficher les ${count} suivantes`),
-  count: (shown: number, total: number) => `${shown} sur ${total}`,
+  more: (count: number) =>
+    plural(count, { one: 'Afficher la suivante', other: `Afficher les ${number(count)} suivantes` }),
+  count: (shown: number, total: number) => `${number(shown)} sur ${number(total)}`,
   from: (address: string) => `depuis ${address}`,
   by: (name: string) => `par ${name}`,
 };

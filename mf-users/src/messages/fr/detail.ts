@@ -1,3 +1,7 @@
+import { textTools } from '@escale/i18n';
+
+const { number } = textTools('fr');
+
 /** Texts of /users/{id}: header, tabs, and the screens shown instead of them. */
 export const detail = {
   loading: "Chargement de l'utilisateur…",
@@ -14,7 +18,7 @@ export const detail = {
   neighbours: 'Autres utilisateurs de la liste',
   previous: 'Utilisateur précédent',
   next: 'Utilisateur suivant',
-  place: (place: number, total: number) => `${place} sur ${total}`,
+  place: (place: number, total: number) => `${number(place)} sur ${number(total)}`,
   changed: (action: string, author: string | undefined, time: string) =>
     `${action} par ${author ?? 'une autre personne'} à ${time}.`,
   hide: 'Masquer',

@@ -1,3 +1,7 @@
+import { textTools } from '@escale/i18n';
+
+const { number, plural } = textTools('fr');
+
 /** Texts of /users/add and /users/{id}/edit. */
 export const form = {
   /** What a form edits, for the question before leaving. */
@@ -19,7 +23,7 @@ export const form = {
     OPERATOR: 'Accès limité aux opérations CFS quotidiennes',
   },
   invitation: (hours: number) =>
-    `Un email d'invitation sera envoyé à l'utilisateur pour qu'il définisse son mot de passe. Le lien est valable ${hours} heures.`,
+    `Un email d'invitation sera envoyé à l'utilisateur pour qu'il définisse son mot de passe. Le lien est valable ${number(hours)} ${plural(hours, { one: 'heure', other: 'heures' })}.`,
   invitationTitle: 'Invitation par email',
   cancel: 'Annuler',
   create: "Créer l'utilisateur",

@@ -1,11 +1,16 @@
-const count = (value: number) => value.toLocaleString('fr-FR');
-const users = (value: number) => `${count(value)} utilisateur${value > 1 ? 's' : ''}`;
-const invitations = (value: number) => `${count(value)} invitation${value > 1 ? 's' : ''}`;
-const agree = (value: number, word: string) => `${word}${value > 1 ? 's' : ''}`;
+import { textTools } from '@escale/i18n';
+
+const { number, percent, plural, list: together } = textTools('fr');
+
+const agree = (value: number, word: string) => plural(value, { one: word, other: `${word}s` });
+const users = (value: number) => `${number(value)} ${agree(value, 'utilisateur')}`;
+const invitations = (value: number) => `${number(value)} ${agree(value, 'invitation')}`;
+const notDone = (value: number, word: string) =>
+  `${users(value)} ${plural(value, { one: "n'a", other: "n'ont" })} pas été ${agree(value, word)}`;
 
 /** Texts of /users. */
 export const list = {
-  count,
+  count: number,
   totalUsers: (value: number) => `${users(value)} au total`,
   tableTitle: 'Liste des utilisateurs',
   searchLabel: 'Rechercher dans la liste des utilisateurs',
@@ -29,12 +34,12 @@ export const list = {
     active: 'Actifs',
     inactive: 'Inactifs',
     suspended: 'Suspendus',
-    roles: { SUPER_ADMIN: 'Super Admins', ADMIN: 'Administrateurs', OPERATOR: 'Opérateurs' },
-    ofAccounts: 'des comptes',
-    percentage: (value: number | null) =>
-      value === null
-        ? '—'
-        : `${value.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`,
+    roles: {
+      SUPER_ADMIN: (value: number) => agree(value, 'Super Admin'),
+      ADMIN: (value: number) => agree(value, 'Administrateur'),
+      OPERATOR: (value: number) => agree(value, 'Opérateur'),
+    },
+    percentage: (value: number | null) => (value === null ? '—' : percent(value)),
   },
   filters: {
     label: 'Filtres',
@@ -46,6 +51,7 @@ export const list = {
       idle: 'Inactif depuis 30 jours',
     },
     printed: (name: string, value: string) => `${name} : ${value}`,
+    together: (filters: readonly string[]) => filters.join(', '),
     remove: (filter: string) => `${filter}, retirer le filtre`,
     clear: 'Effacer',
     ignored: {
@@ -77,14 +83,14 @@ export const list = {
     restored: (names: string) => `${names} : statut rétabli`,
     overtakenTitle: 'Annulation impossible',
     overtaken: (names: string, value: number) =>
-      `${names} : ${agree(value, 'modifié')} ou ${agree(value, 'supprimé')} entre-temps par quelqu'un d'autre, ${value > 1 ? 'laissés tels quels' : "rien n'a été changé"}.`,
+      `${names} : ${agree(value, 'modifié')} ou ${agree(value, 'supprimé')} entre-temps par quelqu'un d'autre, ${plural(value, { one: "rien n'a été changé", other: 'laissés tels quels' })}.`,
     failed: (names: string) => `Statut non rétabli : ${names}`,
   },
   /** Some names of many: 'Awa Koné, Yao Kouassi et 4 autres'. */
   names: (names: readonly string[]) => {
     const rest = names.length - 3;
     if (rest <= 0) return names.join(', ');
-    return `${names.slice(0, 3).join(', ')} et ${count(rest)} ${agree(rest, 'autre')}`;
+    return together([...names.slice(0, 3), `${number(rest)} ${agree(rest, 'autre')}`]);
   },
   actions: {
     view: 'Voir le détail',
@@ -105,32 +111,32 @@ export const list = {
     },
     questions: {
       activate: (value: number) =>
-        value > 1
-          ? 'Ces utilisateurs pourront à nouveau se connecter :'
-          : 'Cet utilisateur pourra à nouveau se connecter :',
+        plural(value, {
+          one: 'Cet utilisateur pourra à nouveau se connecter :',
+          other: 'Ces utilisateurs pourront à nouveau se connecter :',
+        }),
       deactivate: (value: number) =>
-        value > 1
-          ? 'Ces utilisateurs ne pourront plus se connecter :'
-          : 'Cet utilisateur ne pourra plus se connecter :',
+        plural(value, {
+          one: 'Cet utilisateur ne pourra plus se connecter :',
+          other: 'Ces utilisateurs ne pourront plus se connecter :',
+        }),
       changeRole: (value: number) =>
-        value > 1
-          ? 'Les droits du nouveau rôle remplaceront ceux de ces utilisateurs, même personnalisés :'
-          : 'Les droits du nouveau rôle remplaceront ceux de cet utilisateur, même personnalisés :',
+        `Les droits du nouveau rôle remplaceront ceux de ${plural(value, { one: 'cet utilisateur', other: 'ces utilisateurs' })}, même personnalisés :`,
       delete: (value: number) =>
-        value > 1
-          ? 'Ces utilisateurs seront supprimés définitivement :'
-          : 'Cet utilisateur sera supprimé définitivement :',
+        plural(value, {
+          one: 'Cet utilisateur sera supprimé définitivement :',
+          other: 'Ces utilisateurs seront supprimés définitivement :',
+        }),
       invite: (value: number) =>
-        value > 1
-          ? "Un nouvel email d'invitation sera envoyé à chacune de ces personnes :"
-          : "Un nouvel email d'invitation sera envoyé à cette personne :",
+        `Un nouvel email d'invitation sera envoyé à ${plural(value, { one: 'cette personne', other: 'chacune de ces personnes' })} :`,
     },
     newRole: 'Nouveau rôle',
     chooseRole: 'Choisissez un rôle',
     irreversible: 'Attention : cette action est irréversible.',
     names: 'Utilisateurs concernés',
     leftOutNames: 'Utilisateurs non concernés',
-    leftOut: (value: number) => `${users(value)} ${value > 1 ? 'seront ignorés' : 'sera ignoré'} :`,
+    leftOut: (value: number) =>
+      `${users(value)} ${plural(value, { one: 'sera ignoré', other: 'seront ignorés' })} :`,
     leftOutReason: (name: string, reason: string) => `${name} (${reason})`,
     reasons: {
       alreadyActive: 'déjà actif',
@@ -154,27 +160,23 @@ export const list = {
       invite: (value: number) => `${invitations(value)} ${agree(value, 'renvoyée')} avec succès !`,
     },
     partial: (successes: number, failures: number) =>
-      `${count(successes)} ${agree(successes, 'réussite')}, ${count(failures)} ${agree(failures, 'échec')}`,
+      `${number(successes)} ${agree(successes, 'réussite')}, ${number(failures)} ${agree(failures, 'échec')}`,
     partialTitle: {
-      activate: (value: number) =>
-        `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'activé')}`,
-      deactivate: (value: number) =>
-        `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'désactivé')}`,
+      activate: (value: number) => notDone(value, 'activé'),
+      deactivate: (value: number) => notDone(value, 'désactivé'),
       changeRole: (value: number) => `Le rôle de ${users(value)} n'a pas été modifié`,
-      delete: (value: number) =>
-        `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'supprimé')}`,
-      invite: (value: number) =>
-        `${users(value)} ${value > 1 ? "n'ont" : "n'a"} pas été ${agree(value, 'invité')}`,
+      delete: (value: number) => notDone(value, 'supprimé'),
+      invite: (value: number) => notDone(value, 'invité'),
     },
     underWay: 'Action groupée en cours',
-    progress: (done: number, total: number) => `${count(done)} sur ${users(total)}`,
+    progress: (done: number, total: number) => `${number(done)} sur ${users(total)}`,
     stopped: (done: number, total: number) =>
-      `${count(done)} sur ${users(total)} ${agree(done, 'traité')}. Il reste ceux de la liste ci-dessous.`,
+      `${number(done)} sur ${users(total)} ${agree(done, 'traité')}. Il reste ceux de la liste ci-dessous.`,
     reason: (name: string, reason: string) => `${name} : ${reason}`,
     tooMany: (most: number) => `Au maximum ${users(most)} à la fois.`,
     nobody: 'Aucun des utilisateurs sélectionnés ne peut être concerné.',
     nobodyInvited: 'Aucune invitation en attente dans la sélection.',
-    selected: (value: number) => `${count(value)} utilisateur(s) sélectionné(s)`,
+    selected: (value: number) => `${number(value)} utilisateur(s) sélectionné(s)`,
     unknownReason: 'raison non communiquée par le serveur',
     close: 'Fermer',
   },

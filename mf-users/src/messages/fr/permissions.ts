@@ -1,4 +1,7 @@
 import { moduleNames } from '@escale/account/audit';
+import { textTools } from '@escale/i18n';
+
+const { number, plural } = textTools('fr');
 
 /** Texts of the permission editor. */
 export const permissions = {
@@ -36,8 +39,9 @@ export const permissions = {
   },
   save: 'Enregistrer les permissions',
   discard: 'Annuler les changements',
+  unchanged: 'Aucun changement',
   changes: (count: number) =>
-    count === 0 ? 'Aucun changement' : `${count} ${count === 1 ? 'changement' : 'changements'} à enregistrer`,
+    `${number(count)} ${plural(count, { one: 'changement', other: 'changements' })} à enregistrer`,
   confirmTitle: (name: string) => `Modifier les permissions de ${name} ?`,
   confirm: 'Enregistrer',
   granted: 'Accordé',
@@ -50,6 +54,7 @@ export const permissions = {
   failed: 'Impossible de modifier les permissions',
   loadFailed: "Les permissions n'ont pas pu être chargées",
   ownAccess: 'Vous ne pouvez pas vous retirer cet accès vous-même.',
+  moduleHidden: "Rendez d'abord le module visible.",
   notHeld: "Vous ne pouvez pas accorder un droit que vous n'avez pas.",
   labels: moduleNames,
 };

@@ -6,7 +6,7 @@ export const preferences = {
   form: 'Préférences',
   display: 'Langue et formats',
   language: 'Langue',
-  languageHint: "Seul le français est disponible pour l'instant ; votre choix est mémorisé.",
+  languageHint: "Langue de l'interface et des emails.",
   timezone: 'Fuseau horaire',
   timezones: {
     'Africa/Abidjan': 'Abidjan',

@@ -8,7 +8,7 @@ import {
   type ModuleDescriptor,
 } from '@escale/contracts';
 import { Box, Text } from '@escale/design-system';
-import { formatDateTime, formatTime, parseDate, useLocale, type Locale } from '@escale/i18n';
+import { formatDateTime, formatTime, parseDate, textTools, useLocale, type Locale } from '@escale/i18n';
 import { useContributions } from '@escale/module-kit/contributions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMessages } from './messages/catalogue';
@@ -26,7 +26,7 @@ function figureQueryOptions(call: string) {
 }
 
 function inWords(value: unknown, locale: Locale): string | null {
-  if (typeof value === 'number') return new Intl.NumberFormat('fr-FR').format(value);
+  if (typeof value === 'number') return textTools(locale.language).number(value);
   return typeof value === 'string' && parseDate(value) !== null ? formatDateTime(value, locale) : null;
 }
 

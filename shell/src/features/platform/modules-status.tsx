@@ -1,10 +1,18 @@
-import { paths, shellId, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
+import {
+  localizeDescriptor,
+  paths,
+  shellId,
+  type Language,
+  type ModuleDescriptor,
+  type RegistryEntry,
+} from '@escale/contracts';
 import { Alert, ModulePageFrame, Section, Text, TextLink, VStack } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStateMessages } from '../../messages/state';
 import { historyQueryOptions } from './module-history';
+import { ModulesHealth } from './modules-health';
 import { StateTable } from './state-table';
 
 /** A failure of a module in this browser; `time` is ISO 8601. */
@@ -16,6 +24,8 @@ interface Failure {
   kind: string;
   text: string;
 }
+
+const labelIn = ({ live }: RegistryEntry, language: Language) => localizeDescriptor(live, language).label;
 
 type StatusOf = (descriptor: ModuleDescriptor) => { badge: ReactNode; problem: string | null };
 
@@ -30,16 +40,18 @@ export interface ModulesStatusProps {
 
 function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' | 'statusOf'>) {
   const state = useStateMessages();
+  const { language } = useLocale();
   const { module, status, version, owner, previous } = state.columns;
   return (
     <StateTable
       columns={[module, status, version, owner, previous]}
-      rows={entries.map(({ live, previous: earlier, canary }) => {
+      rows={entries.map((entry) => {
+        const { live, previous: earlier, canary } = entry;
         const { badge, problem } = statusOf(live);
         return {
           key: live.id,
           cells: [
-            live.label,
+            labelIn(entry, language),
             <>
               {badge}
               {problem !== null && (
@@ -49,7 +61,7 @@ function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' 
               )}
             </>,
             <>
-              {live.version}
+              <bdi>{live.version}</bdi>
               {canary && (
                 <Text tone="muted" fontSize="sm">
                   {state.canaryFor(canary.version.version, canary.percent, canary.users.length)}
@@ -115,7 +127,7 @@ function Failures({ failures, nameOf }: { failures: readonly Failure[]; nameOf: 
               {one.text}
             </Text>
           </>,
-          one.version,
+          <bdi key="version">{one.version}</bdi>,
           one.owner,
         ],
       }))}
@@ -126,8 +138,12 @@ function Failures({ failures, nameOf }: { failures: readonly Failure[]; nameOf: 
 /** All modules with versions, owners and status; the publishing history; the latest failures in this browser. */
 export function ModulesStatus({ entries, rejected, failures, statusOf }: ModulesStatusProps) {
   const state = useStateMessages();
-  const nameOf = (id: string) =>
-    id === shellId ? state.shell : (entries.find(({ live }) => live.id === id)?.live.label ?? id);
+  const { language } = useLocale();
+  const nameOf = (id: string) => {
+    const entry = entries.find(({ live }) => live.id === id);
+    if (id === shellId) return state.shell;
+    return entry === undefined ? id : labelIn(entry, language);
+  };
   return (
     <ModulePageFrame title={state.title} description={state.prompt} modulesPath={paths.modules}>
       <VStack alignItems="stretch" gap="8">
@@ -139,6 +155,7 @@ export function ModulesStatus({ entries, rejected, failures, statusOf }: Modules
         <Section plain headingSize="md" title={state.list}>
           <ModulesTable entries={entries} statusOf={statusOf} />
         </Section>
+        <ModulesHealth entries={entries} nameOf={nameOf} />
         <Section plain headingSize="md" title={state.failures}>
           <Failures failures={failures} nameOf={nameOf} />
         </Section>

@@ -27,7 +27,7 @@ export function OverrideBanner({ id, origin, state, isClosed, onConfirm, onLeave
         tone={tones[state]}
         title={override.title[state](id, origin)}
         action={
-          <HStack gap="2">
+          <HStack gap="2" flexWrap="wrap">
             {state === 'asked' && (
               <Button size="sm" variant="secondary" onClick={onConfirm}>
                 {override.confirm}

@@ -1,3 +1,4 @@
+import { currentLanguage, loadTexts } from '@escale/i18n';
 import type { ModuleDefinition, ModulePage } from '@escale/module-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
@@ -7,9 +8,10 @@ function pageAt({ pages }: ModuleDefinition, pathname: string): ModulePage | und
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
 
-/** Loads the code of a module's page at an address, so that it renders at once. Rejects with what the bundler threw. */
+/** Loads the code of a module's page at an address and its texts in the current language, so that it renders at once. Rejects with what the bundler threw. */
 export async function preloadPage(definition: ModuleDefinition, pathname: string): Promise<void> {
   await pageAt(definition, pathname)?.preload?.();
+  await loadTexts(currentLanguage());
 }
 
 /** Starts the first calls of a module's page. What fails shows when the page is rendered. */

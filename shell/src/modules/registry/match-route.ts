@@ -5,6 +5,7 @@ import { matchPath } from 'react-router-dom';
 export type RouteMatch =
   | { kind: 'home' }
   | { kind: 'status' }
+  | { kind: 'accessibility' }
   | { kind: 'module'; descriptor: ModuleDescriptor; route: ModuleRoute }
   | { kind: 'not-found' };
 
@@ -16,6 +17,7 @@ const specificity = (route: ModuleRoute) =>
 export function matchRoute(pathname: string, descriptors: readonly ModuleDescriptor[]): RouteMatch {
   if (matchPath(paths.modules, pathname)) return { kind: 'home' };
   if (matchPath(paths.modulesState, pathname)) return { kind: 'status' };
+  if (matchPath(paths.accessibility, pathname)) return { kind: 'accessibility' };
   const [best] = descriptors
     .flatMap((descriptor) => descriptor.routes.map((route) => ({ descriptor, route })))
     .filter(({ route }) => matchPath(route.path, pathname) !== null)

@@ -1,8 +1,10 @@
 import { useSession } from '@escale/auth';
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
+import { useLocale } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useModuleLoader } from '../module-loader-context';
+import { localized } from './localized';
 import { overrideState, resolveVersions, type Override, type OverrideState } from './override';
 import { registryQueryOptions } from './registry';
 import { runtimeConfigQueryOptions } from './runtime-config';
@@ -25,12 +27,16 @@ export function useOverride(): { override: Override | null; state: OverrideState
   return { override, state };
 }
 
-/** The descriptors that apply to the current user in this tab. */
+/** The descriptors that apply to the current user in this tab, in their language. */
 export function useDescriptors(): readonly ModuleDescriptor[] {
   const entries = useRegistry().data?.entries ?? noEntries;
   const { user } = useSession();
   const own = useModuleLoader().override?.descriptor;
-  return useMemo(() => resolveVersions(entries, user, own), [entries, user, own]);
+  const { language } = useLocale();
+  return useMemo(
+    () => resolveVersions(entries, user, own).map((descriptor) => localized(descriptor, language)),
+    [entries, user, own, language],
+  );
 }
 
 /** The modules as `useModules()` shows them to each other: by card order, then by id. */

@@ -17,7 +17,10 @@ export function OtpScreen({ initialState }: { initialState: OtpState }) {
       <Stack gap="1.5">
         <PageHeading>{otp.title}</PageHeading>
         <Text tone="muted">
-          {otp.sentTo} <strong>{otpState.email}</strong>
+          {otp.sentTo}{' '}
+          <strong>
+            <bdi>{otpState.email}</bdi>
+          </strong>
         </Text>
       </Stack>
       <OtpForm otpState={otpState} onOtpStateChange={updateOtpState} />

@@ -24,7 +24,10 @@ export function ForgottenSent({ email }: { email: string }) {
       <Stack gap="1.5">
         <PageHeading>{forgotten.sentTitle}</PageHeading>
         <Text tone="muted">
-          {forgotten.sentBefore} <strong>{email}</strong>
+          {forgotten.sentBefore}{' '}
+          <strong>
+            <bdi>{email}</bdi>
+          </strong>
           {forgotten.sentAfter}
         </Text>
       </Stack>

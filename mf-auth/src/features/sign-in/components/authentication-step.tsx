@@ -17,7 +17,7 @@ const AddressLine = styled('p', {
   base: { color: 'fg.muted', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
 });
 
-const Address = styled('span', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
+const Address = styled('bdi', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
 
 /** Step 2 of the sign-in: the password. */
 export function AuthenticationStep({ identified, onChangeEmail }: AuthenticationStepProps) {

@@ -1,7 +1,7 @@
 import { Badge, Grid, Section } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { useMessages } from '../../../messages/catalogue';
-import { formatShare, simulatedFigures } from '../model/simulated-figures';
+import { simulatedFigures } from '../model/simulated-figures';
 
 /** The three operation-state cards with the figures of §9. */
 export function OperationStates() {
@@ -12,7 +12,7 @@ export function OperationStates() {
         <StatCard
           icon="check-circle"
           label={operations.normal}
-          value={formatShare(simulatedFigures.normalOperations)}
+          value={operations.share(simulatedFigures.normalOperations)}
           detail={operations.normalDetail}
         />
         <StatCard

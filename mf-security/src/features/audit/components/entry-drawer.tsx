@@ -17,6 +17,7 @@ const Source = styled('pre', {
     padding: '3',
     borderRadius: 'md',
     background: 'bg.subtle',
+    direction: 'ltr',
     fontSize: 'sm',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

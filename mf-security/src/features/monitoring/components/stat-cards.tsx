@@ -2,6 +2,7 @@ import { ActiveSessionsLink } from '@escale/account/sessions';
 import { limits, type AuditEntry, type SessionStats } from '@escale/contracts';
 import { styled, Text, TextLink } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
+import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 import { severityTones } from '../../../suspicion/severity-tones';
@@ -33,6 +34,7 @@ export interface StatCardsProps {
 /** The five cards (readings, 'Security dashboard'). */
 export function StatCards({ stats, entries, suspicious, unseen, complete, now }: StatCardsProps) {
   const { stats: m } = useMessages();
+  const { number } = textTools(useLocale().language);
   const failures = failedSignIns(entries, now, complete);
   const { recentLogins24h, previousLogins24h } = stats;
   const severity = highestSeverity(unseen);
@@ -41,7 +43,7 @@ export function StatCards({ stats, entries, suspicious, unseen, complete, now }:
     <Cards aria-label={m.heading}>
       <StatCard
         label={m.activeSessions}
-        value={String(stats.activeSessions)}
+        value={number(stats.activeSessions)}
         detail={m.activeSessionsDetail}
         link={
           <ActiveSessionsLink>
@@ -51,12 +53,12 @@ export function StatCards({ stats, entries, suspicious, unseen, complete, now }:
       />
       <StatCard
         label={m.activeUsers}
-        value={String(stats.activeUsers)}
+        value={number(stats.activeUsers)}
         detail={m.activeUsersDetail(stats.timeoutMinutes ?? limits.sessionTimeoutMinutes)}
       />
       <StatCard
         label={m.signIns}
-        value={String(recentLogins24h)}
+        value={number(recentLogins24h)}
         detail={
           previousLogins24h === undefined
             ? m.signInsDetail
@@ -65,7 +67,7 @@ export function StatCards({ stats, entries, suspicious, unseen, complete, now }:
       />
       <StatCard
         label={m.failures}
-        value={failures.atLeast ? m.atLeast(failures.count) : String(failures.count)}
+        value={failures.atLeast ? m.atLeast(failures.count) : number(failures.count)}
         tone={failures.count > 0 ? 'bad' : undefined}
         detail={
           failures.mostTargeted === null ? (
@@ -77,7 +79,7 @@ export function StatCards({ stats, entries, suspicious, unseen, complete, now }:
       />
       <StatCard
         label={m.suspicious}
-        value={String(suspicious.length)}
+        value={number(suspicious.length)}
         tone={severity === null ? undefined : severityTones[severity]}
         detail={m.highSeverity(high)}
       />

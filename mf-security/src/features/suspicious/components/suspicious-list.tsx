@@ -55,9 +55,11 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
             {m.types[type]}
             {count > 1 && <Text as="span" tone="muted">{` ${m.times(count)}`}</Text>}
           </Text>
-          <Text>{details}</Text>
+          <Text>
+            <bdi>{details}</bdi>
+          </Text>
           <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
-            {[email ?? m.nobody, ipAddress ?? m.noAddress].join(' · ')}
+            <bdi>{email ?? m.nobody}</bdi> · <bdi>{ipAddress ?? m.noAddress}</bdi>
           </Text>
           <Text tone="muted" fontSize="sm" title={formatDateTime(timestamp, locale)}>
             {count > 1 ? m.last(formatDateTime(timestamp, locale)) : formatRelative(timestamp, now, locale)}

@@ -3,6 +3,7 @@ import { useDeviceName } from '@escale/account/device';
 import { fullName, type AuditEntry } from '@escale/contracts';
 import { IconBadge, styled, Text } from '@escale/design-system';
 import { formatDate, formatDateTime, resourceWord, useLocale } from '@escale/i18n';
+import { Fragment } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { ago } from '../../../shared/ago';
 import { getActionStyle } from '../model/action-style';
@@ -69,7 +70,12 @@ export function AuditRow({ entry, userId, now }: AuditRowProps) {
       <What>
         <Text fontWeight="medium">{actionWord(entry.action)}</Text>
         <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
-          {details.join(' · ')}
+          {details.map((detail, place) => (
+            <Fragment key={place}>
+              {place > 0 && ' · '}
+              <bdi>{detail}</bdi>
+            </Fragment>
+          ))}
         </Text>
         <ChangeList changes={changesIn(entry)} />
       </What>

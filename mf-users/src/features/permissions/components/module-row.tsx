@@ -90,8 +90,7 @@ export function ModuleRow(props: ModuleRowProps) {
             checked={flags[name] === true}
             byDefault={defaults[name] === true}
             byDefaultText={words.byDefault(defaults[name] === true)}
-            disabled={!visible}
-            unavailableReason={visible ? reasonFor(name) : unavailableReason}
+            unavailableReason={visible ? reasonFor(name) : (unavailableReason ?? permissions.moduleHidden)}
             onChange={(on) => onEdit({ type: 'set', row, name, on })}
           />
         ) : (

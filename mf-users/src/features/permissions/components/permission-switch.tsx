@@ -8,8 +8,6 @@ export interface PermissionSwitchProps {
   /** What counts without a setting, and the words for it where the two differ. */
   byDefault: boolean;
   byDefaultText: string;
-  /** The module is not visible: nothing below it counts. */
-  disabled?: boolean;
   unavailableReason: string | undefined;
   onChange: (on: boolean) => void;
 }

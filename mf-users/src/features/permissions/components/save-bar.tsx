@@ -39,7 +39,7 @@ export function SaveBar({ changes, unavailableReason, loading, onDiscard, onSave
   return (
     <Bar>
       <Text role="status" tone="muted">
-        {permissions.changes(changes)}
+        {changes === 0 ? permissions.unchanged : permissions.changes(changes)}
       </Text>
       <Flex gap="3" flexWrap="wrap">
         {changes > 0 && (

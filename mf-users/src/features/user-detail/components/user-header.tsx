@@ -1,7 +1,7 @@
 import { EditableAvatar } from '@escale/account';
 import { fullName, type User } from '@escale/contracts';
 import { Badge, Box, Card, Flex, PageHeading, Text } from '@escale/design-system';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { RoleBadge, StatusBadge } from '../../../shared/badges';
 import { EmailLine } from './email-line';
@@ -17,6 +17,14 @@ export interface UserHeaderProps {
 /** Avatar, full name as the title of the page, e-mail, badges and actions of a user (§2 'User detail'). */
 export function UserHeader({ user, editing, avatarReason, actions }: UserHeaderProps) {
   const { detail, frame, shared } = useMessages();
+  const bar = useRef<HTMLDivElement>(null);
+  const shownMode = useRef(editing);
+  useEffect(() => {
+    if (shownMode.current === editing) return;
+    shownMode.current = editing;
+    // The button that was pressed went with its mode: the first of the other mode has the focus in its place.
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
+  }, [editing]);
   return (
     <Card as="section" aria-label={fullName(user)} marginBlockEnd="5">
       <Flex flexWrap="wrap" alignItems="center" columnGap="5" rowGap="4">
@@ -38,7 +46,7 @@ export function UserHeader({ user, editing, avatarReason, actions }: UserHeaderP
             {editing && <Badge tone="accent">{detail.editing}</Badge>}
           </Flex>
         </Box>
-        <Flex flexWrap="wrap" gap="2.5" css={{ '& > button': { flexGrow: { base: 1, sm: 0 } } }}>
+        <Flex ref={bar} flexWrap="wrap" gap="2.5" css={{ '& > button': { flexGrow: { base: 1, sm: 0 } } }}>
           {actions}
         </Flex>
       </Flex>

@@ -46,14 +46,16 @@ export const Choice = styled('button', {
   variants: { plain: { true: { paddingBlockEnd: '0' } } },
 });
 
-export const Line = styled('span', { base: { display: 'flex', alignItems: 'baseline', gap: '2' } });
+export const Line = styled('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+});
 
 export const Figure = styled('span', {
   base: { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
 });
 
 export const Label = styled('span', {
-  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'tight' },
+  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'tight', overflowWrap: 'anywhere' },
 });
 
 export const Detail = styled('span', {

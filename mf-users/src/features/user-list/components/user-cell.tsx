@@ -35,7 +35,7 @@ const Name = styled(Link, {
 const FirstLine = styled('span', {
   base: { display: 'flex', alignItems: 'baseline', columnGap: '1.5', minWidth: '0', maxHeight: '1lh' },
 });
-const Aside = styled('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Aside = styled('bdi', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 /** Status and role, while their columns have no room. */
 function NarrowFacts({ user }: { user: User }) {

@@ -1,7 +1,6 @@
 import { roles, userStatuses, type User, type UserStatus } from '@escale/contracts';
 import { Card, Skeleton } from '@escale/design-system';
 import { ShareBar } from '@escale/design-system/stats';
-import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { roleTones, statusTones } from '../../../shared/badges';
 import { percentage, userStatistics } from '../model/statistics';
@@ -22,7 +21,6 @@ export interface UserStatisticsProps {
  */
 export function UserStatistics({ users, loading, filter }: UserStatisticsProps) {
   const { cards, count } = useMessages().list;
-  const { shortRoles } = useVocabulary();
   const { total, byRole, byStatus } = userStatistics(users);
   const { filters, change, clear } = filter;
 
@@ -47,7 +45,7 @@ export function UserStatistics({ users, loading, filter }: UserStatisticsProps) 
                 aria-pressed={filters.role === role}
                 onClick={() => change({ role: filters.role === role ? '' : role })}
               >
-                {figureOf(byRole[role])} {byRole[role] > 1 ? cards.roles[role] : shortRoles[role]}
+                {figureOf(byRole[role])} {cards.roles[role](byRole[role])}
               </RoleChoice>
             ))}
           </Detail>

@@ -98,7 +98,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
             }),
           }}
           filters={<UserFilters filter={filter} counts={counts} views={<SavedViews owner={actor.id} />} />}
-          {...(filterText.length > 0 && { filterText: filterText.join(', ') })}
+          {...(filterText.length > 0 && { filterText: list.filters.together(filterText) })}
           onClearFilters={filter.clear}
           noneText={list.none}
           printedBy={fullName(currentUser)}

@@ -7,6 +7,7 @@ import {
   type Role,
   type User,
 } from '@escale/contracts';
+import { currentLanguage } from '@escale/i18n';
 
 /** What can be done to a selection: the actions of the API, and inviting again, one call for each. */
 export const selectionActions = ['activate', 'deactivate', 'changeRole', 'invite', 'delete'] as const;
@@ -68,7 +69,7 @@ function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): Left
 export function planBulk(intent: BulkIntent, selected: readonly User[], actor: PolicyActor): BulkPlan {
   const judged = selected
     .map((user) => ({ user, reason: leftOutReason(intent, user, actor) }))
-    .toSorted((one, other) => fullName(one.user).localeCompare(fullName(other.user), 'fr'));
+    .toSorted((one, other) => fullName(one.user).localeCompare(fullName(other.user), currentLanguage()));
   return {
     ...intent,
     eligible: judged.filter(({ reason }) => reason === null).map(({ user }) => user),

@@ -1,0 +1,242 @@
+import { textTools, type Translation } from '@escale/i18n';
+import type { fr } from './fr';
+
+const { number, plural } = textTools('en');
+
+const entries = (count: number) =>
+  plural(count, { one: `${number(count)} entry`, other: `${number(count)} entries` });
+
+/** The texts in English. */
+export const en: Translation<typeof fr> = {
+  title: 'Security dashboard',
+  loading: 'Loading security data…',
+  adminsOnly: 'For administrators only',
+  refresh: 'Refresh',
+  refreshed: 'Data refreshed',
+  autoRefresh: (seconds: number) => `Automatic refresh · ${number(seconds)} s`,
+  paused: 'Refresh paused',
+  pause: 'Pause',
+  resume: 'Resume refresh',
+  stale: (moment: string) => `The last update failed. Data of ${moment}.`,
+  failed: {
+    title: 'Security data is not available',
+    text: 'Check your connection, then try again.',
+  },
+  banner: (count: number) =>
+    plural(count, {
+      one: '1 suspicious activity needs your attention.',
+      other: `${number(count)} suspicious activities need your attention.`,
+    }),
+  showSuspicious: 'View suspicious activity',
+  stats: {
+    heading: 'Security figures',
+    activeSessions: 'Active sessions',
+    activeSessionsDetail: 'open sessions, all accounts',
+    activeUsers: 'Active users',
+    activeUsersDetail: (minutes: number) =>
+      plural(minutes, {
+        one: 'active in the last minute',
+        other: `active in the last ${number(minutes)} minutes`,
+      }),
+    signIns: 'Sign-ins (24 h)',
+    signInsDetail: 'all accounts together',
+    signInsTrend: (more: number) => {
+      if (more === 0) return 'as many as in the 24 h before';
+      return `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than in the 24 h before`;
+    },
+    failures: 'Failed sign-ins (1 h)',
+    atLeast: (count: number) => `≥ ${number(count)}`,
+    mostTargeted: (email: string) => `mostly: ${email}`,
+    noFailure: 'no recent failures',
+    suspicious: 'Suspicious activity',
+    highSeverity: (count: number) =>
+      count === 0 ? 'none of high severity' : `${number(count)} of high severity`,
+    unknown: '—',
+  },
+  tabs: {
+    label: 'Sections of the security dashboard',
+    overview: 'Overview',
+    suspicious: 'Suspicious activity',
+    audit: 'Audit log',
+  },
+  trend: {
+    heading: 'Sign-ins and failures',
+    signIns: 'Sign-ins',
+    failures: 'Failures',
+    covered: (from: string, to: string, count: number) =>
+      `Period covered: from ${from} to ${to} (${entries(count)}).`,
+    nothingCovered: 'The log has no entries.',
+  },
+  policies: {
+    heading: 'Rules in force',
+    sessionTimeout: 'Session time limit',
+    minutes: (count: number) =>
+      plural(count, { one: `${number(count)} minute`, other: `${number(count)} minutes` }),
+    sessionTimeoutScope: 'without activity, except with “Remember me”',
+    maxSessions: 'Open sessions',
+    atMost: (count: number) =>
+      plural(count, {
+        one: `at most ${number(count)} session per person`,
+        other: `at most ${number(count)} sessions per person`,
+      }),
+    rateLimit: 'Request limit',
+    rateLimitText: '100 requests every 15 minutes',
+  },
+  suspicious: {
+    empty: 'No suspicious activity',
+    emptyText: 'Nothing unusual in the latest entries of the log.',
+    severity: { low: 'Low', medium: 'Medium', high: 'High' },
+    types: {
+      MULTIPLE_ATTEMPTS: 'Failed sign-ins',
+      NEW_DEVICE: 'New device',
+      FOREIGN_IP: 'Unusual address',
+    },
+    reasons: {
+      MULTIPLE_ATTEMPTS: (failures: number) =>
+        plural(failures, {
+          one: 'Password or code refused once for this account',
+          other: `Password or code refused ${number(failures)} times for this account`,
+        }),
+      NEW_DEVICE: 'Device never seen for this account',
+      FOREIGN_IP: 'IP address outside the usual country',
+    },
+    nobody: 'Unknown account',
+    noAddress: 'Unknown address',
+    times: (count: number) => `× ${number(count)}`,
+    last: (moment: string) => `last time: ${moment}`,
+    seen: 'Seen',
+    markSeen: (what: string, who: string) => `Seen: ${what}, ${who}`,
+    more: (shown: number, total: number) =>
+      `The ${number(shown)} most important of ${number(total)} are shown.`,
+    details: 'Details',
+    detailsOf: (what: string) => `Details: ${what}`,
+  },
+  sessions: {
+    title: 'Open sessions',
+    description: 'Who is online, on which device and since when.',
+    back: 'Back to security',
+    count: (count: number) => number(count),
+    columns: {
+      user: 'Person',
+      role: 'Role',
+      device: 'Device',
+      ipAddress: 'IP address',
+      createdAt: 'Opened on',
+      lastSeenAt: 'Last activity',
+      expiresAt: 'Expires on',
+    },
+    filters: {
+      role: 'Role',
+      allRoles: 'All roles',
+      use: 'Last activity',
+      anyUse: 'Any activity',
+      uses: { recent: 'Less than 5 minutes', idle: 'More than 15 minutes' },
+      applied: (name: string, value: string) => `${name}: ${value}`,
+    },
+    own: 'Your session',
+    ownSession: 'This is the session you are working in. To close it, use “Sign out” in the menu.',
+    reasons: {
+      write: 'You do not have the “Edit” permission of the User management module.',
+      above: 'This person has a role above yours.',
+      moreRights: 'This person has permissions that you do not have.',
+      other: 'You cannot close this session.',
+    },
+    close: 'Close session',
+    closeAll: 'Close all their sessions',
+    closeTitle: (name: string) => `Session of ${name}`,
+    closeQuestion: (device: string, date: string, time: string) =>
+      `Close this session (${device}, opened on ${date} at ${time})?`,
+    closeEffect: 'The device will be signed out at once.',
+    closed: (name: string) => `Session of ${name} closed`,
+    alreadyClosed: 'This session was already closed.',
+    closeFailed: 'The session could not be closed',
+    failure: (sentence: string) => `Error: ${sentence}`,
+    empty: 'Nobody is online.',
+    none: 'No sessions',
+    search: 'Search the open sessions',
+    unknown: '—',
+    shownOf: (shown: number, total: number) =>
+      plural(shown, {
+        one: `The most recently used session of ${number(total)}.`,
+        other: `The ${number(shown)} most recently used sessions of ${number(total)}.`,
+      }),
+    showMore: 'Show more',
+    denied: 'Restricted list',
+    deniedText: 'It needs the “View” permission of the Security dashboard and User management modules.',
+    missing: 'List not available',
+    missingText: 'This server does not provide the list of open sessions.',
+  },
+  forceLogout: {
+    action: 'Sign out',
+    actionOf: (name: string) => `Sign out ${name}`,
+    confirm: 'Are you sure you want to sign out this user?',
+    superAdminsOnly: 'Only super administrators can sign others out',
+    done: 'User signed out',
+    failed: 'The user could not be signed out',
+    ownAccount: 'For your own account, use “Sign out” in the menu.',
+  },
+  audit: {
+    heading: 'Audit log',
+    columns: {
+      timestamp: 'Date',
+      action: 'Action',
+      user: 'User',
+      resource: 'Resource',
+      ipAddress: 'IP address',
+      device: 'Device',
+    },
+    filters: {
+      heading: 'Filters',
+      action: 'Action',
+      allActions: 'All actions',
+      period: 'Period',
+      from: 'From',
+      to: 'To',
+      unreadable: 'This address contains a date or a period that does not exist: it is ignored.',
+      reversed: 'The end date is before the start date: no entry can match.',
+      clear: 'Clear filters',
+      applied: (name: string, value: string) => `${name}: ${value}`,
+    },
+    periods: {
+      all: 'All time',
+      hour: 'Last hour',
+      day: 'Last 24 hours',
+      week: 'Last 7 days',
+      dates: 'Choose dates',
+    },
+    search: 'Search the audit log',
+    none: 'No entries',
+    noneLoaded: 'No entries loaded',
+    shown: (shown: number, matching: number, complete: boolean) => {
+      if (shown < matching) return `${number(shown)} of ${entries(matching)} shown`;
+      return complete ? entries(matching) : `${entries(matching)} loaded`;
+    },
+    loadingPart: 'Loading the entries of this period…',
+    partFailed: 'The older entries of this period could not be loaded: those already loaded are shown.',
+    retry: 'Try again',
+    remaining: (count: number) => `${entries(count)} of this period still to load.`,
+    loaded: (count: number, since: string) => `Log loaded since ${since} (${entries(count)}).`,
+    showMore: (count: number) =>
+      plural(count, { one: 'Show the next one', other: `Show the next ${number(count)}` }),
+    loadOlder: 'Load older entries',
+    empty: 'No activity recorded',
+    unknownAction: 'Unknown action',
+    view: 'View details',
+    system: 'System',
+  },
+  entry: {
+    title: 'Event details',
+    id: 'Identifier',
+    copyId: 'Copy the identifier',
+    copied: 'Identifier copied',
+    copyFailed: 'The identifier could not be copied. Select it to copy it.',
+    openUser: "Open the user's page",
+    changes: 'What changed',
+    unknownAction:
+      'This page does not know this action yet: the server is newer. The name shown is that of the server.',
+    reasons: 'Why this event is suspicious',
+    userAgent: 'User agent',
+    metadata: 'Technical data',
+    none: '—',
+  },
+};

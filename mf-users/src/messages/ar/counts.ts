@@ -1,0 +1,29 @@
+import { textTools } from '@escale/i18n';
+
+const { number, plural } = textTools('ar');
+
+/** Some users after a verbal noun or a preposition: 'تفعيل 3 مستخدمين'. */
+export const users = (value: number) =>
+  plural(value, {
+    zero: '0 مستخدم',
+    one: 'مستخدم واحد',
+    two: 'مستخدمَين',
+    few: `${number(value)} مستخدمين`,
+    many: `${number(value)} مستخدمًا`,
+    other: `${number(value)} مستخدم`,
+  });
+
+/** Some invitations after a verbal noun. */
+export const invitations = (value: number) =>
+  plural(value, {
+    zero: '0 دعوة',
+    one: 'دعوة واحدة',
+    two: 'دعوتين',
+    few: `${number(value)} دعوات`,
+    many: `${number(value)} دعوة`,
+    other: `${number(value)} دعوة`,
+  });
+
+/** A sentence about one person, two, or more. */
+export const about = (value: number, one: string, two: string, more: string) =>
+  plural(value, { zero: more, one, two, few: more, many: more, other: more });

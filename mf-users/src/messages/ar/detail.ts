@@ -1,0 +1,48 @@
+import { textTools, type Translation } from '@escale/i18n';
+import type { detail as fr } from '../fr/detail';
+
+const { number } = textTools('ar');
+
+/** Texts of /users/{id}: header, tabs, and the screens shown instead of them. */
+export const detail: Translation<typeof fr> = {
+  loading: 'جارٍ تحميل المستخدم…',
+  loadHint: 'يُرجى التحقق من الاتصال بالشبكة ثم إعادة المحاولة.',
+  edit: 'تعديل',
+  cancel: 'إلغاء',
+  editMode: 'وضع التعديل',
+  editModeHint: 'لحفظ التعديلات، يُستخدم زر الحفظ في التبويب النشط.',
+  editing: 'قيد التعديل',
+  copyEmail: 'نسخ عنوان البريد الإلكتروني',
+  copied: 'تم نسخ عنوان البريد الإلكتروني',
+  copyFailed: 'تعذّر نسخ عنوان البريد الإلكتروني. يمكن تحديده لنسخه.',
+  write: 'مراسلة',
+  neighbours: 'مستخدمون آخرون في القائمة',
+  previous: 'المستخدم السابق',
+  next: 'المستخدم التالي',
+  place: (place: number, total: number) => `${number(place)} من ${number(total)}`,
+  changed: (action: string, author: string | undefined, time: string) =>
+    `${action} بواسطة ${author ?? 'شخص آخر'} في الساعة ${time}.`,
+  hide: 'إخفاء',
+  actions: {
+    activate: 'تفعيل',
+    deactivate: 'تعطيل',
+    deactivateTitle: (name: string) => `تعطيل حساب ${name}؟`,
+    deactivateText: 'لن يتمكن هذا الشخص من تسجيل الدخول بعد الآن. يمكن إعادة تفعيل حسابه لاحقًا.',
+    delete: 'حذف',
+    logout: 'تسجيل الخروج',
+    logoutQuestion: 'هل تريد حقًا تسجيل خروج هذا المستخدم؟',
+    logoutSelf: 'لحسابك الشخصي، استخدم «تسجيل الخروج» في القائمة.',
+    nowhereSignedIn: 'هذا الشخص غير متصل من أي جهاز.',
+    superAdminsOnly: 'فرض تسجيل الخروج متاح للمسؤولين الرئيسيين فقط',
+    loggedOut: 'تم تسجيل خروج المستخدم',
+    logoutFailed: 'تعذّر تسجيل خروج المستخدم',
+  },
+  tabs: 'أقسام بطاقة المستخدم',
+  tab: {
+    general: 'معلومات عامة',
+    permissions: 'الصلاحيات',
+    preferences: 'التفضيلات',
+    security: 'الأمان',
+    activity: 'النشاط',
+  },
+};

@@ -1,0 +1,11 @@
+import type { Translation } from '@escale/i18n';
+import type { frame as fr } from '../fr/frame';
+
+/** Titles and ways between the pages of the module. */
+export const frame: Translation<typeof fr> = {
+  users: 'إدارة المستخدمين',
+  newUser: 'مستخدم جديد',
+  user: 'بطاقة المستخدم',
+  editUser: 'تعديل المستخدم',
+  profile: 'ملفي الشخصي',
+};

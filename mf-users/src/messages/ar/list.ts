@@ -1,0 +1,231 @@
+import { textTools, type Translation } from '@escale/i18n';
+import type { list as fr } from '../fr/list';
+import { about, invitations, users } from './counts';
+
+const { number, percent, plural, list: together } = textTools('ar');
+
+/** Keeps what follows from left to right, where it begins with a sign. */
+const leftToRight = '\u200e';
+
+/** Texts of /users. */
+export const list: Translation<typeof fr> = {
+  count: number,
+  totalUsers: (value: number) =>
+    plural(value, {
+      zero: 'لا مستخدمين',
+      one: 'مستخدم واحد في المجموع',
+      two: 'مستخدمان في المجموع',
+      few: `${users(value)} في المجموع`,
+      many: `${users(value)} في المجموع`,
+      other: `${users(value)} في المجموع`,
+    }),
+  tableTitle: 'قائمة المستخدمين',
+  searchLabel: 'البحث في قائمة المستخدمين',
+  none: 'لا يوجد مستخدمون',
+  loadFailed: 'تعذّر تحميل قائمة المستخدمين',
+  columns: {
+    user: 'المستخدم',
+    email: 'البريد الإلكتروني',
+    role: 'الدور',
+    status: 'الحالة',
+    lastLogin: 'آخر تسجيل دخول',
+    createdAt: 'تاريخ الإنشاء',
+    createdBy: 'أنشأه',
+  },
+  separator: ' · ',
+  created: 'جديد',
+  handle: (username: string) => `${leftToRight}@${username}`,
+  named: (name: string, username: string) => `${name} (${leftToRight}@${username})`,
+  cards: {
+    total: 'المجموع',
+    active: 'نشطون',
+    inactive: 'غير نشطين',
+    suspended: 'موقوفون',
+    roles: {
+      SUPER_ADMIN: (value: number) =>
+        plural(value, {
+          zero: 'مسؤول رئيسي',
+          one: 'مسؤول رئيسي',
+          two: 'مسؤولان رئيسيان',
+          few: 'مسؤولين رئيسيين',
+          many: 'مسؤولًا رئيسيًا',
+          other: 'مسؤول رئيسي',
+        }),
+      ADMIN: (value: number) =>
+        plural(value, {
+          zero: 'مسؤول',
+          one: 'مسؤول',
+          two: 'مسؤولان',
+          few: 'مسؤولين',
+          many: 'مسؤولًا',
+          other: 'مسؤول',
+        }),
+      OPERATOR: (value: number) =>
+        plural(value, {
+          zero: 'مشغّل',
+          one: 'مشغّل',
+          two: 'مشغّلان',
+          few: 'مشغّلين',
+          many: 'مشغّلًا',
+          other: 'مشغّل',
+        }),
+    },
+    percentage: (value: number | null) => (value === null ? '—' : percent(value)),
+  },
+  filters: {
+    label: 'عوامل التصفية',
+    role: 'الدور',
+    status: 'الحالة',
+    questions: {
+      invitation: 'دعوة قيد الانتظار',
+      never: 'لم يسجّل الدخول قط',
+      idle: 'غير نشط منذ 30 يومًا',
+    },
+    printed: (name: string, value: string) => `${name}: ${value}`,
+    together: (filters: readonly string[]) => filters.join('، '),
+    remove: (filter: string) => `${filter}، إزالة عامل التصفية`,
+    clear: 'مسح',
+    ignored: {
+      filter: (value: string) => `عامل التصفية «${value}» غير معروف: تم تجاهله`,
+      sort: (value: string) => `الترتيب «${value}» غير معروف: تم تجاهله`,
+    },
+  },
+  views: {
+    menu: 'طرق العرض',
+    shown: (name: string) => `طريقة العرض: ${name}`,
+    saveAs: 'حفظ طريقة العرض هذه',
+    saveTitle: 'حفظ طريقة العرض هذه',
+    saveHint: 'يُحفظ البحث وعوامل التصفية والترتيب المعروضة تحت هذا الاسم، لحسابك وفي هذا المتصفح.',
+    name: 'اسم طريقة العرض',
+    save: 'حفظ',
+    cancel: 'إلغاء',
+    remove: (name: string) => `حذف طريقة العرض «${name}»`,
+    saved: (name: string) => `تم حفظ طريقة العرض «${name}»`,
+    removed: (name: string) => `تم حذف طريقة العرض «${name}»`,
+    failed: 'تعذّر حفظ طريقة العرض في هذا المتصفح',
+  },
+  resendTo: (action: string, name: string) => `${action}: ${name}`,
+  toggleLabel: (name: string) => `حساب نشط: ${name}`,
+  undo: {
+    label: 'تراجع',
+    changed: (name: string, status: string) => `${name}: ${status}`,
+    done: 'تم التراجع عن التعديل',
+    restored: (names: string) => `${names}: تمت استعادة الحالة`,
+    overtakenTitle: 'تعذّر التراجع',
+    overtaken: (names: string, value: number) =>
+      `${names}: عُدّلت البيانات أو حُذفت في هذه الأثناء من قِبل شخص آخر، ${about(value, 'ولم يتغير شيء', 'وتُركا كما هما', 'وتُركوا كما هم')}.`,
+    failed: (names: string) => `لم تُستعَد الحالة: ${names}`,
+  },
+  names: (names: readonly string[]) => {
+    const rest = names.length - 3;
+    if (rest <= 0) return together(names);
+    const others = plural(rest, {
+      zero: 'غيرهم',
+      one: 'شخص آخر',
+      two: 'شخصان آخران',
+      few: `${number(rest)} آخرون`,
+      many: `${number(rest)} آخرون`,
+      other: `${number(rest)} آخرون`,
+    });
+    return together([...names.slice(0, 3), others]);
+  },
+  actions: {
+    view: 'عرض التفاصيل',
+    edit: 'تعديل',
+    delete: 'حذف',
+    activate: 'تفعيل',
+    deactivate: 'تعطيل',
+    changeRole: 'تغيير الدور',
+    invite: 'إعادة إرسال الدعوة',
+  },
+  bulk: {
+    titles: {
+      activate: (value: number) => `تفعيل ${users(value)}؟`,
+      deactivate: (value: number) => `تعطيل ${users(value)}؟`,
+      changeRole: (value: number) => `تغيير دور ${users(value)}؟`,
+      delete: (value: number) => `حذف ${users(value)}؟`,
+      invite: (value: number) => `إعادة إرسال ${invitations(value)}؟`,
+    },
+    questions: {
+      activate: (value: number) =>
+        about(
+          value,
+          'سيتمكن هذا المستخدم من تسجيل الدخول مجددًا:',
+          'سيتمكن هذان المستخدمان من تسجيل الدخول مجددًا:',
+          'سيتمكن هؤلاء المستخدمون من تسجيل الدخول مجددًا:',
+        ),
+      deactivate: (value: number) =>
+        about(
+          value,
+          'لن يتمكن هذا المستخدم من تسجيل الدخول بعد الآن:',
+          'لن يتمكن هذان المستخدمان من تسجيل الدخول بعد الآن:',
+          'لن يتمكن هؤلاء المستخدمون من تسجيل الدخول بعد الآن:',
+        ),
+      changeRole: (value: number) =>
+        `ستحل صلاحيات الدور الجديد محل صلاحيات ${about(value, 'هذا المستخدم', 'هذين المستخدمَين', 'هؤلاء المستخدمين')}، حتى المخصّصة منها:`,
+      delete: (value: number) =>
+        about(
+          value,
+          'سيُحذف هذا المستخدم نهائيًا:',
+          'سيُحذف هذان المستخدمان نهائيًا:',
+          'سيُحذف هؤلاء المستخدمون نهائيًا:',
+        ),
+      invite: (value: number) =>
+        `سيُرسَل بريد دعوة جديد إلى ${about(value, 'هذا الشخص', 'هذين الشخصين', 'كل من هؤلاء الأشخاص')}:`,
+    },
+    newRole: 'الدور الجديد',
+    chooseRole: 'يُرجى اختيار دور',
+    irreversible: 'تنبيه: لا يمكن التراجع عن هذا الإجراء.',
+    names: 'المستخدمون المعنيون',
+    leftOutNames: 'المستخدمون غير المعنيين',
+    leftOut: (value: number) => `سيتم تجاهل ${users(value)}:`,
+    leftOutReason: (name: string, reason: string) => `${name} (${reason})`,
+    reasons: {
+      alreadyActive: 'نشط بالفعل',
+      alreadyInactive: 'غير نشط بالفعل',
+      alreadyRole: 'لديه هذا الدور بالفعل',
+      accepted: 'سبق قبول الدعوة',
+      self: 'هذا حسابك',
+      above: 'دور أعلى من دورك',
+      moreRights: 'صلاحيات لا تملكها أنت',
+      lastSuperAdmin: 'آخر مسؤول رئيسي نشط',
+      write: 'تنقصك صلاحية «تعديل»',
+      delete: 'تنقصك صلاحية «حذف»',
+    },
+    typeFirst: (value: number) => `للتأكيد، يُرجى كتابة عدد الأشخاص: ${value}`,
+    failed: 'تعذّر تنفيذ الإجراء الجماعي',
+    done: {
+      activate: (value: number) => `تم تفعيل ${users(value)}`,
+      deactivate: (value: number) => `تم تعطيل ${users(value)}`,
+      changeRole: (value: number) => `تم تغيير دور ${users(value)}`,
+      delete: (value: number) => `تم حذف ${users(value)}`,
+      invite: (value: number) => `تمت إعادة إرسال ${invitations(value)}`,
+    },
+    partial: (successes: number, failures: number) =>
+      `نجحت: ${number(successes)}، وتعذّرت: ${number(failures)}`,
+    partialTitle: {
+      activate: (value: number) => `لم يتم تفعيل ${users(value)}`,
+      deactivate: (value: number) => `لم يتم تعطيل ${users(value)}`,
+      changeRole: (value: number) => `لم يتم تغيير دور ${users(value)}`,
+      delete: (value: number) => `لم يتم حذف ${users(value)}`,
+      invite: (value: number) => `لم تتم دعوة ${users(value)}`,
+    },
+    underWay: 'الإجراء الجماعي قيد التنفيذ',
+    progress: (done: number, total: number) => `${number(done)} من ${users(total)}`,
+    stopped: (done: number, total: number) =>
+      `تمت معالجة ${number(done)} من ${users(total)}. والباقون في القائمة أدناه.`,
+    reason: (name: string, reason: string) => `${name}: ${reason}`,
+    tooMany: (most: number) => `بحد أقصى ${users(most)} في المرة الواحدة.`,
+    nobody: 'لا ينطبق الإجراء على أي من المستخدمين المحدَّدين.',
+    nobodyInvited: 'لا توجد دعوة قيد الانتظار ضمن التحديد.',
+    selected: (value: number) => `تم تحديد ${users(value)}`,
+    unknownReason: 'لم يُبلغ الخادم عن السبب',
+    close: 'إغلاق',
+  },
+  deletion: {
+    title: 'حذف المستخدم',
+    question: (name: string) => `هل تريد بالتأكيد حذف المستخدم ${name}؟`,
+    failed: 'تعذّر حذف المستخدم',
+    done: 'تم حذف المستخدم',
+  },
+};

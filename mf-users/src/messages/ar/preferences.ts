@@ -1,0 +1,31 @@
+import { preferenceWords } from '@escale/account/audit/words/ar';
+import type { Translation } from '@escale/i18n';
+import type { preferences as fr } from '../fr/preferences';
+
+/** Texts of the preferences, a user's and one's own. */
+export const preferences: Translation<typeof fr> = {
+  ...preferenceWords,
+  form: 'التفضيلات',
+  display: 'اللغة والتنسيقات',
+  language: 'اللغة',
+  languageHint: 'لغة الواجهة ورسائل البريد الإلكتروني.',
+  timezone: 'المنطقة الزمنية',
+  timezones: {
+    'Africa/Abidjan': 'أبيدجان',
+    'Europe/Paris': 'باريس',
+    'America/New_York': 'نيويورك',
+    'Asia/Tokyo': 'طوكيو',
+  },
+  dateFormat: 'تنسيق التاريخ',
+  timeFormat: 'تنسيق الوقت',
+  example: (text: string) => `مثال: ${text}`,
+  notifications: 'الإشعارات',
+  email: 'إشعارات البريد الإلكتروني',
+  newConnections: 'عمليات تسجيل الدخول الجديدة',
+  weeklyReports: 'التقارير الأسبوعية',
+  save: 'حفظ التفضيلات',
+  saved: 'تم تحديث التفضيلات',
+  changeFailed: 'تعذّر تعديل التفضيلات',
+  saveFailed: 'تعذّر حفظ التفضيلات',
+  loadFailed: 'تعذّر تحميل التفضيلات',
+};

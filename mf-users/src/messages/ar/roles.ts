@@ -1,0 +1,17 @@
+import type { Translation } from '@escale/i18n';
+import type { roles as fr } from '../fr/roles';
+
+/** Texts of the rights of roles. */
+export const roles: Translation<typeof fr> = {
+  title: 'صلاحيات الأدوار',
+  back: 'العودة إلى المستخدمين',
+  intro:
+    'تسري هذه الصلاحيات على جميع الحسابات ذات هذا الدور، باستثناء الوحدات التي يملك فيها الحساب صلاحيات خاصة به. وتصبح نافذة فور حفظها.',
+  tabs: 'الأدوار',
+  everybody: (role: string) => `جميع الحسابات ذات الدور «${role}»`,
+  superAdminOnly: 'لا يمكن إلا لمسؤول رئيسي تغيير صلاحيات دور.',
+  fixed: 'لا تتغير صلاحيات المسؤول الرئيسي في الوحدات الأساسية.',
+  loadFailed: 'تعذّر تحميل صلاحيات هذا الدور',
+  none: 'صلاحيات الأدوار ثابتة',
+  noneHint: 'على هذا الخادم، تُمنح الصلاحيات لكل حساب على حدة، في بطاقة كل مستخدم.',
+};

@@ -1,0 +1,39 @@
+import type { Translation } from '@escale/i18n';
+import type { shared as fr } from '../fr/shared';
+
+/** Texts that several pages of the module show: a missing user, failures, why something is not allowed. */
+export const shared: Translation<typeof fr> = {
+  notFound: 'المستخدم غير موجود',
+  notFoundText: 'المستخدم المطلوب غير موجود أو تم حذفه.',
+  backToList: 'العودة إلى القائمة',
+  loadFailed: 'تعذّر تحميل المستخدم',
+  failure: (sentence: string) => `خطأ: ${sentence}`,
+  updateFailed: 'تعذّر تعديل المستخدم',
+  updated: 'تم تعديل المستخدم',
+  emailPending: (email: string) => `تم إرسال رسالة تأكيد إلى ${email}؛ وسيتغير العنوان بعد تأكيده.`,
+  neverConnected: 'لم يسجّل الدخول قط',
+  never: 'لا يوجد',
+  system: 'النظام',
+  invitationPending: 'دعوة قيد الانتظار',
+  resendInvitation: 'إعادة إرسال الدعوة',
+  invitationSent: (email: string) => `تمت إعادة إرسال الدعوة إلى ${email}.`,
+  invitationFailed: 'تعذّرت إعادة إرسال الدعوة',
+  stale: {
+    title: 'عدّل شخص آخر هذا المستخدم أثناء إدخالك للبيانات',
+    text: 'ما أدخلته محفوظ في النموذج؛ والحقول التي لم تغيّرها تعرض القيم الجديدة. يمكن الحفظ مجددًا لاستبدال القيم أدناه، أو اعتمادها كما هي.',
+    same: 'القيم المحفوظة مطابقة لقيمك.',
+    value: (label: string, value: string) => `${label}: ${value}`,
+    take: 'اعتماد القيم المحفوظة',
+  },
+  reasons: {
+    write: 'تنقصك صلاحية «تعديل» في وحدة إدارة المستخدمين.',
+    delete: 'تنقصك صلاحية «حذف» في وحدة إدارة المستخدمين.',
+    self: 'لا يمكنك القيام بذلك على حسابك الشخصي.',
+    above: 'لهذا الحساب دور أعلى من دورك.',
+    moreRights: 'لهذا الحساب صلاحيات لا تملكها أنت.',
+    lastSuperAdmin: 'هذا آخر مسؤول رئيسي نشط.',
+    roleAbove: 'لا يمكنك إسناد دور أعلى من دورك.',
+    roleMoreRights: 'لا يمكنك إسناد دور لا تملك جميع صلاحياته.',
+    ownRole: 'لا يمكنك تغيير دورك.',
+  },
+};

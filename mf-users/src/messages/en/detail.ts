@@ -1,0 +1,48 @@
+import { textTools, type Translation } from '@escale/i18n';
+import type { detail as fr } from '../fr/detail';
+
+const { number } = textTools('en');
+
+/** Texts of /users/{id}: header, tabs, and the screens shown instead of them. */
+export const detail: Translation<typeof fr> = {
+  loading: 'Loading user…',
+  loadHint: 'Check your network connection, then try again.',
+  edit: 'Edit',
+  cancel: 'Cancel',
+  editMode: 'Edit mode',
+  editModeHint: 'Use the save button of the active tab to save your changes.',
+  editing: 'Editing',
+  copyEmail: 'Copy email address',
+  copied: 'Email address copied',
+  copyFailed: 'The email address could not be copied. Select it to copy it.',
+  write: 'Write an email',
+  neighbours: 'Other users in the list',
+  previous: 'Previous user',
+  next: 'Next user',
+  place: (place: number, total: number) => `${number(place)} of ${number(total)}`,
+  changed: (action: string, author: string | undefined, time: string) =>
+    `${action} by ${author ?? 'someone else'} at ${time}.`,
+  hide: 'Hide',
+  actions: {
+    activate: 'Activate',
+    deactivate: 'Deactivate',
+    deactivateTitle: (name: string) => `Deactivate ${name}?`,
+    deactivateText: 'This person will no longer be able to sign in. You can reactivate the account later.',
+    delete: 'Delete',
+    logout: 'Sign out',
+    logoutQuestion: 'Do you really want to sign this user out?',
+    logoutSelf: 'For your own account, use “Sign out” in the menu.',
+    nowhereSignedIn: 'This person is not signed in anywhere.',
+    superAdminsOnly: 'Only super administrators can force a sign-out',
+    loggedOut: 'User signed out',
+    logoutFailed: 'The user could not be signed out',
+  },
+  tabs: 'Sections of the user record',
+  tab: {
+    general: 'General information',
+    permissions: 'Permissions',
+    preferences: 'Preferences',
+    security: 'Security',
+    activity: 'Activity',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '@escale/i18n';
+import type { general as fr } from '../fr/general';
+
+/** Texts of the general information of a user, to read and to edit. */
+export const general: Translation<typeof fr> = {
+  identity: 'Identity',
+  account: 'Account',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email address',
+  username: 'Username',
+  role: 'Role',
+  status: 'Status',
+  lastLogin: 'Last sign-in',
+  createdAt: 'Created on',
+  createdBy: 'Created by',
+  updatedAt: 'Changed on',
+  form: 'User information',
+  save: 'Save',
+  confirmTitle: 'Change the information',
+  confirmQuestion: 'Are you sure you want to change this information?',
+  confirm: 'Change',
+  saved: 'User information updated',
+  emailInvalid: 'Invalid email',
+};

@@ -1,0 +1,31 @@
+import { preferenceWords } from '@escale/account/audit/words/en';
+import type { Translation } from '@escale/i18n';
+import type { preferences as fr } from '../fr/preferences';
+
+/** Texts of the preferences, a user's and one's own. */
+export const preferences: Translation<typeof fr> = {
+  ...preferenceWords,
+  form: 'Preferences',
+  display: 'Language and formats',
+  language: 'Language',
+  languageHint: 'Language of the interface and of emails.',
+  timezone: 'Time zone',
+  timezones: {
+    'Africa/Abidjan': 'Abidjan',
+    'Europe/Paris': 'Paris',
+    'America/New_York': 'New York',
+    'Asia/Tokyo': 'Tokyo',
+  },
+  dateFormat: 'Date format',
+  timeFormat: 'Time format',
+  example: (text: string) => `Example: ${text}`,
+  notifications: 'Notifications',
+  email: 'Email notifications',
+  newConnections: 'New sign-ins',
+  weeklyReports: 'Weekly reports',
+  save: 'Save preferences',
+  saved: 'Preferences updated',
+  changeFailed: 'The preferences could not be changed',
+  saveFailed: 'The preferences could not be saved',
+  loadFailed: 'The preferences could not be loaded',
+};

@@ -1,0 +1,18 @@
+import { screen, within } from '@escale/testing';
+import { renderWithLoader } from '../modules/test-loader';
+import { AccessibilityPage } from './accessibility-page';
+
+it('declares the state, the tests, what is left and whom to ask, to anybody', () => {
+  renderWithLoader(<AccessibilityPage />, { url: '/accessibility' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible();
+  expect(document.title).toMatch(/^Accessibilité/);
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  expect(
+    region('État de conformité').getByText(/^Escale est partiellement conforme au .*RGAA/),
+  ).toBeVisible();
+  for (const name of ['Essais faits', 'Ce qui reste à faire'])
+    expect(region(name).getAllByRole('listitem').length).toBeGreaterThan(3);
+  const mail = region('Nous écrire').getByRole('link');
+  expect(mail).toHaveAttribute('href', 'mailto:support@escale.test');
+  expect(region('Établissement de cette déclaration').getByText('23/11/2026')).toBeVisible();
+});

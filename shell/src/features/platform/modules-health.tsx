@@ -1,0 +1,77 @@
+import { getJson, isApiError } from '@escale/api-client';
+import { moduleHealthResponseSchema, type ModuleHealth, type RegistryEntry } from '@escale/contracts';
+import { Alert, Section } from '@escale/design-system';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useStateMessages } from '../../messages/state';
+import { StateTable } from './state-table';
+
+function healthQueryOptions() {
+  return queryOptions({
+    queryKey: ['modules-health'],
+    queryFn: async () => (await getJson('/reports/modules', moduleHealthResponseSchema)).data,
+    meta: { toast: 'none' },
+  });
+}
+
+interface Version {
+  module: string;
+  version: string;
+  /** Undefined where nobody has reported it. */
+  health: ModuleHealth | undefined;
+}
+
+/** The versions that people get now, each with what was reported of it, then those of which something was reported. */
+function versionsIn(entries: readonly RegistryEntry[], reported: readonly ModuleHealth[]): Version[] {
+  const current = entries.flatMap(({ live, canary }) =>
+    [live, ...(canary ? [canary.version] : [])]
+      .filter(({ entry }) => entry !== null)
+      .map(({ id, version }) => ({ module: id, version })),
+  );
+  const isCurrent = (one: ModuleHealth) =>
+    current.some(({ module, version }) => module === one.module && version === one.version);
+  const healthOf = (module: string, version: string) =>
+    reported.find((one) => one.module === module && one.version === version);
+  return [...current, ...reported.filter((one) => !isCurrent(one))].map(({ module, version }) => ({
+    module,
+    version,
+    health: healthOf(module, version),
+  }));
+}
+
+export interface ModulesHealthProps {
+  entries: readonly RegistryEntry[];
+  nameOf: (id: string) => string;
+}
+
+/** Loads and failures of each version over all users, as their browsers report them; nothing with a server that does not know. */
+export function ModulesHealth({ entries, nameOf }: ModulesHealthProps) {
+  const state = useStateMessages();
+  const { data = [], error } = useQuery(healthQueryOptions());
+  if (isApiError(error) && error.kind === 'not-found') return null;
+  const { module, version, loads, failed } = state.columns;
+  const failuresOf = ({ failures }: ModuleHealth) => {
+    const sum = failures.reduce((total, { count }) => total + count, 0);
+    const reasons = failures.map(({ reason, count }) => `${state.failureKind(reason)} ${state.count(count)}`);
+    return sum === 0 ? state.count(0) : state.failuresByReason(sum, reasons);
+  };
+  return (
+    <Section plain headingSize="md" title={state.health}>
+      {error !== null ? (
+        <Alert tone="warn">{state.healthFailed}</Alert>
+      ) : (
+        <StateTable
+          columns={[module, version, loads, failed]}
+          rows={versionsIn(entries, data).map((one) => ({
+            key: `${one.module}@${one.version}`,
+            cells: [
+              nameOf(one.module),
+              <bdi key="version">{one.version}</bdi>,
+              one.health === undefined ? state.none : state.count(one.health.loads),
+              one.health === undefined ? state.none : failuresOf(one.health),
+            ],
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { buildDescriptor, http, HttpResponse, server } from '@escale/testing';
+import { ModuleLoadError } from '../errors/module-load-error';
+import type { Override } from '../registry/override';
+import { createModuleStatusStore } from './module-status-store';
+import { start as startModuleReports } from './module-reports';
+
+const users = (version = '2.0.0') => buildDescriptor({ id: 'users', version });
+const settings = buildDescriptor({ id: 'settings', version: '1.0.0' });
+
+let calls: unknown[];
+let status: number;
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  calls = [];
+  status = 200;
+  server.use(
+    http.post('*/api/reports/modules', async ({ request }) => {
+      calls.push(await request.json());
+      return HttpResponse.json({ success: status === 200 }, { status });
+    }),
+  );
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+function start(override: Override | null = null) {
+  const store = createModuleStatusStore();
+  const begin = () => {
+    stop = startModuleReports({ status: store, override }, '/api');
+  };
+  return { store, begin };
+}
+
+const pass = () => jest.advanceTimersByTimeAsync(6_000);
+
+it('reports what was seen before and since in one call, each once', async () => {
+  const { store, begin } = start();
+  store.recordRunning(users(), false);
+  begin();
+  store.recordPrefetched(settings);
+  store.recordFailure(settings, new ModuleLoadError('integrity', { file: 'main.js' }));
+  store.recordRunning(users(), false);
+  expect(calls).toEqual([]);
+  await pass();
+  expect(calls).toEqual([
+    {
+      reports: [
+        { module: 'users', version: '2.0.0', result: 'loaded' },
+        { module: 'settings', version: '1.0.0', result: 'integrity' },
+      ],
+    },
+  ]);
+  await pass();
+  expect(calls).toHaveLength(1);
+});
+
+it('reports a failure and the version that took its place', async () => {
+  const { store, begin } = start();
+  begin();
+  store.recordFailure(users(), new ModuleLoadError('broken'));
+  store.recordRunning(users('1.0.0'), true);
+  store.recordFailure(users(), new ModuleLoadError('broken'));
+  await pass();
+  expect(calls).toMatchObject([
+    { reports: [{ result: 'broken' }, { version: '1.0.0', result: 'loaded' }, { result: 'broken' }] },
+  ]);
+});
+
+it('sends at once what waits when the tab is being left', async () => {
+  const { store, begin } = start();
+  begin();
+  store.recordRunning(users(), false);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.restoreAllMocks();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(calls).toHaveLength(1);
+});
+
+it.each([404, 429, 500])('sends nothing more after a refusal (%d), and says nothing', async (refusal) => {
+  status = refusal;
+  const logged = jest.spyOn(console, 'error');
+  const { store, begin } = start();
+  begin();
+  store.recordRunning(users(), false);
+  await pass();
+  store.recordRunning(settings, false);
+  await pass();
+  expect(calls).toHaveLength(1);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it('survives a network that is down', async () => {
+  server.use(http.post('*/api/reports/modules', () => HttpResponse.error()));
+  const { store, begin } = start();
+  begin();
+  store.recordRunning(users(), false);
+  await pass();
+  store.recordRunning(settings, false);
+  await pass();
+  expect(calls).toEqual([]);
+});
+
+it('does not report a version of the developer', async () => {
+  const { store, begin } = start({ id: 'users', origin: 'http://localhost:3010', confirmed: true });
+  begin();
+  store.recordRunning(users(), false);
+  await pass();
+  expect(calls).toEqual([]);
+});
