@@ -8,10 +8,20 @@ const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
  */
 const idle = new Map();
 
+/** Databases on the server of the run that no test file uses, and how many this worker has made. @type {string[]} */
+const idleOnServer = [];
+let made = 0;
+
 const asText = (/** @type {string} */ value) => value;
 
 /** Node, with databases that test files hand on to the next one of their worker. */
 module.exports = class DatabaseEnvironment extends NodeEnvironment {
+  /** @param {ConstructorParameters<typeof NodeEnvironment>[0]} config @param {ConstructorParameters<typeof NodeEnvironment>[1]} context */
+  constructor(config, context) {
+    super(config, context);
+    this.onServer = config.projectConfig.testEnvironmentOptions.database === 'postgres';
+  }
+
   /** Ends the databases of this process: their timers would keep it alive. */
   static async closeIdle() {
     for (const client of [...idle.values()].flat()) await client.close();
@@ -21,6 +31,10 @@ module.exports = class DatabaseEnvironment extends NodeEnvironment {
   async setup() {
     await super.setup();
     this.global.testDatabases = {
+      server: this.onServer ? process.env.TEST_POSTGRES_URL : undefined,
+      takeName: () => idleOnServer.pop() ?? `test_${process.env.JEST_WORKER_ID ?? 0}_${(made += 1)}`,
+      /** @param {string} name */
+      releaseName: (name) => idleOnServer.push(name),
       /** @param {string} name */
       take: (name) => idle.get(name)?.pop(),
       /** @param {string} name @param {import('@electric-sql/pglite').PGlite} client */

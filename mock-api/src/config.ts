@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { limits } from '@escale/contracts';
 import { number, object, string, ValidationError, type InferType } from 'yup';
+import { readPerson } from './db/seed/first-admin';
 import { messages } from './messages/fr';
 import { privateRanges, readRanges } from './security/address-ranges';
 import { StartError } from './start-error';
@@ -9,14 +10,19 @@ const port = (fallback: number) => number().integer().min(0).max(65_535).default
 const count = (fallback: number) => number().integer().min(1).max(1_000_000).default(fallback);
 const httpOrigin = /^https?:\/\/[^/\s]+$/;
 
-const environmentSchema = object({
+/** The guide's table of settings names each of them. */
+export const environmentSchema = object({
   API_PORT: port(4_000),
   PORT: port(3_000),
   HOST: string().trim().min(1).default('localhost'),
   ESCALE_DATA_DIR: string()
     .trim()
     .default(() => path.join(import.meta.dirname, '../../var/data')),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, { excludeEmptyString: true }),
+  DATABASE_CONNECTIONS: number().integer().min(2).max(500).default(10),
+  API_SECRET: string().min(32),
   MODULE_REGISTRY: string().trim(),
+  FIRST_ADMIN: string().test((text) => text === undefined || readPerson(text) !== undefined),
   SEED_USERS: number().integer().min(0).max(100_000).default(0),
   SMTP_URL: string().matches(/^smtps?:\/\//, { excludeEmptyString: true }),
   AUTH_ENUMERATION: string().oneOf(['reveal', 'hide']).default('reveal'),
@@ -34,17 +40,24 @@ const environmentSchema = object({
   LIMIT_UNKNOWN_EMAILS: count(30),
   LIMIT_RESET_MAILS: count(5),
   LIMIT_RESET_ADDRESS: count(30),
+  LIMIT_MODULE_REPORTS: count(2_000),
   LIMIT_OPEN_CALLS: count(100),
   LIMIT_ACCOUNT_SOCKETS: count(20),
+  STOP_NOTICE_SECONDS: number().min(0).max(120).default(0),
+  STOP_SECONDS: number().min(0).max(600).default(10),
   REQUEST_SECONDS: number().min(0.1).max(600).default(30),
   MAX_LOOP_DELAY_MS: number().integer().min(0).max(60_000).default(1_000),
   API_TRUST_PROXY: string().trim().default('loopback').test(isProxyList),
   ALLOWED_HOSTS: string().default(''),
   RETENTION_MONTHS: number().integer().min(1).max(1_200).default(12),
+  SESSION_RETENTION_MONTHS: number().integer().min(1).max(1_200),
   OTP_RESEND_COOLDOWN_SECONDS: number().integer().min(0).max(600).default(limits.otpResendCooldownSeconds),
   HOME_ADDRESS_RANGES: string()
     .default(privateRanges)
     .test((ranges) => readRanges(ranges) !== undefined),
+  METRICS_TOKEN: string()
+    .min(16)
+    .matches(/^[\w.~+/=-]+$/),
   MAILBOX: string().oneOf(['on', 'off']),
   LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });

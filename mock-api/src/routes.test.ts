@@ -8,7 +8,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('serves the specified calls, the confirmation of an address, the active sessions, the rights of roles, the counts of accounts, and no others', () => {
+test('serves the specified calls, the confirmation of an address, the active sessions, the rights of roles, the reports of modules, the counts of accounts, the description of all calls, and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /users/:id',
     'DELETE /users/:id/sessions/:sessionId',
@@ -16,7 +16,10 @@ test('serves the specified calls, the confirmation of an address, the active ses
     'GET /auth/otp-config',
     'GET /auth/session-stats',
     'GET /avatars/:name',
+    'GET /docs',
     'GET /health',
+    'GET /openapi.json',
+    'GET /reports/modules',
     'GET /roles/:role/permissions',
     'GET /sessions',
     'GET /users',
@@ -35,6 +38,7 @@ test('serves the specified calls, the confirmation of an address, the active ses
     'POST /auth/resend-otp',
     'POST /auth/reset-password',
     'POST /auth/verify-otp',
+    'POST /reports/modules',
     'POST /users',
     'POST /users/:id/avatar',
     'POST /users/:id/force-logout',

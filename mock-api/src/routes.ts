@@ -13,6 +13,9 @@ import { resetPassword } from './resources/auth/reset-password';
 import { getSessionStats } from './resources/auth/session-stats';
 import { verifyOtp } from './resources/auth/verify-otp';
 import { getHealth } from './resources/health/get-health';
+import { getModuleHealth } from './resources/modules/get-module-health';
+import { postModuleReports } from './resources/modules/post-module-reports';
+import { createOpenApiRoutes } from './resources/openapi/openapi-routes';
 import { getRolePermissions, putRolePermissions } from './resources/roles/role-permissions';
 import { listActiveSessions } from './resources/sessions/list-active-sessions';
 import { bulkAction } from './resources/users/bulk-action';
@@ -36,6 +39,8 @@ import { updateUser } from './resources/users/update-user';
 /** The route table: every call below /api. */
 export const routes: readonly Route[] = [
   getHealth,
+  postModuleReports,
+  getModuleHealth,
   checkEmail,
   login,
   verifyOtp,
@@ -69,4 +74,5 @@ export const routes: readonly Route[] = [
   listSessions,
   deleteSession,
   listUserAuditLogs,
+  ...createOpenApiRoutes(() => routes),
 ];

@@ -1,6 +1,8 @@
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { newRequestId, readRequestId, requestIdHeader } from '@escale/contracts';
+import { drainOnClose } from '@escale/service';
 import { createBackground } from './background';
 import { minutesMs, secondsMs, type Clock } from './clock';
 import type { Config } from './config';
@@ -8,6 +10,7 @@ import { newSecret } from './data-folder/secret';
 import type { Database, Listen } from './db/client';
 import { countUserListChange } from './db/list-versions';
 import { loadRoleSettings } from './db/role-settings';
+import { registerAccessLog } from './http/access-log';
 import { toRequestError, refuseMalformedRequest, registerErrors, sendError } from './http/error-handler';
 import { refuseUnderPressure } from './http/admission';
 import { RequestError } from './http/errors';
@@ -17,10 +20,15 @@ import { ownHosts } from './http/own-host';
 import { registerRoutes } from './http/register-routes';
 import { checkOrigin } from './http/same-origin';
 import { registerMailbox, showsMailbox } from './http/register-mailbox';
-import type { Mailer } from './mail/mailer';
+import type { Mailer } from './mail/mail';
 import { messages } from './messages/fr';
+import { countCalls } from './metrics/count-calls';
+import { measureService } from './metrics/measure-service';
+import { createMetrics, type Metrics } from './metrics/metrics';
+import { registerMetrics } from './metrics/register-metrics';
 import { followPublishedModules } from './published-modules';
-import { startRealtime } from './realtime/start-realtime';
+import { startRealtime, type LiveConnection } from './realtime/start-realtime';
+import { registerProbes } from './resources/health/register-probes';
 import { routes } from './routes';
 import { createKeyedMutex } from './security/keyed-mutex';
 import type { Services } from './services';
@@ -33,6 +41,8 @@ export interface ServerOptions {
   mailer: Mailer;
   /** Signs tokens; sessions survive a restart if it is the same. Random by default. */
   secret?: Buffer;
+  /** What is counted; by default figures of this server alone. */
+  metrics?: Metrics;
   /** Where log lines go; standard output by default. */
   logStream?: LogStream;
 }
@@ -59,13 +69,16 @@ const compression: FastifyCompressOptions = { threshold: 4_096, encodings: ['br'
 
 /** Builds the server; the caller calls `listen` or `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { logStream, secret = newSecret(), listen, ...given } = options;
+  const { logStream, secret = newSecret(), listen, metrics = createMetrics(), ...given } = options;
   const { config, db } = given;
   const app = fastify({
     bodyLimit,
     trustProxy: config.API_TRUST_PROXY.split(',').map((one) => one.trim()),
     ...timeouts(config.REQUEST_SECONDS * secondsMs),
     logger: loggerOptions(config.LOG_LEVEL, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
+    genReqId: ({ headers }) => readRequestId(headers[requestIdHeader]) ?? newRequestId(),
     frameworkErrors: (error, _request, reply) => {
       sendError(reply, toRequestError(error));
     },
@@ -73,21 +86,35 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   app.server.maxConnections = maxConnections;
   const background = createBackground((error) => app.log.error(error, 'background work failed'));
-  const services: Services = { ...given, secret, background: background.run, mutex: createKeyedMutex() };
+  const services: Services = {
+    ...given,
+    metrics,
+    secret,
+    background: background.run,
+    mutex: createKeyedMutex(),
+  };
   app.addHook('onClose', () => background.settled());
+  let live: LiveConnection | undefined;
+  const { isStopping } = drainOnClose(app, {
+    noticeMs: config.STOP_NOTICE_SECONDS * secondsMs,
+    limitMs: config.STOP_SECONDS * secondsMs,
+    endLive: async () => live?.end(),
+  });
+  registerAccessLog(app);
+  countCalls(app, metrics);
   const isOwnHost = ownHosts(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+    reply.header(requestIdHeader, request.id);
     if (!isOwnHost(request.headers.host)) throw new RequestError(421, 'BAD_HOST', messages.badHost);
     checkOrigin(request, config.APP_ORIGIN);
     done();
   });
   await loadRoleSettings(db);
-  let modulesChanged = (): void => undefined;
   const stopFollowing = await followPublishedModules({
     source: config.MODULE_REGISTRY,
     onChange: () => {
-      modulesChanged();
+      live?.modulesChanged();
       return countUserListChange(db);
     },
     onError: (error) => app.log.warn(error, 'registry of modules not read'),
@@ -96,13 +123,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     stopFollowing();
     done();
   });
-  modulesChanged = await startRealtime(app, services, listen);
+  const { count: liveConnections } = (live = await startRealtime(app, services, listen));
+  measureService(metrics, { app, ...services, liveConnections });
   registerErrors(app);
   await refuseUnderPressure(app, config);
   registerJsonBodies(app);
   await app.register(cookie);
   await app.register(compress, compression);
   if (showsMailbox(config)) registerMailbox(app, db);
+  registerProbes(app, services, isStopping);
+  registerMetrics(app, config, metrics);
   registerRoutes(app, services, routes);
   return app;
 }

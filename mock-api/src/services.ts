@@ -1,7 +1,8 @@
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/client';
-import type { Mailer } from './mail/mailer';
+import type { Mailer } from './mail/mail';
+import type { Metrics } from './metrics/metrics';
 import type { KeyedMutex } from './security/keyed-mutex';
 
 /** The dependencies of every action. */
@@ -10,6 +11,7 @@ export interface Services {
   db: Database;
   clock: Clock;
   mailer: Mailer;
+  metrics: Metrics;
   /** Signs access tokens and keys the hashes of codes. */
   secret: Buffer;
   /** Serialises work with the same key. */

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { accounts, bearer } from './test-server';
 import { createTestClient } from './test-client';
+import { freePort, startProcess } from './test-process';
 
 let folder: string;
 let port: string;
@@ -21,24 +22,9 @@ afterAll(async () => {
 });
 
 function start(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: path.join(import.meta.dirname, '..'),
-    env: { ...process.env, API_PORT: port, ESCALE_DATA_DIR: folder, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  const output = { out: '', err: '' };
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
-  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output.out += text;
-      if (output.out.includes('\n')) resolve();
-    });
-    void ended.then(() => reject(new Error(output.err)));
-  });
-  ready.catch(() => undefined);
-  return { child, output, ready, ended };
+  const started = startProcess({ API_PORT: port, ESCALE_DATA_DIR: folder, ...environment });
+  running.add(started.child);
+  return started;
 }
 
 async function signInThere(): Promise<{ client: ReturnType<typeof createTestClient>; accessToken: string }> {
@@ -100,11 +86,3 @@ test('names invalid variables', async () => {
   expect(await ended).toBe(1);
   expect(output.err).toBe("Variables d'environnement incorrectes : API_PORT, SEED_USERS.\n");
 }, 60_000);
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}

@@ -1,16 +1,22 @@
 import { lookup } from 'node:dns/promises';
+import { serveDumps } from '@escale/data-folder';
 import type { FastifyInstance } from 'fastify';
 import { hoursMs, systemClock } from './clock';
 import { readConfig, type Config } from './config';
 import { lockFolder } from './data-folder/lock';
 import { protectFolder } from './data-folder/protect';
-import { folderSecret, newSecret } from './data-folder/secret';
-import { inMemory, openDatabase } from './db/client';
+import { folderSecret, newSecret, secretFrom } from './data-folder/secret';
+import type { OpenDatabase } from './db/client';
+import { inMemory } from './db/embedded';
+import { openDatabase } from './db/open-database';
+import { openingFailure } from './opening-failure';
 import { purgeExpired } from './db/purge-expired';
+import { readPerson, seedFirstAdmin } from './db/seed/first-admin';
 import { seed } from './db/seed/seed';
-import { describeError } from './http/describe-error';
 import { createMailer, emptyOutbox } from './mail/mailer';
 import { messages } from './messages/fr';
+import { createMetrics } from './metrics/metrics';
+import { recordLateInvitation } from './resources/users/late-invitation';
 import { buildServer } from './server';
 import { StartError } from './start-error';
 
@@ -20,25 +26,43 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   const dataDir = config.ESCALE_DATA_DIR;
   const kept = dataDir !== inMemory;
   if (kept) await protectFolder(dataDir);
-  const releaseFolder = kept ? await lockFolder(dataDir, stopAtOnce) : () => Promise.resolve();
-  const database = await openDatabase(dataDir).catch((cause: unknown) => {
-    throw new StartError(messages.start.databaseUnreadable(dataDir, reasonOf(cause)), { cause });
+  const ownsData = kept && config.DATABASE_URL === undefined;
+  const releaseFolder = ownsData ? await lockFolder(dataDir, stopAtOnce) : () => Promise.resolve();
+  const database = await openConfigured(config);
+  const secret = await secretOf(config);
+  const metrics = createMetrics({ process: true });
+  const mailer = createMailer({
+    db: database.db,
+    clock: systemClock,
+    secret,
+    smtpUrl: config.SMTP_URL,
+    onFailure: (err, mail) => app.log.error({ err, mail }, 'mail not delivered'),
+    onQueueFailure: (error) => app.log.error(error, 'queue of mails not read'),
+    onOutcome: (outcome) => metrics.mails.inc({ outcome }),
+    onLate: recordLateInvitation(systemClock),
   });
-  await seed(database.db, systemClock(), config.SEED_USERS);
-  await purgeExpired(database.db, systemClock(), config.RETENTION_MONTHS);
-  if (config.SMTP_URL !== undefined) await emptyOutbox(database.db);
-  const secret = kept ? await folderSecret(dataDir) : newSecret();
-  const onFailure = (error: unknown) => app.log.error(error, 'mail not delivered');
-  const mailer = createMailer({ db: database.db, clock: systemClock, smtpUrl: config.SMTP_URL, onFailure });
   const { db, listen: subscribe } = database;
-  const app = await buildServer({ config, db, listen: subscribe, clock: systemClock, mailer, secret });
+  const app = await buildServer({
+    config,
+    db,
+    listen: subscribe,
+    clock: systemClock,
+    mailer,
+    secret,
+    metrics,
+  });
   const purging = setInterval(() => {
-    purgeExpired(database.db, systemClock(), config.RETENTION_MONTHS).catch((error: unknown) =>
-      app.log.error(error, 'purge failed'),
-    );
+    database
+      .exclusively((own) =>
+        purgeExpired(own, systemClock(), config.RETENTION_MONTHS, config.SESSION_RETENTION_MONTHS),
+      )
+      .catch((error: unknown) => app.log.error(error, 'purge failed'));
   }, hoursMs).unref();
+  const stopDumps =
+    kept && database.dump !== undefined ? await serveDumps(dataDir, database.dump) : () => Promise.resolve();
   const close = async () => {
     clearInterval(purging);
+    await stopDumps();
     await app.close();
     await mailer.close();
     await database.close();
@@ -56,10 +80,26 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   process.stdout.write(`${messages.start.ready(`${address}/api`, `${address}/mailbox`)}\n`);
 }
 
-/** The kind of a failure; its message may hold values of the data. */
-function reasonOf(cause: unknown): string {
-  const { type, message } = describeError(cause);
-  return message === '' ? type : message;
+/** Opens the database with its tables and its first accounts; of several processes that start together, one seeds. */
+async function openConfigured(config: Config): Promise<OpenDatabase> {
+  const { DATABASE_URL: url, ESCALE_DATA_DIR: folder, DATABASE_CONNECTIONS: connections } = config;
+  const database = await openDatabase({ folder, url, connections }).catch((cause: unknown) => {
+    throw openingFailure({ folder, url }, cause);
+  });
+  await database.exclusively(async (db) => {
+    const first = config.FIRST_ADMIN === undefined ? undefined : readPerson(config.FIRST_ADMIN);
+    if (first !== undefined) await seedFirstAdmin(db, systemClock(), first);
+    await seed(db, systemClock(), config.SEED_USERS);
+    await purgeExpired(db, systemClock(), config.RETENTION_MONTHS, config.SESSION_RETENTION_MONTHS);
+    if (config.SMTP_URL !== undefined) await emptyOutbox(db);
+  });
+  return database;
+}
+
+/** The processes on one database need the same one: those of one machine share the data folder. */
+function secretOf({ API_SECRET, ESCALE_DATA_DIR }: Config): Promise<Buffer> {
+  if (API_SECRET !== undefined) return Promise.resolve(secretFrom(API_SECRET));
+  return ESCALE_DATA_DIR === inMemory ? Promise.resolve(newSecret()) : folderSecret(ESCALE_DATA_DIR);
 }
 
 /** Another process may have opened the database: writing on would damage it. */

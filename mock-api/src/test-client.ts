@@ -1,4 +1,6 @@
-/** A browser's worth of HTTP: keeps cookies, sends JSON, reads JSON. */
+import { createContract, readApiDocument, type Contract } from '@escale/conformance/contract';
+
+/** A browser's worth of HTTP: keeps cookies, sends JSON, reads JSON, and holds every answer to the contract. */
 export interface TestClient {
   cookies: Map<string, string>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
@@ -26,7 +28,9 @@ export function createTestClient(origin: string): TestClient {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const line of answer.headers.getSetCookie()) keep(cookies, line);
-    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+    const content: Answer['body'] = await answer.json();
+    assertKept({ method, path, answer, body: content });
+    return { status: answer.status, headers: answer.headers, body: content };
   };
   return {
     cookies,
@@ -41,4 +45,16 @@ function keep(cookies: Map<string, string>, line: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   if (/max-age=0/i.test(line)) cookies.delete(name);
   else cookies.set(name, value);
+}
+
+let contract: Contract | undefined;
+
+/** Throws where an answer is not as the description of the API says. */
+function assertKept(call: { method: string; path: string; answer: Response; body: unknown }): void {
+  contract ??= createContract(readApiDocument(), { exact: true });
+  const { method, answer, body } = call;
+  const path = call.path.split('?')[0] ?? '';
+  const contentType = answer.headers.get('content-type') ?? '';
+  const problems = contract.problemsOf({ method, path, status: answer.status, contentType, body });
+  if (problems.length > 0) throw new Error(`${method} ${path} ${answer.status}: ${problems.join('; ')}`);
 }

@@ -6,7 +6,10 @@ import { hash } from '@node-rs/argon2';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { inMemory, migrated, type Database, type OpenDatabase } from './db/client';
+import type { Database, OpenDatabase } from './db/client';
+import { inMemory, migrated } from './db/embedded';
+import { openPostgres } from './db/postgres/open-postgres';
+import { createDatabase } from '@escale/postgres-for-tests';
 import * as schema from './db/schema';
 import { seed } from './db/seed/seed';
 
@@ -21,6 +24,10 @@ export const seededAt = new Date('2026-03-02T08:00:00Z');
 
 /** Kept by the worker for its test files (test-environment.cjs). */
 declare const testDatabases: {
+  /** Address of the PostgreSQL server of the run; undefined where tests run on the embedded database. */
+  server: string | undefined;
+  takeName: () => string;
+  releaseName: (name: string) => void;
   take: (name: string) => PGlite | undefined;
   release: (name: string, client: PGlite) => void;
   open: (dump: Blob) => Promise<PGlite>;
@@ -28,17 +35,42 @@ declare const testDatabases: {
 
 /** Returns an empty database with all tables. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
+  if (testDatabases.server !== undefined) return openOnServer(testDatabases.server, 'empty');
   return migrated(await open(await dumpFile('empty', () => Promise.resolve())));
 }
 
 /** Returns a database with the station's accounts and history, as seeded; closing it hands it on to the next test. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {
+  if (testDatabases.server !== undefined) return openOnServer(testDatabases.server, 'seeded');
   const file = await dumpFile('seeded', fillSeeded);
   const known = testDatabases.take(file);
   const client = known ?? (await open(file));
   const database = await migrated(client);
   if (known !== undefined) await reset(database.db);
   return { ...database, close: () => Promise.resolve(testDatabases.release(file, client)) };
+}
+
+/** Creates a database on the PostgreSQL server of the run for a test that opens it itself; returns its address. */
+export async function newDatabaseOnServer(name: string): Promise<string> {
+  if (testDatabases.server === undefined) throw new Error('this test needs a PostgreSQL server');
+  return createDatabase(testDatabases.server, name);
+}
+
+/** A database of the server that no other test uses. */
+async function openOnServer(server: string, content: 'empty' | 'seeded'): Promise<OpenDatabase> {
+  const name = testDatabases.takeName();
+  const database = await openPostgres(await createDatabase(server, name));
+  const [known] = await database.db
+    .select({ oid: sql`to_regnamespace('seeded')` })
+    .from(sql`pg_am`)
+    .limit(1);
+  if (known?.oid == null) await fillSeeded(database.db);
+  await reset(database.db, content);
+  const close = async () => {
+    await database.close();
+    testDatabases.releaseName(name);
+  };
+  return { ...database, close };
 }
 
 const seededTables = ['users', 'sessions', 'audit_logs', 'seeds'];
@@ -52,14 +84,15 @@ async function fillSeeded(db: Database): Promise<void> {
 }
 
 /** Restores the seeded rows and empties every other table; no trigger fires. */
-async function reset(db: Database): Promise<void> {
+async function reset(db: Database, content: 'empty' | 'seeded' = 'seeded'): Promise<void> {
   const everyTable = Object.values(schema).filter((table) => is(table, PgTable));
   const names = everyTable.map((table) => getTableName(table)).join(', ');
-  await db.execute(sql`SET session_replication_role = replica`);
-  await db.execute(sql.raw(`TRUNCATE ${names} RESTART IDENTITY CASCADE`));
-  for (const table of seededTables)
-    await db.execute(sql.raw(`INSERT INTO public.${table} SELECT * FROM seeded.${table}`));
-  await db.execute(sql`SET session_replication_role = DEFAULT`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    await tx.execute(sql.raw(`TRUNCATE ${names} RESTART IDENTITY CASCADE`));
+    for (const table of content === 'seeded' ? seededTables : [])
+      await tx.execute(sql.raw(`INSERT INTO public.${table} SELECT * FROM seeded.${table}`));
+  });
 }
 
 /** Hashes with minimal cost. A hash carries its own parameters, so the product verifies it like any other. */

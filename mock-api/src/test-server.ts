@@ -2,11 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { desc, sql } from 'drizzle-orm';
 import { addMs } from './clock';
 import { readConfig } from './config';
-import type { Database } from './db/client';
+import type { Database, OpenDatabase } from './db/client';
 import { attemptCounters, auditLogs, mails } from './db/schema';
 import { demoPassword } from './db/seed/people';
 import { seed } from './db/seed/seed';
+import { newSecret } from './data-folder/secret';
 import { createMailer } from './mail/mailer';
+import { createMetrics } from './metrics/metrics';
+import { recordLateInvitation } from './resources/users/late-invitation';
 import { buildServer } from './server';
 import { cheapHash, openSeededDatabase, seededAt } from './test-database';
 import { createTestClient, type TestClient } from './test-client';
@@ -27,8 +30,14 @@ beforeAll(async () => {
   await database.close();
 }, openingTimeoutMs);
 
+/** What several servers of a test share; by default each has its own. */
+interface Shared {
+  database?: OpenDatabase;
+  secret?: Buffer;
+}
+
 /** Starts a seeded server on a free port, with a clock controlled by the test. */
-export async function startTestServer(environment: Record<string, string> = {}) {
+export async function startTestServer(environment: Record<string, string> = {}, shared: Shared = {}) {
   const lines: string[] = [];
   let now = seededAt;
   const clock = () => now;
@@ -38,12 +47,16 @@ export async function startTestServer(environment: Record<string, string> = {}) 
     MAX_LOOP_DELAY_MS: '0',
     ...environment,
   });
-  const database = await openSeededDatabase();
+  const database = shared.database ?? (await openSeededDatabase());
   const { db, listen } = database;
   await seed(db, now, config.SEED_USERS, cheapHash);
-  const mailer = createMailer({ db, clock, smtpUrl: config.SMTP_URL });
+  const { secret = newSecret() } = shared;
+  const onLate = recordLateInvitation(clock);
+  const metrics = createMetrics();
+  const onOutcome = (outcome: string) => metrics.mails.inc({ outcome });
+  const mailer = createMailer({ db, clock, secret, smtpUrl: config.SMTP_URL, onLate, onOutcome });
   const logStream = { write: (line: string) => void lines.push(line) };
-  const app = await buildServer({ config, db, listen, clock, mailer, logStream });
+  const app = await buildServer({ config, db, listen, clock, mailer, secret, metrics, logStream });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
@@ -51,6 +64,7 @@ export async function startTestServer(environment: Record<string, string> = {}) 
     db,
     origin,
     mailer,
+    metrics,
     lines,
     now: clock,
     client: () => createTestClient(origin),

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatHolder, localHolder, type Holder } from './holder';
+import { formatHolder, localHolder, type Holder } from '@escale/data-folder';
 import { lockFolder } from './lock';
 import { folderSecret } from './secret';
 

@@ -1,62 +1,11 @@
-import { rm, rmdir, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
-import path from 'node:path';
-import { lock } from 'proper-lockfile';
+import { FolderInUse, lockFolder as lock } from '@escale/data-folder';
 import { messages } from '../messages/fr';
 import { StartError } from '../start-error';
-import { localHolder, formatHolder, isRunning, readHolder } from './holder';
 
-/** After this time without renewal, a lock is stale when its process cannot be checked: it ran on another host. */
-const defaultStaleMs = 15_000;
-
-const renewalMs = 2_000;
-const retryMs = 250;
-
-/**
- * Takes the data folder for this process and returns its release. Throws a `StartError` that names the other process
- * while one holds the folder. The lock of a process that runs on this host is never taken over, even when it stalls; the
- * lock of a process that has ended is taken over at once. `onLost` is called when the lock is gone although it was
- * not released.
- */
-export async function lockFolder(
-  folder: string,
-  onLost: (error: Error) => void,
-  staleMs = defaultStaleMs,
-): Promise<() => Promise<void>> {
-  const holderFile = path.join(folder, 'escale.pid');
-  const acquire = (name: string, waits: boolean) =>
-    lock(path.join(folder, name), {
-      realpath: false,
-      stale: staleMs,
-      update: renewalMs,
-      retries: waits
-        ? { retries: Math.ceil(staleMs / retryMs) + 1, factor: 1, minTimeout: retryMs, maxTimeout: retryMs }
-        : 0,
-      onCompromised: onLost,
-    }).catch(async (error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
-      throw inUse(folder, (await readHolder(holderFile))?.pid, error);
-    });
-
-  // One start at a time examines and takes the folder.
-  const releaseStart = await acquire('escale.start', true);
-  try {
-    const holder = await readHolder(holderFile);
-    const isLocal = holder?.host === hostname();
-    if (holder && isLocal) {
-      if (await isRunning(holder)) throw inUse(folder, holder.pid);
-      await rmdir(path.join(folder, 'escale.lock')).catch(() => undefined);
-    }
-    const release = await acquire('escale', !isLocal);
-    await writeFile(holderFile, formatHolder(await localHolder()));
-    return async () => {
-      await rm(holderFile, { force: true });
-      await release();
-    };
-  } finally {
-    await releaseStart();
-  }
-}
-
-const inUse = (folder: string, pid = Number.NaN, cause?: unknown) =>
-  new StartError(messages.start.folderInUse(folder, pid), { cause });
+/** Takes the data folder for this process. Throws a `StartError` that names the other process while one holds it. */
+export const lockFolder: typeof lock = (folder, ...options) =>
+  lock(folder, ...options).catch((cause: unknown) => {
+    throw cause instanceof FolderInUse
+      ? new StartError(messages.start.folderInUse(folder, cause.pid), { cause })
+      : cause;
+  });

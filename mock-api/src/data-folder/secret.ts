@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const bytes = 32;
@@ -9,7 +9,12 @@ export function newSecret(): Buffer {
   return randomBytes(bytes);
 }
 
-/** The installation's secret, created once in the data folder, readable by its owner only. */
+/** A secret from the environment, the same for every process that is given the same text. */
+export function secretFrom(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** The installation's secret, created once in the data folder, readable by its owner only; also where processes start together. */
 export async function folderSecret(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'secret.key');
   const kept = await readFile(file).catch(() => undefined);
@@ -17,7 +22,12 @@ export async function folderSecret(folder: string): Promise<Buffer> {
     await chmod(file, 0o600);
     return kept;
   }
-  const secret = newSecret();
-  await writeFile(file, secret, { mode: 0o600 });
-  return secret;
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, newSecret(), { mode: 0o600 });
+  const create = kept === undefined ? link : rename;
+  await create(own, file).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
+  await rm(own, { force: true });
+  return readFile(file);
 }

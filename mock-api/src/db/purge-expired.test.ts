@@ -22,7 +22,11 @@ test('deletes audit log entries, sessions and known devices older than the month
   expect(await logged()).toMatchObject([{ action: 'LOGIN' }]);
   expect(await db.select().from(sessions)).toHaveLength(1);
   expect(await db.select().from(devices)).toHaveLength(1);
-  server.advance(380 * daysMs);
+  server.advance(60 * daysMs);
+  await purgeExpired(db, server.now(), 12, 1);
+  expect(await logged()).toMatchObject([{ action: 'LOGIN' }]);
+  for (const table of [sessions, devices]) expect(await db.select().from(table)).toEqual([]);
+  server.advance(320 * daysMs);
   await purgeExpired(db, server.now(), 12);
   for (const table of [auditLogs, sessions, devices]) expect(await db.select().from(table)).toEqual([]);
 });

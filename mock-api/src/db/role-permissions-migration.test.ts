@@ -1,36 +1,18 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { PermissionMap, Role } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import { fullPermissions } from '../security/permissions';
-import { openDatabase, type Database } from './client';
-
-const migrations = path.join(import.meta.dirname, '../../drizzle');
+import type { Database } from './client';
+import { openDatabase } from './open-database';
+import { openOldTables } from './test-old-tables';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'escale-old-data-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
-
-/** Opens the data folder with the tables as they were before roles had settings. */
-async function openBefore() {
-  const old = path.join(folder, 'drizzle');
-  await cp(migrations, old, { recursive: true });
-  const file = path.join(old, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { idx: number }[] };
-  await writeFile(
-    file,
-    JSON.stringify({ ...journal, entries: journal.entries.filter(({ idx }) => idx < 8) }),
-  );
-  const client = await PGlite.create(path.join(folder, 'postgres'));
-  await migrate(drizzle(client), { migrationsFolder: old });
-  return client;
-}
 
 const all = { visible: true, read: true, write: true, delete: true };
 const none = { visible: false, read: false, write: false, delete: false };
@@ -83,7 +65,7 @@ async function query(db: Database, text: string): Promise<Record<string, unknown
 }
 
 test('an old data folder is brought up to date, once: accounts follow their role, and what differs from it stays', async () => {
-  const before = await openBefore();
+  const before = await openOldTables(folder, 8);
   for (const [index, { name, role, permissions }] of people.entries())
     await before.query(
       `INSERT INTO users (id, email, username, first_name, last_name, role, status, preferences, permissions, created_at, updated_at)
@@ -98,7 +80,7 @@ test('an old data folder is brought up to date, once: accounts follow their role
     );
   await before.close();
 
-  const { db, listen, close } = await openDatabase(folder);
+  const { db, listen, close } = await openDatabase({ folder });
   const rows = await query(
     db,
     'SELECT username, role, permissions, preferences, updated_at::date::text FROM users ORDER BY id',
@@ -127,7 +109,7 @@ test('an old data folder is brought up to date, once: accounts follow their role
   await end();
   await close();
 
-  const again = await openDatabase(folder);
+  const again = await openDatabase({ folder });
   const settings = await query(again.db, 'SELECT role, module_id, flags FROM role_permissions');
   expect(settings).toEqual([{ role: 'OPERATOR', module_id: 'yard', flags: { visible: true } }]);
   await again.close();

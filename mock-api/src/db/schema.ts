@@ -2,6 +2,7 @@ import type {
   AuditAction,
   EditablePreferences,
   ModulePermissions,
+  ModuleResult,
   PermissionMap,
   Role,
   UserStatus,
@@ -230,3 +231,40 @@ export const mails = pgTable('mails', {
   link: text('link'),
   sentAt: moment('sent_at').notNull(),
 });
+
+/** What a queued mail holds, and with it how long it is worth sending. */
+export type MailKind = 'code' | 'password-link' | 'email-link' | 'notice';
+
+/** Mails on their way to the SMTP server. Those that hold a code or a link are worth it while that is the one that counts. */
+export const queuedMails = pgTable(
+  'queued_mails',
+  {
+    id: uuid('id').primaryKey(),
+    /** Address, subject and text, encrypted: the queue holds no secret in clear. */
+    sealed: bytes('sealed').notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    /** The hash by which the code or link is checked. */
+    secretHash: text('secret_hash'),
+    /** The account that an invitation is for. */
+    invites: uuid('invites').references(() => users.id, { onDelete: 'cascade' }),
+    attempts: integer('attempts').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** While an attempt is under way: when it counts as lost with its process. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('queued_mails_due').on(table.nextAttemptAt)],
+);
+
+/** What browsers have reported of the versions of modules, counted by hour. */
+export const moduleReports = pgTable(
+  'module_reports',
+  {
+    hour: moment('hour').notNull(),
+    moduleId: text('module_id').notNull(),
+    version: text('version').notNull(),
+    result: text('result').$type<ModuleResult>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.moduleId, table.version, table.result] })],
+);

@@ -14,6 +14,15 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user;
 }
 
+/**
+ * Returns the account as it is now and keeps it so until the transaction ends. Whatever else of an account a transaction changes
+ * comes after, so that no two wait for each other; entries that only refer to the account are not kept waiting.
+ */
+export async function lockUser(tx: Database, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user;
+}
+
 export async function findUser(db: Database, id: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;

@@ -36,7 +36,10 @@ export function createAdmission(most: number): Admit {
   };
 }
 
-/** Refuses every call but the health check with 503 while the process itself answers late. */
+/** What tells how the process fares is asked above all when it fares badly. */
+const alwaysAnswered = ['/api/health', '/healthz', '/readyz', '/metrics'];
+
+/** Refuses every call but those with 503 while the process itself answers late. */
 export async function refuseUnderPressure(
   app: FastifyInstance,
   { MAX_LOOP_DELAY_MS }: Config,
@@ -44,6 +47,6 @@ export async function refuseUnderPressure(
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     pressureHandler: (request) =>
-      request.routeOptions.url === '/api/health' ? undefined : Promise.reject(overloaded()),
+      alwaysAnswered.includes(request.routeOptions.url ?? '') ? undefined : Promise.reject(overloaded()),
   });
 }

@@ -39,5 +39,6 @@ export const attemptKeys = {
   resetOfDevice: (device: KnownDevice) => ofDevice('reset', device),
   resetOfAccount: (email: string) => `reset:account:${email}`,
   emailChange: (userId: string) => `email-change:account:${userId}`,
+  reportsFromAddress: (ip: string) => `reports:address:${networkOf(ip)}`,
   resetFromAddress: (ip: string) => `reset:address:${networkOf(ip)}`,
 };

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
-const names = { refresh: 'refresh', signIn: 'sign-in', device: 'device' } as const;
+/** Names of the cookies over http; over https a prefix stands before them. */
+export const cookieNames = { refresh: 'refresh', signIn: 'sign-in', device: 'device' } as const;
 
-export type CookieName = keyof typeof names;
+export type CookieName = keyof typeof cookieNames;
 
 /** On https the prefix makes the browser refuse the cookie from a neighbouring host. */
 function nameOf(config: Config, cookie: CookieName): string {
-  return `${isHttps(config) ? '__Host-' : ''}${names[cookie]}`;
+  return `${isHttps(config) ? '__Host-' : ''}${cookieNames[cookie]}`;
 }
 
 function isHttps(config: Config): boolean {

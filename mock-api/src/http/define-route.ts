@@ -5,6 +5,7 @@ import type { Turn } from './admission';
 import { authenticate, bearerClaims } from './authenticate';
 import { callerOf, type Access, type Actor, type RequestContext } from './request-context';
 import { PreparedAnswer, sendPrepared } from './prepared-answer';
+import type { RouteDocument } from './route-document';
 import { callerGone, forbidden, invalidBody, notFound } from './errors';
 import { validate, validateQuery } from './validate';
 
@@ -33,6 +34,7 @@ export interface RouteDefinition<
   /** `query` values are strings; the schema casts them. */
   schema: { body: ObjectSchema<Body>; params: ObjectSchema<Params>; query?: ObjectSchema<Query> };
   policy: Policy<Who, Params>;
+  document: RouteDocument;
   act: (context: RequestContext<Who, Body, Params, Query>) => Promise<Result>;
   present: (result: Result) => object;
   accepts?: Accepts;
@@ -46,16 +48,23 @@ export interface Accepts {
   bodyBytes?: number;
 }
 
+/** A schema, as far as it is described. */
+export type DescribedSchema = Pick<ObjectSchema<object>, 'describe'> & { fields: object };
+
 /** A row of the route table. */
 export interface Route {
   method: Method;
   path: string;
-  schema: { body: object; params: object; query?: object };
-  policy: { access: Access };
+  schema: { body: DescribedSchema; params: DescribedSchema; query?: DescribedSchema };
+  policy: { access: Access; allows?: unknown };
+  document: RouteDocument;
   accepts?: Accepts;
   alwaysAnswers?: boolean;
   handle: (services: Services, request: FastifyRequest, reply: FastifyReply, turn: Turn) => Promise<object>;
 }
+
+/** The policy of a call for everybody who is signed in. */
+export const everybody = () => true;
 
 /** A route. Its steps run in this order: authenticate, validate, authorize, act, present. */
 export function defineRoute<
@@ -65,12 +74,13 @@ export function defineRoute<
   Result,
   Query extends object = object,
 >(definition: RouteDefinition<Who, Body, Params, Query, Result>): Route {
-  const { method, path, schema, policy, act, present, accepts, alwaysAnswers } = definition;
+  const { method, path, schema, policy, document, act, present, accepts, alwaysAnswers } = definition;
   return {
     method,
     path,
     schema,
     policy,
+    document,
     ...(accepts && { accepts }),
     ...(alwaysAnswers && { alwaysAnswers }),
     handle: async (services, request, reply, turn) => {

@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
 import type { ApiErrorBody } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { logFailure } from './access-log';
 import { messages } from '../messages/fr';
-import { RequestError, retryAfterSeconds } from './errors';
+import { isDatabaseAway } from '../db/database-errors';
+import { databaseAway, RequestError, retryAfterSeconds } from './errors';
 
 /** Errors of Fastify itself, by error code. */
 const ofFastify: Partial<Record<string, RequestError>> = {
@@ -18,6 +20,7 @@ const ofFastify: Partial<Record<string, RequestError>> = {
 };
 
 const fault = new RequestError(500, 'SERVER_ERROR', messages.serverError);
+const away = databaseAway();
 const lateRequest = new RequestError(408, 'INVALID_BODY', messages.requestTimeout);
 const malformedRequest = new RequestError(400, 'INVALID_BODY', messages.badRequest);
 
@@ -25,7 +28,7 @@ const malformedRequest = new RequestError(400, 'INVALID_BODY', messages.badReque
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRequestError(error);
-    if (refusal === fault) request.log.error({ err: error }, 'request failed');
+    if (refusal === fault || refusal === away) logFailure(request, error);
     return sendError(reply, refusal);
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -64,6 +67,7 @@ export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   const known = error instanceof Error && 'code' in error ? ofFastify[String(error.code)] : undefined;
   if (known !== undefined) return known;
+  if (isDatabaseAway(error)) return away;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? malformedRequest : fault;
 }

@@ -40,6 +40,9 @@ export const reauthenticationRequired = () =>
 /** The server has too much to do; the caller may try again in `retryAfterSeconds`. */
 export const overloaded = () => new RequestError(503, 'OVERLOADED', messages.overloaded);
 
+/** The database does not answer; what was asked has not happened, or is not known to have. */
+export const databaseAway = () => new RequestError(503, 'OVERLOADED', messages.databaseAway);
+
 /** Sent along with a 503. */
 export const retryAfterSeconds = 2;
 

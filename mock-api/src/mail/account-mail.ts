@@ -1,8 +1,8 @@
 import { brand, type Role, type UserStatus } from '@escale/contracts';
-import { messages } from '../messages/fr';
-import { renderHtml, renderText, type MailContent } from './mail-content';
-import type { Mail } from './mailer';
-import type { ChangeAuthor } from './password-mail';
+import { mailTo } from './mail-content';
+import type { Mail } from './mail';
+import type { AccountChange } from './password-mail';
+import { momentFor, textsFor, type Recipient } from './recipient';
 
 /** What has changed of an account: the new role and status; of address and permissions only that. */
 export interface AccountChanges {
@@ -14,11 +14,11 @@ export interface AccountChanges {
 
 /** Notifies a user of everything that one save has changed; `null` when there is nothing to say. */
 export function accountChangedMail(
-  user: { email: string; firstName: string },
+  user: Recipient,
   changes: AccountChanges,
-  author: ChangeAuthor = 'administrator',
+  { author, moment }: AccountChange,
 ): Mail | null {
-  const texts = messages.mail.accountChanged;
+  const { accountChanged: texts, ...common } = textsFor(user);
   const lines = [
     ...(changes.email === true ? [texts.email] : []),
     ...(changes.role === undefined ? [] : [texts.role(changes.role)]),
@@ -26,12 +26,10 @@ export function accountChangedMail(
     ...(changes.permissions === true ? [texts.permissions] : []),
   ];
   if (lines.length === 0) return null;
-  const content: MailContent = {
+  return mailTo(user, {
+    subject: texts.subject(brand.name),
     title: texts.title,
-    greeting: messages.mail.greeting(user.firstName),
     paragraphs: [(author === 'owner' ? texts.byOwner : texts.body)(brand.name), ...lines],
-    notes: [texts.notYou(brand.supportEmail)],
-  };
-  const subject = texts.subject(brand.name);
-  return { to: user.email, subject, text: renderText(content), html: renderHtml(content) };
+    notes: [common.moment(momentFor(user, moment)), common.unexpected(brand.supportEmail)],
+  });
 }

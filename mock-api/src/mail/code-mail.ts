@@ -1,18 +1,24 @@
 import { brand, limits } from '@escale/contracts';
-import { messages } from '../messages/fr';
-import { renderHtml, renderText, type MailContent } from './mail-content';
-import type { Mail } from './mailer';
+import { mailTo } from './mail-content';
+import type { Mail } from './mail';
+import { textsFor, type Recipient } from './recipient';
+
+/** A code with the hash by which it is checked. */
+export interface NewCode {
+  code: string;
+  codeHash: string;
+  codeExpiresAt: Date;
+}
 
 /** The mail with the six digits of a sign-in. */
-export function codeMail(user: { email: string; firstName: string }, code: string): Mail {
-  const texts = messages.mail.code;
-  const content: MailContent = {
+export function codeMail(user: Recipient, { code, codeHash, codeExpiresAt }: NewCode): Mail {
+  const texts = textsFor(user).code;
+  const mail = mailTo(user, {
+    subject: texts.subject(brand.name, code),
     title: texts.title,
-    greeting: messages.mail.greeting(user.firstName),
     paragraphs: [texts.body(brand.name)],
     code,
     notes: [texts.validity(limits.otpValidityMinutes), texts.notYou],
-  };
-  const subject = texts.subject(brand.name, code);
-  return { to: user.email, subject, text: renderText(content), html: renderHtml(content), code };
+  });
+  return { ...mail, secret: { kind: 'code', hash: codeHash, expiresAt: codeExpiresAt } };
 }

@@ -1,38 +1,27 @@
 import { brand, limits, paths } from '@escale/contracts';
-import { messages } from '../messages/fr';
-import { renderHtml, renderText, type MailContent } from './mail-content';
-import type { Mail } from './mailer';
-
-interface Recipient {
-  email: string;
-  firstName: string;
-}
+import { mailWithLink, type MailedLink } from './link-mail';
+import { mailTo } from './mail-content';
+import type { Mail } from './mail';
+import { momentFor, textsFor, type Recipient } from './recipient';
 
 /** The mail with the link by which a new address is confirmed. */
-export function confirmEmailMail(appOrigin: string, user: Recipient, token: string): Mail {
-  const texts = messages.mail.confirmEmail;
-  const link = `${appOrigin}${paths.confirmEmail}?${new URLSearchParams({ token }).toString()}`;
-  const content: MailContent = {
-    title: texts.title,
-    greeting: messages.mail.greeting(user.firstName),
-    paragraphs: [texts.body(brand.name)],
-    button: { label: texts.button, link },
-    notes: [texts.validity(limits.emailLinkHours), texts.notYou],
-  };
-  return { ...mailOf(user, texts.subject(brand.name), content), link };
-}
-
-/** Tells the present address that another one was given and waits for its confirmation; does not name it. */
-export function emailChangeAskedMail(user: Recipient): Mail {
-  const texts = messages.mail.emailChangeAsked;
-  return mailOf(user, texts.subject(brand.name), {
-    title: texts.title,
-    greeting: messages.mail.greeting(user.firstName),
-    paragraphs: [texts.body(brand.name), texts.pending(limits.emailLinkHours)],
-    notes: [texts.notYou(brand.supportEmail)],
+export function confirmEmailMail(user: Recipient, link: MailedLink): Mail {
+  const texts = textsFor(user).confirmEmail;
+  return mailWithLink(user, link, {
+    ...texts,
+    kind: 'email-link',
+    path: paths.confirmEmail,
+    hours: limits.emailLinkHours,
   });
 }
 
-function mailOf(user: Recipient, subject: string, content: MailContent): Mail {
-  return { to: user.email, subject, text: renderText(content), html: renderHtml(content) };
+/** Tells the present address that another one was given and waits for its confirmation; does not name it. */
+export function emailChangeAskedMail(user: Recipient, moment: Date): Mail {
+  const { emailChangeAsked: texts, ...common } = textsFor(user);
+  return mailTo(user, {
+    subject: texts.subject(brand.name),
+    title: texts.title,
+    paragraphs: [texts.body(brand.name), texts.pending(limits.emailLinkHours)],
+    notes: [common.moment(momentFor(user, moment)), texts.notYou(brand.supportEmail)],
+  });
 }

@@ -1,45 +1,69 @@
 import { brand, limits, paths } from '@escale/contracts';
-import { messages } from '../messages/fr';
-import { renderHtml, renderText, type MailContent } from './mail-content';
-import type { Mail } from './mailer';
+import { addMs, hoursMs } from '../clock';
+import { mailTo } from './mail-content';
+import { hashToken } from '../security/tokens';
+import type { Mail, MailedSecret } from './mail';
+import { momentFor, textsFor, type Recipient } from './recipient';
 
-interface Recipient {
-  email: string;
-  firstName: string;
+/** What a link is made of: origin of the application, token, and when it was made. */
+export interface MailedLink {
+  appOrigin: string;
+  token: string;
+  createdAt: Date;
 }
 
 /** The mail with the link to choose a new password. */
-export function resetMail(appOrigin: string, user: Recipient, token: string): Mail {
-  const texts = messages.mail.reset;
-  const link = linkTo(appOrigin, { token });
-  const content: MailContent = {
-    title: texts.title,
-    greeting: messages.mail.greeting(user.firstName),
-    paragraphs: [texts.body(brand.name)],
-    button: { label: texts.button, link },
-    notes: [texts.validity(limits.resetLinkHours), texts.notYou],
-  };
-  return mailOf(user, texts.subject(brand.name), content, link);
+export function resetMail(user: Recipient, link: MailedLink): Mail {
+  const texts = textsFor(user).reset;
+  return mailWithLink(user, link, {
+    ...texts,
+    kind: 'password-link',
+    path: paths.resetPassword,
+    hours: limits.resetLinkHours,
+  });
 }
 
 /** The mail with the link that activates an account. */
-export function invitationMail(appOrigin: string, user: Recipient, token: string): Mail {
-  const texts = messages.mail.invitation;
-  const link = linkTo(appOrigin, { token, invitation: 'true' });
-  const content: MailContent = {
+export function invitationMail(user: Recipient & { id: string }, link: MailedLink): Mail {
+  const texts = textsFor(user).invitation;
+  const mail = mailWithLink(user, link, {
+    ...texts,
+    kind: 'password-link',
     title: texts.title(brand.name),
-    greeting: messages.mail.greeting(user.firstName),
-    paragraphs: [texts.body(brand.name)],
-    button: { label: texts.button, link },
-    notes: [texts.validity(limits.invitationLinkHours), texts.notYou],
-  };
-  return mailOf(user, texts.subject(brand.name), content, link);
+    path: paths.resetPassword,
+    query: { invitation: 'true' },
+    hours: limits.invitationLinkHours,
+  });
+  return { ...mail, invites: user.id };
 }
 
-function linkTo(appOrigin: string, query: Record<string, string>): string {
-  return `${appOrigin}${paths.resetPassword}?${new URLSearchParams(query).toString()}`;
+interface LinkTexts {
+  subject: (product: string) => string;
+  title: string;
+  body: (product: string) => string;
+  button: string;
+  notYou: string;
+  kind: MailedSecret['kind'];
+  path: string;
+  query?: Record<string, string>;
+  /** Time for which the link is valid. */
+  hours: number;
 }
 
-function mailOf(user: Recipient, subject: string, content: MailContent, link: string): Mail {
-  return { to: user.email, subject, text: renderText(content), html: renderHtml(content), link };
+/** A mail whose point is one link, with the moment until which it is valid. */
+export function mailWithLink(
+  user: Recipient,
+  { appOrigin, token, createdAt }: MailedLink,
+  { subject, title, body, button, notYou, kind, path, query, hours }: LinkTexts,
+): Mail {
+  const expiresAt = addMs(createdAt, hours * hoursMs);
+  const link = `${appOrigin}${path}?${new URLSearchParams({ token, ...query }).toString()}`;
+  const mail = mailTo(user, {
+    subject: subject(brand.name),
+    title,
+    paragraphs: [body(brand.name)],
+    button: { label: button, link },
+    notes: [textsFor(user).linkValidity(hours, momentFor(user, expiresAt)), notYou],
+  });
+  return { ...mail, secret: { kind, hash: hashToken(token), expiresAt } };
 }

@@ -1,14 +1,30 @@
+import { defaultPreferences, languages, type Language } from '@escale/contracts';
 import { accountChangedMail } from './account-mail';
 import { codeMail } from './code-mail';
 import { confirmEmailMail, emailChangeAskedMail } from './email-change-mail';
 import { invitationMail, resetMail } from './link-mail';
-import type { Mail } from './mailer';
+import type { Mail } from './mail';
 import { passwordChangedMail } from './password-mail';
+import type { Recipient } from './recipient';
 
-const user = { email: 'awa@escale.test', firstName: '<i>Awa</i>' };
+const user = {
+  id: 'u-1',
+  email: 'awa@escale.test',
+  firstName: '<i>Awa</i>',
+  preferences: defaultPreferences,
+};
+const reading = (language: Language) => ({
+  ...user,
+  preferences: { ...defaultPreferences, language },
+});
+
+const moment = new Date('2026-11-23T22:05:00Z');
+const link = { appOrigin: 'http://app.test', token: 't-1', createdAt: moment };
+const code = { code: '012345', codeHash: 'h', codeExpiresAt: moment };
+const by = { author: 'administrator', moment } as const;
 
 test('the mail with the code', () => {
-  const mail = codeMail(user, '012345');
+  const mail = codeMail(user, code);
   expect(mail).toMatchObject({
     to: user.email,
     code: '012345',
@@ -24,30 +40,26 @@ test.each([
   [
     resetMail,
     'Réinitialisation de votre mot de passe Escale',
-    '1\u00a0heure ',
+    "1\u00a0heure, jusqu'au 23/11/2026 23:05,",
     'http://app.test/reset-password?token=t-1',
   ],
   [
     invitationMail,
     'Activez votre compte Escale',
-    '48\u00a0heures',
+    "48\u00a0heures, jusqu'au 25/11/2026 22:05,",
     'http://app.test/reset-password?token=t-1&invitation=true',
   ],
-])('the mail with a link (%#)', (write, subject, life, link) => {
-  const mail = write('http://app.test', user, 't-1');
-  expect(mail).toMatchObject({ subject, link });
-  expect(mail.text).toContain(link);
+])('the mail with a link (%#)', (write, subject, life, address) => {
+  const mail = write(user, link);
+  expect(mail).toMatchObject({ subject, link: address });
+  expect(mail.text).toContain(address);
   expect(mail.text).toContain(`valable ${life}`);
-  expect(mail.html).toContain(`href="${link.replace('&', '&amp;')}"`);
+  expect(mail.html).toContain(`href="${address.replace('&', '&amp;')}"`);
 });
 
 test('the mail about a changed account names each change', () => {
-  const mail = accountChangedMail(user, {
-    email: true,
-    role: 'ADMIN',
-    status: 'SUSPENDED',
-    permissions: true,
-  });
+  const changes = { email: true, role: 'ADMIN', status: 'SUSPENDED', permissions: true } as const;
+  const mail = accountChangedMail(user, changes, by);
   expect(mail).toMatchObject({ to: user.email, subject: 'Votre compte Escale a été modifié' });
   for (const line of [
     "L'adresse email du compte a changé\u00a0: les prochains emails iront à la nouvelle adresse.",
@@ -56,24 +68,80 @@ test('the mail about a changed account names each change', () => {
     "Vos droits d'accès aux modules ont été modifiés.",
   ])
     expect(mail?.text).toContain(line);
-  expect(accountChangedMail(user, {})).toBeNull();
+  expect(accountChangedMail(user, {}, by)).toBeNull();
+});
+
+test('moments are in the time zone and formats of the recipient', () => {
+  const preferences = { ...defaultPreferences, timezone: 'Asia/Tokyo', dateFormat: 'YYYY-MM-DD' } as const;
+  const inTokyo = { ...user, preferences: { ...preferences, timeFormat: '12h' as const } };
+  expect(passwordChangedMail(inTokyo, by).text).toContain('2026-11-24 07:05 AM');
+  expect(resetMail(inTokyo, link).text).toContain('2026-11-24 08:05 AM');
+});
+
+test.each<[Language, string, string, string]>([
+  ['en', '012345 is your Escale sign-in code', 'valid for 1 hour,', 'valid for 48 hours,'],
+  ['ar', '012345 هو رمز تسجيل الدخول إلى Escale', 'لمدة ساعة واحدة،', 'لمدة 48 ساعة،'],
+])('mails in the language of the recipient, with its plurals: %s', (language, subject, one, many) => {
+  const recipient = reading(language);
+  expect(codeMail(recipient, code).subject).toBe(subject);
+  expect(resetMail(recipient, link).text).toContain(one);
+  expect(invitationMail(recipient, link).text).toContain(many);
+});
+
+test('a mail in Arabic reads from the right, its codes, addresses and names in their own direction', () => {
+  const { html } = resetMail(reading('ar'), link);
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<bdi>&lt;i&gt;Awa&lt;/i&gt;</bdi>،');
+  expect(html).toContain('<bdi>23/11/2026 23:05</bdi>');
+  expect(html).toContain('<a dir="ltr" href="http://app.test/reset-password?token=t-1"');
+  expect(codeMail(reading('ar'), code).html).toMatch(/<p dir="ltr" [^>]*>012345</);
+  expect(resetMail(user, link).html).toContain('<html lang="fr" dir="ltr">');
 });
 
 const changes = { email: true, role: 'ADMIN', status: 'INACTIVE', permissions: true } as const;
 
-test.each<[string, () => Mail | null]>([
-  ['code', () => codeMail(user, '012345')],
-  ['reset', () => resetMail('http://app.test', user, 't-1')],
-  ['invitation', () => invitationMail('http://app.test', user, 't-1')],
-  ['password changed', () => passwordChangedMail(user, 'administrator')],
-  ['password changed by the owner', () => passwordChangedMail(user, 'owner')],
-  ['account changed', () => accountChangedMail(user, changes)],
-  ['account changed by the owner', () => accountChangedMail(user, { status: 'SUSPENDED' }, 'owner')],
-  ['confirmation of an address', () => confirmEmailMail('http://app.test', user, 't-1')],
-  ['change of an address', () => emailChangeAskedMail(user)],
-])('no line of a mail breaks before French punctuation or a unit: %s', (_name, write) => {
-  const { subject = '', text = '', html = '' } = write() ?? {};
-  expect(text).not.toBe('');
-  for (const words of [subject, text, html.replace(/<[^>]*>/g, '')])
+const allMails: [string, (recipient: Recipient & { id: string }) => Mail | null][] = [
+  ['code', (recipient) => codeMail(recipient, code)],
+  ['reset', (recipient) => resetMail(recipient, link)],
+  ['invitation', (recipient) => invitationMail(recipient, link)],
+  ['password changed', (recipient) => passwordChangedMail(recipient, by)],
+  [
+    'password changed by the owner',
+    (recipient) => passwordChangedMail(recipient, { ...by, author: 'owner' }),
+  ],
+  ['account changed', (recipient) => accountChangedMail(recipient, changes, by)],
+  [
+    'account changed by the owner',
+    (recipient) => accountChangedMail(recipient, { status: 'SUSPENDED' }, { ...by, author: 'owner' }),
+  ],
+  ['confirmation of an address', (recipient) => confirmEmailMail(recipient, link)],
+  ['change of an address', (recipient) => emailChangeAskedMail(recipient, moment)],
+];
+
+const wordsOf = ({ subject, text, html }: Mail) =>
+  [subject, text, html.replace(/<[^>]*>/g, '')].map((words) => words.replaceAll(link.appOrigin, ''));
+
+test.each(allMails)('no line of a mail breaks before French punctuation or a unit: %s', (_name, write) => {
+  const mail = write(user);
+  expect(mail?.text).toContain('Bonjour');
+  for (const words of mail ? wordsOf(mail) : [])
     expect(words).not.toMatch(/ [?!;:»%]|« |\d (?:minute|heure)/);
 });
+
+const foreign: Record<Language, RegExp> = {
+  fr: /\p{Script=Arabic}|\b(?:your|this|account|password)\b/iu,
+  en: /\p{Script=Arabic}|[àâçéèêîôùû]|\b(?:votre|cette?|compte|lien)\b/iu,
+  // Names of the product and its addresses apart, an Arabic mail has no Latin word.
+  ar: /[a-z]{2,}/i,
+};
+
+test.each(languages.flatMap((language) => allMails.map(([name, write]) => [language, name, write] as const)))(
+  'no text of another language: %s, %s',
+  (language, _name, write) => {
+    const mail = write(reading(language));
+    const known =
+      /<i>Awa<\/i>|&lt;i&gt;Awa&lt;\/i&gt;|Escale|\S+@escale\.test|CFS &amp; TRANSPORT|\S*\?token=\S+/g;
+    for (const words of mail ? wordsOf(mail) : ['nothing was written'])
+      expect(words.replace(known, '')).not.toMatch(foreign[language]);
+  },
+);

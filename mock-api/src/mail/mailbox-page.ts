@@ -29,7 +29,7 @@ function article({ to, subject, text, html, sentAt, code, link }: SentMail): str
     code === undefined ? '' : `<p>${texts.code} : <span class="code">${escapeHtml(code)}</span></p>`,
     link === undefined ? '' : `<p>${texts.link} : <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
   ].join('');
-  return `<article><h2>${escapeHtml(subject)}</h2><p class="meta">${texts.to} ${escapeHtml(to)} · <time datetime="${sentAt}">${escapeHtml(when)}</time></p>${about}
+  return `<article><h2 dir="auto">${escapeHtml(subject)}</h2><p class="meta">${texts.to} ${escapeHtml(to)} · <time datetime="${sentAt}">${escapeHtml(when)}</time></p>${about}
 <details><summary>${texts.show}</summary><iframe sandbox="" loading="lazy" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe></details>
-<details><summary>${texts.asText}</summary><pre>${escapeHtml(text)}</pre></details></article>`;
+<details><summary>${texts.asText}</summary><pre dir="auto">${escapeHtml(text)}</pre></details></article>`;
 }

@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { mails } from '../db/schema';
-import type { Mail } from './mailer';
+import type { Mail } from './mail';
 
 export interface SentMail extends Mail {
   id: number;

@@ -1,24 +1,22 @@
 import { brand } from '@escale/contracts';
-import { messages } from '../messages/fr';
-import { renderHtml, renderText, type MailContent } from './mail-content';
-import type { Mail } from './mailer';
+import { mailTo } from './mail-content';
+import type { Mail } from './mail';
+import { momentFor, textsFor, type Recipient } from './recipient';
 
-/** Who has changed an account: somebody signed in as its owner, or somebody else. */
-export type ChangeAuthor = 'owner' | 'administrator';
+/** Who has changed an account, and when. */
+export interface AccountChange {
+  /** Somebody signed in as its owner, or somebody else. */
+  author: 'owner' | 'administrator';
+  moment: Date;
+}
 
 /** Notifies a user that their password has been changed. */
-export function passwordChangedMail(user: { email: string; firstName: string }, author: ChangeAuthor): Mail {
-  const texts = messages.mail.passwordChanged;
-  const content: MailContent = {
-    title: texts.title,
-    greeting: messages.mail.greeting(user.firstName),
-    paragraphs: [author === 'owner' ? texts.byOwner(brand.name) : texts.body(brand.name)],
-    notes: [texts.notYou(brand.supportEmail)],
-  };
-  return {
-    to: user.email,
+export function passwordChangedMail(user: Recipient, { author, moment }: AccountChange): Mail {
+  const { passwordChanged: texts, ...common } = textsFor(user);
+  return mailTo(user, {
     subject: texts.subject(brand.name),
-    text: renderText(content),
-    html: renderHtml(content),
-  };
+    title: texts.title,
+    paragraphs: [author === 'owner' ? texts.byOwner(brand.name) : texts.body(brand.name)],
+    notes: [common.moment(momentFor(user, moment)), common.unexpected(brand.supportEmail)],
+  });
 }

@@ -1,22 +1,15 @@
-import type { Role, UserStatus } from '@escale/contracts';
+import { textTools } from '@escale/i18n/text-tools';
 
-const plural = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
+const tools = textTools('fr');
 
-/** Hours of a mail, on one line. */
-const hoursOf = (count: number) => plural(count, 'heure').replace(' ', '\u00a0');
+const plural = (count: number, one: string) => `${count} ${tools.plural(count, { one, other: `${one}s` })}`;
 
 /** A waiting time in words: seconds up to two minutes, then whole minutes. */
 function wait(seconds: number): string {
   return seconds <= 120 ? plural(seconds, 'seconde') : plural(Math.ceil(seconds / 60), 'minute');
 }
 
-const roles: Record<Role, string> = {
-  SUPER_ADMIN: 'Super Administrateur',
-  ADMIN: 'Administrateur',
-  OPERATOR: 'Opérateur',
-};
-
-/** Every sentence that users or the operator read. */
+/** Every sentence that users or the operator read, but for mails (`mails.ts`). */
 export const messages = {
   badJson: "Le corps de la requête n'est pas du JSON valide.",
   invalidBody: 'Données invalides.',
@@ -38,6 +31,7 @@ export const messages = {
   badRequest: 'La requête est incorrecte.',
   requestTimeout: "La requête n'est pas arrivée à temps.",
   overloaded: 'Le service est très sollicité. Veuillez réessayer dans quelques secondes.',
+  databaseAway: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques secondes.',
   serverError: 'Erreur serveur. Veuillez réessayer plus tard.',
   emailUnknown: 'Adresse email non trouvée',
   badCredentials: 'Mot de passe incorrect',
@@ -115,85 +109,6 @@ export const messages = {
     userIdsMax: "Trop d'utilisateurs sont sélectionnés",
     timezoneUnknown: 'Fuseau horaire inconnu',
   } as Partial<Record<string, string>>,
-  /** With the spaces at which a line must not break; texts of answers get theirs where they are shown. */
-  mail: {
-    greeting: (firstName: string) => `Bonjour ${firstName},`,
-    signature: (product: string, support: string) =>
-      `Cet email a été envoyé automatiquement par ${product}. Une question\u202f? Écrivez à ${support}.`,
-    linkByHand: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
-    code: {
-      subject: (product: string, code: string) => `${code} est votre code de connexion ${product}`,
-      title: 'Votre code de vérification',
-      body: (product: string) => `Voici le code à saisir pour terminer votre connexion à ${product}\u00a0:`,
-      validity: (minutes: number) => `Il est valable ${minutes}\u00a0minutes et ne sert qu'une fois.`,
-      notYou:
-        "Vous n'avez pas cherché à vous connecter\u202f? Ne communiquez ce code à personne et changez votre mot de passe.",
-    },
-    reset: {
-      subject: (product: string) => `Réinitialisation de votre mot de passe ${product}`,
-      title: 'Choisissez un nouveau mot de passe',
-      body: (product: string) =>
-        `Une réinitialisation du mot de passe de votre compte ${product} a été demandée. Cliquez sur le bouton pour en choisir un nouveau\u00a0:`,
-      button: 'Choisir un nouveau mot de passe',
-      validity: (hours: number) => `Ce lien est valable ${hoursOf(hours)} et ne sert qu'une fois.`,
-      notYou: "Vous n'avez rien demandé\u202f? Ignorez cet email\u00a0: votre mot de passe reste le même.",
-    },
-    passwordChanged: {
-      subject: (product: string) => `Votre mot de passe ${product} a été modifié`,
-      title: 'Votre mot de passe a été modifié',
-      body: (product: string) =>
-        `Un administrateur a modifié le mot de passe de votre compte ${product}. Toutes vos sessions ont été déconnectées.`,
-      byOwner: (product: string) =>
-        `Le mot de passe de votre compte ${product} vient d'être modifié depuis votre session. Toutes vos sessions ont été déconnectées.`,
-      notYou: (support: string) =>
-        `Vous ne vous y attendiez pas\u202f? Prévenez votre administrateur ou écrivez à ${support}.`,
-    },
-    accountChanged: {
-      subject: (product: string) => `Votre compte ${product} a été modifié`,
-      title: 'Votre compte a été modifié',
-      body: (product: string) => `Un administrateur a modifié votre compte ${product}\u00a0:`,
-      byOwner: (product: string) =>
-        `Votre compte ${product} vient d'être modifié depuis votre session\u00a0:`,
-      email: "L'adresse email du compte a changé\u00a0: les prochains emails iront à la nouvelle adresse.",
-      role: (role: Role) => `Votre rôle est désormais\u00a0: ${roles[role]}.`,
-      status: {
-        ACTIVE: 'Votre compte est désormais actif.',
-        INACTIVE: 'Votre compte est désormais inactif\u00a0: vous ne pouvez plus vous connecter.',
-        SUSPENDED: 'Votre compte est désormais suspendu\u00a0: vous ne pouvez plus vous connecter.',
-      } satisfies Record<UserStatus, string>,
-      permissions: "Vos droits d'accès aux modules ont été modifiés.",
-      notYou: (support: string) =>
-        `Vous ne vous y attendiez pas\u202f? Prévenez votre administrateur ou écrivez à ${support}.`,
-    },
-    confirmEmail: {
-      subject: (product: string) => `Confirmez votre nouvelle adresse email ${product}`,
-      title: 'Confirmez votre nouvelle adresse email',
-      body: (product: string) =>
-        `Cette adresse a été indiquée comme nouvelle adresse email d'un compte ${product}. Elle ne sera prise en compte qu'une fois confirmée\u00a0:`,
-      button: "Confirmer l'adresse",
-      validity: (hours: number) => `Ce lien est valable ${hoursOf(hours)} et ne sert qu'une fois.`,
-      notYou: "Vous n'avez rien demandé\u202f? Ignorez cet email\u00a0: rien ne changera.",
-    },
-    emailChangeAsked: {
-      subject: (product: string) => `Changement d'adresse email demandé pour votre compte ${product}`,
-      title: "Un changement d'adresse email a été demandé",
-      body: (product: string) =>
-        `Une nouvelle adresse email vient d'être indiquée pour votre compte ${product}, depuis votre session.`,
-      pending: (hours: number) =>
-        `Un lien a été envoyé à cette nouvelle adresse. Si elle est confirmée dans les ${hoursOf(hours)}, elle remplacera celle-ci.`,
-      notYou: (support: string) =>
-        `Ce n'est pas vous\u202f? Changez votre mot de passe\u00a0: la demande sera annulée. Prévenez aussi votre administrateur ou écrivez à ${support}.`,
-    },
-    invitation: {
-      subject: (product: string) => `Activez votre compte ${product}`,
-      title: (product: string) => `Bienvenue sur ${product}`,
-      body: (product: string) =>
-        `Un compte ${product} a été créé pour vous. Choisissez votre mot de passe pour l'activer\u00a0:`,
-      button: 'Activer mon compte',
-      validity: (hours: number) => `Ce lien est valable ${hoursOf(hours)} et ne sert qu'une fois.`,
-      notYou: "Vous n'attendiez pas cette invitation\u202f? Ignorez cet email.",
-    },
-  },
   mailbox: {
     title: (product: string) => `Emails envoyés par ${product}`,
     count: (count: number) => plural(count, 'email'),
@@ -214,6 +129,11 @@ export const messages = {
       `Le verrou du dossier de données a été perdu (${reason}) : l'API s'arrête.`,
     databaseUnreadable: (folder: string, reason: string) =>
       `La base de données du dossier ${folder} n'a pas pu être ouverte (${reason}) : restaurez ce dossier, ou déplacez-le pour repartir d'une base neuve.`,
+    databaseUnreachable: (server: string, reason: string) =>
+      `La base de données PostgreSQL ${server} n'a pas pu être ouverte (${reason}) : vérifiez le serveur et DATABASE_URL.`,
+    databaseRefused: 'accès refusé',
+    databaseUnknown: "cette base n'existe pas",
+    databaseEncoding: (encoding: string) => `elle est en ${encoding}, il la faut en UTF8`,
     portTaken: (port: number) =>
       `Le port ${port} est déjà pris : arrêtez le programme qui l'occupe ou choisissez un autre port par API_PORT.`,
   },

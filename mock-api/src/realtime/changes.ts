@@ -1,12 +1,15 @@
 import { auditActions, topicEventSchema, type AuditAction, type TopicName } from '@escale/contracts';
 import { object, string, type InferType } from 'yup';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
 import { topicChannel } from '../db/publish-topic';
 
-/** Notifications of the database at commit (triggers: drizzle/0001_realtime_channels.sql; `publishTopic`). */
+/** Notifications of the database at commit (triggers: drizzle/0001_realtime_channels.sql; `publishTopic`; presence). */
 export const channels = {
   activity: 'realtime_activity',
   access: 'realtime_access',
   topic: topicChannel,
+  presence: 'realtime_presence',
 } as const;
 
 const activitySchema = object({
@@ -22,6 +25,11 @@ export type Activity = InferType<typeof activitySchema>;
 
 export function readActivity(payload: string): Activity {
   return activitySchema.validateSync(JSON.parse(payload), { strict: true });
+}
+
+/** Tells the other processes on the database. */
+export async function notifyPresence(db: Database, payload: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channels.presence}, ${payload})`);
 }
 
 /** What was published on a topic. */

@@ -1,11 +1,14 @@
 import type { ApiErrorCode } from '@escale/contracts';
 import type { Services } from '../services';
+import { isDatabaseAway } from '../db/database-errors';
 import { rooms, roomsOf } from './audience';
 import { authenticateSocket, isReplaced, revalidate, type ConnectionIdentity } from './authenticate-socket';
+import { notifyPresence } from './changes';
 import type { Connection, Connections } from './events';
 import { missedActivity } from './missed-activity';
 import { createPresence, presenceRooms, tellPresent } from './presence';
 import type { PresentUsers } from './present-users';
+import { sharePresence } from './shared-presence';
 
 /** After any other reason the client reconnects. */
 const deliberateEnds = ['client namespace disconnect', 'server namespace disconnect'];
@@ -17,7 +20,13 @@ export interface ConnectionManager {
   cutExpired: () => void;
   /** Puts each connection into the rooms of its rights again: the published modules have changed. */
   modulesChanged: () => void;
-  stop: () => void;
+  /** Notifications of the database may have been missed: every client comes back and is told what it has missed. */
+  restart: () => void;
+  /** Asks the other processes on the database who is connected to them, and tells them who is to this one. */
+  askPresence: () => void;
+  /** Takes what another process says about presence. */
+  hearPresence: (payload: string) => void;
+  stop: () => Promise<void>;
 }
 
 /** Authenticates connections, keeps each in the rooms of its user's rights, and disconnects it with its session. */
@@ -26,7 +35,10 @@ export function createConnectionManager(
   services: Services,
   report: (error: unknown) => void,
 ): ConnectionManager {
-  const present = createPresence(io);
+  const isShared = services.config.DATABASE_URL !== undefined;
+  const present = sharePresence(createPresence(io), (payload) =>
+    isShared ? notifyPresence(services.db, payload) : Promise.resolve(),
+  );
   let accessChanges = 0;
 
   /** The pages of a browser that has signed in again reconnect with their new token; to others, the user never left. */
@@ -43,14 +55,17 @@ export function createConnectionManager(
 
   io.use((connection: Connection, next) => {
     const changesBefore = accessChanges;
-    authenticateSocket(services, connection.handshake.auth.token).then((identity) => {
-      if (identity === undefined) return next(refusal('UNAUTHENTICATED'));
-      if (countOf(io, identity) >= services.config.LIMIT_ACCOUNT_SOCKETS)
-        return next(refusal('TOO_MANY_REQUESTS'));
-      Object.assign(connection.data, identity);
-      next();
-      if (changesBefore !== accessChanges) refresh(connection).catch(report);
-    }, next);
+    authenticateSocket(services, connection.handshake.auth.token).then(
+      (identity) => {
+        if (identity === undefined) return next(refusal('UNAUTHENTICATED'));
+        if (countOf(io, identity) >= services.config.LIMIT_ACCOUNT_SOCKETS)
+          return next(refusal('TOO_MANY_REQUESTS'));
+        Object.assign(connection.data, identity);
+        next();
+        if (changesBefore !== accessChanges) refresh(connection).catch(report);
+      },
+      refuseForNow(next, report),
+    );
   });
 
   io.on('connection', (connection) => {
@@ -86,12 +101,22 @@ export function createConnectionManager(
       for (const connection of io.sockets.sockets.values())
         if (connection.connected) updateRooms(connection, connection.data, present);
     },
+    restart: () => {
+      present.renew();
+      for (const connection of io.sockets.sockets.values()) connection.conn.close();
+    },
+    askPresence: present.renew,
+    hearPresence: present.hear,
     stop: present.stop,
   };
 }
 
 /** Joins and leaves rooms by current rights; connections newly entitled to see who is present receive these users. */
-function updateRooms(connection: Connection, identity: ConnectionIdentity, present: PresentUsers): void {
+function updateRooms(
+  connection: Connection,
+  identity: ConnectionIdentity,
+  present: Pick<PresentUsers, 'list'>,
+): void {
   const opened = [connection.id, ...roomsOf(identity.user)];
   const added = opened.filter((room) => !connection.rooms.has(room));
   for (const room of connection.rooms) if (!opened.includes(room)) void connection.leave(room);
@@ -103,6 +128,14 @@ function updateRooms(connection: Connection, identity: ConnectionIdentity, prese
 /** The open connections of an account: each joins its room in the moment in which it is open. */
 function countOf(io: Connections, { user }: ConnectionIdentity): number {
   return io.sockets.adapter.rooms.get(rooms.user(user.id))?.size ?? 0;
+}
+
+/** Nobody may see what failed. While the database is away, the client comes back a little later. */
+function refuseForNow(next: (error: Error) => void, report: (error: unknown) => void) {
+  return (error: unknown) => {
+    if (!isDatabaseAway(error)) report(error);
+    next(refusal(isDatabaseAway(error) ? 'TOO_MANY_REQUESTS' : 'SERVER_ERROR'));
+  };
 }
 
 /** On `UNAUTHENTICATED` the client refreshes its token, as on a 401. */

@@ -13,7 +13,7 @@ import type { Connections, Events, NoEvents } from './events';
 /** Clients send nothing after the handshake. */
 const messageBytes = 16 * 1_024;
 
-/** A Socket.IO server on the port of the API. Its sockets and long polls end before the server closes. */
+/** A Socket.IO server on the port of the API. Its `close` ends sockets and long polls in a way that clients reconnect by themselves. */
 export function attachSocketServer(app: FastifyInstance, config: Config): Connections {
   const isOwnHost = ownHosts(config);
   const engine = new EngineServer({
@@ -37,12 +37,11 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
     if (isEngineCall(request)) engine.handleUpgrade(request, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });
-  app.addHook('preClose', () => io.close());
   return io;
 }
 
 /** By default Engine.IO handles every address below its path; beside REST it must only get its own requests. */
-function isEngineCall({ url = '' }: IncomingMessage): boolean {
+export function isEngineCall({ url = '' }: IncomingMessage): boolean {
   const [path, query] = url.split('?', 2);
   const isOurs = path === realtimePath || path === `${realtimePath}/`;
   return isOurs && new URLSearchParams(query).has('EIO');

@@ -28,7 +28,7 @@ export function createPresence(io: Connections): PresentUsers {
 }
 
 /** Sends one connection the users that are present. */
-export function tellPresent(connection: Connection, present: PresentUsers): void {
+export function tellPresent(connection: Connection, present: Pick<PresentUsers, 'list'>): void {
   if (!presenceRooms.some((room) => connection.rooms.has(room))) return;
   const mayKnowBrowser = informedRooms.some((room) => connection.rooms.has(room));
   for (const { userId, userAgent } of present.list())

@@ -1,4 +1,4 @@
-import { isRole } from '@escale/contracts';
+import { isRole, roles } from '@escale/contracts';
 import type { FastifyInstance } from 'fastify';
 import { secondsMs } from '../clock';
 import type { Services } from '../services';
@@ -9,41 +9,63 @@ import { rooms } from './audience';
 import { channels, readActivity, readTopicEvent } from './changes';
 import { createConnectionManager, type ConnectionManager } from './connection-manager';
 import { attachSocketServer } from './engine';
+import { repeatUntilDone } from './repeat-until-done';
 
-/**
- * The live connection (§7): forwards notifications of the database to the clients entitled to them. Resolves to what is to be
- * called when the published modules have changed.
- */
+export interface LiveConnection {
+  /** To be called when the published modules have changed. */
+  modulesChanged: ConnectionManager['modulesChanged'];
+  /** The number of open connections. */
+  count: () => number;
+  /** Ends every connection; the clients reconnect by themselves. */
+  end: () => Promise<void>;
+}
+
+/** The live connection (§7): forwards notifications of the database to the clients entitled to them. */
 export async function startRealtime(
   app: FastifyInstance,
   services: Services,
   listen: Listen,
-): Promise<ConnectionManager['modulesChanged']> {
+): Promise<LiveConnection> {
   const io = attachSocketServer(app, services.config);
-  const connections = createConnectionManager(io, services, (error) =>
-    app.log.error(error, 'live connection'),
-  );
+  const report = (error: unknown) => app.log.error(error, 'live connection');
+  const connections = createConnectionManager(io, services, report);
   const broadcaster = createActivityBroadcaster(() => io.sockets.sockets.values());
   const expiry = setInterval(connections.cutExpired, secondsMs).unref();
+  const roleSettings = repeatUntilDone(() => loadRoleSettings(services.db), report);
   const accessChanged = async (subject: string) => {
-    if (isRole(subject)) await loadRoleSettings(services.db);
+    if (isRole(subject)) await roleSettings.run();
     connections.accessChanged(subject);
   };
+  const missed = () => {
+    void roleSettings.run().then(() => roles.forEach(connections.accessChanged));
+    connections.restart();
+  };
   const stopListening = [
-    await listen(channels.access, (subject) => {
-      accessChanged(subject).catch((error: unknown) => app.log.error(error, 'live connection'));
-    }),
+    await listen(channels.presence, connections.hearPresence),
+    await listen(
+      channels.access,
+      (subject) => {
+        accessChanged(subject).catch(report);
+      },
+      missed,
+    ),
     await listen(channels.activity, (payload) => broadcaster.broadcast(readActivity(payload))),
     await listen(channels.topic, (payload) => {
       const event = readTopicEvent(payload);
       io.to(rooms.topic(event.topic)).emit('topic', event);
     }),
   ];
+  connections.askPresence();
   app.addHook('onClose', async () => {
     clearInterval(expiry);
-    connections.stop();
+    roleSettings.stop();
+    await connections.stop();
     broadcaster.stop();
     for (const stop of stopListening) await stop();
   });
-  return connections.modulesChanged;
+  return {
+    modulesChanged: connections.modulesChanged,
+    count: () => io.engine.clientsCount,
+    end: () => io.close(),
+  };
 }

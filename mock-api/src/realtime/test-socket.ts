@@ -33,9 +33,13 @@ export async function connectSocket(
   socket.onAny((event: string, payload: Record<string, unknown>) => received.push({ event, payload }));
   const ended = new Promise<string>((resolve) => socket.once('disconnect', resolve));
   await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve).once('connect_error', (error) => {
+    const refuse = (error: Error) => {
       socket.disconnect();
       reject(error);
+    };
+    socket.once('connect_error', refuse).once('connect', () => {
+      socket.off('connect_error', refuse);
+      resolve();
     });
   });
   const of = (event: string) => received.filter((one) => one.event === event).map(({ payload }) => payload);

@@ -46,6 +46,7 @@ const known = {
   /** Module → names of its permissions; `null` where the registry is not read. */
   declared: null as ReadonlyMap<string, readonly string[]> | null,
   topics: topicRights([]),
+  versions: new Map<string, ReadonlySet<string>>(),
 };
 let effective = known.defaults;
 
@@ -81,8 +82,21 @@ export function applyPublishedModules(entries: readonly RegistryEntry[] | null):
     defaults: byRole((role) => withSecurity(role, defaults[role])),
     declared: entries && new Map(entries.map((entry) => [entry.live.id, namesOf(entry)])),
     topics: topicRights(entries ?? []),
+    versions: new Map((entries ?? []).map((entry) => [entry.live.id, versionsOf(entry)])),
   });
 }
+
+/** Every version of a module that some browser may have. */
+const versionsOf = (entry: RegistryEntry): ReadonlySet<string> =>
+  new Set(
+    [...currentVersions(entry), ...entry.previous, ...(entry.withdrawn ? [entry.withdrawn] : [])].map(
+      ({ version }) => version,
+    ),
+  );
+
+/** True for a version of a module that the registry names; false for all where the registry is not read. */
+export const isPublishedVersion = (id: string, version: string): boolean =>
+  known.versions.get(id)?.has(version) === true;
 
 /** Who may hear the topics of the published modules. */
 export const publishedTopics = (): ReturnType<typeof topicRights> => known.topics;

@@ -1,12 +1,13 @@
 import { daysMs, addMs } from '../../clock';
 import { hashPassword } from '../../security/passwords';
 import type { Database } from '../client';
-import { auditLogs, seeds, sessions, users } from '../schema';
+import { auditLogs, sessions, users } from '../schema';
 import { demoAccounts, demoPassword, staff } from './people';
 import { createRandom } from './random';
 import { furtherStaff } from './further-staff';
 import { historyOf, type History } from './history';
 import { insertInBatches } from './insert-in-batches';
+import { hasSeed, recordSeed, seedCount } from './seeds';
 import { withAccountHistory } from './account-history';
 import { userRow, type NewUser } from './user-rows';
 
@@ -17,9 +18,7 @@ export async function seed(
   further: number,
   hash: (password: string) => Promise<string> = hashPassword,
 ): Promise<void> {
-  const done = await db.select().from(seeds);
-  const countOf = (name: string) => done.find((seed) => seed.name === name)?.count ?? 0;
-  const [hasStation, first] = [countOf('station') > 0, countOf('further')];
+  const [hasStation, first] = [await hasSeed(db, 'station'), await seedCount(db, 'further')];
   if (hasStation && first >= further) return;
   const passwordHash = await hash(demoPassword);
   await db.transaction(async (tx) => {
@@ -30,10 +29,6 @@ export async function seed(
     await recordSeed(tx, 'station', 1);
     await recordSeed(tx, 'further', Math.max(first, further));
   });
-}
-
-async function recordSeed(db: Database, name: 'station' | 'further', count: number): Promise<void> {
-  await db.insert(seeds).values({ name, count }).onConflictDoUpdate({ target: seeds.name, set: { count } });
 }
 
 async function seedStation(db: Database, now: Date, passwordHash: string): Promise<void> {

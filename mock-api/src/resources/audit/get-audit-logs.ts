@@ -6,6 +6,7 @@ import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { canReadSecurity } from '../../security/permissions';
 import { listAuditEntries, presentAuditEntries } from './list-entries';
+import { auditListAnswer } from './audit-answer';
 
 const most = 200;
 const maxPage = 100_000;
@@ -24,6 +25,10 @@ export const getAuditLogs = defineRoute({
     }).concat(auditRangeSchema),
   },
   policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user) },
+  document: {
+    summary: 'The audit log of all accounts, for administrators',
+    answer: auditListAnswer,
+  },
   act: ({ services, query: { from, to, ...wanted } }) => {
     const where = and(
       from === undefined ? undefined : gte(auditLogs.timestamp, new Date(from)),

@@ -7,6 +7,7 @@ import { badRequest } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { findKnownDevice } from './devices';
+import { namesAnswer } from './auth-answers';
 
 const nobody = { firstName: '', lastName: '' };
 
@@ -19,6 +20,13 @@ export const checkEmail = defineRoute({
   path: '/auth/check-email',
   schema: { body: checkEmailRequestSchema, params: emptyObject },
   policy: { access: 'public' },
+  document: {
+    summary: 'The names of an account, for the second step of the sign-in',
+    description: 'Empty names where the server hides which accounts there are.',
+    answer: namesAnswer,
+    refusals: ['EMAIL_UNKNOWN', 'TOO_MANY_REQUESTS'],
+    readsCookies: ['device'],
+  },
   act: async ({ services, body, caller, request }) => {
     const { config, db, mutex } = services;
     if (config.AUTH_ENUMERATION === 'hide') return nobody;

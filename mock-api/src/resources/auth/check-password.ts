@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Services } from '../../services';
 import type { Database } from '../../db/client';
-import { users } from '../../db/schema';
-import { findUserByEmail, type UserRow } from '../../db/user-row';
+import { findUserByEmail, lockUser, type UserRow } from '../../db/user-row';
 import { attemptKeys, type KnownDevice } from '../../http/attempt-keys';
 import {
   attemptsOf,
@@ -118,7 +116,7 @@ export async function whileVerified<T>(
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    const user = await lockUser(tx, id);
     if (user?.passwordHash !== passwordHash) throw badCredentials(config);
     if (user.status !== 'ACTIVE') throw accountInactive();
     return work(tx);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SuspiciousFactor } from '@escale/contracts';
 import { users } from '../../db/schema';
-import { findUser } from '../../db/user-row';
+import { lockUser } from '../../db/user-row';
 import { badRequest } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { messages } from '../../messages/fr';
@@ -24,7 +24,7 @@ export async function completeSignIn(
   const { config, db, clock } = services;
   const now = clock();
   const { user, session } = await db.transaction(async (tx) => {
-    const found = await findUser(tx, signIn.userId);
+    const found = await lockUser(tx, signIn.userId);
     if (found?.email !== email || !(await consume({ db: tx, clock }, signIn)))
       throw badRequest('OTP_EXPIRED', messages.signInExpired);
     if (found.status !== 'ACTIVE') throw badRequest('ACCOUNT_INACTIVE', messages.accountInactive);

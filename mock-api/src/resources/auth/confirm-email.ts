@@ -2,6 +2,7 @@ import { confirmEmailRequestSchema } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { addMs } from '../../clock';
 import { signIns, users } from '../../db/schema';
+import { lockUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
 import { badRequest } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
@@ -13,6 +14,7 @@ import { notifyOwners, type SavedChange } from '../users/notify-owner';
 import { checkUnique, mapUniqueViolation } from '../users/unique-names';
 import { takeEmailChange } from './email-changes';
 import { endPasswordLinks } from './password-links';
+import { doneAnswer } from '../../http/answers';
 
 /** Not in the specification: a new address of one's own counts when the link that was mailed to it is confirmed. */
 export const confirmEmail = defineRoute({
@@ -20,6 +22,12 @@ export const confirmEmail = defineRoute({
   path: '/auth/confirm-email',
   schema: { body: confirmEmailRequestSchema, params: emptyObject },
   policy: { access: 'public' },
+  document: {
+    summary: 'Confirms a new address of one’s own by the link that was mailed to it',
+    answer: doneAnswer,
+    refusals: ['LINK_INVALID', 'CONFLICT'],
+    optional: true,
+  },
   act: async (context) => {
     const change = await mapUniqueViolation(() => applyEmailChange(context));
     await notifyOwners(context.services, context.request.log, change.after.id, [change]);
@@ -35,10 +43,7 @@ function applyEmailChange({
 }: RequestContext<'public', { token: string }, object>): Promise<SavedChange> {
   return db.transaction(async (tx) => {
     const taken = await takeEmailChange(tx, clock(), body.token);
-    const [before] =
-      taken === undefined
-        ? []
-        : await tx.select().from(users).where(eq(users.id, taken.userId)).for('update');
+    const before = taken && (await lockUser(tx, taken.userId));
     if (taken === undefined || before?.status !== 'ACTIVE')
       throw badRequest('LINK_INVALID', messages.emailLinkInvalid);
     const { email } = taken;

@@ -10,6 +10,7 @@ import { emptyObject } from '../../http/validate';
 import { invitationMail, resetMail } from '../../mail/link-mail';
 import { findKnownDevice } from './devices';
 import { createLink, linkKindFor } from './password-links';
+import { doneAnswer } from '../../http/answers';
 
 /** Every response takes this long, whether or not the account exists. */
 const answerMs = 250;
@@ -19,6 +20,13 @@ export const forgotPassword = defineRoute({
   path: '/auth/forgot-password',
   schema: { body: forgotPasswordRequestSchema, params: emptyObject },
   policy: { access: 'public' },
+  document: {
+    summary: 'Mails a link to a new password',
+    description: 'The answer is the same whether or not there is such an account.',
+    answer: doneAnswer,
+    refusals: ['TOO_MANY_REQUESTS'],
+    readsCookies: ['device'],
+  },
   act: async (context) => {
     const { services, body } = context;
     await countRequest(context);
@@ -51,7 +59,8 @@ async function sendLink({ config, db, clock, mailer }: Services, email: string):
   if (user === undefined) return;
   const kind = linkKindFor(user);
   if (kind === undefined) return;
-  const token = await createLink(db, clock(), user.id, kind);
+  const now = clock();
+  const token = await createLink(db, now, user.id, kind);
   const write = kind === 'invitation' ? invitationMail : resetMail;
-  await mailer.send(write(config.APP_ORIGIN, user, token));
+  await mailer.send(write(user, { appOrigin: config.APP_ORIGIN, token, createdAt: now }));
 }

@@ -10,6 +10,7 @@ import { checkPassword, whileVerified } from './check-password';
 import { findKnownDevice } from './devices';
 import { sessionOfCookie } from './refresh-tokens';
 import { beginSignIn, continueSignIn, signInLifetimeMs } from './sign-ins';
+import { loginAnswer } from './auth-answers';
 
 /** Without `remember`, the browser stays remembered if its session of this account is. */
 const body = loginRequestSchema.shape({ remember: boolean() });
@@ -20,6 +21,13 @@ export const login = defineRoute({
   path: '/auth/login',
   schema: { body, params: emptyObject },
   policy: { access: 'public' },
+  document: {
+    summary: 'Signs in by password; the code is mailed',
+    answer: loginAnswer,
+    refusals: ['EMAIL_UNKNOWN', 'BAD_CREDENTIALS', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
+    readsCookies: ['device', 'refresh', 'signIn'],
+    setsCookies: ['signIn'],
+  },
   act: async ({ services, body: { remember, ...credentials }, caller, request, reply }) => {
     const { config } = services;
     const device = await findKnownDevice(services, request, credentials);
@@ -39,7 +47,7 @@ export const login = defineRoute({
       if (continues) return user;
       throw error;
     }
-    const { token, code } = await whileVerified(services, user, (db) =>
+    const { token, ...code } = await whileVerified(services, user, (db) =>
       beginSignIn({ ...services, db }, pending),
     );
     await services.mailer.send(codeMail(user, code));

@@ -7,6 +7,7 @@ import { emptyObject } from '../../http/validate';
 import { recordAudit } from '../audit/record';
 import { sessionOfCookie } from './refresh-tokens';
 import { endSession } from './sessions';
+import { doneAnswer } from '../../http/answers';
 
 /** Ends the session of the refresh cookie, else of the bearer token; succeeds even without a session. */
 export const logout = defineRoute({
@@ -14,6 +15,12 @@ export const logout = defineRoute({
   path: '/auth/logout',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
+  document: {
+    summary: 'Ends the session of the refresh cookie, else of the token; succeeds without one',
+    answer: doneAnswer,
+    readsCookies: ['refresh'],
+    setsCookies: ['refresh'],
+  },
   act: async (context) => {
     const { services, caller, request, reply } = context;
     const { config, clock } = services;

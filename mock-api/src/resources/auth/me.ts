@@ -1,12 +1,17 @@
-import { defineRoute } from '../../http/define-route';
+import { defineRoute, everybody } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { presentUser, withCreator } from '../users/present-user';
+import { meAnswer } from './auth-answers';
 
 export const me = defineRoute({
   method: 'GET',
   path: '/auth/me',
   schema: { body: emptyObject, params: emptyObject },
-  policy: { access: 'signed-in', allows: () => true },
+  policy: { access: 'signed-in', allows: everybody },
+  document: {
+    summary: 'The account that is signed in',
+    answer: meAnswer,
+  },
   act: ({ services, actor }) => withCreator(services.db, actor.user),
   present: (found) => ({ success: true, user: presentUser(found) }),
 });

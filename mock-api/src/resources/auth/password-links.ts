@@ -5,7 +5,7 @@ import { hoursMs, addMs } from '../../clock';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { passwordLinks, users } from '../../db/schema';
-import type { UserRow } from '../../db/user-row';
+import { lockUser, type UserRow } from '../../db/user-row';
 import { hashToken, newToken } from '../../security/tokens';
 
 export type LinkKind = 'reset' | 'invitation';
@@ -30,6 +30,7 @@ export async function createLink(db: Database, now: Date, userId: string, kind: 
   const token = newToken();
   const row = { id: randomUUID(), tokenHash: hashToken(token), userId, kind, createdAt: now };
   await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
     await tx.delete(passwordLinks).where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
     await tx.insert(passwordLinks).values({ ...row, expiresAt: addMs(now, lifetimeMs[kind]) });
   });

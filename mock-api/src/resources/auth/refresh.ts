@@ -11,12 +11,20 @@ import { recordAudit } from '../audit/record';
 import { setRefreshCookie } from './refresh-cookie';
 import { reasonOfTokensEnd, rotateToken, sessionOfToken, type RefreshedSession } from './refresh-tokens';
 import { endSession } from './sessions';
+import { refreshAnswer } from './auth-answers';
 
 export const refresh = defineRoute({
   method: 'POST',
   path: '/auth/refresh',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
+  document: {
+    summary: 'A new access token for the session of the refresh cookie, which is replaced',
+    answer: refreshAnswer,
+    refusals: ['UNAUTHENTICATED'],
+    readsCookies: ['refresh'],
+    setsCookies: ['refresh'],
+  },
   act: async ({ services, caller, request, reply }) => {
     const { config, clock } = services;
     const token = readCookie(config, request, 'refresh');

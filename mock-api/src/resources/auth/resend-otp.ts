@@ -11,6 +11,7 @@ import { messages } from '../../messages/fr';
 import { findKnownDevice } from './devices';
 import { otpConfigOf } from './otp-config';
 import { findSignIn, renewCode } from './sign-ins';
+import { otpConfigAnswer } from './auth-answers';
 
 const maxResends = 5;
 
@@ -19,6 +20,12 @@ export const resendOtp = defineRoute({
   path: '/auth/resend-otp',
   schema: { body: resendOtpRequestSchema, params: emptyObject },
   policy: { access: 'public' },
+  document: {
+    summary: 'Mails a new code for the sign-in of this browser',
+    answer: otpConfigAnswer,
+    refusals: ['OTP_EXPIRED', 'OTP_EXHAUSTED', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
+    readsCookies: ['signIn', 'device'],
+  },
   act: async ({ services, body, request }) => {
     const signIn = await findSignIn(services, readCookie(services.config, request, 'signIn'));
     const user = signIn && (await findUser(services.db, signIn.userId));

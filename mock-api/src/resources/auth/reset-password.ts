@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { string } from 'yup';
 import { resetPasswordRequestSchema } from '@escale/contracts';
 import { signIns, users } from '../../db/schema';
-import type { UserRow } from '../../db/user-row';
+import { lockUser, type UserRow } from '../../db/user-row';
 import { forgetPasswordFailures } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { badRequest, RequestError } from '../../http/errors';
@@ -16,6 +16,7 @@ import { endEmailChanges } from './email-changes';
 import { consumeLink, findLink, linkKindFor, type LinkKind } from './password-links';
 import { passwordRefusal } from './password-policy';
 import { endAllSessions } from './sessions';
+import { doneAnswer } from '../../http/answers';
 
 /** The password policy checks the length, with its reason, like everything else. */
 const body = resetPasswordRequestSchema.shape({
@@ -27,6 +28,13 @@ export const resetPassword = defineRoute({
   path: '/auth/reset-password',
   schema: { body, params: emptyObject },
   policy: { access: 'public' },
+  document: {
+    summary: 'Sets a password by the link of a mail, and activates an invited account',
+    description: 'Ends every session of the account.',
+    answer: doneAnswer,
+    refusals: ['LINK_INVALID', 'PASSWORD_REFUSED'],
+    setsCookies: ['device'],
+  },
   act: async (context) => {
     const { services, body } = context;
     const found = await findLink(services.db, services.clock(), body.token);
@@ -53,7 +61,7 @@ async function changePassword(
   const { config, db, clock } = services;
   const now = clock();
   await db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    const user = await lockUser(tx, id);
     const isOfKind = user !== undefined && linkKindFor(user) === kind;
     if (!isOfKind || !(await consumeLink(tx, now, body.token)))
       throw badRequest('LINK_INVALID', messages.linkInvalid);

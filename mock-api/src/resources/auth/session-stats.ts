@@ -7,6 +7,7 @@ import { auditLogs, sessions, users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { canReadSecurity } from '../../security/permissions';
+import { sessionStatsAnswer } from './auth-answers';
 
 /** Active users are those with an active session. */
 export const getSessionStats = defineRoute({
@@ -14,6 +15,10 @@ export const getSessionStats = defineRoute({
   path: '/auth/session-stats',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user) },
+  document: {
+    summary: 'Figures of sessions and sign-ins, for administrators',
+    answer: sessionStatsAnswer,
+  },
   act: async ({ services }) => ({
     ...(await living(services)),
     ...(await signIns(services)),

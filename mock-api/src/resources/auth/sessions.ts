@@ -5,7 +5,7 @@ import { daysMs, hoursMs, addMs } from '../../clock';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { isLiving } from '../../db/living-session';
-import { refreshTokens, sessions, users, type SessionEnd } from '../../db/schema';
+import { refreshTokens, sessions, type SessionEnd } from '../../db/schema';
 import type { Caller } from '../../http/request-context';
 import type { Services } from '../../services';
 import { hashToken, newToken } from '../../security/tokens';
@@ -23,7 +23,7 @@ export interface NewSession {
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
-/** Opens a session; beyond the maximum per account, the least recently used ones end. */
+/** Opens a session of an account that the transaction has locked; beyond the maximum per account, the least recently used ones end. */
 export async function openSession(
   needs: Needs,
   now: Date,
@@ -31,7 +31,6 @@ export async function openSession(
   { userId, remember }: { userId: string; remember: boolean },
 ): Promise<NewSession> {
   const { db } = needs;
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const sessionId = randomUUID();
   const expiresAt = addMs(now, remember ? rememberedMs : unrememberedMs);
   await db

@@ -4,6 +4,7 @@ import { limits } from '@escale/contracts';
 import { hoursMs, addMs, minutesMs } from '../../clock';
 import type { Services } from '../../services';
 import { signIns } from '../../db/schema';
+import type { NewCode } from '../../mail/code-mail';
 import { hashCode, hashToken, newCode, newToken } from '../../security/tokens';
 
 export type SignInRow = typeof signIns.$inferSelect;
@@ -19,21 +20,22 @@ type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
 export async function beginSignIn(
   { db, clock, secret }: Needs,
   { userId, remember }: { userId: string; remember: boolean },
-): Promise<{ token: string; code: string }> {
+): Promise<NewCode & { token: string }> {
   const [id, token, code, now] = [randomUUID(), newToken(), newCode(), clock()];
+  const [codeHash, codeExpiresAt] = [hashCode(secret, id, code), addMs(now, codeLifetimeMs)];
   await db.insert(signIns).values({
     id,
     userId,
     remember,
     tokenHash: hashToken(token),
-    codeHash: hashCode(secret, id, code),
-    codeExpiresAt: addMs(now, codeLifetimeMs),
+    codeHash,
+    codeExpiresAt,
     attempts: 0,
     resends: 0,
     sentAt: now,
     createdAt: now,
   });
-  return { token, code };
+  return { token, code, codeHash, codeExpiresAt };
 }
 
 /** Goes on with the sign-in of a cookie; returns false if there is none of this account whose code may still be used. */
@@ -112,18 +114,19 @@ export async function consume(
 export async function renewCode(
   { db, clock, secret }: Needs,
   signIn: SignInRow,
-): Promise<string | undefined> {
+): Promise<NewCode | undefined> {
   const [code, now] = [newCode(), clock()];
+  const [codeHash, codeExpiresAt] = [hashCode(secret, signIn.id, code), addMs(now, codeLifetimeMs)];
   const renewed = await db
     .update(signIns)
     .set({
-      codeHash: hashCode(secret, signIn.id, code),
-      codeExpiresAt: addMs(now, codeLifetimeMs),
+      codeHash,
+      codeExpiresAt,
       attempts: 0,
       resends: signIn.resends + 1,
       sentAt: now,
     })
     .where(and(eq(signIns.id, signIn.id), eq(signIns.resends, signIn.resends), isNull(signIns.consumedAt)))
     .returning({ id: signIns.id });
-  return renewed.length > 0 ? code : undefined;
+  return renewed.length > 0 ? { code, codeHash, codeExpiresAt } : undefined;
 }

@@ -12,12 +12,20 @@ import { completeSignIn } from './complete-sign-in';
 import { findKnownDevice } from './devices';
 import { recordWrongCode } from './record-wrong-code';
 import { findSignIn, takeAttempt } from './sign-ins';
+import { signedInAnswer } from './auth-answers';
 
 export const verifyOtp = defineRoute({
   method: 'POST',
   path: '/auth/verify-otp',
   schema: { body: verifyOtpRequestSchema, params: emptyObject },
   policy: { access: 'public' },
+  document: {
+    summary: 'Completes a sign-in by the code that was mailed',
+    answer: signedInAnswer,
+    refusals: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_EXHAUSTED', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
+    readsCookies: ['signIn', 'device', 'refresh'],
+    setsCookies: ['refresh', 'device', 'signIn'],
+  },
   act: async (context) => {
     const { services, body, request, reply } = context;
     const { config, clock, secret } = services;

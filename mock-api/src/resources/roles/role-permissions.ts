@@ -23,6 +23,8 @@ import { recordAudit } from '../audit/record';
 import { lockUsers } from '../users/locked-users';
 import { canReadUsers, canWriteUsers } from '../users/policies';
 import { assertDeclared } from '../users/rules';
+import { Type } from '@sinclair/typebox';
+import { answerWith, doneAnswer, permissionMap } from '../../http/answers';
 
 const roleParams = object({ role: string().oneOf(roles).required() });
 
@@ -32,6 +34,11 @@ export const getRolePermissions = defineRoute({
   path: '/roles/:role/permissions',
   schema: { body: emptyObject, params: roleParams },
   policy: { access: 'signed-in', allows: canReadUsers },
+  document: {
+    summary: 'The permissions that a role has by itself',
+    answer: answerWith({ data: Type.Object({ permissions: permissionMap, defaults: permissionMap }) }),
+    optional: true,
+  },
   act: async ({ params: { role } }) => Promise.resolve(role),
   present: (role) => ({
     success: true,
@@ -47,6 +54,13 @@ export const putRolePermissions = defineRoute({
   path: '/roles/:role/permissions',
   schema: { body: permissionsRequestSchema, params: roleParams },
   policy: { access: 'signed-in', allows: maySetRoles },
+  document: {
+    summary: 'Sets permissions of a role; accounts follow',
+    answer: doneAnswer,
+    refusals: ['RULE'],
+    optional: true,
+    bodyFields: { permissions: permissionMap },
+  },
   act: async ({ services: { db, clock }, actor, body, params: { role }, caller }) => {
     const given = body.permissions;
     if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });

@@ -15,6 +15,9 @@ import type { Actor } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { asPolicyActor } from '../users/rules';
 import { presentSession } from './present-session';
+import { Type } from '@sinclair/typebox';
+import { answerWith, pagination } from '../../http/answers';
+import { activeSessionAnswer } from './session-answer';
 
 const ownerColumns = {
   id: users.id,
@@ -41,6 +44,11 @@ export const listActiveSessions = defineRoute({
     }),
   },
   policy: { access: 'signed-in', allows: ({ user }) => canSeeActiveSessions(asPolicyActor(user)) },
+  document: {
+    summary: 'The active sessions of everybody, the last used one first',
+    answer: answerWith({ data: Type.Array(activeSessionAnswer), pagination }),
+    optional: true,
+  },
   act: async ({ services: { db, clock, config }, actor, query: { page, limit } }) => {
     const active = isActiveSession(config, clock());
     const rows = await db

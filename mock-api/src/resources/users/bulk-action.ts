@@ -6,6 +6,7 @@ import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { changeBatch, type BulkChange, type BulkContext, type Refusals } from './batch';
 import { canDeleteUsers, canWriteUsers } from './policies';
+import { bulkActionAnswer } from './bulk-action-answer';
 
 /** Accounts per batch; other calls run in between. */
 const batchSize = 500;
@@ -20,6 +21,11 @@ export const bulkAction = defineRoute({
   path: '/users/bulk-action',
   schema: { body: bulkActionRequestSchema, params: emptyObject },
   policy: { access: 'signed-in', allows: (actor) => canWriteUsers(actor) || canDeleteUsers(actor) },
+  document: {
+    summary: 'One action on many accounts',
+    description: 'Accounts that may not be changed are left as they are and counted as errors.',
+    answer: bulkActionAnswer,
+  },
   accepts: { bodyBytes },
   act: async (context) => {
     const { action } = context.body;

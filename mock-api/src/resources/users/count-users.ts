@@ -4,6 +4,8 @@ import { users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { canReadUsers } from './policies';
+import { Type } from '@sinclair/typebox';
+import { answerWith, count as countAnswer } from '../../http/answers';
 
 /** How many accounts there are, without the list of them. */
 export const countUsers = defineRoute({
@@ -11,6 +13,11 @@ export const countUsers = defineRoute({
   path: '/users/counts',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: canReadUsers },
+  document: {
+    summary: 'How many accounts there are',
+    answer: answerWith({ data: Type.Object({ total: countAnswer(), active: countAnswer() }) }),
+    optional: true,
+  },
   act: async ({ services: { db } }) => {
     const active = sql<number>`count(*) filter (where ${eq(users.status, 'ACTIVE')})`.mapWith(Number);
     const [found] = await db.select({ total: count(), active }).from(users);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultPreferences, type CreateUserRequest } from '@escale/contracts';
-import { secondsMs } from '../../clock';
 import type { Services } from '../../services';
 import { users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
@@ -10,6 +9,7 @@ import { forbidden } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { invitationMail } from '../../mail/link-mail';
+import { mailPatienceMs } from '../../mail/mail';
 import { createLink } from '../auth/password-links';
 import { createUserBody } from './bodies';
 import { recordChange } from './change-user';
@@ -18,15 +18,23 @@ import { canWriteUsers } from './policies';
 import { presentUser, withCreator } from './present-user';
 import { assertCanGrantRole } from './rules';
 import { checkUnique, mapUniqueViolation } from './unique-names';
-
-/** After this time the invitation counts as not sent: the client waits ten seconds at most. */
-const patienceMs = 5 * secondsMs;
+import { Type } from '@sinclair/typebox';
+import { answerWith } from '../../http/answers';
+import { userAnswer } from './user-answer';
 
 export const createUser = defineRoute({
   method: 'POST',
   path: '/users',
   schema: { body: createUserBody, params: emptyObject },
   policy: { access: 'signed-in', allows: canWriteUsers },
+  document: {
+    summary: 'Creates an account and mails the invitation',
+    answer: answerWith({
+      data: Type.Optional(userAnswer),
+      invitationSent: Type.Boolean({ description: 'False when the mail could not be sent.' }),
+    }),
+    refusals: ['CONFLICT'],
+  },
   act: async (context) => {
     const { services, request } = context;
     const { user, token } = await mapUniqueViolation(() => insertUser(context));
@@ -39,7 +47,7 @@ export const createUser = defineRoute({
   present: ({ invitationSent, ...found }) => ({ success: true, data: presentUser(found), invitationSent }),
 });
 
-/** The account is inactive until its owner has chosen a password. */
+/** The account is inactive until its owner has chosen a password; it begins in the language of who invites. */
 function insertUser({
   services: { db, clock },
   actor,
@@ -61,7 +69,7 @@ function insertUser({
       activatedAt: null,
       deactivatedAt: null,
       lastLoginAt: null,
-      preferences: defaultPreferences,
+      preferences: { ...defaultPreferences, language: locked.actor.preferences.language },
       permissions: {},
       createdBy: locked.actor.id,
       createdAt: now,
@@ -75,6 +83,7 @@ function insertUser({
 }
 
 async function sendInvitation({ config, mailer }: Services, user: UserRow, token: string): Promise<boolean> {
-  const { delivered } = await mailer.send(invitationMail(config.APP_ORIGIN, user, token));
-  return Promise.race([delivered, pause(patienceMs, false, { ref: false })]);
+  const link = { appOrigin: config.APP_ORIGIN, token, createdAt: user.createdAt };
+  const { delivered } = await mailer.send(invitationMail(user, link));
+  return Promise.race([delivered, pause(mailPatienceMs, false, { ref: false })]);
 }

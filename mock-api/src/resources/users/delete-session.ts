@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/record';
 import { endSession } from '../auth/sessions';
 import { changeUser } from './change-user';
 import { canWriteUser } from './policies';
+import { doneAnswer } from '../../http/answers';
 
 const params = object({ id: string().uuid().required(), sessionId: string().uuid().required() });
 
@@ -17,6 +18,10 @@ export const deleteSession = defineRoute({
   path: '/users/:id/sessions/:sessionId',
   schema: { body: emptyObject, params },
   policy: { access: 'signed-in', allows: canWriteUser },
+  document: {
+    summary: 'Ends a session of an account',
+    answer: doneAnswer,
+  },
   act: (context) =>
     changeUser('editProfile', context, async ({ tx, caller, now, actor, target }) => {
       const { sessionId } = context.params;

@@ -3,12 +3,18 @@ import { emptyObject } from '../../http/validate';
 import { changeBatch } from './batch';
 import { userParams } from './bodies';
 import { canDeleteUsers } from './policies';
+import { doneAnswer } from '../../http/answers';
 
 export const deleteUser = defineRoute({
   method: 'DELETE',
   path: '/users/:id',
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canDeleteUsers },
+  document: {
+    summary: 'Deletes an account',
+    answer: doneAnswer,
+    refusals: ['RULE'],
+  },
   act: async (context) => {
     const refusal = (await changeBatch(context, { action: 'delete' }, [context.params.id])).get(
       context.params.id,

@@ -9,6 +9,7 @@ import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';
 import { lockUsers } from './locked-users';
 import { revokeAccess } from './revoke-access';
+import { doneAnswer } from '../../http/answers';
 
 /** Ends every session of an account and every sign-in under way: its tokens are rejected and its connections closed immediately. */
 export const forceLogout = defineRoute({
@@ -19,6 +20,10 @@ export const forceLogout = defineRoute({
     access: 'signed-in',
     allows: ({ user }) => user.role === 'SUPER_ADMIN',
     refusal: messages.forceLogoutForbidden,
+  },
+  document: {
+    summary: 'Ends every session of an account, for a SUPER_ADMIN',
+    answer: doneAnswer,
   },
   act: async ({ services: { db, clock, config }, actor, params: { id }, caller }) => {
     const now = clock();

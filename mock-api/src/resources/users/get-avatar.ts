@@ -4,6 +4,7 @@ import { avatars } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
+import { Type } from '@sinclair/typebox';
 
 const params = object({
   name: string()
@@ -17,6 +18,12 @@ export const getAvatar = defineRoute({
   path: '/avatars/:name',
   schema: { body: emptyObject, params },
   policy: { access: 'public' },
+  document: {
+    summary: 'A picture; its address changes with it',
+    answer: Type.String({ contentMediaType: 'image/webp' }),
+    contentType: 'image/webp',
+    optional: true,
+  },
   act: async ({ services: { db }, params: { name }, reply }) => {
     const [found] = await db.select({ image: avatars.image }).from(avatars).where(eq(avatars.name, name));
     if (found === undefined) throw notFound();

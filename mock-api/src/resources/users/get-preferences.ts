@@ -6,12 +6,17 @@ import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { fullPermissions } from '../../security/permissions';
 import { canReadUser } from './policies';
+import { preferencesAnswer } from './preferences-answer';
 
 export const getPreferences = defineRoute({
   method: 'GET',
   path: '/users/:id/preferences',
   schema: { body: emptyObject, params: object({ id: string().uuid().required() }) },
   policy: { access: 'signed-in', allows: canReadUser },
+  document: {
+    summary: 'Preferences and permissions of an account',
+    answer: preferencesAnswer,
+  },
   act: async ({ services, params }) => {
     const user = await findUser(services.db, params.id);
     if (user === undefined) throw notFound(messages.userNotFound);

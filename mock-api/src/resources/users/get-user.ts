@@ -6,12 +6,17 @@ import { messages } from '../../messages/fr';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
 import { presentOneUser, withAbilities } from './present-user';
+import { oneUserAnswer } from './user-answer';
 
 export const getUser = defineRoute({
   method: 'GET',
   path: '/users/:id',
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canReadUser },
+  document: {
+    summary: 'One account',
+    answer: oneUserAnswer,
+  },
   act: async ({ services: { db }, actor, params }) => {
     const user = await findUser(db, params.id);
     if (user === undefined) throw notFound(messages.userNotFound);

@@ -11,6 +11,7 @@ import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
 import { userParams } from './bodies';
 import { auditResource } from './change-user';
 import { canReadUser, canReadUsers } from './policies';
+import { auditPageAnswer } from '../audit/audit-answer';
 
 const maxLimit = 100;
 const maxPage = 100_000;
@@ -29,6 +30,10 @@ export const listUserAuditLogs = defineRoute({
     }),
   },
   policy: { access: 'signed-in', allows: canReadUser },
+  document: {
+    summary: 'What an account did, and what was done to it',
+    answer: auditPageAnswer,
+  },
   act: async ({ services: { db }, actor, params: { id }, query: { page, limit, action } }) => {
     if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
     const theirs = or(eq(auditLogs.userId, id), eq(auditLogs.resource, auditResource(id)));

@@ -9,12 +9,19 @@ import { messages } from '../../messages/fr';
 import { presentSession } from '../sessions/present-session';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
+import { Type } from '@sinclair/typebox';
+import { answerWith } from '../../http/answers';
+import { sessionAnswer } from '../sessions/session-answer';
 
 export const listSessions = defineRoute({
   method: 'GET',
   path: '/users/:id/sessions',
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canReadUser },
+  document: {
+    summary: 'The sessions of an account',
+    answer: answerWith({ data: Type.Array(sessionAnswer) }),
+  },
   act: async ({ services: { db, clock, config }, actor, params: { id } }) => {
     if ((await findUser(db, id)) === undefined) throw notFound(messages.userNotFound);
     const living = await db

@@ -11,6 +11,9 @@ import { emptyObject } from '../../http/validate';
 import type { Services } from '../../services';
 import { canReadUsers } from './policies';
 import { presentUsers, shownColumns, type UserWithCreator } from './present-user';
+import { Type } from '@sinclair/typebox';
+import { answerWith } from '../../http/answers';
+import { userAnswer } from './user-answer';
 
 /** The list is the same for every caller who may read users, so it is prepared once per change. */
 export const listUsers = defineRoute({
@@ -18,6 +21,11 @@ export const listUsers = defineRoute({
   path: '/users',
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'signed-in', allows: canReadUsers },
+  document: {
+    summary: 'All accounts',
+    answer: answerWith({ data: Type.Array(userAnswer) }),
+    hasTag: true,
+  },
   act: ({ services, actor }) => prepareList(services, actor.listVersions),
   present: (answer) => answer,
 });

@@ -31,7 +31,7 @@ export async function lockUsers(tx: Database, actorId: string, ids: string[]): P
     .from(users)
     .where(or(among(users.id, [actorId, ...ids]), whereActiveSuperAdmin))
     .orderBy(asc(users.id))
-    .for('update');
+    .for('no key update');
   const known = new Map(rows.map((row) => [row.id, row]));
   const actor = known.get(actorId);
   if (actor?.status !== 'ACTIVE') throw unauthenticated();

@@ -29,7 +29,8 @@ export async function notifyOwners(
       const author = before.id === actorId ? 'owner' : 'administrator';
       const addresses = new Set([before.email, after.email]);
       return [...addresses].flatMap(
-        (email) => accountChangedMail({ ...after, email }, changed, author) ?? [],
+        (email) =>
+          accountChangedMail({ ...after, email }, changed, { author, moment: after.updatedAt }) ?? [],
       );
     });
   if (mails.length === 0) return;

@@ -28,16 +28,15 @@ export async function askForConfirmation(
 
 /** Mails the link to the new address, and tells the present one at once. A mail that fails does not undo what was saved. */
 export async function mailConfirmation(
-  { config, mailer }: Services,
+  { config, mailer, clock }: Services,
   log: FastifyBaseLogger,
   user: UserRow,
   { email, token }: PendingAddress,
 ): Promise<void> {
   try {
-    await mailer.sendAll([
-      confirmEmailMail(config.APP_ORIGIN, { ...user, email }, token),
-      emailChangeAskedMail(user),
-    ]);
+    const now = clock();
+    const link = { appOrigin: config.APP_ORIGIN, token, createdAt: now };
+    await mailer.sendAll([confirmEmailMail({ ...user, email }, link), emailChangeAskedMail(user, now)]);
   } catch (error) {
     log.error({ err: error }, 'confirmation of an address not mailed');
   }

@@ -14,12 +14,19 @@ import { changeUser, recordChange, saveUser } from './change-user';
 import { beforeAndAfter } from './differences';
 import { canWriteUser } from './policies';
 import { assertAllowed } from './rules';
+import { Type } from '@sinclair/typebox';
+import { answerWith } from '../../http/answers';
 
 export const postAvatar = defineRoute({
   method: 'POST',
   path: '/users/:id/avatar',
   schema: { body: emptyObject, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
+  document: {
+    summary: 'Sets the picture of an account',
+    answer: answerWith({ data: Type.Optional(Type.Object({ avatarUrl: Type.String() })) }),
+    refusals: ['BAD_IMAGE'],
+  },
   accepts: { file: true },
   act: async (context) => {
     const { services, request, actor, params } = context;

@@ -11,6 +11,7 @@ import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser, type Change } from './change-user';
 import { revokeAccess } from './revoke-access';
 import { canWriteUser } from './policies';
+import { doneAnswer } from '../../http/answers';
 
 /** The password policy checks the length, with its reason, like everything else. */
 const body = object({ password: string().required('passwordMin').max(1_024, 'passwordMax') });
@@ -20,6 +21,11 @@ export const putPassword = defineRoute({
   path: '/users/:id/password',
   schema: { body, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
+  document: {
+    summary: 'Sets the password of an account and ends its sessions',
+    answer: doneAnswer,
+    refusals: ['PASSWORD_REFUSED', 'REAUTHENTICATION_REQUIRED'],
+  },
   act: async (context) => {
     const { services, body, params } = context;
     if (context.actor.user.id === params.id) assertFreshProof(services, context.actor);
@@ -33,7 +39,8 @@ export const putPassword = defineRoute({
     });
     await forgetPasswordFailures(services, target);
     const author = actor.id === target.id ? 'owner' : 'administrator';
-    await services.mailer.send(passwordChangedMail(target, author));
+    const moment = services.clock();
+    await services.mailer.send(passwordChangedMail(target, { author, moment }));
   },
   present: () => ({ success: true }),
 });

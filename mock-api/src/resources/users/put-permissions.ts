@@ -15,12 +15,20 @@ import { changeUser, recordChange, saveUser } from './change-user';
 import { notifyOwners } from './notify-owner';
 import { canWriteUsers } from './policies';
 import { assertCanGrantFlags, assertDeclared, assertKeepsOwnAccess } from './rules';
+import { doneAnswer, permissionMap } from '../../http/answers';
 
 export const putPermissions = defineRoute({
   method: 'PUT',
   path: '/users/:id/permissions',
   schema: { body: permissionsRequestSchema, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUsers },
+  document: {
+    summary: 'Sets permissions of an account, by module',
+    answer: doneAnswer,
+    refusals: ['RULE', 'STALE'],
+    comparesVersion: true,
+    bodyFields: { permissions: permissionMap },
+  },
   act: async (context) => {
     const given = context.body.permissions;
     if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });

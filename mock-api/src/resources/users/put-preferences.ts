@@ -5,6 +5,8 @@ import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser } from './change-user';
 import { beforeAndAfter, differences } from './differences';
 import { canWriteUser } from './policies';
+import { doneAnswer, permissionMap } from '../../http/answers';
+import { Type } from '@sinclair/typebox';
 
 const longestTimezone = 100;
 
@@ -20,6 +22,11 @@ export const putPreferences = defineRoute({
   path: '/users/:id/preferences',
   schema: { body, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
+  document: {
+    summary: 'Saves preferences; permissions and version in the body have no effect',
+    answer: doneAnswer,
+    bodyFields: { permissions: permissionMap, updatedAt: Type.String() },
+  },
   act: (context) =>
     changeUser('editProfile', context, async (change) => {
       const { language, timezone, dateFormat, timeFormat, notifications } = context.body;

@@ -20,6 +20,9 @@ import { presentOneUser, withAbilities } from './present-user';
 import { roleChange } from './role-change';
 import { assertAllowed, assertCanGrantRole } from './rules';
 import { checkUnique, mapUniqueViolation } from './unique-names';
+import { answerWith } from '../../http/answers';
+import { Type } from '@sinclair/typebox';
+import { userAnswer } from './user-answer';
 
 type UpdateContext = Pick<
   RequestContext<'signed-in', UpdateUserRequest, object>,
@@ -35,6 +38,12 @@ export const updateUser = defineRoute({
   path: '/users/:id',
   schema: { body: updateUserBody, params: userParams },
   policy: { access: 'signed-in', allows: canWriteUser },
+  document: {
+    summary: 'Changes an account: any part of its fields',
+    answer: answerWith({ data: Type.Optional(userAnswer) }),
+    refusals: ['CONFLICT', 'RULE', 'STALE', 'REAUTHENTICATION_REQUIRED', 'TOO_MANY_REQUESTS'],
+    comparesVersion: true,
+  },
   act: async (context) => {
     const { services, actor, request } = context;
     const change = await mapUniqueViolation(() =>

@@ -1,0 +1,115 @@
+import { createContract, readApiDocument, type ApiOperation } from '@escale/conformance/contract';
+import fc, { type Arbitrary } from 'fast-check';
+import { bodyOf, close, type Schema } from './test-arbitraries';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+let token: string;
+/** Accounts that calls may change. */
+let others: string[];
+beforeAll(async () => {
+  // As many attempts as it takes: a limit would hide what lies behind it.
+  const many = Object.fromEntries(
+    ['ACCOUNT_FAILURES', 'ADDRESS_FAILURES', 'CODE_FAILURES', 'CODE_MAILS', 'UNKNOWN_EMAILS', 'RESET_MAILS']
+      .concat('RESET_ADDRESS', 'MODULE_REPORTS')
+      .map((name) => [`LIMIT_${name}`, '100000']),
+  );
+  server = await startTestServer(many);
+  const client = server.client();
+  const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
+  token = accessToken;
+  const { body } = await client.get('/users', bearer(token));
+  others = (body as { data: { id: string }[] }).data.map(({ id }) => id).filter((id) => id !== user.id);
+});
+afterAll(() => server.close());
+
+const document = readApiDocument();
+const contract = createContract(document, { exact: true });
+const runs = Number(process.env.FAST_CHECK_RUNS ?? 25);
+const boundMs = 60 * runs;
+const patienceMs = 5_000;
+
+interface AnyCall {
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+const valueOf = (name: string, schema: Schema) =>
+  name === 'id' ? fc.oneof(fc.constantFrom(...others), close(schema)) : close(schema);
+
+const text = (value: unknown) =>
+  encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\p{Cs}/gu, ''));
+
+function callsOf(method: string, template: string, operation: ApiOperation): Arbitrary<AnyCall> {
+  const parameters = operation.parameters ?? [];
+  const by = (place: string) =>
+    fc.record(
+      Object.fromEntries(
+        parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, valueOf(name, schema)]),
+      ),
+      { requiredKeys: place === 'path' ? undefined : [] },
+    ) as Arbitrary<Record<string, unknown>>;
+  const [[type, content] = ['application/json', undefined]] = Object.entries(
+    operation.requestBody?.content ?? {},
+  );
+  const body = method === 'get' ? fc.constant(undefined) : bodyOf(content?.schema);
+  const types = fc.oneof(
+    { weight: 9, arbitrary: fc.constant(type) },
+    { weight: 1, arbitrary: fc.constant('text/xml') },
+  );
+  return fc
+    .tuple(by('path'), by('query'), by('header'), body, types, fc.boolean())
+    .map(([inPath, inQuery, inHeader, sent, contentType, isSignedIn]) => ({
+      path:
+        template.replace(/\{(\w+)\}/g, (_, name: string) => text(inPath[name])) +
+        `?${Object.entries(inQuery)
+          .map(([name, value]) => `${name}=${text(value)}`)
+          .join('&')}`,
+      headers: {
+        ...(sent !== undefined && { 'content-type': contentType }),
+        ...(isSignedIn && bearer(token)),
+        ...Object.fromEntries(Object.entries(inHeader).map(([name, value]) => [name, text(value)])),
+      },
+      ...(sent !== undefined && { body: sent }),
+    }));
+}
+
+async function send(method: string, { path, headers, body }: AnyCall): Promise<void> {
+  const answer = await fetch(`${server.origin}/api${path}`, {
+    method: method.toUpperCase(),
+    headers,
+    signal: AbortSignal.timeout(patienceMs),
+    ...(body !== undefined && { body }),
+  });
+  const answered = await answer.text();
+  expect(answer.status).toBeLessThan(500);
+  expect(answered).not.toMatch(/\n {4}at |node_modules|\.ts:\d|Failed query/);
+  const contentType = answer.headers.get('content-type') ?? '';
+  const seen = contentType.startsWith('application/json') ? (JSON.parse(answered) as unknown) : answered;
+  const pathname = path.split('?')[0] ?? '';
+  const call = { method, path: pathname, status: answer.status, contentType, body: seen };
+  expect(contract.problemsOf(call)).toEqual([]);
+}
+
+const operations = Object.entries(document.paths).flatMap(([template, methods]) =>
+  Object.entries(methods).map(
+    ([method, operation]) => [`${method.toUpperCase()} ${template}`, method, template, operation] as const,
+  ),
+);
+// It ends the session of the token.
+const last = operations.filter(([name]) => name === 'POST /auth/logout');
+
+test.each([...operations.filter((one) => !last.includes(one)), ...last])(
+  '%s: whatever is sent, the answer is one of its description',
+  async (...row) => {
+    const [, method, template, operation] = row;
+    const calls = callsOf(method, template, operation);
+    // The seed is fixed, so that a gate says the same twice; FAST_CHECK_SEED and FAST_CHECK_RUNS try others.
+    const seed = Number(process.env.FAST_CHECK_SEED ?? 16);
+    await fc.assert(
+      fc.asyncProperty(calls, (call) => send(method, call)),
+      { numRuns: runs, seed, plugins: [fc.interruptAfterTimeLimit(boundMs)], endOnFailure: true },
+    );
+  },
+);

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { readApiDocument } from '@escale/conformance/contract';
+import type { Report } from '@escale/conformance';
+import { users } from '../db/schema';
+import { accounts, startTestServer, type TestServer } from '../test-server';
+import { conformance as hold, escale } from './test-conformance';
+import { startDeviator, type Deviation } from './test-deviator';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(path.join(tmpdir(), 'escale-conformance-'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await server.close();
+});
+
+const conformance = (url: string, options: string[] = []) => hold({ url, folder, mails: server, options });
+
+const names = async () =>
+  (await server.db.select({ name: users.username }).from(users)).map(({ name }) => name);
+
+test('the reference back end is as the contract says, in every call of it, and is left as it was', async () => {
+  const before = (await names()).sort();
+  const { code, stdout, stderr } = await conformance(server.origin, ['--json']);
+  expect(stderr).toBe('');
+  const report = JSON.parse(stdout) as Report;
+  expect(report.differences).toEqual([]);
+  expect([code, report.notChecked, report.notOffered]).toEqual([0, [], []]);
+  const all = Object.entries(readApiDocument().paths).flatMap(([template, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${template}`),
+  );
+  expect(report.called.sort()).toEqual(all.sort());
+  expect((await names()).sort()).toEqual(before);
+}, 120_000);
+
+/** A field of another type, one that is missing, another status, an open cookie, a refusal without its sentence. */
+const deviation: Deviation = {
+  'GET /api/users': ({ body }) => ({
+    body: {
+      ...body,
+      data: ((body.data ?? []) as object[]).map((user) => ({ ...user, role: 7, lastName: undefined })),
+    },
+  }),
+  'GET /api/auth/session-stats': ({ status }) => ({ status: status === 403 ? 404 : status }),
+  'POST /api/auth/verify-otp': ({ cookies }) => ({
+    cookies: cookies.map((line) => line.replace('HttpOnly', '')),
+  }),
+  'POST /api/users': ({ status, body }) => ({ body: status < 400 ? body : { code: 'CONFLICT' } }),
+};
+
+test('what another server does otherwise is told, with exit code 1, and nothing else', async () => {
+  const before = (await names()).sort();
+  const deviator = await startDeviator([server.origin], deviation);
+  try {
+    const { code, stdout } = await conformance(deviator.origin);
+    const told = [...stdout.matchAll(/^ {2}([A-Z]+ \S+: .*)$/gm)].map(([, line]) => line);
+    expect([...new Set(told)].sort()).toEqual([
+      'GET /auth/session-stats: status 404 instead of 403',
+      "GET /users: 200: /data/0 must have required property 'lastName'",
+      'GET /users: 200: /data/0/role must be string',
+      "GET /users: 200: /data/1 must have required property 'lastName'",
+      'GET /users: 200: /data/1/role must be string',
+      "GET /users: 200: /data/2 must have required property 'lastName'",
+      'POST /auth/verify-otp: cookie device is not HttpOnly',
+      'POST /auth/verify-otp: cookie refresh is not HttpOnly',
+      'POST /auth/verify-otp: cookie sign-in is not HttpOnly',
+      ...['400', '401', '403', '409'].flatMap((status) =>
+        status === '409'
+          ? [`POST /users: ${status}: the body must have required property 'error'`]
+          : [
+              expect.stringMatching(`^POST /users: ${status}: /code must be equal to one of`) as string,
+              `POST /users: ${status}: the body must have required property 'error'`,
+            ],
+      ),
+    ]);
+    expect(stdout).toMatch(/\d+ differences from the contract\n$/);
+    expect(code).toBe(1);
+    expect((await names()).sort()).toEqual(before);
+  } finally {
+    await deviator.close();
+  }
+}, 120_000);
+
+test('the guide: its commands hold the server to the contract', async () => {
+  const guide = path.join(import.meta.dirname, '../../../docs/guides/other-server.md');
+  const [, commands = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf8')) ?? [];
+  const prelude = `set -e; pnpm() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(escale)} "$@"; }`;
+  await server.forgetLimits();
+  const script = `${prelude}\n${commands.replaceAll('http://localhost:4000', server.origin)}`;
+  const { stdout } = await run('bash', ['-c', script], { cwd: folder });
+  expect(stdout).toMatch(/checks: as the contract says\n$/);
+}, 120_000);
+
+test('an accounts file that is none, and a server that is not there, are one sentence', async () => {
+  const file = path.join(folder, 'wrong.json');
+  writeFileSync(file, JSON.stringify({ superAdmin: accounts.superAdmin }));
+  const wrong = await run(process.execPath, [escale, 'conformance', server.origin, '--accounts', file]).catch(
+    (error: unknown) => error as { code: number; stderr: string },
+  );
+  expect(wrong).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('admin is a required field') as string,
+  });
+  const { code, stderr } = await conformance('http://127.0.0.1:9');
+  expect([code, stderr]).toEqual([1, 'escale: no server answers at http://127.0.0.1:9\n']);
+}, 60_000);

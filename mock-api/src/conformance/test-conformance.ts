@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { accounts, type TestServer } from '../test-server';
+
+const run = promisify(execFile);
+
+/** The command line of the repository. */
+export const escale = path.join(import.meta.dirname, '../../../packages/cli/bin/escale.mjs');
+
+interface Held {
+  url: string;
+  /** For the accounts file. */
+  folder: string;
+  /** The server whose mailbox shows the mails. */
+  mails: TestServer;
+  options?: string[];
+}
+
+/** Runs `escale conformance` as one would type it. */
+export async function conformance({ url, folder, mails, options = [] }: Held) {
+  const file = path.join(folder, 'accounts.json');
+  const { superAdmin, admin, operator } = accounts;
+  const mailbox = `${mails.origin}/mailbox.json`;
+  writeFileSync(file, JSON.stringify({ superAdmin, admin, operator, mailbox }));
+  await mails.forgetLimits();
+  return run(process.execPath, [escale, 'conformance', url, '--accounts', file, ...options]).then(
+    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+    (error: unknown) => error as { code: number; stdout: string; stderr: string },
+  );
+}

@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Listen, OpenDatabase } from './client';
+import { migrationsFolder } from './migrations-folder';
+
+export const inMemory = 'memory://';
+
+/** Opens the embedded database of a data folder (or `memory://`), which belongs to this process alone. */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const folder = dataDir === inMemory ? inMemory : path.join(dataDir, 'postgres');
+  if (folder !== inMemory) await mkdir(dataDir, { recursive: true });
+  return migrated(await PGlite.create(folder));
+}
+
+/** Brings the tables of an open PGlite up to date. */
+export async function migrated(client: PGlite): Promise<OpenDatabase> {
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder });
+  const listen: Listen = async (channel, onNotify) => client.listen(channel, onNotify);
+  return {
+    db,
+    listen,
+    exclusively: (work) => work(db),
+    dump: () => client.dumpDataDir('none'),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { OpenDatabase } from './client';
+import { openEmbedded } from './embedded';
+import { openPostgres } from './postgres/open-postgres';
+
+/** Where the data is: a folder for the embedded database (or `memory://`), or a PostgreSQL server. */
+export interface DatabasePlace {
+  folder: string;
+  url?: string | undefined;
+  /** Connections of this process to the server. */
+  connections?: number;
+}
+
+/** Opens the database and brings its tables up to date. */
+export function openDatabase({ folder, url, connections }: DatabasePlace): Promise<OpenDatabase> {
+  return url === undefined ? openEmbedded(folder) : openPostgres(url, connections);
+}

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { secondsMs } from '../../clock';
+import type { Listen } from '../client';
+import { connectionOptions } from './connection-options';
+
+const [firstDelayMs, longestDelayMs] = [250, 5 * secondsMs];
+
+/** A connection that nobody has cut and that hears nothing is found by asking. */
+const heartbeatMs = 10 * secondsMs;
+
+interface Subscription {
+  channel: string;
+  onNotify: (payload: string) => void;
+  onGap: (() => void) | undefined;
+}
+
+interface Listener {
+  listen: Listen;
+  close: () => Promise<void>;
+}
+
+/** A notification that this release cannot read, perhaps of a later one, must not end the process. */
+function hear({ channel, onNotify }: Subscription, payload: string): void {
+  try {
+    onNotify(payload);
+  } catch (error) {
+    process.stderr.write(`${channel}: a notification was left out: ${String(error)}\n`);
+  }
+}
+
+/**
+ * Notifications over one connection of its own, opened by the first subscription. When it is lost, another one is opened as
+ * soon as the server takes it, which hears the same channels.
+ */
+export function createListener(url: string): Listener {
+  const subscriptions = new Set<Subscription>();
+  let current: Promise<pg.Client> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ ...connectionOptions(url), application_name: 'escale-listener' });
+    let isLost = false;
+    const lost = () => {
+      if (isLost || isClosed) return;
+      isLost = true;
+      clearInterval(heartbeat);
+      void client.end().catch(() => undefined);
+      reconnect(firstDelayMs);
+    };
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const one of subscriptions) if (one.channel === channel) hear(one, payload);
+    });
+    try {
+      await client.connect();
+      for (const { channel } of subscriptions) await client.query(listenTo(channel));
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    client.on('error', lost).on('end', lost);
+    heartbeat = setInterval(() => void client.query('SELECT 1').catch(lost), heartbeatMs).unref();
+    return client;
+  };
+
+  const reconnect = (delayMs: number) => {
+    retry = setTimeout(() => {
+      current = connect();
+      current.then(
+        () => subscriptions.forEach(({ onGap }) => onGap?.()),
+        () => (isClosed ? undefined : reconnect(Math.min(2 * delayMs, longestDelayMs))),
+      );
+    }, delayMs).unref();
+  };
+
+  const listen: Listen = async (channel, onNotify, onGap) => {
+    const subscription = { channel, onNotify, onGap };
+    subscriptions.add(subscription);
+    const client = await (current ??= connect());
+    await client.query(listenTo(channel));
+    return () => {
+      subscriptions.delete(subscription);
+      return Promise.resolve();
+    };
+  };
+
+  const close = async () => {
+    isClosed = true;
+    clearTimeout(retry);
+    clearInterval(heartbeat);
+    await current?.then((client) => client.end()).catch(() => undefined);
+  };
+  return { listen, close };
+}
+
+const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;

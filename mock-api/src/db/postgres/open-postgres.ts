@@ -1,0 +1,65 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database, OpenDatabase } from '../client';
+import { migrationsFolder } from '../migrations-folder';
+import { connectionOptions, waitingOptions } from './connection-options';
+import { createListener } from './listener';
+import { transactionsOf } from './transactions';
+
+/** Any number, the same for all processes: 'escale' on a telephone. */
+const lockKey = 372_253;
+
+const defaultConnections = 10;
+
+/** Opens a database on a PostgreSQL server, which any number of processes may share. */
+export async function openPostgres(url: string, connections = defaultConnections): Promise<OpenDatabase> {
+  const exclusively = (work: (db: Database) => Promise<void>) => underLock(url, work);
+  await underLock(url, async (_db, client) => {
+    await checkEncoding(client);
+    await migrate(drizzle(client), { migrationsFolder });
+  });
+  const pool = new pg.Pool({ ...connectionOptions(url), max: connections });
+  // A connection that is cut: the query under way fails and says so; the pool opens another one when it is needed.
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
+  const listener = createListener(url);
+  const db = Object.assign(drizzle(pool), { transaction: transactionsOf(pool) });
+  const close = async () => {
+    await listener.close();
+    await pool.end();
+  };
+  return { db, listen: listener.listen, exclusively, close };
+}
+
+/** The lock belongs to a connection of its own and ends with it, also when this process is killed. */
+async function underLock(
+  url: string,
+  work: (db: Database, client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client(waitingOptions(url));
+  // What it was doing fails too, and says so.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await work(drizzle(client), client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Names and texts are in many languages, and compared without regard to case. */
+async function checkEncoding(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') throw new EncodingError(encoding ?? '');
+}
+
+/** The database was created in another encoding than UTF8. */
+export class EncodingError extends Error {
+  override name = 'EncodingError';
+
+  constructor(readonly encoding: string) {
+    super(`the encoding of the database is ${encoding}`);
+  }
+}

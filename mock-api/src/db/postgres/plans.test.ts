@@ -1,0 +1,69 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { openSeededDatabase, seededAt } from '../../test-database';
+import type { OpenDatabase } from '../client';
+import { auditLogs, sessions, users } from '../schema';
+import { furtherStaff } from '../seed/further-staff';
+import { insertInBatches } from '../seed/insert-in-batches';
+import { whereEmail, whereUsername } from '../user-row';
+
+const someone = '00000000-0000-4000-8000-000000000000';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+  const { db } = database;
+  await insertInBatches(furtherStaff(seededAt, 5_000, 'none'), (rows) => db.insert(users).values(rows));
+  await db.execute(sql`ANALYZE`);
+}, 120_000);
+afterAll(() => database.close());
+
+const build = new QueryBuilder();
+const newest = desc(auditLogs.timestamp);
+
+test.each<[string, string, SQL]>([
+  [
+    'an account by its address',
+    'users_email_unique',
+    build.select().from(users).where(whereEmail('a@b.c')).getSQL(),
+  ],
+  [
+    'an account by its name',
+    'users_username_unique',
+    build.select().from(users).where(whereUsername('awa')).getSQL(),
+  ],
+  [
+    'a page of the audit log',
+    'audit_logs_time',
+    build.select().from(auditLogs).orderBy(newest, desc(auditLogs.id)).limit(20).getSQL(),
+  ],
+  [
+    'the entries of an account',
+    'audit_logs_user',
+    build.select().from(auditLogs).where(eq(auditLogs.userId, someone)).orderBy(newest).limit(20).getSQL(),
+  ],
+  [
+    'the changes of an account',
+    'audit_logs_resource',
+    build
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.resource, `users/${someone}`))
+      .orderBy(newest)
+      .limit(20)
+      .getSQL(),
+  ],
+  [
+    'the sessions of an account',
+    'sessions_user',
+    build
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, someone)))
+      .getSQL(),
+  ],
+])('finds %s by the index %s', async (_what, index, query) => {
+  const plan: unknown = await database.db.execute(sql`EXPLAIN ${query}`);
+  expect(plan).toMatchObject({ command: 'EXPLAIN' });
+  expect(JSON.stringify((plan as { rows: unknown }).rows)).toContain(index);
+});

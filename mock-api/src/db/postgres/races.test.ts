@@ -1,0 +1,159 @@
+import { eq, sql } from 'drizzle-orm';
+import { createLink } from '../../resources/auth/password-links';
+import { accounts, bearer, otherThan, signIn, type TestServer } from '../../test-server';
+import { startTwoServers } from '../../test-two-servers';
+import { attemptCounters, auditLogs, passwordLinks, refreshTokens, users } from '../schema';
+
+let servers: Awaited<ReturnType<typeof startTwoServers>>['servers'];
+beforeAll(async () => {
+  ({ servers } = await startTwoServers('races'));
+}, 120_000);
+afterAll(async () => {
+  for (const server of servers) await server.close();
+});
+beforeEach(() => servers[0].forgetLimits());
+
+/** Calls both servers in turn, all at once. */
+const atOnce = <T>(count: number, call: (server: TestServer, index: number) => Promise<T>) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => call(index % 2 === 0 ? servers[0] : servers[1], index)),
+  );
+
+const countOf = <T>(list: readonly T[], wanted: (one: T) => boolean) => list.filter(wanted).length;
+
+test('a session of one server is one of the other, and ends on both', async () => {
+  const client = servers[0].client();
+  const { accessToken } = await signIn(servers[0], client, accounts.admin);
+  expect((await servers[1].client().get('/auth/me', bearer(accessToken))).status).toBe(200);
+  const elsewhere = servers[1].client();
+  for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
+  expect((await elsewhere.post('/auth/logout')).status).toBe(200);
+  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+});
+
+test('a refresh token that many calls present at once has one successor, which all receive', async () => {
+  const client = servers[0].client();
+  await signIn(servers[0], client, accounts.admin);
+  const before = await servers[0].db.$count(refreshTokens);
+  const cookies = [...client.cookies];
+  const answers = await atOnce(12, async (server) => {
+    const tab = server.client();
+    for (const [name, value] of cookies) tab.cookies.set(name, value);
+    const { status } = await tab.post('/auth/refresh');
+    return { status, cookies: JSON.stringify([...tab.cookies]) };
+  });
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  expect(new Set(answers.map((answer) => answer.cookies)).size).toBe(1);
+  expect(await servers[0].db.$count(refreshTokens)).toBe(before + 1);
+});
+
+test('of wrong passwords at once, no more are compared than the limit allows', async () => {
+  const credentials = { email: accounts.admin.email, password: 'wrong-password' };
+  const answers = await atOnce(20, (server) => server.client().post('/auth/login', credentials));
+  expect(countOf(answers, ({ body }) => body.code === 'BAD_CREDENTIALS')).toBe(5);
+  expect(countOf(answers, ({ status }) => status === 429)).toBe(15);
+});
+
+test('right passwords at once are not refused', async () => {
+  const answers = await atOnce(4, (server) => server.client().post('/auth/login', accounts.operator));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('of accounts tried from one address, hardly more are than the limit allows: one for each further process', async () => {
+  const answers = await atOnce(60, (server, index) =>
+    server.client().post('/auth/login', { email: `nobody.${index}@escale.test`, password: 'wrong' }),
+  );
+  const tried = countOf(answers, ({ body }) => body.code === 'EMAIL_UNKNOWN');
+  expect(tried).toBeGreaterThanOrEqual(30);
+  expect(tried).toBeLessThanOrEqual(31);
+});
+
+test('of codes at once, no more are compared than a sign-in allows, and the right one is used once', async () => {
+  const client = servers[0].client();
+  const { email } = accounts.admin;
+  await client.post('/auth/login', accounts.admin);
+  const code = (await servers[0].newestMail())?.code ?? '';
+  const send = (otpCode: string) => (server: TestServer) => {
+    const tab = server.client();
+    for (const [name, value] of client.cookies) tab.cookies.set(name, value);
+    return tab.post('/auth/verify-otp', { email, otpCode });
+  };
+  const right = await atOnce(6, send(code));
+  expect(countOf(right, ({ status }) => status === 200)).toBe(1);
+  await client.post('/auth/login', accounts.admin);
+  const next = (await servers[0].newestMail())?.code;
+  const wrong = await atOnce(12, send(otherThan(next)));
+  const told = wrong.map(({ body }) => String(body.code));
+  expect(countOf(told, (one) => one === 'OTP_INVALID')).toBeLessThanOrEqual(4);
+  expect(countOf(told, (one) => one === 'OTP_INVALID' || one === 'OTP_EXHAUSTED')).toBe(12);
+  expect((await send(next ?? '')(servers[1])).body.code).toBe('OTP_EXHAUSTED');
+});
+
+test('of links made at once, one works', async () => {
+  const [user] = await servers[0].db.select().from(users).where(eq(users.email, accounts.operator.email));
+  const id = user?.id ?? '';
+  await atOnce(8, (server) => createLink(server.db, server.now(), id, 'reset'));
+  expect(await servers[0].db.$count(passwordLinks, eq(passwordLinks.userId, id))).toBe(1);
+});
+
+test('what is set for a role counts on the other server too', async () => {
+  const admin = await signIn(servers[0], servers[0].client(), accounts.superAdmin);
+  const permissions = { reports: { visible: false, read: false, write: false, delete: false } };
+  const { status } = await servers[0]
+    .client()
+    .put('/roles/OPERATOR/permissions', { permissions }, bearer(admin.accessToken));
+  expect(status).toBe(200);
+  const read = async () =>
+    (await servers[1].client().get('/roles/OPERATOR/permissions', bearer(admin.accessToken))).body.data
+      .permissions.reports.visible as boolean;
+  while (await read());
+});
+
+test('two transactions that wait for each other are both done', async () => {
+  const { db } = servers[0];
+  await db.delete(attemptCounters);
+  await db
+    .insert(attemptCounters)
+    .values(['a', 'b'].map((key) => ({ key, startedAt: new Date(), count: 0 })));
+  const met = meeting();
+  const add = (keys: readonly string[]) =>
+    db.transaction(async (tx) => {
+      for (const key of keys) {
+        await tx
+          .update(attemptCounters)
+          .set({ count: sql`${attemptCounters.count} + 1` })
+          .where(eq(attemptCounters.key, key));
+        await met();
+      }
+    });
+  await Promise.all([add(['a', 'b']), add(['b', 'a'])]);
+  expect((await db.select().from(attemptCounters)).map(({ count }) => count)).toEqual([2, 2]);
+});
+
+/** Resolves when two have come; whoever comes later is not kept. */
+function meeting(): () => Promise<void> {
+  let come: () => void = () => undefined;
+  let count = 0;
+  const both = new Promise<void>((resolve) => (come = resolve));
+  return () => {
+    count += 1;
+    if (count === 2) come();
+    return both;
+  };
+}
+
+test('a sign-in and the deactivation of its account at once leave no session of an inactive account', async () => {
+  const admin = await signIn(servers[0], servers[0].client(), accounts.superAdmin);
+  const [operator] = await servers[0].db.select().from(users).where(eq(users.email, accounts.operator.email));
+  const client = servers[1].client();
+  await client.post('/auth/login', accounts.operator);
+  const code = (await servers[0].newestMail())?.code;
+  const [, verified] = await Promise.all([
+    servers[0].client().put(`/users/${operator?.id}`, { status: 'INACTIVE' }, bearer(admin.accessToken)),
+    client.post('/auth/verify-otp', { email: accounts.operator.email, otpCode: code }),
+  ]);
+  await servers[0].client().put(`/users/${operator?.id}`, { status: 'ACTIVE' }, bearer(admin.accessToken));
+  if (verified.status === 200)
+    expect((await client.get('/auth/me', bearer(verified.body.accessToken))).status).toBe(401);
+  expect(await servers[0].db.$count(auditLogs, eq(auditLogs.action, 'STATUS_CHANGE'))).toBeGreaterThan(1);
+});

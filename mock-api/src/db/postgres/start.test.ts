@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { queryOn } from '@escale/postgres-for-tests';
+import { createTestClient } from '../../test-client';
+import { newDatabaseOnServer } from '../../test-database';
+import { freePort, startProcess } from '../../test-process';
+import { accounts, bearer } from '../../test-server';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+});
+const running: ReturnType<typeof startProcess>[] = [];
+afterAll(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+function start(port: number, environment: Record<string, string>) {
+  const started = startProcess({
+    HOST: '127.0.0.1',
+    API_PORT: String(port),
+    ESCALE_DATA_DIR: folder,
+    MAILBOX: 'on',
+    ...environment,
+  });
+  running.push(started);
+  return started;
+}
+
+/** Creates role and database by the statements of the guide; returns the guide's address of them, on this server. */
+async function databaseOfTheGuide(): Promise<string> {
+  const guide = await readFile(
+    path.join(import.meta.dirname, '../../../../docs/guides/operations.md'),
+    'utf8',
+  );
+  const [, statements = ''] = /^```sql\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  const [, address = ''] = /^DATABASE_URL=(\S+)$/m.exec(guide) ?? [];
+  const server = new URL(await newDatabaseOnServer('guide'));
+  for (const statement of statements.split(';').filter((one) => one.trim() !== ''))
+    await queryOn(server.href, statement);
+  return Object.assign(new URL(address), { host: server.host }).href;
+}
+
+test('processes that start together fill the database of the guide once, share sessions, and one goes on when another is killed', async () => {
+  const url = await databaseOfTheGuide();
+  const ports = [await freePort(), await freePort()] as const;
+  const [first, second] = ports.map((port) => start(port, { DATABASE_URL: url }));
+  await Promise.all([first?.ready, second?.ready]);
+  const [{ users } = {}] = await queryOn(url, 'SELECT count(*)::int AS users FROM users');
+  expect(users).toBe(27);
+  expect((await readdir(folder)).sort()).toEqual(['secret.key']);
+
+  const [one, other] = ports.map((port) => createTestClient(`http://127.0.0.1:${port}`));
+  await one?.post('/auth/login', accounts.admin);
+  const mails = await fetch(`http://127.0.0.1:${ports[1]}/mailbox.json`);
+  const [mail] = (await mails.json()) as { code: string }[];
+  for (const [name, value] of one?.cookies ?? []) other?.cookies.set(name, value);
+  first?.child.kill('SIGKILL');
+  const verified = await other?.post('/auth/verify-otp', {
+    email: accounts.admin.email,
+    otpCode: mail?.code,
+  });
+  expect(verified?.status).toBe(200);
+  expect((await other?.get('/auth/me', bearer(verified?.body.accessToken)))?.status).toBe(200);
+  second?.child.kill('SIGTERM');
+  expect(await second?.ended).toBe(0);
+  expect(second?.output.err).toBe('');
+}, 120_000);
+
+test.each([
+  ['a server that does not answer', 'postgres://127.0.0.1:1/escale', /127\.0\.0\.1:1\/escale .*ECONNREFUSED/],
+  ['a wrong address', 'mysql://127.0.0.1/escale', /DATABASE_URL/],
+])(
+  'says %s in one sentence',
+  async (_what, url, sentence) => {
+    const { ended, output } = start(await freePort(), { DATABASE_URL: url });
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(sentence);
+    expect(output.err.trim().split('\n')).toHaveLength(1);
+  },
+  60_000,
+);
+
+test('says which database is missing, or in which encoding it is, without the password', async () => {
+  const url = new URL(await newDatabaseOnServer('encodings'));
+  await queryOn(url.href, `CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'`);
+  const password = randomUUID();
+  const failWith = async (name: string) => {
+    const address = Object.assign(new URL(url), { pathname: `/${name}`, password });
+    const { ended, output } = start(await freePort(), { DATABASE_URL: address.href });
+    expect(await ended).toBe(1);
+    expect(output.err).not.toContain(password);
+    return output.err;
+  };
+  expect(await failWith('nowhere')).toMatch(/nowhere .*\(cette base n'existe pas\)/);
+  expect(await failWith('latin')).toMatch(/latin .*\(elle est en LATIN1, il la faut en UTF8\)/);
+}, 60_000);

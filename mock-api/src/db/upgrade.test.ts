@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { PGlite } from '@electric-sql/pglite';
+import { createTestClient } from '../test-client';
+import { freePort, startProcess } from '../test-process';
+import { accounts, bearer } from '../test-server';
+import { openEmbedded } from './embedded';
+import { openOldTables } from './test-old-tables';
+
+/** The rows of each table, as `json_agg` gave them, after seeding and using the release that had these migrations. */
+const previousRelease = { rows: 'previous-release/rows.json.gz', migrations: 9 };
+
+type Rows = Record<string, Record<string, unknown>[]>;
+
+let folder: string;
+let api: ReturnType<typeof startProcess> | undefined;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
+});
+afterAll(async () => {
+  api?.child.kill('SIGKILL');
+  await api?.ended;
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+async function readRows(): Promise<Rows> {
+  const packed = await readFile(path.join(import.meta.dirname, previousRelease.rows));
+  return JSON.parse((await promisify(gunzip)(packed)).toString('utf8')) as Rows;
+}
+
+/** Fills the tables as they are, without triggers; numbers go on where they ended. */
+async function fill(client: PGlite, rows: Rows): Promise<void> {
+  await client.exec('SET session_replication_role = replica');
+  for (const [table, content] of Object.entries(rows)) {
+    await client.query(`DELETE FROM ${table}`);
+    await client.query(
+      `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::${table}, $1)`,
+      [JSON.stringify(content)],
+    );
+    if (content.some(({ id }) => typeof id === 'number'))
+      await client.query(`SELECT setval(pg_get_serial_sequence($1, 'id'), max(id)) FROM ${table}`, [table]);
+  }
+}
+
+test('the data of the previous release is opened by this one: nothing is lost, people sign in and go on', async () => {
+  const rows = await readRows();
+  const old = await openOldTables(folder, previousRelease.migrations);
+  await fill(old, rows);
+  await old.close();
+
+  const port = await freePort();
+  api = startProcess({
+    HOST: '127.0.0.1',
+    MAILBOX: 'on',
+    API_PORT: String(port),
+    ESCALE_DATA_DIR: folder,
+    RETENTION_MONTHS: '1200',
+  });
+  await api.ready;
+  const origin = `http://127.0.0.1:${port}`;
+  const client = createTestClient(origin);
+  const { email } = accounts.superAdmin;
+  await client.post('/auth/login', accounts.superAdmin);
+  const [mail] = (await (await fetch(`${origin}/mailbox.json`)).json()) as { code: string }[];
+  const { body, status } = await client.post('/auth/verify-otp', { email, otpCode: mail?.code });
+  expect(status).toBe(200);
+  const headers = bearer(String(body.accessToken));
+  const listed = (await client.get('/users', headers)).body.data as { id: string; email: string }[];
+  expect(listed.map((user) => user.email).sort()).toEqual(rows.users?.map((user) => user.email).sort());
+  const person = { firstName: 'Ama', lastName: 'Sow', role: 'OPERATOR', username: 'ama.sow' };
+  const added = await client.post('/users', { ...person, email: 'ama.sow@escale.test' }, headers);
+  expect(added.body).toMatchObject({ success: true, invitationSent: true });
+
+  api.child.kill('SIGTERM');
+  expect([await api.ended, api.output.err]).toEqual([0, '']);
+  const { db, close } = await openEmbedded(folder);
+  for (const [table, least] of [
+    ['audit_logs', rows.audit_logs?.length],
+    ['sessions', rows.sessions?.length],
+  ] as const) {
+    const found = (await db.execute(`SELECT count(*)::int AS rows FROM ${table}`)) as {
+      rows: { rows: number }[];
+    };
+    expect(found.rows[0]?.rows).toBeGreaterThan(least ?? 0);
+  }
+  await close();
+}, 120_000);

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { accounts, startTestServer, type TestServer } from '../test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ LOG_LEVEL: 'info' });
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(() => {
+  server.lines.length = 0;
+});
+
+const logged = () => server.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const idOf = (answer: { headers: Headers }) => answer.headers.get('x-request-id');
+
+test('one line for a call, with the identifier that its answer carries and nothing of the caller', async () => {
+  const answer = await server.client().get('/users?search=awa.kone%40port.test', { 'user-agent': 'Firefox' });
+  expect(answer.status).toBe(401);
+  expect(idOf(answer)).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/);
+  expect(logged()).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number) as number,
+      pid: expect.any(Number) as number,
+      hostname: expect.any(String) as string,
+      reqId: idOf(answer),
+      req: { method: 'GET', route: '/api/users' },
+      status: 401,
+      ms: expect.any(Number) as number,
+      msg: 'request',
+    },
+  ]);
+});
+
+test('the identifier of whoever calls is taken, unless it could be something else', async () => {
+  const client = server.client();
+  const taken = await client.get('/health', { 'x-request-id': 'k3f9-2mxp-7qtd' });
+  const refused = await client.get('/health', { 'x-request-id': 'awa.kone@port.test' });
+  expect(idOf(taken)).toBe('k3f9-2mxp-7qtd');
+  expect(idOf(refused)).not.toContain('awa');
+  expect(logged().map(({ reqId }) => reqId)).toEqual([idOf(taken), idOf(refused)]);
+  expect(server.lines.join('')).not.toContain('awa');
+});
+
+test('one line for a call that fails, under the identifier that the person sees', async () => {
+  await server.db.execute(sql`ALTER TABLE users RENAME TO gone`);
+  const answer = await server.client().post('/auth/login', accounts.admin);
+  await server.db.execute(sql`ALTER TABLE gone RENAME TO users`);
+  expect(answer.status).toBe(500);
+  expect(logged()).toMatchObject([
+    {
+      level: 50,
+      reqId: idOf(answer),
+      req: { method: 'POST', route: '/api/auth/login' },
+      err: { stack: expect.any(String) as string },
+      msg: 'request failed',
+    },
+  ]);
+  expect(server.lines.join('')).not.toContain(accounts.admin.email);
+});

@@ -1,0 +1,26 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { ApiErrorCode } from '@escale/contracts';
+import type { CookieName } from './cookies';
+
+/** What the API's description says of a route, besides what its schemas and its policy say. */
+export interface RouteDocument {
+  /** What the call does, in one line. */
+  summary: string;
+  description?: string;
+  /** Body of the answer; of another type than JSON with `contentType`. */
+  answer: TSchema;
+  contentType?: string;
+  /** Codes of its own refusals; those of its kind (token, right, body, load) go without saying. */
+  refusals?: readonly ApiErrorCode[];
+  /** Beyond §7: a server may answer 404, and what needs the call disappears. */
+  optional?: boolean;
+  /** Compares `If-Match` with the version that it changes. */
+  comparesVersion?: boolean;
+  /** Answers with an `ETag`, and 304 where the caller has it. */
+  hasTag?: boolean;
+  /** Cookies that prove who calls, in place of a token or without need of one. */
+  readsCookies?: readonly CookieName[];
+  setsCookies?: readonly CookieName[];
+  /** Fields of the body that its schema leaves open. */
+  bodyFields?: Readonly<Record<string, TSchema>>;
+}

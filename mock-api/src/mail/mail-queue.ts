@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { addMs, hoursMs, minutesMs, secondsMs } from '../clock';
+import type { Database } from '../db/client';
+import { emailChanges, passwordLinks, queuedMails, signIns, type MailKind } from '../db/schema';
+import type { Mail } from './mail';
+
+export type QueuedMail = typeof queuedMails.$inferSelect;
+
+/** An attempt that takes longer has ended with its process; longer than `attemptMs` of the delivery. */
+const leaseMs = 2 * minutesMs;
+
+/** How long a mail without a code or a link is worth sending. */
+const noticeMs = 48 * hoursMs;
+
+const [firstDelayMs, longestDelayMs] = [5 * secondsMs, 30 * minutesMs];
+
+/** Returns the delay after an attempt: 5 s, 15 s, 45 s … 30 minutes, a fifth more or less, so that processes do not ask together. */
+export function retryDelayMs(attempts: number, random: () => number = Math.random): number {
+  const delay = Math.min(firstDelayMs * 3 ** (attempts - 1), longestDelayMs);
+  return delay * (0.8 + 0.4 * random());
+}
+
+/** Adds mails; with `attempt: 'begun'`, the caller makes the first attempt itself. Returns the rows. */
+export async function enqueue(
+  db: Database,
+  now: Date,
+  mails: readonly Mail[],
+  { seal, attempt }: { seal: (mail: Mail, id: string) => Uint8Array; attempt: 'begun' | 'due' },
+): Promise<QueuedMail[]> {
+  const rows = mails.map((mail) => {
+    const id = randomUUID();
+    return {
+      id,
+      sealed: seal(mail, id),
+      kind: mail.secret?.kind ?? ('notice' as const),
+      secretHash: mail.secret?.hash ?? null,
+      invites: mail.invites ?? null,
+      attempts: attempt === 'begun' ? 1 : 0,
+      createdAt: now,
+      nextAttemptAt: attempt === 'begun' ? addMs(now, leaseMs) : now,
+      expiresAt: mail.secret?.expiresAt ?? addMs(now, noticeMs),
+    };
+  });
+  await db.insert(queuedMails).values(rows);
+  return rows;
+}
+
+/** Takes the due mail that expires first; of several processes, one gets it. */
+export async function claimDue(db: Database, now: Date): Promise<QueuedMail | undefined> {
+  const due = db
+    .select({ id: queuedMails.id })
+    .from(queuedMails)
+    .where(lte(queuedMails.nextAttemptAt, now))
+    .orderBy(asc(queuedMails.expiresAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(queuedMails)
+    .set({ attempts: sql`${queuedMails.attempts} + 1`, nextAttemptAt: addMs(now, leaseMs) })
+    .where(eq(queuedMails.id, sql`(${due})`))
+    .returning();
+  return claimed;
+}
+
+/** Takes a mail out of the queue; false when another process has. */
+export async function dequeue(db: Database, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(queuedMails)
+    .where(eq(queuedMails.id, id))
+    .returning({ id: queuedMails.id });
+  return removed.length > 0;
+}
+
+/** Plans the next attempt; false when the mail would have expired by then. */
+export async function postpone(db: Database, now: Date, mail: QueuedMail): Promise<boolean> {
+  const nextAttemptAt = addMs(now, retryDelayMs(mail.attempts));
+  if (nextAttemptAt >= mail.expiresAt) return false;
+  await db.update(queuedMails).set({ nextAttemptAt }).where(eq(queuedMails.id, mail.id));
+  return true;
+}
+
+/** True while the code or link of a mail is the one that counts: neither used nor replaced. */
+export async function isWanted(db: Database, now: Date, mail: QueuedMail): Promise<boolean> {
+  if (mail.secretHash === null) return true;
+  const found = await counting[mail.kind](db, now, mail.secretHash);
+  return found.length > 0;
+}
+
+type Find = (db: Database, now: Date, hash: string) => PromiseLike<unknown[]>;
+
+const counting: Record<MailKind, Find> = {
+  code: (db, now, hash) =>
+    db
+      .select({ id: signIns.id })
+      .from(signIns)
+      .where(and(eq(signIns.codeHash, hash), isNull(signIns.consumedAt), gt(signIns.codeExpiresAt, now))),
+  'password-link': (db, now, hash) =>
+    db
+      .select({ id: passwordLinks.id })
+      .from(passwordLinks)
+      .where(
+        and(
+          eq(passwordLinks.tokenHash, hash),
+          isNull(passwordLinks.usedAt),
+          gt(passwordLinks.expiresAt, now),
+        ),
+      ),
+  'email-link': (db, now, hash) =>
+    db
+      .select({ id: emailChanges.userId })
+      .from(emailChanges)
+      .where(and(eq(emailChanges.tokenHash, hash), gt(emailChanges.expiresAt, now))),
+  notice: () => Promise.resolve([]),
+};
+
+/** Returns how many mails wait, and since when the oldest does. */
+export async function queueLength(db: Database): Promise<{ waiting: number; oldest: Date | null }> {
+  const oldest = sql<Date | null>`min(${queuedMails.createdAt})`.mapWith(queuedMails.createdAt);
+  const [row] = await db.select({ waiting: count(), oldest }).from(queuedMails);
+  return row ?? { waiting: 0, oldest: null };
+}

@@ -1,0 +1,39 @@
+import { secondsMs } from '../clock';
+import type { MailKind } from '../db/schema';
+
+/** A code or a link in a mail: it is not sent any more once another one counts. */
+export interface MailedSecret {
+  kind: Exclude<MailKind, 'notice'>;
+  /** The hash by which the database knows it. */
+  hash: string;
+  expiresAt: Date;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Content of the mail, for readers of the outbox: a code or a link. */
+  code?: string;
+  link?: string;
+  secret?: MailedSecret;
+  /** The account that an invitation is for. */
+  invites?: string;
+}
+
+export interface Mailer {
+  /**
+   * Stores the mail in the outbox, or in the queue and tries at once to deliver it; `delivered` resolves to true when
+   * that succeeded at once.
+   */
+  send: (mail: Mail) => Promise<{ delivered: Promise<boolean> }>;
+  /** The same for several mails, delivered one after the other in the background. */
+  sendAll: (mails: readonly Mail[]) => Promise<void>;
+  /** Tries to deliver what is due in the queue; resolves when nothing is, or after a failure. */
+  deliverDue: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** After this time a mail counts as not sent: clients wait ten seconds at most. */
+export const mailPatienceMs = 5 * secondsMs;

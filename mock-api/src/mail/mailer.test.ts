@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { defaultPreferences } from '@escale/contracts';
+import { addMs, hoursMs, minutesMs } from '../clock';
+import { newSecret } from '../data-folder/secret';
+import { passwordLinks, queuedMails, signIns, users } from '../db/schema';
+import { createLink } from '../resources/auth/password-links';
+import { beginSignIn } from '../resources/auth/sign-ins';
+import { startTestServer, type TestServer } from '../test-server';
+import { codeMail } from './code-mail';
+import { invitationMail, resetMail } from './link-mail';
+import type { Mailer } from './mail';
+import { retryDelayMs } from './mail-queue';
+import { createMailer, type MailerOptions } from './mailer';
+import { answer, decodedText, startSilentServer, startSmtp } from './test-smtp';
+
+let server: TestServer;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+const open = new Set<Mailer>();
+const secret = newSecret();
+const outcomes: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  outcomes.length = 0;
+  smtp = await startSmtp();
+});
+afterEach(async () => {
+  await Promise.all([...open].map((mailer) => mailer.close()));
+  open.clear();
+  await smtp.stop();
+  await server.db.delete(queuedMails);
+});
+
+function startMailer(options: Partial<MailerOptions> = {}): Mailer {
+  const onOutcome = (outcome: string) => void outcomes.push(outcome);
+  const common = { db: server.db, clock: server.now, secret, smtpUrl: smtp.url, onOutcome };
+  const mailer = createMailer({ ...common, ...options });
+  open.add(mailer);
+  return mailer;
+}
+
+const notice = { to: 'x@escale.test', subject: 'Bonjour', text: 'Un texte', html: '<p>Un texte</p>' };
+const queue = () => server.db.select().from(queuedMails);
+const sent = async (mailer: Mailer, mail: Parameters<Mailer['send']>[0]) =>
+  (await mailer.send(mail)).delivered;
+
+async function someone() {
+  const [user] = await server.db.select().from(users).limit(1);
+  if (user === undefined) throw new Error('no user');
+  return { ...user, preferences: defaultPreferences };
+}
+
+async function signInOf(userId: string) {
+  const clock = server.now;
+  const { code, codeHash, codeExpiresAt } = await beginSignIn(
+    { db: server.db, clock, secret },
+    { userId, remember: false },
+  );
+  return { code, codeHash, codeExpiresAt };
+}
+
+/** Waits longer than any retry, and delivers. */
+async function later(mailer: Mailer, ms = 40 * minutesMs) {
+  server.advance(ms);
+  await mailer.deliverDue();
+}
+
+test('mails are delivered, in any script, and neither shown nor kept', async () => {
+  const mailer = startMailer();
+  expect(await sent(mailer, notice)).toBe(true);
+  const user = await someone();
+  const reader = { ...user, preferences: { ...defaultPreferences, language: 'ar' as const } };
+  const inArabic = codeMail(reader, await signInOf(user.id));
+  await mailer.sendAll([inArabic]);
+  await mailer.deliverDue();
+  expect(smtp.received[0]).toMatch(
+    /From: Escale <ne-pas-repondre@escale.test>[\s\S]*To: x@escale.test[\s\S]*Subject: Bonjour/,
+  );
+  expect(decodedText(smtp.received[1] ?? '')).toBe(inArabic.text);
+  expect(await server.mails()).toHaveLength(0);
+  expect(await queue()).toHaveLength(0);
+});
+
+test('a closed port: the mail waits, encrypted, and another process delivers it once the server is back', async () => {
+  const { port } = smtp;
+  await smtp.stop();
+  const failures: unknown[] = [];
+  const first = startMailer({ onFailure: (_error, mail) => void failures.push(mail) });
+  const user = await someone();
+  const code = await signInOf(user.id);
+  expect(await sent(first, codeMail(user, code))).toBe(false);
+  expect(failures).toEqual([{ outcome: 'postponed', kind: 'code', attempts: 1 }]);
+  await first.close();
+
+  const [row] = await queue();
+  const stored = Buffer.from(row?.sealed ?? []).toString('latin1') + JSON.stringify({ ...row, sealed: '' });
+  for (const datum of [code.code, user.email, 'connexion', 'Bonjour']) expect(stored).not.toContain(datum);
+
+  smtp = await startSmtp({}, port);
+  await later(startMailer(), minutesMs);
+  expect(smtp.received).toHaveLength(1);
+  expect(decodedText(smtp.received[0] ?? '')).toContain(code.code);
+  expect(await queue()).toHaveLength(0);
+});
+
+test('a silent server: the attempt ends, the mail waits', async () => {
+  const silent = await startSilentServer();
+  const mailer = startMailer({ smtpUrl: `${silent.url}?greetingTimeout=100` });
+  expect(await sent(mailer, notice)).toBe(false);
+  await mailer.close();
+  await silent.stop();
+  await later(startMailer());
+  expect(smtp.received).toHaveLength(1);
+});
+
+test('a refusal for now is tried again under the same Message-ID, one for good is not', async () => {
+  let code = 451;
+  const { port } = smtp;
+  await smtp.stop();
+  const refusing = await startSmtp(
+    {
+      onRcptTo: (_address, _session, done) => (code === 250 ? done() : done(answer(code, 'refused'))),
+    },
+    port,
+  );
+  smtp = refusing;
+  const mailer = startMailer();
+  expect(await sent(mailer, notice)).toBe(false);
+  const [waiting] = await queue();
+  code = 250;
+  await later(mailer);
+  expect(refusing.received).toHaveLength(1);
+  expect(refusing.received[0]).toContain(`Message-ID: <${waiting?.id ?? ''}@`);
+  code = 550;
+  expect(await sent(mailer, notice)).toBe(false);
+  expect(await queue()).toHaveLength(0);
+  expect(outcomes).toEqual(['postponed', 'delivered', 'refused']);
+});
+
+/** Mails that could not be delivered, and why each of them is no longer wanted. */
+const unwanted: [string, (mailer: Mailer) => Promise<void>][] = [
+  [
+    'a code that was replaced',
+    async (mailer) => {
+      const user = await someone();
+      await mailer.send(codeMail(user, await signInOf(user.id)));
+      await server.db.update(signIns).set({ codeHash: 'another' });
+    },
+  ],
+  [
+    'a code that has been used',
+    async (mailer) => {
+      const user = await someone();
+      await mailer.send(codeMail(user, await signInOf(user.id)));
+      await server.db.update(signIns).set({ consumedAt: server.now() });
+    },
+  ],
+  [
+    'a link that was replaced',
+    async (mailer) => {
+      const user = await someone();
+      const now = server.now();
+      const token = await createLink(server.db, now, user.id, 'reset');
+      await mailer.send(resetMail(user, { appOrigin: 'http://app.test', token, createdAt: now }));
+      await createLink(server.db, now, user.id, 'reset');
+    },
+  ],
+  [
+    'a link that was made invalid',
+    async (mailer) => {
+      const user = await someone();
+      const now = server.now();
+      const token = await createLink(server.db, now, user.id, 'invitation');
+      await mailer.send(invitationMail(user, { appOrigin: 'http://app.test', token, createdAt: now }));
+      await server.db.delete(passwordLinks);
+    },
+  ],
+];
+
+test.each(unwanted)('%s is dropped, not sent', async (_name, queueOne) => {
+  const { port } = smtp;
+  await smtp.stop();
+  const mailer = startMailer();
+  await queueOne(mailer);
+  await settled();
+  smtp = await startSmtp({}, port);
+  await later(mailer, minutesMs);
+  expect(smtp.received).toHaveLength(0);
+  expect(await queue()).toHaveLength(0);
+  expect(outcomes).toEqual(['postponed', 'dropped']);
+});
+
+/** The attempt of `send` goes on after it has resolved. */
+async function settled() {
+  while (outcomes.length === 0) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('an expired code is dropped; what was sealed with another secret too', async () => {
+  const { port } = smtp;
+  await smtp.stop();
+  const mailer = startMailer();
+  const user = await someone();
+  await sent(mailer, codeMail(user, await signInOf(user.id)));
+  await sent(startMailer({ secret: newSecret() }), notice);
+  smtp = await startSmtp({}, port);
+  await later(mailer, 16 * minutesMs);
+  expect(smtp.received).toHaveLength(0);
+  expect(outcomes.slice(2).sort()).toEqual(['dropped', 'expired']);
+});
+
+test('the attempts become rarer and end', async () => {
+  expect([1, 2, 3, 4, 20].map((attempts) => retryDelayMs(attempts, () => 0.5) / 1_000)).toEqual([
+    5, 15, 45, 135, 1_800,
+  ]);
+  await smtp.stop();
+  const mailer = startMailer();
+  await sent(mailer, notice);
+  for (let hour = 0; hour < 47; hour += 1) await later(mailer, hoursMs);
+  expect(outcomes.filter((outcome) => outcome === 'postponed')).toHaveLength(48);
+  await later(mailer, hoursMs);
+  expect(outcomes.at(-1)).toBe('expired');
+  expect(await queue()).toHaveLength(0);
+  smtp = await startSmtp();
+});
+
+test('two processes on one database send each mail once', async () => {
+  const mails = Array.from({ length: 20 }, (_, index) => ({ ...notice, subject: `Mail ${index}` }));
+  const [one, other] = [startMailer(), startMailer()];
+  await Promise.all([one.sendAll(mails.slice(0, 10)), other.sendAll(mails.slice(10))]);
+  await Promise.all([one.deliverDue(), other.deliverDue()]);
+  await Promise.all([one.deliverDue(), other.deliverDue()]);
+  expect(smtp.received).toHaveLength(20);
+  expect(new Set(smtp.received.map((mail) => /Subject: (.*)/.exec(mail)?.[1]))).toHaveProperty('size', 20);
+  expect(await queue()).toHaveLength(0);
+});
+
+test('an attempt whose process has ended is made again by another one', async () => {
+  const lost = { kind: 'notice' as const, secretHash: null, invites: null, attempts: 1 };
+  const now = server.now();
+  const unreadable = { id: randomUUID(), sealed: Buffer.alloc(40), ...lost, createdAt: now };
+  const mailer = startMailer();
+  await server.db
+    .insert(queuedMails)
+    .values({ ...unreadable, nextAttemptAt: addMs(now, 2 * minutesMs), expiresAt: addMs(now, hoursMs) });
+  await later(mailer, minutesMs);
+  expect(await queue()).toHaveLength(1);
+  await later(mailer, minutesMs);
+  expect(outcomes).toEqual(['dropped']);
+});

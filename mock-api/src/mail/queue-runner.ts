@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { secondsMs, type Clock } from '../clock';
+import type { Database } from '../db/client';
+import type { Seal } from '../security/seal';
+import { isFinal, type Delivery } from './delivery';
+import { mailPatienceMs, type Mail, type Mailer } from './mail';
+import { claimDue, dequeue, enqueue, isWanted, postpone, type QueuedMail } from './mail-queue';
+
+/** What becomes of a mail at an attempt; `dropped`: its code or link no longer counts, or it was sealed with another secret. */
+export type MailOutcome = 'delivered' | 'postponed' | 'refused' | 'expired' | 'dropped';
+
+export interface QueueEvents {
+  onOutcome?: ((outcome: MailOutcome) => void) | undefined;
+  /** Called once for each attempt that failed. */
+  onFailure?:
+    | ((error: unknown, mail: { outcome: MailOutcome; kind: string; attempts: number }) => void)
+    | undefined;
+  /** Called when the queue itself could not be read. */
+  onQueueFailure?: ((error: unknown) => void) | undefined;
+  /** Called in the transaction that ends an invitation of which somebody was told that it could not be sent. */
+  onLate?: ((db: Database, mail: { invites: string; sent: boolean }) => Promise<void>) | undefined;
+}
+
+interface RunnerOptions extends QueueEvents {
+  db: Database;
+  clock: Clock;
+  seal: Seal;
+  delivery: Delivery;
+}
+
+const pollMs = 5 * secondsMs;
+
+/** An attempt that is under way when the process stops may take this long; what is not delivered stays in the queue. */
+const closingMs = 5 * secondsMs;
+
+/** A mailer that delivers by way of a queue in the database, in which several processes may work. */
+export function createQueueRunner({ db, clock, seal, delivery, ...events }: RunnerOptions): Mailer {
+  const underway = new Set<Promise<unknown>>();
+  const follow = <T>(work: Promise<T>) => {
+    underway.add(work);
+    void work.finally(() => underway.delete(work)).catch(() => undefined);
+    return work;
+  };
+  let isClosed = false;
+  let round: Promise<void> | undefined;
+
+  const end = async ({ id, invites, attempts, createdAt }: QueuedMail, outcome: MailOutcome) => {
+    const sent = outcome === 'delivered';
+    const isLate = attempts > 1 || clock().getTime() - createdAt.getTime() > mailPatienceMs || !sent;
+    await db.transaction(async (tx) => {
+      const isOwn = await dequeue(tx, id);
+      if (isOwn && isLate && invites !== null && outcome !== 'dropped')
+        await events.onLate?.(tx, { invites, sent });
+    });
+    return outcome;
+  };
+
+  const attempt = async (queued: QueuedMail): Promise<MailOutcome> => {
+    if (queued.expiresAt <= clock()) return end(queued, 'expired');
+    const text = seal.open(queued.sealed, queued.id);
+    if (text === undefined || !(await isWanted(db, clock(), queued))) return end(queued, 'dropped');
+    try {
+      await delivery.deliver(JSON.parse(text) as Mail, queued.id);
+    } catch (error) {
+      if (isClosed) return 'postponed';
+      const outcome = isFinal(error)
+        ? 'refused'
+        : (await postpone(db, clock(), queued))
+          ? 'postponed'
+          : 'expired';
+      events.onFailure?.(error, { outcome, kind: queued.kind, attempts: queued.attempts });
+      return outcome === 'postponed' ? outcome : end(queued, outcome);
+    }
+    return end(queued, 'delivered');
+  };
+
+  const tried = async (queued: QueuedMail): Promise<MailOutcome> => {
+    const { kind, attempts } = queued;
+    const outcome = await attempt(queued).catch((error: unknown) => {
+      // The database failed: the mail is due again when its lease has ended.
+      if (!isClosed) events.onFailure?.(error, { outcome: 'postponed', kind, attempts });
+      return 'postponed' as const;
+    });
+    events.onOutcome?.(outcome);
+    return outcome;
+  };
+
+  /** Where the server cannot be reached, the rest waits for the next round: each attempt takes its time. */
+  const deliverAll = async () => {
+    for (let next = await claimDue(db, clock()); next !== undefined; next = await claimDue(db, clock()))
+      if ((await tried(next)) === 'postponed' || isClosed) return;
+  };
+  const deliverDue = () => (round ??= follow(deliverAll().finally(() => (round = undefined))));
+  const inBackground = () =>
+    void deliverDue().catch((error: unknown) => (isClosed ? undefined : events.onQueueFailure?.(error)));
+  const timer = setInterval(inBackground, pollMs).unref();
+
+  const add = (mails: readonly Mail[], first: 'begun' | 'due') =>
+    enqueue(db, clock(), mails, { attempt: first, seal: (mail, id) => seal.close(JSON.stringify(mail), id) });
+
+  return {
+    send: async (mail) => {
+      const attempts = (await add([mail], 'begun')).map((queued) => follow(tried(queued)));
+      const delivered = Promise.all(attempts).then(([outcome]) => outcome === 'delivered');
+      return { delivered };
+    },
+    sendAll: async (mails) => {
+      await add(mails, 'due');
+      inBackground();
+    },
+    deliverDue,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      const all = Promise.allSettled(underway);
+      await Promise.race([all, pause(closingMs, undefined, { ref: false })]);
+      delivery.abort();
+      await all;
+    },
+  };
+}

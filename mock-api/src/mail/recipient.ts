@@ -1,0 +1,18 @@
+import type { EditablePreferences } from '@escale/contracts';
+import { formatDateTime } from '@escale/i18n/dates';
+import { mailTexts } from '../messages/mails';
+import type { MailTexts } from '../messages/mails/fr';
+
+/** Who gets a mail: in their own language, with dates as they have chosen. */
+export interface Recipient {
+  email: string;
+  firstName: string;
+  preferences: EditablePreferences;
+}
+
+/** Returns the texts of mails in the language of the recipient. */
+export const textsFor = ({ preferences }: Recipient): MailTexts => mailTexts[preferences.language];
+
+/** Formats a moment in the time zone and formats of the recipient. */
+export const momentFor = ({ preferences }: Recipient, moment: Date): string =>
+  formatDateTime(moment.toISOString(), preferences);

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { isEngineCall } from '../realtime/engine';
+import type { Metrics } from './metrics';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Counts and times every call. Addresses without a route are one, as anybody can think of some. */
+export function countCalls(app: FastifyInstance, { calls, durations }: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const isLive = isEngineCall(request.raw);
+    const known = request.is404 ? undefined : request.routeOptions.url;
+    const route = isLive ? 'live' : (known ?? 'unknown');
+    const method = methods.includes(request.method) ? request.method : 'other';
+    calls.inc({ route, method, status: reply.statusCode });
+    // A long poll takes as long as nothing happens.
+    if (!isLive) durations.observe({ route, method }, reply.elapsedTime / 1_000);
+    done();
+  });
+}

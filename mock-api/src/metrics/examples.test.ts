@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parser } from '@prometheus-io/lezer-promql';
+import { parse } from 'yaml';
+import { accounts, startTestServer } from '../test-server';
+import { createMetrics } from './metrics';
+
+const folder = path.join(import.meta.dirname, '../../../docs/examples/monitoring');
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+interface Alerts {
+  groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
+}
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[];
+}
+
+const alerts = (parse(read('alerts.yml')) as Alerts).groups.flatMap(({ rules }) => rules);
+const { panels } = JSON.parse(read('dashboard.json')) as Dashboard;
+const expressions: [string, string][] = [
+  ...alerts.map(({ alert, expr }): [string, string] => [alert, expr]),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }): [string, string] => [title, expr])),
+];
+
+/** Series that a scrape brings by itself, and those of the gateway (its own test). */
+const elsewhere = /^up$|^escale_gateway_/;
+/** Labels that a scrape adds. */
+const scraped = ['job', 'instance', 'le'];
+
+/** Series and their labels, as `/metrics` shows them once something has happened. */
+async function shownMetrics(): Promise<Map<string, Set<string>>> {
+  const server = await startTestServer();
+  await server.client().post('/auth/login', accounts.admin);
+  server.metrics.mails.inc({ outcome: 'delivered' });
+  for (const result of ['loaded', 'broken'] as const)
+    server.metrics.countModule({ module: 'users', version: '1.0.0', result });
+  const own = await (await fetch(`${server.origin}/metrics`)).text();
+  await server.close();
+  const process = createMetrics({ process: true });
+  const text = own + (await process.registry.metrics());
+  process.registry.clear();
+  const found = new Map<string, Set<string>>();
+  for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
+    const names = [...labels.matchAll(/(\w+)="/g)].map(([, label = '']) => label);
+    found.set(name, new Set([...(found.get(name) ?? []), ...names]));
+  }
+  return found;
+}
+
+/** The parts of a kind in an expression of PromQL. */
+function partsOf(expression: string, kind: string): string[] {
+  const parts: string[] = [];
+  parser.parse(expression).iterate({
+    enter: ({ name, from, to }) => {
+      if (name === kind) parts.push(expression.slice(from, to));
+    },
+  });
+  return parts;
+}
+
+let shown: Map<string, Set<string>>;
+beforeAll(async () => {
+  shown = await shownMetrics();
+}, 120_000);
+
+test.each(expressions)('%s: PromQL that asks for metrics and labels that there are', (_name, expression) => {
+  expect(partsOf(expression, '⚠')).toEqual([]);
+  const names = partsOf(expression, 'VectorSelector').map((selector) => /^\w+/.exec(selector)?.[0] ?? '');
+  expect(names).not.toEqual([]);
+  const own = names.filter((name) => !elsewhere.test(name));
+  for (const name of own) expect([name, shown.has(name)]).toEqual([name, true]);
+  const labels = own.flatMap((name) => [...(shown.get(name) ?? [])]);
+  if (own.length > 0)
+    for (const label of partsOf(expression, 'LabelName')) expect([...labels, ...scraped]).toContain(label);
+});
+
+test('the examples name each metric of the service, and each alert says what to do or what is wrong', () => {
+  const all = expressions.map(([, expression]) => expression).join('\n');
+  const families = [...shown.keys()].filter(
+    (name) => name.startsWith('escale_') && !/_(?:sum|count)$/.test(name),
+  );
+  for (const name of families) expect(all).toContain(name);
+  for (const { alert, annotations } of alerts)
+    expect([alert, annotations.summary.length > 10]).toEqual([alert, true]);
+});

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { queuedMails } from '../db/schema';
+import { bearer, accounts, signIn, startTestServer, type TestServer } from '../test-server';
+import { createMetrics } from './metrics';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+const read = (headers: Record<string, string> = {}, of = server) =>
+  fetch(`${of.origin}/metrics`, { headers });
+const lines = async () => (await (await read()).text()).split('\n');
+
+test('calls are counted by pattern, method and status, and timed', async () => {
+  const client = server.client();
+  const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
+  const headers = bearer(accessToken);
+  await client.get(`/users/${user.id}`, headers);
+  await client.get('/users?search=awa', headers);
+  await client.get('/users');
+  const text = await lines();
+  expect(text).toContain('escale_http_requests_total{route="/api/users/:id",method="GET",status="200"} 1');
+  expect(text).toContain('escale_http_requests_total{route="/api/users",method="GET",status="401"} 1');
+  expect(text).toContain('escale_http_request_duration_seconds_count{route="/api/users",method="GET"} 2');
+  expect(text.join('')).not.toContain(user.id);
+  expect(text.join('')).not.toMatch(/awa|@|127\.0\.0\.1/);
+});
+
+test('addresses without a route are one, whatever is asked', async () => {
+  const before = (await lines()).length;
+  for (let index = 0; index < 30; index += 1) await fetch(`${server.origin}/api/nothing/${index}?x=${index}`);
+  const after = await lines();
+  expect(after).toContain('escale_http_requests_total{route="unknown",method="GET",status="404"} 30');
+  expect(after.length - before).toBeLessThan(30);
+});
+
+test('connections and mails that wait are figures of the moment', async () => {
+  const now = server.now();
+  const row = { kind: 'notice' as const, attempts: 3, createdAt: now, nextAttemptAt: now, expiresAt: now };
+  await server.db
+    .insert(queuedMails)
+    .values({ id: '0190c0de-0000-4000-8000-000000000000', sealed: Buffer.alloc(1), ...row });
+  server.advance(90_000);
+  const text = await lines();
+  expect(text).toContain('escale_mails_waiting 1');
+  expect(text).toContain('escale_mails_oldest_seconds 90');
+  expect(text).toContain('escale_live_connections 0');
+  expect(
+    Number(text.find((line) => line.startsWith('escale_open_connections '))?.split(' ')[1]),
+  ).toBeGreaterThan(0);
+});
+
+test('a figure that cannot be read is left out, and the others are there', async () => {
+  await server.db.execute(sql`ALTER TABLE queued_mails RENAME TO gone`);
+  const text = (await lines()).join('\n');
+  await server.db.execute(sql`ALTER TABLE gone RENAME TO queued_mails`);
+  expect(text).not.toMatch(/^escale_mails_waiting/m);
+  expect(text).toMatch(/^escale_live_connections 0$/m);
+});
+
+test('the process brings its own, the delay of its event loop among them', async () => {
+  const metrics = createMetrics({ process: true });
+  const text = await metrics.registry.metrics();
+  metrics.registry.clear();
+  for (const name of [
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+    'process_cpu_seconds_total',
+  ])
+    expect(text).toMatch(new RegExp(`^${name} `, 'm'));
+});
+
+test('without a token, only callers of this machine read them, and no forwarded ones', async () => {
+  expect((await read()).status).toBe(200);
+  for (const address of ['203.0.113.7', '10.0.0.4', '::ffff:203.0.113.7']) {
+    const refused = await read({ 'x-forwarded-for': address });
+    expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  }
+  expect((await fetch(`${server.origin}/api/metrics`)).status).toBe(404);
+});
+
+test('with a token, only whoever presents it', async () => {
+  const METRICS_TOKEN = 'a-token-of-some-length';
+  const guarded = await startTestServer({ METRICS_TOKEN });
+  expect((await read({}, guarded)).status).toBe(404);
+  expect((await read(bearer('another-token-of-length'), guarded)).status).toBe(404);
+  const forwarded = { ...bearer(METRICS_TOKEN), 'x-forwarded-for': '203.0.113.7' };
+  expect((await read(forwarded, guarded)).status).toBe(200);
+  expect(guarded.lines.join('')).not.toContain(METRICS_TOKEN);
+  await guarded.close();
+});

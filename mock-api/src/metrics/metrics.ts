@@ -1,0 +1,70 @@
+import type { ModuleReport } from '@escale/contracts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** The other figures are wanted also while the database does not answer. */
+const patienceMs = 1_000;
+
+/** What the service counts. Labels have few values, none of them about a person. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Creates the metrics of one server; with `process`, those of the process too, its event-loop delay among them. */
+export function createMetrics({ process = false } = {}) {
+  const registry = new Registry();
+  const registers = [registry];
+  const loads = new Counter({
+    name: 'escale_module_loads_total',
+    help: 'Loads of modules by version, as browsers report them.',
+    labelNames: ['module', 'version'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'escale_module_failures_total',
+    help: 'Modules that did not run, by version and reason, as browsers report them.',
+    labelNames: ['module', 'version', 'reason'],
+    registers,
+  });
+  if (process) collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    calls: new Counter({
+      name: 'escale_http_requests_total',
+      help: 'Calls answered, by pattern of the path, method and status.',
+      labelNames: ['route', 'method', 'status'],
+      registers,
+    }),
+    durations: new Histogram({
+      name: 'escale_http_request_duration_seconds',
+      help: 'Time from the arrival of a call to the end of its answer.',
+      labelNames: ['route', 'method'],
+      buckets: seconds,
+      registers,
+    }),
+    mails: new Counter({
+      name: 'escale_mails_total',
+      help: 'Attempts to deliver a mail, by what became of it.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    /** Counts what a browser has reported; the caller has made sure that the registry names the version. */
+    countModule: ({ module, version, result }: ModuleReport) => {
+      if (result === 'loaded') loads.inc({ module, version });
+      else failures.inc({ module, version, reason: result });
+    },
+    /** A figure that is asked for when the metrics are read; where it is not known, it is left out. */
+    gauge: (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          const known = Promise.resolve(read()).catch(() => undefined);
+          const value = await Promise.race([known, pause(patienceMs, undefined, { ref: false })]);
+          if (value === undefined) this.remove();
+          else this.set(value);
+        },
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import { limits } from '@escale/contracts';
+import { startBalancer } from '@escale/service/testing';
+import { accounts, signIn, type TestServer } from '../../test-server';
+import { startTwoServers } from '../../test-two-servers';
+import { connectSocket, until } from '../test-socket';
+
+let stopped: TestServer;
+let other: TestServer;
+beforeAll(async () => {
+  [stopped, other] = (await startTwoServers('stop')).servers;
+}, 120_000);
+afterAll(() => other.close());
+
+const portOf = ({ origin }: TestServer) => Number(new URL(origin).port);
+
+test('the live connections of a stopped process are on the other one within 5 s, and to others nobody has left', async () => {
+  const enter = async (account: 'admin' | 'operator') => {
+    const { accessToken: token, user } = await signIn(stopped, stopped.client(), accounts[account]);
+    return { token, userId: user.id };
+  };
+  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const balancer = await startBalancer([portOf(stopped), portOf(other)]);
+  const watching = await connectSocket(other.origin, { ...admin, returning: false });
+  const moving = await connectSocket(
+    balancer.origin,
+    { ...operator, returning: true },
+    {
+      reconnection: true,
+      reconnectionDelay: limits.realtimeReconnectMinMs,
+      reconnectionDelayMax: limits.realtimeReconnectMaxMs,
+    },
+  );
+  const seen = () => watching.of('user_connected').filter(({ userId }) => userId === operator.userId);
+  await until(() => seen().length === 1);
+
+  await stopped.close();
+  expect(await moving.ended).toBe('transport close');
+  const lostAt = performance.now();
+  await until(() => moving.socket.connected);
+  expect(performance.now() - lostAt).toBeLessThan(5_000);
+  const later = await connectSocket(other.origin, { ...admin, returning: true });
+  await until(() => later.of('user_connected').length === 2);
+  expect(watching.of('user_disconnected')).toEqual([]);
+  expect(seen().filter(({ present }) => present === false)).toHaveLength(0);
+  for (const { socket } of [watching, moving, later]) socket.disconnect();
+  balancer.close();
+}, 60_000);

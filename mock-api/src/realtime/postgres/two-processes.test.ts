@@ -1,0 +1,87 @@
+import { queryOn } from '@escale/postgres-for-tests';
+import { recordAudit } from '../../resources/audit/record';
+import { accounts, bearer, signIn, type TestServer } from '../../test-server';
+import { startTwoServers } from '../../test-two-servers';
+import { connectSocket, until, type TestSocket } from '../test-socket';
+
+let servers: readonly [TestServer, TestServer];
+let url: string;
+beforeAll(async () => {
+  ({ servers, url } = await startTwoServers('realtime'));
+}, 120_000);
+afterAll(async () => {
+  for (const server of servers) await server.close();
+});
+
+const open: TestSocket[] = [];
+afterEach(() => open.splice(0).forEach(({ socket }) => socket.disconnect()));
+beforeEach(() => servers[0].forgetLimits());
+
+async function enter(account: 'admin' | 'operator') {
+  const { accessToken: token, user } = await signIn(servers[0], servers[0].client(), accounts[account]);
+  return { token, userId: user.id };
+}
+
+async function connect(server: TestServer, auth: object, options: object = {}) {
+  const extraHeaders = { 'user-agent': 'Firefox' };
+  const connection = await connectSocket(server.origin, { ...auth }, { extraHeaders, ...options });
+  open.push(connection);
+  return connection;
+}
+
+const caller = { ipAddress: '127.0.0.1', userAgent: 'test' };
+const tellActivity = (server: TestServer, resource: string) =>
+  recordAudit(server.db, server.now(), caller, { action: 'UPDATE', resource, userId: null });
+
+test('presence, activities and lost rights cross the processes, each once', async () => {
+  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const watching = await connect(servers[0], admin);
+  const other = await connect(servers[1], operator);
+  await until(() => watching.of('user_connected').length === 2 && other.of('user_connected').length === 2);
+  expect(watching.of('user_connected')).toEqual([
+    { userId: admin.userId, userAgent: 'Firefox', present: true },
+    { userId: operator.userId, userAgent: 'Firefox', present: false },
+  ]);
+  await tellActivity(servers[1], 'from the other');
+  await tellActivity(servers[0], 'from the one');
+  await until(() => watching.of('user_activity').length === 2);
+  expect(watching.of('user_activity').map(({ resource }) => resource)).toEqual([
+    'from the other',
+    'from the one',
+  ]);
+  const second = await connect(servers[0], operator);
+  other.socket.disconnect();
+  const superAdmin = await signIn(servers[0], servers[0].client(), accounts.superAdmin);
+  await servers[1]
+    .client()
+    .post(`/users/${operator.userId}/force-logout`, {}, bearer(superAdmin.accessToken));
+  expect(await second.ended).toBe('io server disconnect');
+  await until(() => watching.of('user_disconnected').length === 1);
+  expect(watching.of('user_connected')).toHaveLength(2);
+});
+
+test('when the connection that listens is cut, clients come back and are told what they have missed', async () => {
+  const admin = await enter('admin');
+  const options = { reconnection: true, reconnectionDelay: 300, reconnectionDelayMax: 600 };
+  const watching = await connect(servers[0], admin, options);
+  const resources = () => watching.of('user_activity').map(({ resource }) => String(resource));
+  for (const server of servers) server.advance(1_000);
+  await tellActivity(servers[0], 'before');
+  await until(() => resources().includes('before'));
+  watching.socket.auth = {
+    ...admin,
+    returning: true,
+    lastActivityId: watching.of('user_activity').at(-1)?.id,
+  };
+  await queryOn(
+    url,
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'escale-listener' AND datname = current_database()",
+  );
+  for (const server of servers) server.advance(1_000);
+  await tellActivity(servers[1], 'meanwhile');
+  expect(await watching.ended).toBe('transport close');
+  await until(() => resources().includes('meanwhile'));
+  await tellActivity(servers[1], 'after');
+  await until(() => resources().includes('after'));
+  expect(resources()).toEqual(['before', 'meanwhile', 'after']);
+});

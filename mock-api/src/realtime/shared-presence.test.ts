@@ -1,0 +1,120 @@
+import { createPresentUsers } from './present-users';
+import { sharePresence } from './shared-presence';
+
+type Presence = ReturnType<typeof sharePresence>;
+
+const graceMs = 2_000;
+const silenceMs = 20_000;
+
+let connected: Set<Presence>;
+const open: Presence[] = [];
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  connected = new Set();
+});
+afterEach(async () => {
+  for (const presence of open.splice(0)) await presence.stop();
+  jest.useRealTimers();
+});
+
+/** A process that hears what all say, as the database delivers it: to each, in order. */
+function join() {
+  const events: string[] = [];
+  const users = createPresentUsers(graceMs, {
+    arrived: (userId, { returning }) => events.push(`${returning ? '=' : '+'}${userId}`),
+    gone: (userId) => events.push(`-${userId}`),
+  });
+  const state = { isCut: false };
+  const presence: Presence = sharePresence(users, (payload) => {
+    if (state.isCut) return Promise.reject(new Error('the database is away'));
+    expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
+    for (const each of connected) each.hear(payload);
+    return Promise.resolve();
+  });
+  open.push(presence);
+  connected.add(presence);
+  presence.renew();
+  const ids = () => presence.list().map(({ userId }) => userId);
+  return { presence, events, ids, state, die: () => connected.delete(presence) };
+}
+
+/** What is said reaches everybody in turns of the event loop. */
+const said = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+const after = async (ms: number) => {
+  jest.advanceTimersByTime(ms);
+  await said();
+};
+
+const arrival = { userAgent: 'Firefox', returning: false };
+
+test('the first connect and the last disconnect are told once by every process, wherever they happen', async () => {
+  const [one, other] = [join(), join()];
+  one.presence.add('awa', 'a1', arrival);
+  await said();
+  other.presence.add('awa', 'b1', arrival);
+  await said();
+  one.presence.remove('awa', 'a1', false);
+  await said();
+  expect([one.ids(), other.ids()]).toEqual([['awa'], ['awa']]);
+  other.presence.remove('awa', 'b1', false);
+  await said();
+  expect([one.events, other.events]).toEqual([
+    ['+awa', '-awa'],
+    ['+awa', '-awa'],
+  ]);
+});
+
+test('a page that comes back to another process has not left', async () => {
+  const [one, other] = [join(), join()];
+  one.presence.add('awa', 'a1', arrival);
+  await said();
+  one.presence.remove('awa', 'a1', true);
+  await after(graceMs / 2);
+  other.presence.add('awa', 'b1', { ...arrival, returning: true });
+  await said();
+  await after(graceMs);
+  expect([one.events, other.events]).toEqual([['+awa'], ['+awa']]);
+});
+
+test('a process that starts later knows who is there, in as many messages as that needs', async () => {
+  const one = join();
+  const names = Array.from({ length: 200 }, (_, index) => `user-${index}`);
+  for (const name of names)
+    one.presence.add(name, `of ${name}`, { ...arrival, userAgent: 'x'.repeat(5_000) });
+  await after(0);
+  for (let round = 0; round < 10; round += 1) await said();
+  const late = join();
+  for (let round = 0; round < 10; round += 1) await said();
+  expect(late.ids().sort()).toEqual([...names].sort());
+  expect(late.events.every((event) => event.startsWith('='))).toBe(true);
+});
+
+test('the users of a process that ends without a word are gone after its silence', async () => {
+  const [one, other] = [join(), join()];
+  one.presence.add('awa', 'a1', arrival);
+  one.presence.add('moussa', 'a2', arrival);
+  await said();
+  one.die();
+  one.state.isCut = true;
+  other.presence.add('awa', 'b1', { ...arrival, returning: true });
+  for (let elapsed = 0; elapsed < silenceMs + graceMs; elapsed += 1_000) await after(1_000);
+  expect(other.ids()).toEqual(['awa']);
+  expect(other.events).toEqual(['+awa', '+moussa', '-moussa']);
+});
+
+test('what could not be said while the database was away is made good', async () => {
+  const [one, other] = [join(), join()];
+  one.presence.add('awa', 'a1', arrival);
+  await said();
+  one.state.isCut = true;
+  one.presence.remove('awa', 'a1', false);
+  one.presence.add('moussa', 'a2', arrival);
+  await said();
+  expect(other.ids()).toEqual(['awa']);
+  one.state.isCut = false;
+  await after(6_000);
+  await after(graceMs);
+  expect(other.ids()).toEqual(['moussa']);
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { secondsMs } from '../clock';
+import { asPresent, readPresence, stateMessages, type PresenceMessage } from './presence-messages';
+import type { PresentUsers } from './present-users';
+
+const heartbeatMs = 5 * secondsMs;
+
+/** A stop does not wait longer for a database that is silent; the others find out by the silence. */
+const byeMs = secondsMs;
+
+/** A process that has said nothing for so long has ended without a word; its users have long come back to another. */
+const silenceMs = 3 * heartbeatMs;
+
+export interface SharedPresence extends Omit<PresentUsers, 'stop'> {
+  /** Takes what a process has said, this one included. */
+  hear: (payload: string) => void;
+  /** Forgets what others have said and asks again: something may have been missed. */
+  renew: () => void;
+  stop: () => Promise<void>;
+}
+
+interface Own {
+  arrival: Parameters<PresentUsers['add']>[2];
+  connections: Set<string>;
+}
+
+/**
+ * Presence over all processes on one database. To the users of this process those of others are added, each as one connection
+ * that its process holds: so a first connect and a last disconnect are the same on all, wherever they happen.
+ */
+export function sharePresence(
+  present: PresentUsers,
+  send: (payload: string) => Promise<void>,
+): SharedPresence {
+  const self = randomUUID();
+  const own = new Map<string, Own>();
+  const others = new Map<string, { users: Set<string>; heardAt: number }>();
+  let isOutdated = false;
+  let isEnding = false;
+  let sending = Promise.resolve();
+
+  /** One after the other: a user must not leave before they come. What could not be said is made good by the next heartbeat. */
+  const tell = (...messages: PresenceMessage[]) => {
+    for (const message of messages) {
+      // While the database is away, nothing is kept: the state that follows says it all.
+      if (isOutdated && message.kind !== 'bye') continue;
+      sending = sending.then(() =>
+        isEnding && message.kind !== 'bye' ? undefined : send(JSON.stringify(message)),
+      );
+      sending = sending.catch(() => void (isOutdated = true));
+    }
+    return sending;
+  };
+  const tellState = () => {
+    const users = [...own].map(([userId, { arrival }]) => asPresent(userId, { ...arrival, returning: true }));
+    return tell(...stateMessages(self, users));
+  };
+  const renew = () => {
+    isOutdated = false;
+    for (const from of [...others.keys()]) forget(from);
+    void tell({ from: self, kind: 'hello' });
+    void tellState();
+  };
+
+  const forget = (from: string) => {
+    for (const userId of others.get(from)?.users ?? []) present.remove(userId, from, true);
+    others.delete(from);
+  };
+  const processOf = (from: string) => {
+    const known = others.get(from) ?? { users: new Set<string>(), heardAt: 0 };
+    known.heardAt = performance.now();
+    others.set(from, known);
+    return known;
+  };
+
+  const apply = ({ from, kind, users = [], first, patient }: PresenceMessage) => {
+    if (kind === 'bye' || (kind === 'state' && first === true)) forget(from);
+    if (kind === 'bye') return;
+    const isNew = !others.has(from);
+    const { users: there } = processOf(from);
+    if (kind === 'hello') void tellState();
+    else if (kind === 'alive' && isNew) void tell({ from: self, kind: 'hello' });
+    for (const { userId, userAgent, returning } of users)
+      if (kind === 'absent') {
+        there.delete(userId);
+        present.remove(userId, from, patient === true);
+      } else {
+        there.add(userId);
+        present.add(userId, from, { userAgent, returning });
+      }
+  };
+
+  const beat = () => {
+    const oldest = performance.now() - silenceMs;
+    for (const [from, { heardAt }] of others) if (heardAt < oldest) forget(from);
+    if (!isOutdated) return void tell({ from: self, kind: 'alive' });
+    isOutdated = false;
+    void tellState();
+  };
+  const heartbeat = setInterval(beat, heartbeatMs).unref();
+
+  return {
+    add: (userId, connectionId, arrival) => {
+      present.add(userId, connectionId, arrival);
+      const known = own.get(userId);
+      own.set(userId, { arrival, connections: (known?.connections ?? new Set()).add(connectionId) });
+      if (known === undefined)
+        void tell({ from: self, kind: 'present', users: [asPresent(userId, arrival)] });
+    },
+    remove: (userId, connectionId, patient) => {
+      present.remove(userId, connectionId, patient);
+      const known = own.get(userId);
+      if (!known?.connections.delete(connectionId) || known.connections.size > 0) return;
+      own.delete(userId);
+      void tell({ from: self, kind: 'absent', users: [asPresent(userId, known.arrival)], patient });
+    },
+    list: present.list,
+    hear: (payload) => {
+      const message = readPresence(payload);
+      if (message.from !== self) apply(message);
+    },
+    renew,
+    stop: async () => {
+      clearInterval(heartbeat);
+      present.stop();
+      own.clear();
+      isEnding = true;
+      await Promise.race([tell({ from: self, kind: 'bye' }), pause(byeMs, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { Type } from '@sinclair/typebox';
+import { auditActions } from '@escale/contracts';
+import { answerWith, mapOf, moment, named, pagination } from '../../http/answers';
+
+const auditEntryAnswer = named(
+  'AuditEntry',
+  {
+    id: Type.String({ minLength: 1 }),
+    action: Type.String({ description: `One of ${auditActions.join(', ')}.`, examples: ['LOGIN'] }),
+    userId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    user: Type.Optional(
+      Type.Union([
+        Type.Object({ email: Type.String(), firstName: Type.String(), lastName: Type.String() }),
+        Type.Null(),
+      ]),
+    ),
+    resource: Type.String({ examples: ['auth'] }),
+    ipAddress: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    userAgent: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    metadata: Type.Optional(
+      mapOf(Type.Unknown(), {
+        description: '`suspiciousFactors` lists NEW_DEVICE or FOREIGN_IP; everything else is shown as it is.',
+        examples: [{ suspiciousFactors: ['NEW_DEVICE'] }],
+      }),
+    ),
+    timestamp: moment(),
+  },
+  'An entry of the audit log; `user` and `userId` are null where the action belongs to no account.',
+);
+
+const data = Type.Array(auditEntryAnswer);
+
+export const auditPageAnswer = answerWith({ data, pagination });
+
+/** §7 names no pages here. */
+export const auditListAnswer = answerWith({ data, pagination: Type.Optional(pagination) });

@@ -1,0 +1,47 @@
+import { Type } from '@sinclair/typebox';
+import { answerWith, count, emailAnswer, successWith } from '../../http/answers';
+import { nameAnswer, userAnswer } from '../users/user-answer';
+
+const accessToken = Type.String({
+  minLength: 1,
+  description: 'Sent as `Authorization: Bearer …`; short-lived.',
+});
+
+export const signedInAnswer = successWith({ user: userAnswer, accessToken });
+
+export const loginAnswer = Type.Union([
+  Type.Object(
+    { requiresOTP: Type.Literal(true), email: emailAnswer },
+    { description: 'A code was mailed; the sign-in goes on with POST /auth/verify-otp.' },
+  ),
+  Type.Object(
+    { user: userAnswer, accessToken },
+    { description: 'Signed in without a code, where the server asks for none.' },
+  ),
+]);
+
+export const namesAnswer = successWith({
+  data: Type.Object({ firstName: nameAnswer, lastName: nameAnswer }),
+});
+
+export const refreshAnswer = successWith({ accessToken });
+
+export const meAnswer = successWith({ user: userAnswer });
+
+export const otpConfigAnswer = answerWith({
+  otpConfig: Type.Object({
+    validityMinutes: Type.Number({ exclusiveMinimum: 0 }),
+    cooldownSeconds: Type.Number({ minimum: 0 }),
+  }),
+});
+
+export const sessionStatsAnswer = answerWith({
+  data: Type.Object({
+    activeSessions: count(),
+    maxSessionsPerUser: Type.Optional(Type.Union([count(), Type.Null()])),
+    activeUsers: count('Accounts with an active session.'),
+    recentLogins24h: count('Sign-ins of the last 24 hours.'),
+    previousLogins24h: Type.Optional(count('Sign-ins of the 24 hours before those.')),
+    timeoutMinutes: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  }),
+});

@@ -1,0 +1,48 @@
+import { hasRole, type ModuleHealth } from '@escale/contracts';
+import { asc, gte, sql } from 'drizzle-orm';
+import { addMs, hoursMs } from '../../clock';
+import { moduleReports } from '../../db/schema';
+import { defineRoute } from '../../http/define-route';
+import { emptyObject } from '../../http/validate';
+import { moduleHealthAnswer } from './module-health-answer';
+
+const hours = 24;
+
+/** What browsers have reported of modules in the last 24 hours, over all users. */
+export const getModuleHealth = defineRoute({
+  method: 'GET',
+  path: '/reports/modules',
+  schema: { body: emptyObject, params: emptyObject },
+  policy: { access: 'signed-in', allows: ({ user }) => hasRole(user.role, 'ADMIN') },
+  document: {
+    summary: 'Loads and failures of modules in the last 24 hours, for administrators',
+    answer: moduleHealthAnswer,
+    optional: true,
+  },
+  act: async ({ services: { db, clock } }) => {
+    const { moduleId, version, result } = moduleReports;
+    const since = addMs(clock(), -hours * hoursMs);
+    const rows = await db
+      .select({ moduleId, version, result, count: sql`sum(${moduleReports.count})`.mapWith(Number) })
+      .from(moduleReports)
+      .where(gte(moduleReports.hour, since))
+      .groupBy(moduleId, version, result)
+      .orderBy(asc(moduleId), asc(version), asc(result));
+    return { since, rows };
+  },
+  present: ({ since, rows }) => ({ success: true, since: since.toISOString(), data: byVersion(rows) }),
+});
+
+type Row = Pick<typeof moduleReports.$inferSelect, 'moduleId' | 'version' | 'result' | 'count'>;
+
+function byVersion(rows: readonly Row[]): ModuleHealth[] {
+  const found = new Map<string, ModuleHealth>();
+  for (const { moduleId: module, version, result, count } of rows) {
+    const key = JSON.stringify([module, version]);
+    const health = found.get(key) ?? { module, version, loads: 0, failures: [] };
+    found.set(key, health);
+    if (result === 'loaded') health.loads += count;
+    else health.failures.push({ reason: result, count });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,65 @@
+import { moduleReportsRequestSchema, type ModuleReport } from '@escale/contracts';
+import { sql } from 'drizzle-orm';
+import { hoursMs } from '../../clock';
+import type { Database } from '../../db/client';
+import { moduleReports } from '../../db/schema';
+import { attemptKeys } from '../../http/attempt-keys';
+import { countAttempt } from '../../http/attempt-limits';
+import { defineRoute } from '../../http/define-route';
+import { emptyObject } from '../../http/validate';
+import { isPublishedVersion } from '../../security/role-rights';
+import { doneAnswer } from '../../http/answers';
+
+/** Twenty reports of some ten dozen letters. */
+const bodyBytes = 4 * 1_024;
+
+/**
+ * Counts what browsers report of modules, by hour. Everybody may, as the sign-in is a module too; what the registry does not
+ * name is left out, so that nobody can fill the table.
+ */
+export const postModuleReports = defineRoute({
+  method: 'POST',
+  path: '/reports/modules',
+  schema: { body: moduleReportsRequestSchema, params: emptyObject },
+  policy: { access: 'public' },
+  document: {
+    summary: 'What browsers report of modules: loaded, or why not',
+    answer: doneAnswer,
+    refusals: ['TOO_MANY_REQUESTS'],
+    optional: true,
+  },
+  accepts: { bodyBytes },
+  act: async ({ services, body, caller }) => {
+    const { db, clock, config, metrics } = services;
+    await countAttempt(
+      services,
+      attemptKeys.reportsFromAddress(caller.ipAddress),
+      config.LIMIT_MODULE_REPORTS,
+    );
+    const known = body.reports.filter(({ module, version }) => isPublishedVersion(module, version));
+    if (known.length === 0) return;
+    await addReports(db, clock(), known);
+    for (const report of known) metrics.countModule(report);
+  },
+  present: () => ({ success: true }),
+});
+
+async function addReports(db: Database, now: Date, reports: readonly ModuleReport[]): Promise<void> {
+  const hour = new Date(Math.floor(now.getTime() / hoursMs) * hoursMs);
+  const counts = new Map<string, typeof moduleReports.$inferInsert>();
+  for (const { module, version, result } of reports) {
+    const key = JSON.stringify([module, version, result]);
+    const count = (counts.get(key)?.count ?? 0) + 1;
+    counts.set(key, { hour, moduleId: module, version, result, count });
+  }
+  // In one order, so that two calls at once do not wait for each other's rows.
+  const rows = [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  const { hour: h, moduleId, version, result } = moduleReports;
+  await db
+    .insert(moduleReports)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [h, moduleId, version, result],
+      set: { count: sql`${moduleReports.count} + excluded.count` },
+    });
+}

@@ -1,0 +1,125 @@
+import { limits } from '@escale/contracts';
+import type { Route } from '../../http/define-route';
+import { describeRefusals, refusalsOf } from './describe-refusals';
+import { schemaOfYup, type JsonSchema } from './schema-of-yup';
+
+/** A path as OpenAPI writes it. */
+export const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function nameOf({ method, path }: Route): string {
+  const words = path.split('/').filter((part) => part !== '');
+  const named = words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : word));
+  return [method.toLowerCase(), ...named.flatMap((word) => word.split(/[-.]/)).map(capital)].join('');
+}
+
+export const tagOf = ({ path }: Route) => path.split('/')[1] ?? '';
+
+/** One operation of the API's description. */
+export function describeRoute(route: Route): JsonSchema {
+  const { document } = route;
+  const parameters = describeParameters(route);
+  return {
+    operationId: nameOf(route),
+    tags: [tagOf(route)],
+    summary: document.summary,
+    ...(document.description !== undefined && { description: document.description }),
+    ...(document.optional === true && { 'x-optional': true }),
+    security: securityOf(route),
+    ...(parameters.length > 0 && { parameters }),
+    ...describeBody(route),
+    responses: {
+      '200': describeAnswer(route),
+      ...(document.hasTag === true && { '304': { description: 'The caller has this state of it.' } }),
+      ...describeRefusals(refusalsOf(route)),
+    },
+  };
+}
+
+function securityOf({ policy, document: { readsCookies = [] } }: Route): JsonSchema[] {
+  if (policy.access === 'signed-in') return [{ accessToken: [] }];
+  const cookies = readsCookies.map((name) => [`${name}Cookie`, []]);
+  return cookies.length === 0 ? [] : [Object.fromEntries(cookies) as JsonSchema, {}];
+}
+
+function describeParameters({ schema, document }: Route): JsonSchema[] {
+  const place = (where: string, given: Parameters<typeof schemaOfYup>[0] | undefined) => {
+    if (given === undefined) return [];
+    const { properties } = schemaOfYup(given);
+    return Object.entries(properties).map(([name, one]) => ({
+      name,
+      in: where,
+      ...(where === 'path' && { required: true }),
+      schema: one,
+    }));
+  };
+  const version = {
+    name: 'If-Match',
+    in: 'header',
+    description: 'The `updatedAt` of the version that was edited, in quotes; without it nothing is compared.',
+    schema: { type: 'string' },
+    example: '"2026-11-21T08:00:00.000Z"',
+  };
+  const tag = {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of the state that the caller has.',
+    schema: { type: 'string' },
+  };
+  return [
+    ...place('path', schema.params),
+    ...place('query', schema.query),
+    ...(document.comparesVersion === true ? [version] : []),
+    ...(document.hasTag === true ? [tag] : []),
+  ];
+}
+
+function describeBody({ method, schema, accepts, document }: Route): JsonSchema {
+  if (accepts?.file === true)
+    return {
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              properties: {
+                avatar: {
+                  type: 'string',
+                  format: 'binary',
+                  description: `A picture of at most ${limits.avatarMaxBytes} bytes.`,
+                },
+              },
+              required: ['avatar'],
+              additionalProperties: false,
+            },
+          },
+        },
+      },
+    };
+  if (method === 'GET' || Object.keys(schema.body.fields).length === 0) return {};
+  const body = schemaOfYup(schema.body, document.bodyFields);
+  return {
+    requestBody: {
+      required: (body.required ?? []).length > 0,
+      content: { 'application/json': { schema: body } },
+    },
+  };
+}
+
+function describeAnswer({ document }: Route): JsonSchema {
+  const { answer, contentType = 'application/json', hasTag, setsCookies = [] } = document;
+  const cookies = setsCookies.map((name) => `\`${name}\``).join(', ');
+  const headers = {
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    ...(hasTag === true && { ETag: { $ref: '#/components/headers/Tag' } }),
+    ...(setsCookies.length > 0 && {
+      'Set-Cookie': {
+        description: `Sets or clears the cookies ${cookies}: HttpOnly, SameSite=Strict, Path=/, over https Secure.`,
+        schema: { type: 'string' },
+      },
+    }),
+  };
+  return { description: 'Done.', headers, content: { [contentType]: { schema: answer } } };
+}

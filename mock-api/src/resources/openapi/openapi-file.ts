@@ -1,0 +1,11 @@
+import path from 'node:path';
+import type { Route } from '../../http/define-route';
+import { describeApi } from './describe-api';
+
+/** The committed description, which the conformance suite holds other servers to. */
+export const openApiFile = path.join(
+  import.meta.dirname,
+  '../../../../packages/conformance/src/contract/openapi.json',
+);
+
+export const openApiText = (routes: readonly Route[]) => `${JSON.stringify(describeApi(routes), null, 2)}\n`;

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { apiErrorCodes } from '@escale/contracts';
+import { routes } from '../../routes';
+import { startTestServer, type TestServer } from '../../test-server';
+import { describeApi } from './describe-api';
+import { errorCatalogue } from './error-catalogue';
+import { openApiFile, openApiText } from './openapi-file';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Described {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, object> }>>;
+}
+
+const described = describeApi(routes) as unknown as Described;
+const operations = Object.values(described.paths).flatMap((methods) => Object.values(methods));
+
+test('the committed description is that of the routes (pnpm openapi)', () => {
+  expect(readFileSync(openApiFile, 'utf8')).toBe(openApiText(routes));
+});
+
+test('every route is described once, under a name of its own', () => {
+  expect(operations).toHaveLength(routes.length);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(routes.length);
+});
+
+test('every error code but that of unknown methods is an answer of some call, with an example', () => {
+  const text = openApiText(routes);
+  const missing = apiErrorCodes.filter((code) => !text.includes(`"summary": "${errorCatalogue[code].when}`));
+  expect(missing).toEqual(['METHOD_NOT_ALLOWED']);
+});
+
+test('the description is served to everybody, and 304 to whoever has it', async () => {
+  const answer = await server.client().get('/openapi.json');
+  expect(answer.body).toEqual(JSON.parse(openApiText(routes)));
+  const again = await fetch(`${server.origin}/api/openapi.json`, {
+    headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('the page names every call and runs without scripts', async () => {
+  const answer = await fetch(`${server.origin}/api/docs`);
+  const html = await answer.text();
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src/);
+  expect(html).not.toMatch(/<script|undefined|\[object/);
+  const shown = [...html.matchAll(/<section id="([a-z]\w+)"><h3><b>/g)].map(([, id]) => id);
+  expect(shown.sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+  for (const [, target = ''] of html.matchAll(/href="#([\w-]+)"/g)) expect(html).toContain(`id="${target}"`);
+});

@@ -1,0 +1,69 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup';
+import type { DescribedSchema } from '../../http/define-route';
+
+export type JsonSchema = Record<string, unknown>;
+
+type Test = SchemaInnerTypeDescription['tests'][number];
+
+/** The keywords of one rule of yup; rules without a keyword (a sentence in code) have none. */
+function keywordsOf(type: string, { name, params = {} }: Test): JsonSchema {
+  const [least, most] =
+    type === 'string'
+      ? ['minLength', 'maxLength']
+      : type === 'array'
+        ? ['minItems', 'maxItems']
+        : ['minimum', 'maximum'];
+  if (name === 'min') return { [least]: params.min };
+  if (name === 'max') return { [most]: params.max };
+  if (name === 'integer') return { type: 'integer' };
+  if (name === 'uuid') return { format: 'uuid' };
+  if (name === 'datetime') return { format: 'date-time' };
+  // `uuid()` and `datetime()` are patterns too, under their own names.
+  if (name === 'matches' && params.regex instanceof RegExp) return { pattern: params.regex.source };
+  return {};
+}
+
+function describeField(field: SchemaFieldDescription): JsonSchema {
+  if (!('tests' in field)) return {};
+  const { type, tests, oneOf, default: fallback, optional, nullable } = field;
+  const ownType = type === 'mixed' || type === 'lazy' ? {} : { type: nullable ? [type, 'null'] : type };
+  return {
+    ...ownType,
+    ...(type === 'string' && !optional && oneOf.length === 0 && { minLength: 1 }),
+    ...(oneOf.length > 0 && { enum: oneOf }),
+    ...Object.fromEntries(tests.flatMap((test) => Object.entries(keywordsOf(type, test)))),
+    ...(type !== 'object' && fallback !== undefined && { default: fallback }),
+    ...('innerType' in field &&
+      field.innerType &&
+      !Array.isArray(field.innerType) && { items: describeField(field.innerType) }),
+    ...('fields' in field && describeFields(field.fields)),
+  };
+}
+
+function describeFields(fields: Record<string, SchemaFieldDescription>): JsonSchema {
+  const entries = Object.entries(fields);
+  const required = entries.filter(([, field]) => isRequired(field)).map(([name]) => name);
+  return {
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, describeField(field)])),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+/** The default of an object is made of those of its fields. */
+function isRequired(field: SchemaFieldDescription): boolean {
+  if (!('optional' in field) || field.optional) return false;
+  return field.type === 'object' || field.default === undefined;
+}
+
+/** Returns a schema of yup as JSON Schema; `fields` replaces what it leaves open. */
+export function schemaOfYup(
+  schema: DescribedSchema,
+  fields: Readonly<Record<string, TSchema>> = {},
+): JsonSchema & { properties: Record<string, JsonSchema>; required?: string[] } {
+  // With a value, `lazy` is described as the schema that it leads to.
+  const described = describeField(schema.describe({ value: {} }));
+  const properties = described.properties as Record<string, JsonSchema>;
+  return { ...described, properties: { ...properties, ...fields } };
+}

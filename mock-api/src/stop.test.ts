@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { limits } from '@escale/contracts';
+import { startBalancer } from '@escale/service/testing';
+import { connectSocket, until } from './realtime/test-socket';
+import { createTestClient } from './test-client';
+import { freePort, startProcess } from './test-process';
+import { accounts } from './test-server';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'stop-'));
+});
+const running: ReturnType<typeof startProcess>[] = [];
+afterAll(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+async function start(port: number) {
+  const started = startProcess({
+    HOST: '127.0.0.1',
+    MAILBOX: 'on',
+    API_PORT: String(port),
+    ESCALE_DATA_DIR: folder,
+    STOP_NOTICE_SECONDS: '1',
+  });
+  running.push(started);
+  await started.ready;
+  return started;
+}
+
+const originOf = (port: number) => `http://127.0.0.1:${port}`;
+
+async function newestCode(port: number): Promise<string> {
+  const mails = await fetch(`${originOf(port)}/mailbox.json`);
+  const [mail] = (await mails.json()) as { code: string }[];
+  return mail?.code ?? '';
+}
+
+/** A call that the API has begun and that waits for the rest of its body. */
+async function beginLogin(port: number): Promise<{ call: ClientRequest; rest: string }> {
+  const body = JSON.stringify(accounts.operator);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  };
+  const call = request(`${originOf(port)}/api/auth/login`, { method: 'POST', headers });
+  call.flushHeaders();
+  await once(call, 'continue');
+  call.write(body.slice(0, 10));
+  return { call, rest: body.slice(10) };
+}
+
+test('SIGTERM loses nothing: open calls finish, new ones go elsewhere, live connections come back by themselves', async () => {
+  const [port, otherPort] = [await freePort(), await freePort()];
+  const first = await start(port);
+  const client = createTestClient(originOf(port));
+  await client.post('/auth/login', accounts.admin);
+  const otpCode = await newestCode(port);
+  const verified = await client.post('/auth/verify-otp', { email: accounts.admin.email, otpCode });
+  const { accessToken: token } = verified.body as { accessToken: string };
+  const balancer = await startBalancer([port, otherPort]);
+  const live = await connectSocket(
+    balancer.origin,
+    { token, returning: true },
+    {
+      reconnection: true,
+      reconnectionDelay: limits.realtimeReconnectMinMs,
+      reconnectionDelayMax: limits.realtimeReconnectMaxMs,
+    },
+  );
+  const { call, rest } = await beginLogin(port);
+
+  first.child.kill('SIGTERM');
+  const statusOf = async (address: string) => (await fetch(originOf(port) + address)).status;
+  const ready: number[] = [];
+  while (ready.at(-1) !== 503) ready.push(await statusOf('/readyz'));
+  expect(await statusOf('/api/health')).toBe(200);
+  expect(await live.ended).toBe('transport close');
+  expect(await statusOf('/readyz').catch((error: unknown) => (error as TypeError).cause)).toMatchObject({
+    code: 'ECONNREFUSED',
+  });
+  call.end(rest);
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  answer.resume();
+  expect(await first.ended).toBe(0);
+  expect(first.output.err).toBe('');
+
+  await start(otherPort);
+  const readyAt = performance.now();
+  await until(() => live.socket.connected);
+  expect(performance.now() - readyAt).toBeLessThan(5_000);
+  expect(live.of('user_connected').every(({ present }) => present === true)).toBe(true);
+  const elsewhere = createTestClient(originOf(otherPort));
+  for (const line of answer.headers['set-cookie'] ?? []) {
+    const [name = '', value = ''] = line.split(/[=;]/);
+    elsewhere.cookies.set(name, value);
+  }
+  const begun = { email: accounts.operator.email, otpCode: await newestCode(otherPort) };
+  expect((await elsewhere.post('/auth/verify-otp', begun)).status).toBe(200);
+  live.socket.disconnect();
+  balancer.close();
+}, 120_000);

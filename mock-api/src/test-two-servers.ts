@@ -1,0 +1,13 @@
+import { newSecret } from './data-folder/secret';
+import { openPostgres } from './db/postgres/open-postgres';
+import { newDatabaseOnServer } from './test-database';
+import { startTestServer } from './test-server';
+
+/** Starts two API servers on one database, as two processes: nothing but database and secret is shared. */
+export async function startTwoServers(name: string) {
+  const url = await newDatabaseOnServer(name);
+  const secret = newSecret();
+  const start = async () =>
+    startTestServer({ DATABASE_URL: url }, { database: await openPostgres(url), secret });
+  return { url, servers: [await start(), await start()] as const };
+}

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { openApiFile, openApiText } from './resources/openapi/openapi-file';
+import { routes } from './routes';
+
+writeFileSync(openApiFile, openApiText(routes));

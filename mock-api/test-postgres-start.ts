@@ -1,0 +1,13 @@
+import { noPostgres, startPostgres } from '@escale/postgres-for-tests';
+
+/** Starts one PostgreSQL server for the run; where none can be started, its tests are skipped, and the run says so. */
+export default async function startForRun(): Promise<void> {
+  if (noPostgres !== undefined) {
+    process.stderr.write(`The tests on PostgreSQL are skipped: ${noPostgres}.\n`);
+    process.env.TEST_POSTGRES_URL = '';
+    return;
+  }
+  const server = await startPostgres();
+  Object.assign(globalThis, { testPostgres: server });
+  process.env.TEST_POSTGRES_URL = server.url;
+}

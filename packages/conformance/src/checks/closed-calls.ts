@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { openLive } from '../live';
+import type { Run } from '../run';
+import { stranger } from '../visitor';
+
+/** Every call that needs a token refuses those without one, and with one that is none. */
+export async function checkClosedCalls(run: Run): Promise<void> {
+  const closed = Object.entries(run.document.paths).flatMap(([template, methods]) =>
+    Object.entries(methods).flatMap(([method, { security }]) =>
+      security.some((scheme) => 'accessToken' in scheme) ? [{ method: method.toUpperCase(), template }] : [],
+    ),
+  );
+  const forged = { ...stranger(), token: 'conformance.no.token' };
+  for (const { method, template } of closed) {
+    // Nobody has this id: a server that lets the call in changes nothing.
+    const path = template.replace('{role}', 'OPERATOR').replace(/\{\w+\}/g, () => randomUUID());
+    for (const who of [null, forged]) await run.call(who, method, path, { expect: [401] });
+  }
+  const live = await openLive(run, undefined);
+  run.check('live connection', live === undefined, 'is open to whoever has no token');
+  live?.close();
+}

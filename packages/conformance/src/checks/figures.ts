@@ -1,0 +1,50 @@
+import type { People } from '../people';
+import type { Run } from '../run';
+import { listAt, textAt, valueAt } from '../read-value';
+
+/** Figures and the audit log, as administrators read them. */
+export async function checkFigures(run: Run, { superAdmin, operator }: People): Promise<void> {
+  const stats = await run.call(superAdmin, 'GET', '/auth/session-stats');
+  const active = valueAt(stats.body, 'data', 'activeSessions');
+  run.check('GET /auth/session-stats', Number(active) >= 3, `${String(active)} active sessions; 3 are open`);
+  const log = await run.call(superAdmin, 'GET', '/users/audit-logs', { query: '?limit=50&sort=desc' });
+  const entries = listAt(log.body, 'data');
+  const times = entries.map((entry) => Date.parse(textAt(entry, 'timestamp') ?? ''));
+  run.check(
+    'GET /users/audit-logs',
+    entries.length <= 50,
+    `${entries.length} entries in place of 50 at most`,
+  );
+  run.check('GET /users/audit-logs', isDescending(times), 'is not sorted, the newest first');
+  run.check(
+    'GET /users/audit-logs',
+    entries.some((entry) => textAt(entry, 'action') === 'LOGIN'),
+    'has no LOGIN after three sign-ins',
+  );
+  const own = await run.call(superAdmin, 'GET', `/users/${operator.userId ?? ''}/audit-logs`, {
+    query: '?page=1&limit=20&action=LOGIN',
+  });
+  const logins = listAt(own.body, 'data');
+  run.check(
+    'GET /users/{id}/audit-logs',
+    logins.length > 0 && logins.length <= 20 && logins.every((one) => textAt(one, 'action') === 'LOGIN'),
+    'action=LOGIN&limit=20 does not bring 1 to 20 entries LOGIN',
+  );
+  await run.call(superAdmin, 'GET', `/users/${operator.userId ?? ''}/audit-logs`, {
+    query: '?limit=none',
+    expect: [400, 422],
+  });
+  for (const path of ['/sessions', '/users/counts', '/roles/OPERATOR/permissions', '/reports/modules'])
+    await run.call(superAdmin, 'GET', path);
+  await checkTag(run, superAdmin);
+}
+
+const isDescending = (times: readonly number[]) =>
+  times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+
+async function checkTag(run: Run, superAdmin: People['superAdmin']): Promise<void> {
+  const { headers } = await run.call(superAdmin, 'GET', '/users');
+  const tag = headers.get('etag');
+  if (tag === null) return run.notOffered('ETag of GET /users');
+  await run.call(superAdmin, 'GET', '/users', { headers: { 'if-none-match': tag }, expect: [200, 304] });
+}

@@ -1,0 +1,78 @@
+import { openLive, type Live } from '../live';
+import type { People } from '../people';
+import { PartEnds, type Run } from '../run';
+import { signIn } from '../sign-in';
+import { listAt, textAt, valueAt } from '../read-value';
+import { createVisitor, type Visitor } from '../visitor';
+
+async function open(run: Run, who: Visitor): Promise<Live> {
+  const live = await openLive(run, who.token);
+  run.check('live connection', live !== undefined, `is refused to ${who.name}`);
+  if (live === undefined) throw new PartEnds('live connection');
+  return live;
+}
+
+/** Events arrive with whoever may see them, and connections end with their session. */
+export async function checkLive(run: Run, { superAdmin, operator }: People): Promise<void> {
+  const watching = await open(run, superAdmin);
+  try {
+    const polling = await openLive(run, operator.token, ['polling']);
+    if (polling === undefined) run.notOffered('live connection by polling');
+    const other = polling ?? (await open(run, operator));
+    const came = await run.until(() => watching.heard('user_connected', operator.userId));
+    run.check('event user_connected', came, 'does not arrive within 5 seconds of a connection');
+    other.close();
+    const left = await run.until(() => watching.heard('user_disconnected', operator.userId));
+    run.check('event user_disconnected', left, 'does not arrive within 5 seconds of the last connection');
+    const twin = createVisitor('operator in a second browser', operator.account);
+    await signIn(run, twin);
+    const told = await run.until(() => watching.heardActivity('LOGIN'));
+    run.check('event user_activity', told, 'does not arrive within 5 seconds of a sign-in');
+    const live = await open(run, twin);
+    await checkDeletedSession(run, superAdmin, twin, live);
+  } finally {
+    watching.close();
+  }
+}
+
+async function checkDeletedSession(run: Run, superAdmin: Visitor, twin: Visitor, live: Live): Promise<void> {
+  const own = `/users/${twin.userId ?? ''}/sessions`;
+  const before = listAt((await run.call(superAdmin, 'GET', own)).body, 'data');
+  const newest = [...before].sort((one, other) =>
+    (textAt(other, 'createdAt') ?? '').localeCompare(textAt(one, 'createdAt') ?? ''),
+  )[0];
+  const mine = listAt((await run.call(twin, 'GET', own)).body, 'data');
+  const current = mine.find((one) => valueAt(one, 'current') === true) ?? newest;
+  const id = textAt(current, 'id') ?? '';
+  await run.call(twin, 'DELETE', `${own}/${id}`);
+  const ended = await run.call(twin, 'GET', '/auth/me', { expect: [401] });
+  run.check('DELETE /users/{id}/sessions/{sessionId}', ended.status === 401, 'the session goes on');
+  const cut = await run.until(() => !live.socket.connected);
+  run.check('live connection', cut, 'outlives its session by more than 5 seconds');
+  live.close();
+}
+
+/** A forced logout ends every session of an account at once. */
+export async function checkForcedLogout(run: Run, { superAdmin }: People, target: Visitor): Promise<void> {
+  const live = await open(run, target);
+  await run.call(superAdmin, 'POST', `/users/${target.userId ?? ''}/force-logout`);
+  const ended = await run.call(target, 'GET', '/auth/me', { expect: [401] });
+  run.check('POST /users/{id}/force-logout', ended.status === 401, 'the session goes on');
+  const cut = await run.until(() => !live.socket.connected);
+  run.check('POST /users/{id}/force-logout', cut, 'the live connection goes on for more than 5 seconds');
+  live.close();
+  target.token = undefined;
+  await run.call(target, 'POST', '/auth/refresh', { expect: [401] });
+}
+
+/** Everybody who signed in signs out; their tokens end. */
+export async function checkSigningOut(run: Run, visitors: readonly Visitor[]): Promise<void> {
+  for (const visitor of visitors) {
+    if (visitor.token === undefined) continue;
+    await run.call(visitor, 'POST', '/auth/logout');
+    const ended = await run.call(visitor, 'GET', '/auth/me', { expect: [401] });
+    run.check('POST /auth/logout', ended.status === 401, `the session of ${visitor.name} goes on`);
+    visitor.token = undefined;
+    await run.call(visitor, 'POST', '/auth/refresh', { expect: [401] });
+  }
+}

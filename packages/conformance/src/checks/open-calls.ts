@@ -1,0 +1,43 @@
+import { refused, type Run } from '../run';
+import { textAt, valueAt } from '../read-value';
+
+const nowhere = 'conformance-nobody@invalid.example';
+
+/** The calls for everybody, without an account. */
+export async function checkOpenCalls(run: Run): Promise<void> {
+  await run.call(null, 'GET', '/health');
+  await run.call(null, 'GET', '/auth/otp-config');
+  for (const path of ['/openapi.json', '/docs']) await run.call(null, 'GET', path);
+  const unknown = await run.call(null, 'GET', '/conformance-nothing-here');
+  run.check('GET an unknown path', unknown.status === 404, `status ${unknown.status} instead of 404`);
+  run.check('GET an unknown path', textAt(unknown.body, 'error') !== undefined, 'no `error` in the body');
+
+  const broken = await run.call(null, 'POST', '/auth/login', { body: '{"email":', expect: refused });
+  run.check('POST /auth/login', textAt(broken.body, 'error') !== undefined, 'no `error` for broken JSON');
+  await run.call(null, 'POST', '/auth/login', { body: {}, expect: refused });
+  await run.call(null, 'POST', '/auth/check-email', { body: { email: 'nobody' }, expect: refused });
+  // A server may hide which accounts there are.
+  await run.call(null, 'POST', '/auth/check-email', { body: { email: nowhere }, expect: [200, ...refused] });
+  await run.call(null, 'POST', '/auth/verify-otp', {
+    body: { email: nowhere, otpCode: '123456' },
+    expect: refused,
+  });
+  await run.call(null, 'POST', '/auth/resend-otp', { body: { email: nowhere }, expect: [429, ...refused] });
+  const forgot = await run.call(null, 'POST', '/auth/forgot-password', { body: { email: nowhere } });
+  run.check(
+    'POST /auth/forgot-password',
+    valueAt(forgot.body, 'error') === undefined,
+    'says that there is no such account',
+  );
+  const link = { token: 'conformance-dead-link', password: 'Quai-Conformite-2025!' };
+  await run.call(null, 'POST', '/auth/reset-password', {
+    body: { ...link, isInvitation: false },
+    expect: refused,
+  });
+  await run.call(null, 'POST', '/auth/confirm-email', { body: { token: link.token }, expect: refused });
+  await run.call(null, 'POST', '/auth/refresh', { expect: [401] });
+  await run.call(null, 'GET', `/avatars/${'0'.repeat(43)}`, { expect: [404] });
+  await run.call(null, 'POST', '/reports/modules', {
+    body: { reports: [{ module: 'conformance', version: '0', result: 'loaded' }] },
+  });
+}

@@ -1,0 +1,50 @@
+import { newPerson, type People } from '../people';
+import { valueAt } from '../read-value';
+import type { Run } from '../run';
+
+const forbidden = { expect: [403] };
+
+/** What roles may not do, and what everybody may (§6, readings). `target` is an account that the suite has created. */
+export async function checkRights(run: Run, people: People, target: string): Promise<void> {
+  const { admin, operator, superAdmin } = people;
+  await run.call(operator, 'GET', '/users', forbidden);
+  await run.call(operator, 'GET', `/users/${target}`, forbidden);
+  await run.call(operator, 'GET', '/users/audit-logs', { ...forbidden, query: '?limit=50&sort=desc' });
+  await run.call(operator, 'GET', '/auth/session-stats', forbidden);
+  await run.call(operator, 'POST', '/users', { ...forbidden, body: newPerson(people, 'refused') });
+  await run.call(operator, 'PUT', `/users/${target}`, { ...forbidden, body: { firstName: 'Refusé' } });
+  await run.call(operator, 'DELETE', `/users/${target}`, forbidden);
+  await run.call(operator, 'POST', '/users/bulk-action', {
+    ...forbidden,
+    body: { action: 'deactivate', userIds: [target] },
+  });
+  await run.call(operator, 'PUT', `/users/${target}/permissions`, {
+    ...forbidden,
+    body: { permissions: {} },
+  });
+  await run.call(admin, 'DELETE', `/users/${target}`, forbidden);
+  for (const who of [admin, operator])
+    await run.call(who, 'POST', `/users/${target}/force-logout`, forbidden);
+  for (const path of ['/sessions', '/users/counts', '/reports/modules'])
+    await run.call(operator, 'GET', path, forbidden);
+  // A server that lacks the check is sent what it has: nothing of it is lost.
+  const role = await run.call(superAdmin, 'GET', '/roles/OPERATOR/permissions');
+  const ofRole = valueAt(role.body, 'data', 'permissions');
+  if (ofRole !== undefined)
+    await run.call(operator, 'PUT', '/roles/OPERATOR/permissions', {
+      ...forbidden,
+      body: { permissions: ofRole },
+    });
+  await run.call(admin, 'GET', '/users');
+
+  const own = `/users/${operator.userId ?? ''}`;
+  for (const part of ['', '/preferences', '/sessions', '/audit-logs'])
+    await run.call(operator, 'GET', `${own}${part}`);
+  const preferences = await run.call(superAdmin, 'GET', `${own}/preferences`);
+  const ofOperator = valueAt(preferences.body, 'data', 'permissions');
+  if (ofOperator !== undefined)
+    await run.call(operator, 'PUT', `${own}/permissions`, {
+      ...forbidden,
+      body: { permissions: ofOperator },
+    });
+}

@@ -1,0 +1,43 @@
+import type { People } from '../people';
+import { PartEnds, type Run } from '../run';
+import { signIn } from '../sign-in';
+import { textAt } from '../read-value';
+import type { Visitor } from '../visitor';
+
+/** The three accounts sign in as the sign-in page does; the operator takes the long way. */
+export async function checkSigningIn(run: Run, { superAdmin, admin, operator }: People): Promise<void> {
+  const expected: [Visitor, string][] = [
+    [superAdmin, 'SUPER_ADMIN'],
+    [admin, 'ADMIN'],
+    [operator, 'OPERATOR'],
+  ];
+  for (const [visitor, role] of expected) {
+    const { email } = visitor.account;
+    await run.call(visitor, 'POST', '/auth/check-email', { body: { email } });
+    await signIn(run, visitor, visitor === operator);
+    const { body } = await run.call(visitor, 'GET', '/auth/me');
+    run.check('GET /auth/me', textAt(body, 'user', 'email') === email, 'is somebody else');
+    run.check(
+      'GET /auth/me',
+      textAt(body, 'user', 'role') === role,
+      `role ${textAt(body, 'user', 'role') ?? 'none'} instead of ${role}, as the accounts file has it`,
+    );
+  }
+  await checkRefresh(run, operator);
+}
+
+async function checkRefresh(run: Run, visitor: Visitor): Promise<void> {
+  const { token } = visitor;
+  visitor.token = undefined;
+  const alone = await run.call(visitor, 'GET', '/auth/me', { expect: [401] });
+  run.check('GET /auth/me', alone.status === 401, 'the cookie alone signs in');
+  // Twice: the cookie may be replaced by the answer.
+  await run.call(visitor, 'POST', '/auth/refresh');
+  const { body } = await run.call(visitor, 'POST', '/auth/refresh');
+  visitor.token = textAt(body, 'accessToken');
+  if (visitor.token === undefined) {
+    visitor.token = token;
+    throw new PartEnds('refresh');
+  }
+  await run.call(visitor, 'GET', '/auth/me');
+}

@@ -1,0 +1,45 @@
+import { io, type Socket } from 'socket.io-client';
+import type { Run } from './run';
+import { textAt } from './read-value';
+
+export interface Live {
+  socket: Socket;
+  /** True when an event about an account has arrived. */
+  heard: (event: string, userId: string | undefined) => boolean;
+  /** True when an activity of this kind has arrived. */
+  heardActivity: (action: string) => boolean;
+  close: () => void;
+}
+
+/** Opens a live connection; every event that arrives is held to the contract. Undefined when it is refused. */
+export async function openLive(
+  run: Run,
+  token: string | undefined,
+  transports: string[] = ['websocket'],
+): Promise<Live | undefined> {
+  const { path } = run.document['x-realtime'];
+  const auth = token === undefined ? {} : { token };
+  const timeout = 5_000;
+  const socket = io(run.origin, { path, transports, auth, timeout, forceNew: true, reconnection: false });
+  const events: { event: string; payload: unknown }[] = [];
+  socket.onAny((event: string, payload: unknown) => {
+    events.push({ event, payload });
+    const problems = run.contract.eventProblems(event, payload);
+    run.check(`event ${event}`, problems.length === 0, problems.join('; '));
+  });
+  const isOpen = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('connect_error', () => resolve(false));
+  });
+  if (!isOpen) {
+    socket.disconnect();
+    return undefined;
+  }
+  return {
+    socket,
+    heard: (event, userId) =>
+      events.some((one) => one.event === event && textAt(one.payload, 'userId') === userId),
+    heardActivity: (action) =>
+      events.some((one) => one.event === 'user_activity' && textAt(one.payload, 'action') === action),
+    close: () => socket.disconnect(),
+  };
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { array, object, string } from 'yup';
+
+const mailSchema = object({ to: string().required(), code: string(), link: string(), text: string() });
+
+/** What the suite needs of a mail. */
+export interface ReceivedMail {
+  code: string | undefined;
+  /** Token of its link. */
+  token: string | undefined;
+}
+
+export interface Mailbox {
+  /** Begins to watch the mails to an address; what it returns resolves with the first new one, undefined when none comes. */
+  watch: (to: string) => Promise<() => Promise<ReceivedMail | undefined>>;
+}
+
+const patienceMs = 10_000;
+const intervalMs = 100;
+
+/** The mails of a server, as `GET <address>?to=…` lists them: newest first, with `to`, and `code` and `link` or `text`. */
+export function createMailbox(address: string): Mailbox {
+  const mailsTo = async (to: string): Promise<unknown[]> => {
+    const url = new URL(address);
+    url.searchParams.set('to', to);
+    const mails = array()
+      .required()
+      .validateSync(await (await fetch(url)).json()) as unknown[];
+    return mails.filter((mail) => mailSchema.isValidSync(mail) && mail.to === to);
+  };
+  return {
+    watch: async (to) => {
+      const before = (await mailsTo(to)).map((mail) => JSON.stringify(mail));
+      return async () => {
+        for (const until = Date.now() + patienceMs; Date.now() < until; await pause(intervalMs)) {
+          const fresh = (await mailsTo(to)).find((mail) => !before.includes(JSON.stringify(mail)));
+          if (fresh !== undefined) return readMail(fresh);
+        }
+        return undefined;
+      };
+    },
+  };
+}
+
+function readMail(mail: unknown): ReceivedMail {
+  const { code, link, text = '' } = mailSchema.cast(mail);
+  return {
+    code: code ?? /\b\d{6}\b/.exec(text)?.[0],
+    token: /[?&]token=([^&\s"]+)/.exec(link ?? text)?.[1],
+  };
+}

@@ -1,0 +1,40 @@
+export interface Difference {
+  /** `POST /auth/login`, or `event user_connected`. */
+  call: string;
+  /** What the suite was doing. */
+  during: string;
+  problem: string;
+}
+
+export interface Report {
+  url: string;
+  differences: Difference[];
+  /** Calls that were made, without those that a server need not have and has not. */
+  called: string[];
+  notOffered: string[];
+  notChecked: string[];
+  checks: number;
+}
+
+const list = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+
+/** A report as text: what differs first. */
+export function reportText({ url, differences, called, notOffered, notChecked, checks }: Report): string {
+  const byStep = new Map<string, string[]>();
+  for (const { call, during, problem } of differences)
+    byStep.set(during, [...(byStep.get(during) ?? []), `${call}: ${problem}`]);
+  const differing = [...byStep]
+    .map(([during, lines]) => list(`differs, ${during}:`, [...new Set(lines)]))
+    .join('');
+  const verdict =
+    differences.length === 0
+      ? 'as the contract says'
+      : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} from the contract`;
+  return (
+    differing +
+    list('not offered (a server need not):', notOffered) +
+    list('not checked:', notChecked) +
+    `${url}: ${called.length} calls, ${checks} checks: ${verdict}\n`
+  );
+}

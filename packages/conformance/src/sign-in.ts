@@ -1,0 +1,57 @@
+import { ConformanceError } from './accounts';
+import { PartEnds, refused, type Run, type Seen } from './run';
+import { textAt, valueAt } from './read-value';
+import type { Visitor } from './visitor';
+
+const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
+
+/** True where the suite can complete a sign-in of this person if the server asks for a code. */
+export const canGetCode = ({ mailbox }: Run, { account }: Visitor) =>
+  mailbox !== undefined || account.otpCode !== undefined;
+
+/** Signs somebody in as the sign-in page does; `thoroughly` tries a wrong code and a second mail on the way. */
+export async function signIn(run: Run, visitor: Visitor, thoroughly = false): Promise<void> {
+  const { email, password, otpCode } = visitor.account;
+  const nextMail = otpCode === undefined ? await run.mailbox?.watch(email) : undefined;
+  const credentials = { email, password, remember: false };
+  const answer = await run.call(visitor, 'POST', '/auth/login', { body: credentials });
+  if (answer.status !== 200) throw new PartEnds('sign-in');
+  if (valueAt(answer.body, 'requiresOTP') !== true) return keep(run, visitor, answer, 'POST /auth/login');
+  run.check('POST /auth/login', textAt(answer.body, 'email') === email, 'email is not that of the account');
+  const code = otpCode ?? (await nextMail?.())?.code;
+  if (code === undefined) {
+    if (!canGetCode(run, visitor))
+      throw new ConformanceError(
+        'the server asks for a code: the accounts file needs "mailbox", or "otpCode" for each account',
+      );
+    run.check('POST /auth/login', false, 'no mail with a code arrived within 10 seconds');
+    throw new PartEnds('sign-in');
+  }
+  const newest = thoroughly ? await tryOtherCodes(run, visitor, code) : code;
+  const body = { email, otpCode: newest };
+  const verified = await run.call(visitor, 'POST', '/auth/verify-otp', { body });
+  keep(run, visitor, verified, 'POST /auth/verify-otp');
+}
+
+/** Returns the code that counts in the end. */
+async function tryOtherCodes(run: Run, visitor: Visitor, code: string): Promise<string> {
+  const { email, otpCode } = visitor.account;
+  const wrong = { email, otpCode: otherThan(code) };
+  await run.call(visitor, 'POST', '/auth/verify-otp', { body: wrong, expect: refused });
+  const nextMail = await run.mailbox?.watch(email);
+  const again = await run.call(visitor, 'POST', '/auth/resend-otp', { body: { email }, expect: [200, 429] });
+  if (again.status !== 200) {
+    const seconds = valueAt(again.body, 'cooldownSeconds');
+    run.check('POST /auth/resend-otp', typeof seconds === 'number', '429 without cooldownSeconds');
+    return code;
+  }
+  return otpCode ?? (await nextMail?.())?.code ?? code;
+}
+
+function keep(run: Run, visitor: Visitor, { status, body }: Seen, call: string): void {
+  visitor.token = textAt(body, 'accessToken');
+  visitor.userId = textAt(body, 'user', 'id');
+  if (status !== 200 || visitor.token === undefined) throw new PartEnds('sign-in');
+  run.check(call, textAt(body, 'user', 'email') === visitor.account.email, 'user is not who signed in');
+  run.check(call, visitor.cookies.size > 0, 'no cookie is set, so the session cannot be refreshed');
+}

@@ -1,0 +1,38 @@
+import type { Account } from './accounts';
+
+/** A browser, as far as the API sees it: cookies, and the token of whoever is signed in. */
+export interface Visitor {
+  name: string;
+  account: Account;
+  cookies: Map<string, string>;
+  token?: string | undefined;
+  userId?: string | undefined;
+}
+
+export const createVisitor = (name: string, account: Account): Visitor => ({
+  name,
+  account,
+  cookies: new Map(),
+});
+
+/** Nobody: neither cookies nor a token. */
+export const stranger = (): Visitor => createVisitor('nobody', { email: '', password: '' });
+
+/** Keeps or forgets what `Set-Cookie` says. */
+export function keepCookie({ cookies }: Visitor, line: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  if (/max-age=0/i.test(line) || value === '') cookies.delete(name);
+  else cookies.set(name, value);
+}
+
+/** What a cookie that keeps somebody signed in lacks. */
+export function cookieProblems(line: string, isHttps: boolean): string[] {
+  const name = line.split('=')[0] ?? '';
+  const has = (attribute: RegExp) => attribute.test(line);
+  return [
+    ...(has(/;\s*httponly/i) ? [] : [`cookie ${name} is not HttpOnly`]),
+    ...(has(/;\s*samesite=(strict|lax)/i) ? [] : [`cookie ${name} is not SameSite Strict or Lax`]),
+    ...(has(/;\s*path=\/(api\/?)?(;|$)/i) ? [] : [`cookie ${name} does not have the path / or /api`]),
+    ...(!isHttps || has(/;\s*secure/i) ? [] : [`cookie ${name} is not Secure`]),
+  ];
+}

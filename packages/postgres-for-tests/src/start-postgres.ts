@@ -1,0 +1,133 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { findBinaries, type Binaries } from './binaries';
+
+const found = findBinaries();
+
+/** Why no PostgreSQL server can be started here; undefined where one can. */
+export const noPostgres = typeof found === 'string' ? found : undefined;
+
+/** A PostgreSQL server on a free port, with its data in a temporary folder. */
+export interface TestPostgres {
+  /** The address of its first database. */
+  url: string;
+  /** Stops the server as an administrator would who does not wait for anybody, or as a failing machine does. */
+  stop: (how?: 'fast' | 'kill') => Promise<void>;
+  start: () => Promise<void>;
+  /** Stops the server and removes its data. */
+  remove: () => Promise<void>;
+}
+
+const user = 'postgres';
+
+/** Where the data is thrown away, nothing has to reach the disk. */
+const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+const settings = [
+  'shared_buffers=32MB',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'lc_messages=C',
+];
+
+/** After a kill, processes of the server may still hold its memory for a moment. */
+const passing = /still in use|could not bind|already exists/;
+const patienceMs = 10_000;
+
+const readyLine = 'database system is ready to accept connections';
+
+/** Starts a server of its own for a test; it ends with this process at the latest. `durable`: it writes to the disk, for measurements. */
+export async function startPostgres(
+  programs: Binaries | string = found,
+  { durable = false } = {},
+): Promise<TestPostgres> {
+  if (typeof programs === 'string') throw new Error(programs);
+  const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
+  await chmod(folder, 0o755);
+  const data = path.join(folder, 'data');
+  await mkdir(data);
+  const { uid, gid } = programs.account;
+  if (uid !== undefined && gid !== undefined) await chown(data, uid, gid);
+  await initialise(programs, data);
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const chosen = durable ? settings : [...settings, ...withoutDisk];
+  const start = async () => {
+    const limit = performance.now() + patienceMs;
+    for (;;)
+      try {
+        server = await run(programs, data, port, chosen);
+        return;
+      } catch (error) {
+        if (performance.now() > limit || !passing.test(String(error))) throw error;
+        await pause(200);
+      }
+  };
+  const stop = (how: 'fast' | 'kill' = 'fast') => end(server, how === 'kill' ? 'SIGKILL' : 'SIGINT');
+  await start();
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/postgres`,
+    stop,
+    start,
+    remove: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function initialise({ folder, account }: Binaries, data: string): Promise<void> {
+  const options = ['--auth=trust', `--username=${user}`, '--encoding=UTF8', '--no-locale', '--no-sync'];
+  await promisify(execFile)(path.join(folder, 'initdb'), [...options, `--pgdata=${data}`], {
+    ...account,
+    cwd: data,
+  });
+}
+
+/** Starts the server and resolves when it takes connections. */
+function run(
+  { folder, account }: Binaries,
+  data: string,
+  port: number,
+  chosen: readonly string[],
+): Promise<ChildProcess> {
+  const flags = chosen.flatMap((setting) => ['-c', setting]);
+  const server = spawn(path.join(folder, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    ...account,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const endWithUs = () => server.kill('SIGQUIT');
+  process.once('exit', endWithUs);
+  let log = '';
+  return new Promise((resolve, reject) => {
+    server.once('exit', () => {
+      process.off('exit', endWithUs);
+      reject(new Error(`PostgreSQL did not start:\n${log}`));
+    });
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-10_000);
+      if (log.includes(readyLine)) resolve(server);
+    });
+  });
+}
+
+async function end(server: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

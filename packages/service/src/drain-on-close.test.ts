@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { drainOnClose, type DrainOptions } from './drain-on-close';
+
+let app: FastifyInstance;
+let answer: () => void;
+let reached: Promise<void>;
+
+const agent = new Agent({ keepAlive: true });
+afterEach(async () => {
+  answer();
+  agent.destroy();
+  await app.close();
+});
+
+async function start(options: Partial<DrainOptions> = {}): Promise<{ isStopping: () => boolean }> {
+  app = fastify({ return503OnClosing: false });
+  const draining = drainOnClose(app, {
+    noticeMs: 0,
+    limitMs: 10_000,
+    endLive: () => Promise.resolve(),
+    ...options,
+  });
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  app.get('/quick', () => ({ stopping: draining.isStopping() }));
+  reached = new Promise((resolve) => {
+    app.get('/slow', async () => {
+      resolve();
+      await released;
+      return 'done';
+    });
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return draining;
+}
+
+async function call(path: string): Promise<IncomingMessage> {
+  const { port } = app.server.address() as AddressInfo;
+  const [response] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage];
+  await once(response.resume(), 'end');
+  return response;
+}
+
+test('while it announces its end it still answers, and tells callers to leave the connection', async () => {
+  const draining = await start({ noticeMs: 300 });
+  expect((await call('/quick')).headers.connection).toBe('keep-alive');
+  expect(draining.isStopping()).toBe(false);
+  const closed = app.close();
+  const late = await call('/quick');
+  expect([late.statusCode, late.headers.connection, draining.isStopping()]).toEqual([200, 'close', true]);
+  await closed;
+});
+
+test('an open call finishes and the hooks of the end run after it; new connections are refused meanwhile', async () => {
+  const order: string[] = [];
+  let isClosing: () => void = () => undefined;
+  const closing = new Promise<void>((resolve) => (isClosing = resolve));
+  await start({
+    endLive: () => {
+      order.push('live');
+      isClosing();
+      return Promise.resolve();
+    },
+  });
+  const { port } = app.server.address() as AddressInfo;
+  const slow = call('/slow').then((response) => {
+    order.push('answer');
+    return response;
+  });
+  await reached;
+  const closed = app.close().then(() => order.push('end'));
+  await closing;
+  const refused = async () => {
+    const [error] = (await once(get({ port, path: '/quick' }), 'error')) as [NodeJS.ErrnoException];
+    return error.code;
+  };
+  expect(await refused()).toBe('ECONNREFUSED');
+  expect(order).toEqual(['live']);
+  answer();
+  const { statusCode, headers } = await slow;
+  expect([statusCode, headers.connection]).toEqual([200, 'close']);
+  await closed;
+  expect(order).toEqual(['live', 'answer', 'end']);
+});
+
+test('a call that does not finish is cut off', async () => {
+  await start({ limitMs: 100 });
+  const slow = call('/slow');
+  await reached;
+  const cut = expect(slow).rejects.toThrow('socket hang up');
+  await app.close();
+  await cut;
+});

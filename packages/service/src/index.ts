@@ -1,0 +1,1 @@
+export { drainOnClose, type DrainOptions, type Draining } from './drain-on-close';
