@@ -13,6 +13,7 @@ const ignored = new Set([
   'dist',
   'coverage',
   'cli',
+  'gallery',
   'gateway',
   'publisher',
   'e2e',

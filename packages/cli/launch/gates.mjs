@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { buildApps } from './build.mjs';
 import { LaunchError } from './launch-error.mjs';
+import { bringNginx } from './nginx.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 import { publishApps } from './publish.mjs';
@@ -37,6 +38,7 @@ export function createGates(counts, testOptions) {
       format: check('Mise en forme', 'gate:format'),
       boundaries: check('Frontières entre modules', 'gate:boundaries'),
       unused: check('Code inutilisé', 'gate:unused'),
+      openapi: check("Description de l'API", 'gate:openapi'),
     },
     tests: {
       unit: [
@@ -51,6 +53,7 @@ export function createGates(counts, testOptions) {
           run: (note, setStatus) => runAttacks(counts, readProgress('attaques', note, setStatus)),
         },
       ],
+      durability: [{ title: 'Pannes', run: () => runScript('durability', ['--quick']) }],
       budgets: [
         ...site,
         {
@@ -82,6 +85,7 @@ async function runScript(script, args = [], options = {}) {
 
 /** @param {Counts} counts @param {string[]} options @param {(line: string) => void} onLine */
 async function runUnit(counts, options, onLine) {
+  await bringNginx();
   const report = reportFile('jest.json');
   const reporters = [
     '--reporters=default',

@@ -2,14 +2,14 @@
 import http from 'node:http';
 import net from 'node:net';
 import { LaunchError } from './launch-error.mjs';
-import { apiPort, port, productName } from './workspace-paths.mjs';
+import { apiPorts, port, productName } from './workspace-paths.mjs';
 
 /** Throws, before any work, when one of the ports is in use, with a separate message when this product uses it. */
 export async function checkPorts() {
-  if (port === apiPort)
+  if (apiPorts.includes(port))
     throw new LaunchError(`PORT et API_PORT ont la même valeur (${port}) : choisissez-en deux.`);
   if (await isTaken(port)) throw await refusal(port, 'PORT', 3100);
-  if (await isTaken(apiPort)) throw await refusal(apiPort, 'API_PORT', 4100);
+  for (const apiPort of apiPorts) if (await isTaken(apiPort)) throw await refusal(apiPort, 'API_PORT', 4100);
 }
 
 /** @param {number} taken @param {string} variable @param {number} other */

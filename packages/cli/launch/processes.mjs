@@ -76,12 +76,12 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Stops all started processes and waits for them; a process still running after six seconds is killed. */
+/** Stops all started processes and waits for them; a process still running after twelve seconds is killed: servers let open calls finish for ten. */
 export async function stopAll() {
   const children = [...running];
   const gone = Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))));
   for (const child of children) signalGroup(child, 'SIGTERM');
-  const timer = setTimeout(() => children.forEach((child) => signalGroup(child, 'SIGKILL')), 6_000);
+  const timer = setTimeout(() => children.forEach((child) => signalGroup(child, 'SIGKILL')), 12_000);
   await gone;
   clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { lastLines, LaunchError } from './launch-error.mjs';
-import { urlFromRoot, apiPort, fromRoot, port } from './workspace-paths.mjs';
+import { urlFromRoot, apiPorts, fromRoot, port } from './workspace-paths.mjs';
 import { answersAsProduct } from './ports.mjs';
 import { startLogged } from './processes.mjs';
 
@@ -9,23 +9,25 @@ const startTimeoutMs = 120_000;
 
 /** @typedef {ReturnType<typeof startServer>} Service */
 
-/** Starts the API and waits until it answers. @param {{ dataDir: string, siteDir: string }} options */
+/** Starts the processes of the API (`API_PROCESSES`) and waits until each answers. @param {{ dataDir: string, siteDir: string }} options */
 export async function startApi({ dataDir, siteDir }) {
-  const service = startServer('api', "L'API", 'mock-api', {
-    API_PORT: String(apiPort),
-    PORT: String(port),
-    ESCALE_DATA_DIR: dataDir,
-    MODULE_REGISTRY: path.join(siteDir, 'modules.json'),
-  });
-  await untilReady(service, apiPort);
-  return service;
+  const services = apiPorts.map((apiPort, index) =>
+    startServer(index === 0 ? 'api' : `api-${index + 1}`, "L'API", 'mock-api', {
+      API_PORT: String(apiPort),
+      PORT: String(port),
+      ESCALE_DATA_DIR: dataDir,
+      MODULE_REGISTRY: path.join(siteDir, 'modules.json'),
+    }),
+  );
+  await Promise.all(services.map((service, index) => untilReady(service, apiPorts[index] ?? 0)));
+  return services;
 }
 
 /** Starts the gateway and waits until the API answers through it. @param {{ siteDir: string }} options */
 export async function startGateway({ siteDir }) {
   const service = startServer('gateway', 'La passerelle', 'packages/gateway', {
     PORT: String(port),
-    API_PORT: String(apiPort),
+    API_ORIGIN: apiPorts.map((apiPort) => `http://localhost:${apiPort}`).join(','),
     ESCALE_SITE_DIR: siteDir,
   });
   await untilReady(service, port);

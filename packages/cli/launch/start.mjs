@@ -20,10 +20,10 @@ async function main() {
   await step('Installation des dépendances', installDependencies);
   await step('Construction', buildApps);
   await step('Publication', (note) => publishApps(siteDir, note));
-  const api = await step('Base de données et API', () => startApi({ dataDir, siteDir }));
+  const apis = await step('Base de données et API', () => startApi({ dataDir, siteDir }));
   const gateway = await step('Passerelle', () => startGateway({ siteDir }));
   process.stdout.write(welcome());
-  return untilOneDies([api, gateway]);
+  return untilOneDies([...apis, gateway]);
 }
 
 await runMain(main, {

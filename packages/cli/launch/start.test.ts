@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createServer } from 'node:net';
 import { createCheckout, freePorts, takePort } from './test-checkout';
 
 jest.setTimeout(30_000);
@@ -139,5 +140,38 @@ function isRunning(pid: number): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+test('several processes of the API need a PostgreSQL server: says so in one sentence', async () => {
+  const start = checkout.launch('start', { ...ports, API_PROCESSES: '2', DATABASE_URL: '' });
+  expect(await start.exitCode).toBe(1);
+  expect(start.output().trim()).toBe(
+    "API_PROCESSES=2 demande un serveur PostgreSQL : indiquez-le par DATABASE_URL. La base embarquée n'appartient qu'à un processus.",
+  );
+});
+
+test('starts as many processes of the API as asked for', async () => {
+  const DATABASE_URL = 'postgres://localhost/escale';
+  const API_PORT = await firstOfTwoPorts();
+  const settings = { ...ports, API_PORT: String(API_PORT), API_PROCESSES: '2', DATABASE_URL };
+  const start = checkout.launch('start', settings);
+  await start.saying('Ctrl-C');
+  for (const port of [API_PORT, API_PORT + 1])
+    expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
+  start.kill('SIGTERM');
+  expect(await start.exitCode).toBe(0);
+});
+
+/** A free port whose next one is free, too. */
+async function firstOfTwoPorts(): Promise<number> {
+  for (;;) {
+    const { port, server } = await takePort();
+    const next = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      next.once('error', () => resolve(false)).listen(port + 1, '127.0.0.1', () => resolve(true));
+    });
+    await Promise.all([server, next].map((one) => new Promise((resolve) => one.close(resolve))));
+    if (isFree && String(port + 1) !== ports.PORT) return port;
   }
 }

@@ -14,8 +14,10 @@ const passing = {
   'gate:api': 'true',
   'gate:boundaries': 'true',
   'gate:unused': 'true',
+  'gate:openapi': 'true',
   'gate:unit': jestReport(7, 0),
   attack: attackReport,
+  durability: 'true',
   'gate:budgets': 'true',
   'gate:e2e': playwrightReport,
 };
@@ -53,7 +55,7 @@ async function runTests(
 
 test('runs every gate by name and ends with the total of tests and attacks', async () => {
   const { code, output, lastLine } = await runTests(passing);
-  expect(output).toContain('[14/14] Tests dans le navigateur');
+  expect(output).toContain('[16/16] Tests dans le navigateur');
   expect([code, lastLine]).toEqual([0, '15 passed, 0 failed']);
 });
 

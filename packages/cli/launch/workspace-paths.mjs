@@ -43,3 +43,18 @@ function portFrom(name, fallback) {
 
 export const port = portFrom('PORT', 3000);
 export const apiPort = portFrom('API_PORT', 4000);
+
+const apiProcesses = process.env.API_PROCESSES ?? '1';
+if (!/^[1-9]\d?$/.test(apiProcesses)) {
+  console.error(`API_PROCESSES=${apiProcesses} n'est pas un nombre de processus (1 à 99).`);
+  process.exit(1);
+}
+if (apiProcesses !== '1' && !process.env.DATABASE_URL) {
+  console.error(
+    `API_PROCESSES=${apiProcesses} demande un serveur PostgreSQL : indiquez-le par DATABASE_URL. La base embarquée n'appartient qu'à un processus.`,
+  );
+  process.exit(1);
+}
+
+/** A port for each process of the API, from `API_PORT` on. */
+export const apiPorts = Array.from({ length: Number(apiProcesses) }, (_, index) => apiPort + index);

@@ -1,11 +1,10 @@
 import { currentVersions, routeConflict, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
 import { recordMove, recoverHistory } from './history';
+import { keptVersions } from './kept-versions';
 import { PublishError } from './publish-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import type { SiteLayout } from './site-layout';
 import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
-
-const previousVersionsMax = 5;
 
 /**
  * What became of the version. `published`: it is live. `held`: it is published, and people get it once the withdrawn
@@ -120,7 +119,7 @@ function previousOf(current: RegistryEntry | undefined, version: string): Module
   if (current === undefined) return [];
   return [current.live, ...current.previous]
     .filter((descriptor) => descriptor.entry !== null && descriptor.version !== version)
-    .slice(0, previousVersionsMax);
+    .slice(0, keptVersions());
 }
 
 /** Throws a `PublishError` when a route of the version is an address of the platform or of another module. */

@@ -90,6 +90,19 @@ now, and its canary ends. A version that is published meanwhile waits for "escal
   restore: `escale restore <id> [--force "<reason>"] [--json]
 
 Brings a withdrawn module back. The live shell must take it, unless --force says why.
+
+escale restore --from <file> [--data <folder>] [--site <folder>] [--only data|site] [--force "<reason>"] [--json]
+
+Brings the database and the site of a backup back. The API must not run. What is there is replaced only with a reason, and
+kept beside it (before-restore-<time>); tables of a PostgreSQL server are replaced.
+`,
+  backup: `escale backup <file or folder> [--data <folder>] [--site <folder>] [--only data|site] [--json]
+
+Writes the database, the installation's secret and the site into one compressed file that only its owner reads, while all of it
+is in use: everything answered before is in it. In a folder, the file is named by the time.
+  --data <folder>  folder of the embedded database; else ESCALE_DATA_DIR, else var/data. Where DATABASE_URL is set and --data is
+                   not, pg_dump copies that database
+  --only           data or site, where the other is on another machine or saved by other means
 `,
   token: `escale token create --module <id> --owner <team> [--days <1-366>] [--json]
 escale token list [--json]
@@ -104,6 +117,15 @@ once and kept as a hash; the history names its owner. It ends after 90 days, or 
 Writes the TypeScript declaration of the pages that other modules link to by name (moduleLink). A source is the
 escale.module.json of a module, or the modules.json of a site, as a file or an address.
   --out <file>    default: src/module-pages.d.ts
+`,
+  conformance: `escale conformance <url> --accounts <file> [--json]
+
+Holds any server of the API to the contract: every call with its answers, refusals and cookies, rights and sessions, and the
+events of the live connection. It prints what differs. What it creates it removes; the rest of the server's data stays as
+it is. The server should be one for trials: people who sign in with the accounts may be signed out.
+  --accounts <file>  JSON with superAdmin, admin and operator, each { "email", "password" }, and "mailbox": an address that
+                     answers with the mails as JSON, newest first, each with "to", and "code" and "link" or "text". Where
+                     no mails can be read, each account may state the "otpCode" that the server takes
 `,
   status: `escale status [--json]
 escale status <id> --to <url> [--json]
@@ -126,11 +148,14 @@ export const usage = `Usage: escale <command> [--site <folder>] [--json]
   withdraw <id>                     take a module away from everybody: --no-card
   restore <id>                      bring a withdrawn module back
   status                            what is live, and for whom
+  backup <file or folder>           database and site in one file: --only data|site
+  restore --from <file>             bring them back: --only, --force
   publish-shell <dist>              publish the built shell: --force
   rollback shell [--to <version>]   go back to another release of the shell: --force
   token create | list | revoke      who may publish over the publishing service
   types <source>...                 declare the pages that modules link to: --out
   link <json>=<entry url>...        list modules that a development server serves
+  conformance <url>                 hold a server of the API to the contract: --accounts
 
 "escale <command> --help" says more. The site folder is --site, else ESCALE_SITE_DIR, else var/site.
 With --to <url>, publish, rollback, canary, promote, withdraw, restore and "status <id>" go to a publishing service.

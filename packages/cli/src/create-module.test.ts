@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { moduleManifestSchema, type ModuleManifest } from '@escale/contracts';
+import { missingTranslations, moduleManifestSchema, type ModuleManifest } from '@escale/contracts';
 import { createModule } from './create-module';
 
 const parentDir = mkdtempSync(path.join(tmpdir(), 'escale-create-'));
@@ -31,7 +31,9 @@ it('uses the texts of an announced module', async () => {
     label: 'Gestion Conteneurs',
     path: '/containers',
     card: { icon: 'container', status: 'available' },
+    translations: { en: { label: 'Container management' } },
   });
+  expect(readFileSync(path.join(folder, 'src/messages/en.ts'), 'utf8')).toContain("'Container management'");
   expect(manifestOf(folder).roleDefaults).toBeUndefined();
   expect(readFileSync(path.join(folder, 'src/module.tsx'), 'utf8')).toContain("id: 'containers'");
 });
@@ -40,6 +42,7 @@ it('creates any other module, with quotes in its texts', async () => {
   const folder = await createModule({ id: 'yard-plan', parentDir, label: `Plan d'"aire"` });
   expect(manifestOf(folder).label).toBe(`Plan d'"aire"`);
   expect(existsSync(path.join(folder, 'README.md'))).toBe(true);
+  expect(missingTranslations(manifestOf(folder))).toEqual([]);
   const texts = readFileSync(path.join(folder, 'src/messages/fr.ts'), 'utf8');
   expect(texts).toContain(JSON.stringify(`Plan d'"aire"`));
   expect(texts).not.toContain('{{');

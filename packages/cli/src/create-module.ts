@@ -7,6 +7,7 @@ import {
   isKnownModule,
   moduleManifestSchema,
   shellId,
+  type ModuleManifest,
 } from '@escale/contracts';
 import { PublishError } from './publish-error';
 import {
@@ -89,6 +90,7 @@ interface Named {
 
 async function valuesFor({ id, folder, label, team }: Named): Promise<Record<string, string>> {
   const announced = await announcedModule(id);
+  const inLanguage = (language: 'en' | 'ar') => announced?.translations?.[language];
   const relative = (target: string) => path.relative(folder, target).split(path.sep).join('/');
   return {
     id,
@@ -97,6 +99,11 @@ async function valuesFor({ id, folder, label, team }: Named): Promise<Record<str
     path: announced?.path ?? `/${id}`,
     label: label ?? announced?.label ?? id,
     description: announced?.card?.description ?? `Module ${label ?? id}`,
+    // A label of the author's own has no translation yet.
+    'label.en': label ?? inLanguage('en')?.label ?? id,
+    'label.ar': label ?? inLanguage('ar')?.label ?? id,
+    'description.en': inLanguage('en')?.card?.description ?? `${label ?? id} module`,
+    'description.ar': inLanguage('ar')?.card?.description ?? `وحدة ${label ?? id}`,
     icon: announced?.card?.icon ?? 'box',
     order: String(announced?.card?.order ?? 80),
     team: team ?? announced?.owner.team ?? `Équipe ${brand.name}`,
@@ -118,7 +125,9 @@ async function valuesFor({ id, folder, label, team }: Named): Promise<Record<str
 
 async function announcedModule(id: string) {
   const text = await readFile(path.join(cliDir, 'placeholders', `${id}.json`), 'utf8').catch(() => null);
-  return text === null ? null : moduleManifestSchema.validateSync(JSON.parse(text), { strict: true });
+  if (text === null) return null;
+  const manifest: ModuleManifest = moduleManifestSchema.validateSync(JSON.parse(text), { strict: true });
+  return manifest;
 }
 
 /** For a module that the platform has no role defaults for; without any, nobody would see it. */

@@ -62,7 +62,7 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
 /** The manifest alone, without the fields that publishing adds. */
 export function bareManifest(manifest: ModuleManifest): ModuleManifest {
   const { id, owner, label, hostApi, path: address, card, permissions, permissionLabels } = manifest;
-  const { roleDefaults, routes, actions, contributions, topics } = manifest;
+  const { roleDefaults, routes, actions, contributions, topics, translations } = manifest;
   return {
     id,
     owner,
@@ -77,5 +77,6 @@ export function bareManifest(manifest: ModuleManifest): ModuleManifest {
     actions,
     contributions,
     topics,
+    translations,
   };
 }

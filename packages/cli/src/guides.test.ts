@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort, startApiProcess } from '@escale/service/testing';
 import { createScratch } from './test-dist';
 import { uploadLimits } from './upload-rules';
 
@@ -17,15 +16,20 @@ function commandsOf(guide: string): string {
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
 }
 
-/** Covered by their own tests (`packages/cli/launch`, `packages/testing/public-api`, `packages/docs-site`), or a tool that asks questions. */
+/** Covered by their own tests (`packages/cli/launch`, `packages/testing/public-api`, `packages/docs-site`, `mock-api/src/resources/openapi`), or a tool that asks questions. */
 const launched = [
   'npm start',
   'npm test -- api',
+  'npm test -- gallery',
   'npm run dev',
   'pnpm api:report',
   'pnpm changeset',
   'pnpm docs:build',
   'pnpm docs:dev',
+  'pnpm gate:gallery',
+  'pnpm openapi',
+  'pnpm gallery:build && pnpm gallery:pictures',
+  'pnpm gallery:pictures',
   'pnpm proofs',
   'pnpm release:packages',
 ];
@@ -46,7 +50,7 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))(
 /** Languages of blocks that no test runs as commands, by guide: these are held by a test of their own. */
 const otherBlocks: Record<string, string[]> = {
   'extension-points.md': ['tsx'],
-  'operations.md': ['nginx'],
+  'operations.md': ['nginx', 'sql'],
   'publishing.md': ['nginx'],
 };
 
@@ -72,7 +76,12 @@ function follow(guide: string, folder: string, change = (commands: string) => co
   return execFileSync('bash', ['-c', `${prelude}\n${change(commandsOf(guide))}`], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', ESCALE_SITE_DIR: path.join(folder, 'var/site') },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ESCALE_SITE_DIR: path.join(folder, 'var/site'),
+      ESCALE_DATA_DIR: path.join(folder, 'var/data'),
+    },
   });
 }
 
@@ -86,7 +95,7 @@ it('first-module.md: the commands create, build, check, publish and roll back a 
   expect(output).toMatch(/^containers 1\.0\.0-\w+ live again; before it 1\.0\.0-\w+$/m);
 }, 180_000);
 
-it('operations.md: the commands deploy, roll back, run a canary, promote it and publish elsewhere', async () => {
+it('operations.md: the commands deploy, roll back, run a canary, publish elsewhere, back up and restore', async () => {
   const folder = path.join(scratch.siteDir, '../operations');
   const builds = {
     'mf-users/dist': await scratch.moduleBuild('users', 'one'),
@@ -98,7 +107,14 @@ it('operations.md: the commands deploy, roll back, run a canary, promote it and 
   };
   for (const [name, build] of Object.entries(builds))
     cpSync(build, path.join(folder, name), { recursive: true });
-  const output = follow('operations.md', folder);
+  // What `backup` copies is in use.
+  const api = await startApiProcess({ ESCALE_DATA_DIR: path.join(folder, 'var/data') });
+  let output: string;
+  try {
+    output = follow('operations.md', folder);
+  } finally {
+    await api.stop('SIGTERM');
+  }
   expect(output).toMatch(
     /^shell 2\.0\.0-\w+ published; before it 1\.3\.0-\w+\nforced; it refuses\n {2}settings/m,
   );
@@ -107,6 +123,8 @@ it('operations.md: the commands deploy, roll back, run a canary, promote it and 
   expect(output).toMatch(/^settings 1\.2\.0-\w+ live again; before it/m);
   expect(output).toMatch(/^settings 1\.2\.0-\w+ published$/m);
   expect(output.match(/^users 1\.2\.0-\w+ restored: live for everybody$/gm)).toHaveLength(2);
+  expect(output).toMatch(/^\S+\.tar\.gz: the embedded database and the site, /m);
+  expect(output).toMatch(/^\S+site\.tar\.gz: the site, /m);
 }, 120_000);
 
 it('publishing.md: the commands start the service, make tokens, and publish and go back with one', async () => {
@@ -134,11 +152,3 @@ it('publishing.md: the nginx block passes the biggest build on, whole', () => {
   expect(block).toContain('proxy_pass http://127.0.0.1:3100/;');
   expect(block).toContain('proxy_request_buffering off;');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

@@ -16,9 +16,11 @@ const commandOptions: Readonly<Record<string, readonly string[]>> = {
   canary: ['percent', 'users', 'stop', 'force'],
   promote: ['force'],
   withdraw: ['no-card'],
-  restore: ['force'],
+  restore: ['force', 'from', 'data', 'only'],
+  backup: ['data', 'only'],
   token: ['module', 'owner', 'days'],
   types: ['out'],
+  conformance: ['accounts'],
   status: [],
 };
 
@@ -39,7 +41,9 @@ const mostNames: Readonly<Record<string, number>> = {
   promote: 1,
   withdraw: 1,
   restore: 1,
+  backup: 1,
   status: 0,
+  conformance: 1,
 };
 
 /** Throws a `UsageError` for a name that a command would leave aside in silence. */

@@ -4,6 +4,7 @@ import { formatRegistry, shellId } from '@escale/contracts';
 import { writeAtomically } from './atomic-write';
 import { contentHash, digestFiles, isIntact, listFiles } from './file-digests';
 import { recordMove } from './history';
+import { keptVersions } from './kept-versions';
 import { writePrecompressed } from './precompressed';
 import { PublishError } from './publish-error';
 import { readableEntries } from './registry-file';
@@ -27,8 +28,6 @@ import { copyFiles, createStaging, putInPlace } from './staging';
 
 const reserved =
   /^(?:modules\/|modules\.json$|modules-history\.json$|shell\.json$|config\.json$|history\.ndjson$)/;
-/** The live release and those that can be gone back to. */
-const releasesMax = 6;
 
 export interface PublishShellOptions {
   siteDir: string;
@@ -124,7 +123,7 @@ function withLive(known: ShellRecord, release: ShellRelease): ShellRecord {
   const others = known.releases.filter(
     ({ version }) => version !== release.version && version !== before?.version,
   );
-  const releases = [release, ...(before ? [before] : []), ...others].slice(0, releasesMax);
+  const releases = [release, ...(before ? [before] : []), ...others].slice(0, 1 + keptVersions());
   return { live: release.version, releases };
 }
 

@@ -7,7 +7,8 @@ import { moved, type Outcome } from './command-outcome';
 import { createModule } from './create-module';
 import { devModule } from './dev-module';
 import { linkModule, publishPlaceholder } from './list-module';
-import { loadCheck, loadPack } from './load-check';
+import { conformanceCommand } from './conformance-command';
+import { loadBackup, loadCheck, loadPack } from './load-check';
 import type { ActivationResult } from './activate-version';
 import { writeTypes } from './module-types';
 import { PublishError } from './publish-error';
@@ -163,14 +164,19 @@ const commands: Record<string, ((options: Options) => Promise<Outcome>) | undefi
     moved([await promoteCanary({ siteDir: site, id: required(names, '<id>'), force })]),
   withdraw: async ({ names, site, 'no-card': noCard }) =>
     moved([await withdrawModule({ siteDir: site, id: required(names, '<id>'), card: !noCard })]),
-  restore: async ({ names, site, force }) =>
-    moved([await restoreModule({ siteDir: site, id: required(names, '<id>'), force })]),
+  restore: async (options) => {
+    const { names, site, force, from } = options;
+    if (from !== undefined) return (await loadBackup()).restore(from, options);
+    return moved([await restoreModule({ siteDir: site, id: required(names, '<id>'), force })]);
+  },
+  backup: async (options) => (await loadBackup()).backup(options),
   token: tokenCommand,
   types: async ({ names, out }) => {
     required(names, '<escale.module.json or modules.json>');
     await writeTypes({ sources: names, outFile: out });
     return { result: { file: out }, text: `${out} written\n` };
   },
+  conformance: conformanceCommand,
   status: async ({ site }) => {
     const status = await siteStatus(site);
     return { result: status, text: statusTable(status) };

@@ -5,10 +5,10 @@ import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
  * know of withdrawals takes it for an announced module.
  */
 function standInOf(live: ModuleDescriptor, withCard: boolean): ModuleDescriptor {
-  const { id, version, owner, label, hostApi, path, permissions, routes } = live;
+  const { id, version, owner, label, hostApi, path, permissions, routes, translations } = live;
   const card = withCard && live.card !== null ? { ...live.card, figure: undefined } : null;
   return {
-    ...{ id, version, owner, label, hostApi, path, permissions, routes },
+    ...{ id, version, owner, label, hostApi, path, permissions, routes, translations },
     card: card === null ? null : { ...card, status: 'coming-soon' },
     entry: null,
     files: {},

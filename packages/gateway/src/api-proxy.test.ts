@@ -54,11 +54,30 @@ test('a caller cannot spoof the address seen by the API', async () => {
   expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
 });
 
+test.each([
+  ['that of whoever calls', 'k3f9-2mxp-7qtd', /^k3f9-2mxp-7qtd$/],
+  ['a new one', 'awa.kone@port.test', /^[2-9a-z]{4}(?:-[2-9a-z]{4}){2}$/],
+])(
+  'the API learns the identifier of a call, and the answer carries it: %s',
+  async (_name, sent, expected) => {
+    const answer = await site.ask('/api/me', { headers: { 'x-request-id': sent } });
+    const seen = JSON.parse(answer.text) as { headers: Record<string, string> };
+    expect(seen.headers['x-request-id']).toMatch(expected);
+    expect(answer.headers['x-request-id']).toBe(seen.headers['x-request-id']);
+  },
+);
+
 test('answers 502 in JSON with a message when the API is down', async () => {
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
-  const answer = await site.ask('/api/auth/refresh', { method: 'POST' });
+  const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const answer = await site.ask('/api/auth/refresh?token=t-1', { method: 'POST' });
   expect(answer.status).toBe(502);
+  const id = String(answer.headers['x-request-id']);
+  expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
+    expect.stringMatching(new RegExp(`^${id} POST /api/\\* 502: .*ECONNREFUSED`)),
+  ]);
+  logged.mockRestore();
   expect(answer.headers['content-type']).toContain('application/json');
   expect(JSON.parse(answer.text)).toEqual({
     success: false,

@@ -1,44 +1,59 @@
 import httpProxy from '@fastify/http-proxy';
-import type { ApiErrorBody } from '@escale/contracts';
+import { requestIdHeader, type ApiErrorBody } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createUpstream, followCaller, markOf } from './caller-signal';
 import { messages } from './messages';
+import { createUpstreams } from './upstreams';
 
 const answerTimeoutMs = 60_000;
 
 /**
- * Passes `/api` on to the API, bodies and WebSocket upgrades included. The API learns the caller's address from
+ * Passes `/api` on to the processes of the API, bodies and WebSocket upgrades included. The API learns the caller's address from
  * `x-forwarded-for`, which is set here and never taken from the caller (unless the gateway trusts a proxy).
  */
-export async function registerApiProxy(app: FastifyInstance, apiOrigin: string): Promise<void> {
-  const upstream = createUpstream(answerTimeoutMs);
+export async function registerApiProxy(app: FastifyInstance, apiOrigins: readonly string[]): Promise<void> {
+  const upstreams = createUpstreams(apiOrigins);
+  const upstream = createUpstream(answerTimeoutMs, upstreams);
+  const ofUpgrades = new WeakMap<object, string>();
   app.addHook('onClose', () => upstream.close());
   await app.register(async (scope) => {
     // Every body is passed on as it arrives, whatever its type.
     scope.removeAllContentTypeParsers();
     scope.addHook('onRequest', (request, reply, done) => {
       followCaller(request, reply);
+      reply.header(requestIdHeader, request.id);
       done();
     });
     scope.setErrorHandler((error, request, reply) => refuseCall(error, request, reply));
     await scope.register(httpProxy, {
-      upstream: apiOrigin,
+      upstream: '',
+      preHandler: (request, _reply, done) => {
+        if (request.headers.upgrade === undefined) return done();
+        // Nobody else listens before the live connection is taken: its caller may leave meanwhile.
+        request.raw.socket.on('error', () => request.raw.socket.destroy());
+        void upstreams.liveOriginOf(request).then((origin) => {
+          ofUpgrades.set(request.raw, origin);
+          done();
+        });
+      },
       prefix: '/api',
       rewritePrefix: '/api',
       websocket: true,
-      wsUpstream: apiOrigin.replace(/^http/, 'ws'),
       undici: upstream.dispatcher,
       wsClientOptions,
       disableRequestLogging: true,
       replyOptions: {
+        getUpstream: (request) => ofUpgrades.get(request.raw) ?? upstreams.originOf(request),
         rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
           ...headers,
           ...forwarded(request),
+          [requestIdHeader]: request.id,
           ...markOf(request),
         }),
         // By default a refused GET is repeated ten times, just when the API has too much to do.
         retryDelay: () => null,
-        onError: (reply) => {
+        onError: (reply, { error }) => {
+          reportFault(error, reply.request as FastifyRequest, 502);
           const unreachable: ApiErrorBody = {
             success: false,
             code: 'SERVER_ERROR',
@@ -74,13 +89,17 @@ export function statusOf(error: unknown): number {
   return (error as { statusCode?: number }).statusCode ?? 500;
 }
 
-/** Reports a fault by route and kind of error only: addresses and messages may contain tokens and personal data. */
-export function reportFault(error: unknown, request: FastifyRequest): void {
-  const { name, code } = error as NodeJS.ErrnoException;
+/** Reports a fault by identifier of the call, route and kind of error only: addresses and messages may contain tokens and personal data. */
+export function reportFault(error: unknown, request: FastifyRequest, status = 500): void {
+  const { name, code, message = '' } = error as Partial<NodeJS.ErrnoException>;
+  const kind = [name, code, systemCode.exec(message)?.[0]].filter(Boolean).join(' ');
   process.stderr.write(
-    `${request.method} ${request.routeOptions.url ?? ''}: ${[name, code].filter(Boolean).join(' ')}\n`,
+    `${request.id} ${request.method} ${request.routeOptions.url ?? ''} ${status}: ${kind}\n`,
   );
 }
+
+/** The plug-in keeps of the error of a connection only the message. */
+const systemCode = /\bE[A-Z]{4,}\b/;
 
 type IncomingRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>;
 

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
+import { connectMs, type Upstreams } from './upstreams';
 
 const callerSignal = Symbol('caller signal');
 
@@ -21,23 +23,68 @@ export function followCaller(request: FastifyRequest, reply: FastifyReply): void
 /** A mark for the headers of the forwarded call, read by `createUpstream`; it is never sent. */
 export const markOf = (request: object): MarkedHeaders => ({ [callerSignal]: signals.get(request) });
 
+/** Errors of connecting: nothing of the call has been sent. */
+const unreached = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** The process has ended before its answer: what only reads may be asked again. */
+const cutOff = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+
+/** The client would end a stream that it could not send; this one is touched when the first of it is sent. */
+function startingLate(body: unknown): (() => Readable) | undefined {
+  if (!(body instanceof Readable)) return undefined;
+  async function* parts(source: Readable) {
+    for await (const part of source) yield part as Buffer;
+  }
+  return () => Readable.from(parts(body), { objectMode: false });
+}
+
 const healthPath = '/api/health';
 
 /**
  * Returns a client for the API without a limit of connections (those of the gateway bound them), so that open requests
  * of some never hold up those of others. The health check keeps a connection of its own: under load, the API accepts new
- * ones late. A call whose caller has left is cancelled.
+ * ones late. A call whose caller has left is cancelled; one that did not reach its process goes to the next.
  */
-export function createUpstream(answerTimeoutMs: number) {
-  const timeouts = { headersTimeout: answerTimeoutMs, bodyTimeout: answerTimeoutMs };
+export function createUpstream(answerTimeoutMs: number, upstreams: Pick<Upstreams, 'insteadOf' | 'others'>) {
+  const timeouts = {
+    headersTimeout: answerTimeoutMs,
+    bodyTimeout: answerTimeoutMs,
+    connect: { timeout: connectMs },
+  };
   const agent = new Agent(timeouts);
   const healthAgent = new Agent({ ...timeouts, connections: 1 });
   type Options = Dispatcher.RequestOptions & { origin: string };
   type Done = (error: Error | null, data: Dispatcher.ResponseData) => void;
   const request = (options: Options, done: Done) => {
-    const { [callerSignal]: signal } = (options.headers ?? {}) as MarkedHeaders;
+    const headers = (options.headers ?? {}) as Record<string, string> & MarkedHeaders;
+    const { [callerSignal]: signal } = headers;
     const chosen = options.path === healthPath ? healthAgent : agent;
-    chosen.request({ ...options, ...(signal && { signal }) }, done);
+    const body = startingLate(options.body);
+    /** A call that ends a process must not go through all of them: what only reads is asked once more. */
+    const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
+      if (unreached.test(codeOf(error))) return others ?? upstreams.insteadOf(origin);
+      const mayRepeat = options.method === 'GET' && others === undefined && cutOff.test(codeOf(error));
+      return mayRepeat ? upstreams.others(origin).slice(0, 1) : [];
+    };
+    const ask = (origin: string, others?: readonly string[]): void => {
+      chosen.request(
+        {
+          ...options,
+          origin,
+          headers: { ...headers, host: new URL(origin).host },
+          ...(body && { body: body() }),
+          ...(signal && { signal }),
+        },
+        (error, data) => {
+          const [next, ...rest] = error === null ? [] : remaining(error, origin, others);
+          if (next === undefined) done(error, data);
+          else ask(next, rest);
+        },
+      );
+    };
+    ask(options.origin);
   };
   return {
     dispatcher: { request: request as Dispatcher['request'] },

@@ -1,11 +1,14 @@
-import { access } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { newRequestId, readRequestId, requestIdHeader } from '@escale/contracts';
+import { drainOnClose } from '@escale/service';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
 import { registerDocs } from './docs';
+import { registerGatewayMetrics } from './gateway-metrics';
 import { messages } from './messages';
 import { consentedOrigin, registerOverride } from './module-override';
 import { isOwnUpgrade, ownHosts, type OwnSite } from './own-site';
+import { registerProbes } from './probes';
 import { everyAnswer, securityHeaders } from './security-headers';
 import { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
 import { siteHandler } from './site';
@@ -15,15 +18,23 @@ import { trustedProxies } from './trusted-proxies';
 export interface GatewayOptions extends Partial<OwnSite> {
   /** Folder of the published site: `index.html`, `modules.json`, `config.json`, `modules/<id>/<version>/`. */
   siteDir: string;
-  /** Origin of the API, without path: `http://localhost:4000`. */
-  apiOrigin: string;
+  /** Origins of the API's processes, without path: `http://localhost:4000`. */
+  apiOrigins: readonly string[];
   /** Addresses of proxies in front whose `x-forwarded-*` headers count, separated by commas; none by default. */
   trustProxy?: string | undefined;
   /** Folder of the built documentation, served below `/docs`; without it, that address is a page of the shell. */
   docsDir?: string | undefined;
+  /** Whoever presents it reads `/metrics`; without it, there is no such address. */
+  metricsToken?: string | undefined;
+  /** How long `close` still takes new calls while `/readyz` answers 503, in milliseconds; 0 by default. */
+  stopNoticeMs?: number;
+  /** How long `close` lets open calls finish, in milliseconds; 10 s by default. */
+  stopLimitMs?: number;
   /** Bounds of time and of connections; the defaults suit an office. */
   limits?: Partial<ServerLimits>;
 }
+
+const defaultStopMs = 10_000;
 
 /**
  * Builds the gateway: the published site, the security headers, and `/api` on the same origin.
@@ -40,11 +51,18 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const app = fastify({
     ...timeoutOptions(limits),
     trustProxy,
-    forceCloseConnections: true,
+    genReqId: ({ headers: sent }) => readRequestId(sent[requestIdHeader]) ?? newRequestId(),
+    return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
       void refuseAddress(request, reply.headers(everyAnswer));
     },
   });
+  const { isStopping } = drainOnClose(app, {
+    noticeMs: options.stopNoticeMs ?? 0,
+    limitMs: options.stopLimitMs ?? defaultStopMs,
+    endLive: () => endWebSockets(app),
+  });
+  if (options.metricsToken !== undefined) registerGatewayMetrics(app, options.metricsToken);
   limitConnections(app.server, limits, isTrusted);
   app.addHook('onRequest', async (request, reply) => {
     if (!isOwnHost(request.headers.host)) return plain(reply, 421, messages.wrongHost);
@@ -55,16 +73,8 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     reply.headers(await headers(reply.getHeader('content-type')?.toString(), consentedOrigin(request)));
   });
   await registerOverride(app, own, readConfig);
-  await registerApiProxy(app, options.apiOrigin);
-  // For probes: the gateway answers, and has a site to serve. The API has its own, `/api/health`.
-  app.get('/healthz', async (_request, reply) => {
-    const isReady = await access(join(siteDir, 'index.html')).then(
-      () => true,
-      () => false,
-    );
-    reply.header('cache-control', 'no-store');
-    return isReady ? plain(reply, 200, 'ok') : plain(reply, 503, messages.siteMissing);
-  });
+  await registerApiProxy(app, options.apiOrigins);
+  registerProbes(app, { siteDir, apiOrigins: options.apiOrigins, isStopping });
   if (options.docsDir !== undefined) await registerDocs(app, options.docsDir);
   const site = siteHandler(siteDir);
   app.get('/*', site);
@@ -78,6 +88,12 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     return plain(reply, status, messages.serverError);
   });
   return app;
+}
+
+/** The proxy's own `close` of the server sends a close frame to every WebSocket; browsers then reconnect by themselves. */
+function endWebSockets(app: FastifyInstance): Promise<void> {
+  app.server.close();
+  return Promise.resolve();
 }
 
 /** Refuses an address that cannot be decoded. */

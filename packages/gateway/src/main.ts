@@ -1,27 +1,19 @@
 import { buildGateway } from './gateway';
+import { readGatewayConfig } from './gateway-config';
 import { messages } from './messages';
 
 async function main(): Promise<void> {
-  const {
-    PORT = '3000',
-    HOST = 'localhost',
-    ESCALE_SITE_DIR = 'var/site',
-    ESCALE_DOCS_DIR,
-    API_ORIGIN,
-    API_PORT,
-    TRUST_PROXY,
-    APP_ORIGIN,
-    ALLOWED_HOSTS = '',
-  } = process.env;
-  const port = Number(PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return fail(messages.badPort(PORT));
+  const config = readConfigOrEnd();
   const gateway = await buildGateway({
-    siteDir: ESCALE_SITE_DIR,
-    docsDir: ESCALE_DOCS_DIR,
-    apiOrigin: API_ORIGIN ?? `http://localhost:${API_PORT ?? '4000'}`,
-    trustProxy: TRUST_PROXY,
-    appOrigin: APP_ORIGIN,
-    allowedHosts: ALLOWED_HOSTS.split(',')
+    siteDir: config.ESCALE_SITE_DIR,
+    docsDir: config.ESCALE_DOCS_DIR,
+    apiOrigins: config.API_ORIGIN.split(',').map((origin) => origin.trim()),
+    trustProxy: config.TRUST_PROXY,
+    appOrigin: config.APP_ORIGIN,
+    metricsToken: config.METRICS_TOKEN,
+    stopNoticeMs: config.STOP_NOTICE_SECONDS * 1_000,
+    stopLimitMs: config.STOP_SECONDS * 1_000,
+    allowedHosts: config.ALLOWED_HOSTS.split(',')
       .map((host) => host.trim())
       .filter(Boolean),
   });
@@ -34,15 +26,23 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    await gateway.listen({ port, host: HOST });
-    process.stdout.write(`${messages.listening(`http://localhost:${port}`)}\n`);
+    await gateway.listen({ port: config.PORT, host: config.HOST });
+    process.stdout.write(`${messages.listening(`http://localhost:${config.PORT}`)}\n`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    fail(code === 'EADDRINUSE' ? messages.portTaken(port) : messages.cannotListen(message));
+    fail(code === 'EADDRINUSE' ? messages.portTaken(config.PORT) : messages.cannotListen(message));
   }
 }
 
-function fail(sentence: string): void {
+function readConfigOrEnd() {
+  try {
+    return readGatewayConfig(process.env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 /** Messages of the gateway, in French like those of the API, for which it answers when the API is down. */
 export const messages = {
   apiUnreachable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
+  stopping: "La passerelle s'arrête.",
   siteMissing: "Le site n'est pas encore publié.",
   notFound: 'Introuvable.',
   methodNotAllowed: 'Méthode non autorisée.',
@@ -12,7 +13,7 @@ export const messages = {
   serverError: 'Erreur serveur. Veuillez réessayer plus tard.',
   listening: (address: string) => `Passerelle prête : ${address}`,
   stopped: 'Passerelle arrêtée.',
-  badPort: (value: string) => `PORT=${value} n'est pas un numéro de port (1 à 65535).`,
+  wrongVariables: (variables: string[]) => `Variables d'environnement incorrectes : ${variables.join(', ')}.`,
   portTaken: (port: number) =>
     `Le port ${port} est déjà pris par un autre programme : libérez-le ou choisissez-en un autre avec PORT.`,
   cannotListen: (reason: string) => `La passerelle n'a pas pu démarrer : ${reason}`,

@@ -1,15 +1,10 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { AddressInfo } from 'node:net';
 import { limits } from '@escale/contracts';
+import { block, nginxTest, startNginx } from './test-nginx';
 import { startTestGateway } from './test-site';
 
-const guide = path.join(process.cwd(), 'docs/guides/operations.md');
-const block = /^```nginx\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf8'))?.[1] ?? '';
 const chosen = [
   'cache-control',
   'content-security-policy',
@@ -82,75 +77,32 @@ test('the nginx block lets the largest picture of an account through', () => {
   expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(limits.avatarMaxBytes);
 });
 
-const folders = (process.env.PATH ?? '').split(path.delimiter);
-const nginx = [...folders, '/usr/sbin'].map((folder) => path.join(folder, 'nginx')).find(existsSync);
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-/** Runs nginx with the block of the guide on the site folder; returns its origin and a stop function. */
-async function startNginx(binary: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'escale-nginx-'));
-  const port = await freePort();
-  const own = block.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/srv/escale', site.siteDir);
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder};`,
-  );
-  const conf = `daemon off; user root; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${paths.join(' ')}\n${own}}`;
-  writeFileSync(path.join(folder, 'nginx.conf'), conf);
-  const child = spawn(binary, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const origin = `http://127.0.0.1:${port}`;
-  while (
-    child.exitCode === null &&
-    !(await fetch(origin).then(
-      () => true,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  return {
-    origin,
-    stop: async () => {
-      child.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-if (nginx !== undefined)
-  test('nginx with this block responds like the gateway', async () => {
-    const server = await startNginx(nginx);
-    try {
-      for (const address of [
-        '/',
-        '/login',
-        '/users/7',
-        '/modules.json',
-        '/main.0123456789ab.js',
-        '/gone.0123456789ab.js',
-        '/modules/users/1.0.0-aaaaaaaa/mf-manifest.json',
-        '/modules/users/1.0.0-aaaaaaaa/page.js',
-      ]) {
-        const headers = { accept: 'text/html' };
-        const ours = await site.ask(address, { headers });
-        const theirs = await fetch(server.origin + address, { headers });
-        expect({ address, status: theirs.status }).toEqual({ address, status: ours.status });
-        if (ours.status === 200)
-          expect({ address, ...headersOf({ headers: Object.fromEntries(theirs.headers) }) }).toEqual({
-            address,
-            ...headersOf(ours),
-          });
-      }
-      for (const hidden of ['/history.ndjson', '/.secret', '/modules/.publishing-x/page.js'])
-        expect((await fetch(server.origin + hidden)).status).toBe(404);
-    } finally {
-      await server.stop();
+nginxTest('nginx with this block responds like the gateway', async () => {
+  const server = await startNginx(site.siteDir);
+  try {
+    for (const address of [
+      '/',
+      '/login',
+      '/users/7',
+      '/modules.json',
+      '/main.0123456789ab.js',
+      '/gone.0123456789ab.js',
+      '/modules/users/1.0.0-aaaaaaaa/mf-manifest.json',
+      '/modules/users/1.0.0-aaaaaaaa/page.js',
+    ]) {
+      const headers = { accept: 'text/html' };
+      const ours = await site.ask(address, { headers });
+      const theirs = await fetch(server.origin + address, { headers });
+      expect({ address, status: theirs.status }).toEqual({ address, status: ours.status });
+      if (ours.status === 200)
+        expect({ address, ...headersOf({ headers: Object.fromEntries(theirs.headers) }) }).toEqual({
+          address,
+          ...headersOf(ours),
+        });
     }
-  });
+    for (const hidden of ['/history.ndjson', '/.secret', '/modules/.publishing-x/page.js'])
+      expect((await fetch(server.origin + hidden)).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});

@@ -14,11 +14,11 @@ export interface Answer {
 
 /** A gateway on a free port over a fresh site folder, for tests over real HTTP. */
 export async function startTestGateway(
-  apiOrigin = 'http://127.0.0.1:1',
+  apiOrigin: string | string[] = 'http://127.0.0.1:1',
   options: Partial<GatewayOptions> = {},
 ) {
   const siteDir = mkdtempSync(join(tmpdir(), 'escale-site-'));
-  const gateway = await buildGateway({ siteDir, apiOrigin, ...options });
+  const gateway = await buildGateway({ siteDir, apiOrigins: [apiOrigin].flat(), ...options });
   const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
   return {
     siteDir,

@@ -1,19 +1,12 @@
 import { PublishError, systemErrorText } from '@escale/cli';
+import { readPublisherConfig } from './publisher-config';
 import { buildPublishingService } from './publishing-service';
 
 async function main(): Promise<void> {
-  const {
-    PUBLISH_PORT = '3100',
-    HOST = 'localhost',
-    ESCALE_SITE_DIR = 'var/site',
-    TRUST_PROXY,
-  } = process.env;
-  const port = Number(PUBLISH_PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    return fail(`PUBLISH_PORT=${PUBLISH_PORT} is no port (1 to 65535)`);
+  const config = readPublisherConfig(process.env);
   const service = await buildPublishingService({
-    siteDir: ESCALE_SITE_DIR,
-    trustProxy: TRUST_PROXY,
+    siteDir: config.ESCALE_SITE_DIR,
+    trustProxy: config.TRUST_PROXY,
     log: (line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`),
   });
   const stop = (): void => {
@@ -21,8 +14,10 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  await service.listen({ port, host: HOST });
-  process.stdout.write(`publishing service: http://localhost:${port}, site ${ESCALE_SITE_DIR}\n`);
+  await service.listen({ port: config.PUBLISH_PORT, host: config.HOST });
+  process.stdout.write(
+    `publishing service: http://localhost:${config.PUBLISH_PORT}, site ${config.ESCALE_SITE_DIR}\n`,
+  );
 }
 
 function fail(sentence: string): void {

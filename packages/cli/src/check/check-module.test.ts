@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createScratch } from '../test-dist';
-import { checkModule } from './check-module';
+import { checkModule, checkReport } from './check-module';
 
 const scratch = createScratch();
 afterAll(() => scratch.remove());
@@ -58,6 +58,12 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
     'descriptor',
     {},
     { contributions: [{ point: 'header', id: 'clock', label: 'Heure', right: 'read', order: 1 }] },
+  ],
+  [
+    'a text for a card that it lacks',
+    'translations',
+    {},
+    { translations: { en: { card: { label: 'Yard' } } } },
   ],
   ['a permission without a label', 'descriptor', {}, { permissions: ['release'] }],
   [
@@ -142,6 +148,18 @@ it('a module may have a permission of its own, with a label', async () => {
     actions: [{ id: 'release', label: 'Libérer', path: '/yard/releases', right: 'release' }],
   };
   expect(await brokenRules({}, own)).toEqual([]);
+});
+
+it('says what is in French alone, which breaks no rule', async () => {
+  const build = await scratch.moduleBuild('yard', 'code', {
+    card: null,
+    translations: { en: { label: 'Yard' } },
+  });
+  const rules = await checkModule(build);
+  expect(rules.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(checkReport(rules)).toContain(
+    'ok    translations\n        in ar, people read French for translations.ar.label\n',
+  );
 });
 
 it('a build over the size budget is rejected', async () => {

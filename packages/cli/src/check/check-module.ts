@@ -1,4 +1,4 @@
-import type { ShellOffer } from '@escale/contracts';
+import { missingTranslations, translationProblems, type ShellOffer } from '@escale/contracts';
 import { PublishError } from '../publish-error';
 import { readBuild, type BuildFiles } from './build-files';
 import { noEval, noSecondReact } from './script-rules';
@@ -15,10 +15,17 @@ import { scopedStyles } from './style-rules';
 interface Rule {
   name: string;
   find: (build: BuildFiles, offer: ShellOffer | null) => string[] | Promise<string[]>;
+  /** What may stay as it is. */
+  notes?: (build: BuildFiles) => string[];
 }
 
 const rules: readonly Rule[] = [
   { name: 'descriptor', find: soundDescriptor },
+  {
+    name: 'translations',
+    find: ({ manifest }) => translationProblems(manifest),
+    notes: ({ manifest }) => missingTranslations(manifest),
+  },
   { name: 'platform', find: fitsPlatform },
   { name: 'contract', find: keptContract },
   { name: 'hashed names', find: hashedNames },
@@ -29,10 +36,11 @@ const rules: readonly Rule[] = [
   { name: 'size budget', find: sizeBudget },
 ];
 
-/** A rule and its violations; empty when the build complies. */
+/** A rule and its violations; empty when the build complies. Notes are no violations. */
 export interface CheckedRule {
   rule: string;
   problems: string[];
+  notes: string[];
 }
 
 /**
@@ -42,17 +50,21 @@ export interface CheckedRule {
 export async function checkModule(distDir: string, offer: ShellOffer | null = null): Promise<CheckedRule[]> {
   const build = await readBuild(distDir);
   return Promise.all(
-    rules.map(async ({ name, find }) => ({ rule: name, problems: await find(build, offer) })),
+    rules.map(async ({ name, find, notes }) => ({
+      rule: name,
+      problems: await find(build, offer),
+      notes: notes?.(build) ?? [],
+    })),
   );
 }
 
 /** The lines of a report, one per rule. */
 export function checkReport(rulesChecked: readonly CheckedRule[]): string {
+  const indented = (texts: readonly string[]) => texts.map((text) => `        ${text}\n`).join('');
   return rulesChecked
-    .map(({ rule, problems }) =>
-      problems.length === 0
-        ? `ok    ${rule}\n`
-        : `FAILS ${rule}\n${problems.map((text) => `        ${text}\n`).join('')}`,
+    .map(
+      ({ rule, problems, notes }) =>
+        `${problems.length === 0 ? 'ok   ' : 'FAILS'} ${rule}\n${indented(problems)}${indented(notes)}`,
     )
     .join('');
 }

@@ -7,6 +7,7 @@ export interface WorkspaceManifest {
   type?: string;
   sideEffects?: boolean | string[];
   bin?: Record<string, string>;
+  imports?: Record<string, string>;
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
 }
@@ -38,6 +39,7 @@ export function packManifest(
     type: 'module',
     ...(manifest.sideEffects !== undefined && { sideEffects: manifest.sideEffects }),
     ...(manifest.bin && { bin: manifest.bin }),
+    ...(manifest.imports && { imports: manifest.imports }),
     exports: packExports(manifest.exports ?? {}, form),
     engines: { node: '>=20.19' },
     dependencies: Object.fromEntries(dependencies.filter((entry) => !isPeer(entry))),

@@ -18,12 +18,16 @@ export const packedPackages: Readonly<Record<string, PackForm>> = {
   'design-system': 'library',
   'module-kit': 'both',
   testing: 'library',
+  'data-folder': 'tool',
+  conformance: 'tool',
   cli: 'tool',
 };
 
 /** Folders of sources that a tool runs or reads. */
 export const toolFolders: Readonly<Record<string, readonly string[]>> = {
   'module-kit': ['build', 'first-screen', 'host', 'lint', 'standalone'],
+  'data-folder': ['src'],
+  conformance: ['src'],
   cli: ['bin', 'placeholders', 'src', 'template', 'template-standalone'],
 };
 

@@ -1,0 +1,47 @@
+import type { Outcome } from '../command-outcome';
+import { required, type Options } from '../command-options';
+import { UsageError } from '../usage-error';
+import { createBackup, type BackupPlaces } from './create-backup';
+import { restoreBackup } from './restore-backup';
+import type { Manifest } from './archive';
+
+/** `escale backup <file or folder>`. */
+export async function backup(options: Options): Promise<Outcome> {
+  const result = await createBackup(required(options.names, '<file or folder>'), placesOf(options));
+  const megabytes = (result.bytes / 1e6).toFixed(1);
+  return { result, text: `${result.file}: ${held(result)}, ${megabytes} MB\n` };
+}
+
+/** `escale restore --from <file>`. */
+export async function restore(from: string, options: Options): Promise<Outcome> {
+  const result = await restoreBackup(from, { ...placesOf(options), force: options.force });
+  const aside = result.aside.map((folder) => `what was there before is in ${folder}\n`).join('');
+  return { result, text: `restored of ${result.createdAt}: ${held(result)}\n${aside}` };
+}
+
+function placesOf({ data, site, only }: Options): BackupPlaces {
+  if (only !== undefined && only !== 'data' && only !== 'site')
+    throw new UsageError('--only is data or site');
+  const databaseUrl = setting('DATABASE_URL');
+  return {
+    dataDir: data ?? setting('ESCALE_DATA_DIR') ?? 'var/data',
+    databaseUrl: data === undefined ? databaseUrl : undefined,
+    siteDir: site,
+    only,
+  };
+}
+
+/** An empty one counts as not set. */
+function setting(name: string): string | undefined {
+  const value = process.env[name];
+  return value === '' ? undefined : value;
+}
+
+const words = {
+  embedded: 'the embedded database',
+  postgresql: 'the PostgreSQL database',
+  site: 'the site',
+};
+
+const held = ({ database, site }: Manifest): string =>
+  [database, site].flatMap((part) => (part === null ? [] : [words[part]])).join(' and ');

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runCommand } from '../run-command';
+import { createScratch } from '../test-dist';
+import { createBackup } from './create-backup';
+import { restoreBackup } from './restore-backup';
+
+const scratch = createScratch();
+const { siteDir } = scratch;
+const inRoot = (...names: string[]) => path.join(siteDir, '..', ...names);
+const places = { siteDir, dataDir: inRoot('no-data') };
+afterAll(() => scratch.remove());
+afterEach(() => jest.restoreAllMocks());
+
+/** What a command says that fails. */
+async function refusal(...argv: string[]): Promise<[code: number, text: string]> {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const code = await runCommand([...argv, '--site', siteDir, '--data', places.dataDir]);
+  const text = said.mock.calls.map(([part]) => String(part)).join('');
+  said.mockRestore();
+  return [code, text];
+}
+
+test('where there is nothing, nothing is backed up', async () => {
+  expect(await refusal('backup', inRoot('one.tar.gz'))).toEqual([
+    1,
+    expect.stringMatching(/nothing to back up: no database in .*no-data .*, no site in/),
+  ]);
+});
+
+test('what is missing or wrong on the command line is named', async () => {
+  expect(await refusal('backup')).toEqual([2, expect.stringContaining('<file or folder> is missing')]);
+  expect(await refusal('backup', 'x', '--only', 'users')).toEqual([2, 'escale: --only is data or site\n']);
+});
+
+describe('with a site', () => {
+  const file = inRoot('site.tar.gz');
+  beforeAll(async () => {
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await runCommand(['publish', await scratch.moduleBuild('yard', 'one'), '--site', siteDir]);
+    await createBackup(file, { ...places, only: 'site' });
+  });
+
+  test('without a word about it, a backup of the site alone is refused', async () => {
+    await expect(createBackup(inRoot('half.tar.gz'), places)).rejects.toThrow(
+      /^no database in .*: say --only site/,
+    );
+  });
+
+  test('a file that is there is not overwritten', async () => {
+    await expect(createBackup(file, places)).rejects.toThrow('is there already');
+  });
+
+  test('a site that is there is replaced with a reason only, and kept beside', async () => {
+    const registry = await readFile(path.join(siteDir, 'modules.json'), 'utf8');
+    await writeFile(path.join(siteDir, 'modules.json'), '{}');
+    await expect(restoreBackup(file, places)).rejects.toThrow(/^there is a site in .*--force/);
+    const { aside } = await restoreBackup(file, { ...places, force: 'the registry was edited' });
+    expect(await readFile(path.join(siteDir, 'modules.json'), 'utf8')).toBe(registry);
+    const [folder = ''] = aside;
+    expect(await readFile(path.join(folder, 'modules.json'), 'utf8')).toBe('{}');
+    expect(await readFile(path.join(folder, 'reason.txt'), 'utf8')).toBe('the registry was edited\n');
+  });
+
+  test('a backup without a database restores none', async () => {
+    await expect(restoreBackup(file, { ...places, only: 'data' })).rejects.toThrow('does not hold that');
+  });
+
+  test('a damaged file changes nothing', async () => {
+    const damaged = inRoot('damaged.tar.gz');
+    const whole = await readFile(file);
+    await writeFile(damaged, whole);
+    await truncate(damaged, Math.floor(whole.length / 2));
+    await expect(restoreBackup(damaged, { ...places, force: 'damaged' })).rejects.toThrow('or it is damaged');
+    expect(await readFile(path.join(siteDir, 'modules.json'), 'utf8')).toContain('yard');
+  });
+});

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { PublishError } from '../publish-error';
+
+const run = promisify(execFile);
+
+/** Settings of PostgreSQL's programs, which read a password from the environment: the command line is public. */
+function programSettings(url: string): NodeJS.ProcessEnv {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const ofTls = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[`PG${name.toUpperCase()}`, value]];
+  });
+  return {
+    ...process.env,
+    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname).replace(/^\[|\]$/g, ''),
+    ...(port !== '' && { PGPORT: port }),
+    ...(username !== '' && { PGUSER: decodeURIComponent(username) }),
+    ...(password !== '' && { PGPASSWORD: decodeURIComponent(password) }),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(Object.fromEntries(ofTls) as NodeJS.ProcessEnv),
+  };
+}
+
+async function program(name: string, url: string, args: readonly string[]): Promise<string> {
+  try {
+    return (await run(name, [...args], { env: programSettings(url), maxBuffer: 1e8 })).stdout;
+  } catch (error) {
+    const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
+    throw new PublishError(
+      code === 'ENOENT'
+        ? `${name} is not on the PATH: install the client programs of PostgreSQL (postgresql-client), of the server's version or a later one`
+        : `${name} failed: ${stderr.trim()}`,
+    );
+  }
+}
+
+const ask = async (url: string, query: string): Promise<number> =>
+  Number((await program('psql', url, ['-XtA', '-v', 'ON_ERROR_STOP=1', '-c', query])).trim());
+
+/** Writes a copy of a PostgreSQL database as it is at this moment, while it is in use. */
+export async function copyPostgres(url: string, file: string): Promise<void> {
+  await program('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
+}
+
+export const isPostgresEmpty = async (url: string): Promise<boolean> =>
+  (await ask(
+    url,
+    "SELECT count(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')",
+  )) === 0;
+
+/** Replaces all tables by those of the copy, in one transaction. Nobody else may be connected. */
+export async function putPostgres(url: string, file: string): Promise<void> {
+  const others = await ask(
+    url,
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
+  );
+  if (others > 0)
+    throw new PublishError(`others are connected to the database (${others}): stop the API processes first`);
+  const script = `${file}.sql`;
+  await program('pg_restore', url, ['--no-owner', '--no-privileges', `--file=${script}`, file]);
+  const args = ['-Xq', '--single-transaction', '-v', 'ON_ERROR_STOP=1'];
+  await program('psql', url, [...args, '-c', emptied, '-f', script]);
+}
+
+/** A later release has tables that the copy does not know. */
+const emptied =
+  'SET client_min_messages = warning; DROP SCHEMA IF EXISTS drizzle CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public;';

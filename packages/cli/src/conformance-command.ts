@@ -1,0 +1,18 @@
+import { required, type Options } from './command-options';
+import type { Outcome } from './command-outcome';
+import { loadConformance } from './load-check';
+import { PublishError } from './publish-error';
+import { UsageError } from './usage-error';
+
+/** Holds a server to the contract of the API and says what differs. */
+export async function conformanceCommand({ names, accounts }: Options): Promise<Outcome> {
+  const url = required(names, '<url>');
+  if (accounts === undefined) throw new UsageError('--accounts <file> is missing');
+  const { ConformanceError, readAccounts, reportText, runConformance } = await loadConformance();
+  try {
+    const report = await runConformance({ url, accounts: await readAccounts(accounts) });
+    return { result: report, text: reportText(report), ok: report.differences.length === 0 };
+  } catch (error) {
+    throw error instanceof ConformanceError ? new PublishError(error.message) : error;
+  }
+}

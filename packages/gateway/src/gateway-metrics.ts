@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { messages } from './messages';
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** What was asked for, in a few words: paths are without number. */
+function kindOf({ raw: { url = '' }, headers }: FastifyRequest): string {
+  if (url.startsWith('/api/')) return headers.upgrade === undefined ? 'api' : 'live';
+  if (url.startsWith('/modules/')) return 'module';
+  if (url.startsWith('/modules.json')) return 'registry';
+  return /\.[a-z\d]{1,11}(?:\?|$)/.test(url) ? 'file' : 'page';
+}
+
+/**
+ * Counts what the gateway answers, and shows it at `/metrics` to whoever presents the token. Without one there is no such
+ * address: everybody can reach this port.
+ */
+export function registerGatewayMetrics(app: FastifyInstance, token: string): void {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'escale_gateway_requests_total',
+    help: 'Requests answered, by what was asked for and status.',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'escale_gateway_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer.',
+    labelNames: ['kind'],
+    buckets: seconds,
+    registers,
+  });
+  new Gauge({
+    name: 'escale_gateway_open_connections',
+    help: 'Open connections to this process.',
+    registers,
+    async collect() {
+      this.set(await openConnections(app));
+    },
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const kind = kindOf(request);
+    requests.inc({ kind, status: reply.statusCode });
+    durations.observe({ kind }, reply.elapsedTime / 1_000);
+    done();
+  });
+  const expected = digest(`Bearer ${token}`);
+  app.get('/metrics', async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+      return reply.code(404).type('text/plain; charset=utf-8').send(`${messages.notFound}\n`);
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+}
+
+const openConnections = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@escale/service/testing';
+
+const guide = path.join(process.cwd(), 'docs/guides/operations.md');
+/** The nginx block of the guide. */
+export const block = /^```nginx\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf8'))?.[1] ?? '';
+
+const folders = (process.env.PATH ?? '').split(path.delimiter);
+const nginx = [...folders, '/usr/sbin'].map((folder) => path.join(folder, 'nginx')).find(existsSync);
+
+/** `test` where nginx is installed; elsewhere the title says why it was skipped. `npm test` installs it on Debian as root. */
+export const nginxTest: (title: string, run: () => Promise<void>) => void =
+  nginx === undefined
+    ? (title) => test.skip(`${title} (skipped: nginx is not installed)`, () => undefined)
+    : (title, run) => test(title, run, 120_000);
+
+/** Runs nginx with the block of the guide, its port, folder and API replaced; returns its origin and a stop function. */
+export async function startNginx(siteDir: string, apiHosts: readonly string[] = []) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'escale-nginx-'));
+  const port = await freePort();
+  const api = apiHosts.map((host) => `server ${host};`).join(' ');
+  const own = block
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/srv/escale', siteDir)
+    .replace('server 127.0.0.1:4000;', api === '' ? 'server 127.0.0.1:1;' : api);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder};`,
+  );
+  const types = 'types { text/html html; application/javascript js; application/json json; }';
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const conf = `daemon off; ${user}pid ${folder}/pid; error_log stderr; events {} http { ${types} access_log off; ${paths.join(' ')}\n${own}}`;
+  writeFileSync(path.join(folder, 'nginx.conf'), conf);
+  const child = spawn(nginx ?? 'nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    );
+  while (child.exitCode === null && !(await answers()))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return {
+    origin,
+    stop: async () => {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import net from 'node:net';
+import { realtimePath } from '@escale/contracts';
+import type { FastifyRequest } from 'fastify';
+
+/** A process that does not take a connection within this time is passed over. */
+export const connectMs = 3_000;
+
+/** A process that took no connection is tried again after this time. */
+const passedOverMs = 1_000;
+
+type Incoming = Pick<FastifyRequest, 'url' | 'ip'>;
+
+/** The processes of the API behind the gateway. */
+export interface Upstreams {
+  /** Where a call goes: to each process in turn; the requests of one polling connection to the same one. */
+  originOf: (request: Incoming) => string;
+  /** The same for a WebSocket, passing over processes that take no connection. */
+  liveOriginOf: (request: Incoming) => Promise<string>;
+  /** The others, in the order in which they are tried. */
+  others: (origin: string) => string[];
+  /** The same when one takes no connection: it is passed over for a while. */
+  insteadOf: (origin: string) => string[];
+}
+
+export function createUpstreams(origins: readonly string[]): Upstreams {
+  let turn = -1;
+  const passedOver = new Map<string, number>();
+  const isPassedOver = (origin: string) => (passedOver.get(origin) ?? 0) > performance.now();
+  const from = (index: number) => [...origins.slice(index), ...origins.slice(0, index)];
+  const others = (origin: string) => from(origins.indexOf(origin)).slice(1);
+  const insteadOf = (origin: string) => {
+    passedOver.set(origin, performance.now() + passedOverMs);
+    return others(origin);
+  };
+  const originOf = (request: Incoming) => {
+    turn = (turn + 1) % origins.length;
+    const wanted = from(isBound(request) ? numberOf(request.ip) % origins.length : turn);
+    return wanted.find((origin) => !isPassedOver(origin)) ?? wanted[0] ?? '';
+  };
+  return {
+    originOf,
+    others,
+    insteadOf,
+    liveOriginOf: async (request) => {
+      const origin = originOf(request);
+      if (origins.length === 1 || (await takesConnections(origin))) return origin;
+      for (const other of insteadOf(origin)) if (await takesConnections(other)) return other;
+      return origin;
+    },
+  };
+}
+
+/** Long polling makes several requests of one connection, which only its own process knows. */
+function isBound({ url }: Incoming): boolean {
+  const [path, query] = url.split('?', 2);
+  if (path !== realtimePath && path !== `${realtimePath}/`) return false;
+  const parameters = new URLSearchParams(query);
+  return parameters.has('sid') || parameters.get('transport') === 'polling';
+}
+
+const numberOf = (text: string) => createHash('sha1').update(text).digest().readUInt32BE();
+
+function takesConnections(origin: string): Promise<boolean> {
+  const { hostname, port, protocol } = new URL(origin);
+  const socket = net.connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    timeout: connectMs,
+  });
+  return new Promise((resolve) => {
+    const end = (takes: boolean) => {
+      socket.destroy();
+      resolve(takes);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('timeout', () => end(false));
+    socket.once('error', () => end(false));
+  });
+}
