@@ -1,11 +1,7 @@
-import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/fixtures/launch-options';
 import { pictureSpec, picturesFolder } from './src/fixtures/pictures';
-
-const jsonFile = process.env.PLAYWRIGHT_JSON;
-const reporters: ReporterDescription[] = [['list']];
-if (jsonFile !== undefined)
-  reporters.push(['json', { outputFile: jsonFile }], ['../cli/launch/playwright-progress.cjs']);
+import { reporters } from './src/fixtures/reporters';
 
 export default defineConfig({
   testDir: './src/specs',
@@ -19,7 +15,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: reporters,
+  reporter: reporters(),
   use: {
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',

@@ -15,7 +15,10 @@ const guides: DefaultTheme.SidebarItem[] = [
       '/guides/first-module': 'Your first module',
       '/guides/module-with-data': 'A module with data',
       '/guides/development': 'While you write it',
+      '/guides/gallery': 'The gallery of components',
       '/guides/permissions': 'Permissions',
+      '/guides/translation': 'Three languages',
+      '/guides/right-to-left': 'Right to left',
       '/guides/extension-points': 'Extension points',
       '/guides/own-repository': 'A repository of its own',
       '/guides/vite-and-rspack': 'Vite and Rspack',
@@ -28,6 +31,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       '/guides/publishing': 'Publishing over the network',
       '/guides/failures': 'When a module fails',
       '/guides/operations': 'Operations',
+      '/guides/other-server': 'A server of your own',
     }),
   },
 ];

@@ -11,6 +11,7 @@ const benches = {
   memory: './memory.ts',
   publish: './publish.ts',
   'saved-line': './saved-line.ts',
+  'set-ups': './set-ups.ts',
   sockets: './sockets.ts',
   table: './table.ts',
   'users-refetch': './users-refetch.ts',

@@ -1,21 +1,20 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accounts } from '../src/fixtures/accounts';
-import { freePort } from '../src/fixtures/free-port';
+import { startApiProcesses, type ApiProcesses } from '../src/fixtures/api-processes';
 import { openMailbox } from '../src/fixtures/mailbox';
-import { startServer } from '../src/fixtures/server-process';
 import { makeChanges, quietUser } from './changes';
 import { signIn } from './sign-in';
 import type { Order, Report } from './socket-clients';
 import { printSockets } from './sockets-report';
-import { machineSeconds, usageOf } from './usage';
+import { machineSeconds, usageOfAll } from './usage';
 
 const socketCount = Number(process.env.BENCH_SOCKETS ?? 1_000);
 const seconds = Number(process.env.BENCH_SECONDS ?? 300);
 const perSecond = Number(process.env.BENCH_RATE ?? 50);
+const processes = Number(process.env.BENCH_PROCESSES ?? 1);
+const database = process.env.BENCH_DATABASE === 'postgres' ? 'postgres' : 'embedded';
 const clientProcesses = 2;
 const sessionsPerAccount = 3;
 const lastDeliveriesMs = 5_000;
@@ -37,24 +36,30 @@ async function signInAll(origin: string): Promise<string[]> {
   return tokens;
 }
 
-async function measure(origin: string, apiPid: number, children: ChildProcess[]): Promise<boolean> {
+async function measure({ origins, pids }: ApiProcesses, children: ChildProcess[]): Promise<boolean> {
+  const [origin = ''] = origins;
+  const usage = () => usageOfAll(pids());
   const tokens = await signInAll(origin);
   const [accessToken = ''] = tokens;
   const userId = await quietUser(origin, accessToken);
-  const idle = usageOf(apiPid);
+  const idle = usage();
   const connecting = performance.now();
-  const order = { order: 'connect' as const, origin, tokens, events: 2 * seconds * perSecond + 1_000 };
+  const order = { order: 'connect' as const, tokens, events: 2 * seconds * perSecond + 1_000 };
   const count = Math.ceil(socketCount / clientProcesses);
-  await Promise.all(children.map((child) => ask(child, { ...order, count })));
+  await Promise.all(
+    children.map((child, index) =>
+      ask(child, { ...order, count, origin: origins[index % origins.length] ?? '' }),
+    ),
+  );
   const connected = (performance.now() - connecting) / 1_000;
-  const before = { api: usageOf(apiPid), generator: process.cpuUsage(), machine: machineSeconds() };
+  const before = { api: usage(), generator: process.cpuUsage(), machine: machineSeconds() };
   const clientsBefore = await Promise.all(children.map((child) => ask<Report>(child, { order: 'report' })));
   let highest = before.api.megabytes;
-  const watch = () => (highest = Math.max(highest, usageOf(apiPid).megabytes));
+  const watch = () => (highest = Math.max(highest, usage().megabytes));
   const started = performance.now();
   const made = await makeChanges({ origin, accessToken, userId, seconds, perSecond, watch });
   const took = (performance.now() - started) / 1_000;
-  const after = { api: usageOf(apiPid), machine: machineSeconds() };
+  const after = { api: usage(), machine: machineSeconds() };
   const { user, system } = process.cpuUsage(before.generator);
   await pause(lastDeliveriesMs);
   const reports = await Promise.all(children.map((child) => ask<Report>(child, { order: 'report' })));
@@ -68,7 +73,7 @@ async function measure(origin: string, apiPid: number, children: ChildProcess[])
       idle: idle.megabytes,
       start: before.api.megabytes,
       highest,
-      end: usageOf(apiPid).megabytes,
+      end: usage().megabytes,
     },
     cpu: {
       api: after.api.cpuSeconds - before.api.cpuSeconds,
@@ -80,18 +85,12 @@ async function measure(origin: string, apiPid: number, children: ChildProcess[])
   });
 }
 
-/** One API process with many live connections that all receive the changes (docs/performance.md). */
+/** API processes with many live connections that all receive the changes (docs/performance.md). */
 async function benchSockets(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-sockets-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = {
-    API_PORT: String(port),
-    ESCALE_DATA_DIR: path.join(folder, 'data'),
-    MAILBOX: 'on',
-    LIMIT_ACCOUNT_SOCKETS: '100000',
-  };
-  const server = await startServer('mock-api', env, `${origin}/api/health`);
+  const apis = await startApiProcesses(
+    { database: processes > 1 ? 'postgres' : database, count: processes },
+    { MAILBOX: 'on', LIMIT_ACCOUNT_SOCKETS: '100000' },
+  );
   const children = Array.from({ length: clientProcesses }, () =>
     fork(path.join(import.meta.dirname, 'socket-clients.ts'), {
       execArgv: ['--import', 'tsx'],
@@ -99,11 +98,10 @@ async function benchSockets(): Promise<void> {
     }),
   );
   try {
-    if (!(await measure(origin, server.pid, children))) process.exitCode = 1;
+    if (!(await measure(apis, children))) process.exitCode = 1;
   } finally {
     for (const child of children) child.kill();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    await apis.stop();
   }
 }
 

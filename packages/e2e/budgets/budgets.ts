@@ -18,20 +18,20 @@ const frame = [
 const table = 'packages/design-system/src/data-table/grid/table-grid.tsx';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
-  '/login': { kB: 250, imports: ['mf-auth/src/module.tsx'] },
-  '/modules': { kB: 309, imports: frame },
-  '/users': { kB: 559, imports: [...frame, table, 'mf-users/src/module.tsx'] },
-  '/dashboard': { kB: 325, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 572, imports: [...frame, table, 'mf-security/src/module.tsx'] },
-  '/settings': { kB: 344, imports: [...frame, 'mf-settings/src/module.tsx'] },
+  '/login': { kB: 253, imports: ['mf-auth/src/module.tsx'] },
+  '/modules': { kB: 312, imports: frame },
+  '/users': { kB: 554, imports: [...frame, table, 'mf-users/src/module.tsx'] },
+  '/dashboard': { kB: 327, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/security': { kB: 567, imports: [...frame, table, 'mf-security/src/module.tsx'] },
+  '/settings': { kB: 347, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
 /** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  shell: 220,
+  shell: 223,
   'mf-auth': 15,
   'mf-dashboard': 13,
-  'mf-security': 31,
+  'mf-security': 32,
   'mf-settings': 12,
   'mf-users': 26,
 };

@@ -19,12 +19,15 @@ export interface ApiInstance {
   stop: () => Promise<void>;
 }
 
-/** Starts the API on a new data folder. */
-export async function startInstance(dataFolder: string): Promise<ApiInstance> {
+/** Starts the API on a new data folder, with further settings. */
+export async function startInstance(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<ApiInstance> {
   const apiPort = await freePort();
   const apiOrigin = `http://localhost:${apiPort}`;
   const agent = openAgent();
-  const env = { API_PORT: String(apiPort), ESCALE_DATA_DIR: dataFolder };
+  const env = { ...settings, API_PORT: String(apiPort), ESCALE_DATA_DIR: dataFolder };
   const start = () => startServer('mock-api', env, `${apiOrigin}/api/health`);
   let server: ServerProcess = await start();
   const mailbox = openMailbox(apiOrigin);

@@ -8,7 +8,7 @@ const isWhole = (user: unknown): boolean => userSchema.isValidSync(user);
 
 /** Compares the lists of a running API with what was acknowledged; returns a sentence for each difference. */
 export async function checkAccounts(
-  { superAdmin, get }: ApiInstance,
+  { superAdmin, get }: Pick<ApiInstance, 'superAdmin' | 'get'>,
   { accounts }: Ledger,
 ): Promise<string[]> {
   const answer = await superAdmin.call('GET', '/users');
@@ -33,7 +33,10 @@ export async function checkAccounts(
 }
 
 /** Looks for the audit entry of each acknowledged creation; returns a sentence for each that is missing. */
-export async function checkAudit({ superAdmin }: ApiInstance, { accounts }: Ledger): Promise<string[]> {
+export async function checkAudit(
+  { superAdmin }: Pick<ApiInstance, 'superAdmin'>,
+  { accounts }: Ledger,
+): Promise<string[]> {
   const created = new Set<string>();
   for (let page = 1; ; page += 1) {
     const path = `/users/audit-logs?limit=${entriesPerPage}&page=${page}`;

@@ -1,18 +1,32 @@
+import { noPostgres } from '@escale/postgres-for-tests';
 import { concurrentPublishes } from './concurrent-publishes';
+import { databaseAway } from './database-away';
 import { fullDataDisk } from './full-data-disk';
 import { fullSiteDisk } from './full-site-disk';
 import { kills } from './kills';
+import { processKills } from './process-kills';
 import { runWithSmallDisk, smallDisk } from './small-disk';
 import type { Trial } from './trial';
 
-const trials: readonly Trial[] = [kills, fullDataDisk, fullSiteDisk, concurrentPublishes];
+const trials: readonly Trial[] = [
+  kills,
+  processKills,
+  databaseAway,
+  fullDataDisk,
+  fullSiteDisk,
+  concurrentPublishes,
+];
 const faultsShown = 10;
 
 /** Runs the chosen trials one after the other; returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
-  const chosen = trials.filter(({ name }) => name.includes(args.join(' ')));
+  const short = args.includes('--quick');
+  const words = args.filter((arg) => arg !== '--quick').join(' ');
+  const chosen = trials.filter(({ name, hasShortForm }) => name.includes(words) && (!short || hasShortForm));
   if (chosen.length === 0) {
-    console.error(`usage: pnpm durability [words]\n${trials.map(({ name }) => `  ${name}`).join('\n')}`);
+    console.error(
+      `usage: pnpm durability [--quick] [words]\n${trials.map(({ name }) => `  ${name}`).join('\n')}`,
+    );
     return 2;
   }
   if (smallDisk() === undefined && chosen.some(({ needsSmallDisk }) => needsSmallDisk)) {
@@ -20,19 +34,23 @@ async function main(args: readonly string[]): Promise<number> {
     if (code !== undefined) return code;
   }
   let failed = 0;
-  for (const trial of chosen) if (!(await report(trial))) failed += 1;
+  for (const trial of chosen) if (!(await report(trial, short))) failed += 1;
   console.log(failed === 0 ? '\nnothing acknowledged was lost' : `\n${failed} of ${chosen.length} failed`);
   return failed === 0 ? 0 : 1;
 }
 
 /** Runs a trial and prints its row; false where something was lost. */
-async function report({ name, needsSmallDisk, run }: Trial): Promise<boolean> {
+async function report({ name, needsSmallDisk, needsPostgres, run }: Trial, short: boolean): Promise<boolean> {
+  if (needsPostgres && noPostgres !== undefined) {
+    console.log(`skipped  ${name}: ${noPostgres}`);
+    return true;
+  }
   if (needsSmallDisk && smallDisk() === undefined) {
     console.log(`skipped  ${name}: this account may not mount a small file system (unshare, tmpfs)`);
     return true;
   }
   const started = performance.now();
-  const { acknowledged, faults, seen } = await run();
+  const { acknowledged, faults, seen } = await run({ short });
   const seconds = Math.round((performance.now() - started) / 1_000);
   console.log(`${faults.length === 0 ? 'held' : 'LOST'}     ${name} (${seconds} s)`);
   console.log(`         ${acknowledged} acknowledged, ${faults.length} lost or broken; ${seen}`);

@@ -13,7 +13,11 @@ export interface Trial {
   name: string;
   /** Runs only where a small file system can be mounted. */
   needsSmallDisk?: true;
-  run: () => Promise<Finding>;
+  /** Runs only where a PostgreSQL server can be started. */
+  needsPostgres?: true;
+  /** Has a short form, for every run of the tests. */
+  hasShortForm?: true;
+  run: (form: { short: boolean }) => Promise<Finding>;
 }
 
 /** Milliseconds in seconds: `4.2 s`. */

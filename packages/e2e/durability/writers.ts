@@ -8,8 +8,8 @@ import type { ApiInstance } from './api-instance';
 export interface Written {
   /** The last name of the last save that was answered with success. */
   acknowledged: string;
-  /** That of a save under way when the connection ended: it may stand or not. */
-  attempted?: string;
+  /** Those of later saves whose connection ended, the API's or the database's: each may stand or not. */
+  attempted: readonly string[];
 }
 
 export interface Ledger {
@@ -41,31 +41,33 @@ function isInWords({ text, headers }: Answer): boolean {
  * connection ends. What is answered with success is noted.
  */
 export async function writeUntil(
-  { superAdmin }: ApiInstance,
+  { superAdmin }: Pick<ApiInstance, 'superAdmin'>,
   ledger: Ledger,
   clients: number,
   isOver: () => boolean,
 ): Promise<void> {
-  const note = (answer: Answer): boolean => {
+  const note = (answer: Answer): 'saved' | 'refused' | 'unknown' => {
     const isSaved = answer.status >= 200 && answer.status < 300;
     if (isSaved) ledger.acknowledged += 1;
     else if (isInWords(answer)) ledger.refused += 1;
     else ledger.faults.push(`${answer.status} without words: ${answer.text.slice(0, 100)}`);
-    return isSaved;
+    if (isSaved) return 'saved';
+    return answer.status > 500 ? 'unknown' : 'refused';
   };
   const writeOne = async (): Promise<void> => {
     const fields = newUser();
     const created = await superAdmin.call('POST', '/users', fields);
-    if (!note(created)) return;
+    if (note(created) !== 'saved') return;
     const { id } = userOf(created);
-    const written: Written = { acknowledged: fields.lastName };
+    const written: Written = { acknowledged: fields.lastName, attempted: [] };
     ledger.accounts.set(id, written);
     for (let turn = 0; turn < savesOfEach; turn += 1) {
       const lastName = `Essai ${letters[turn] ?? ''}`;
-      written.attempted = lastName;
-      const saved = await superAdmin.call('PUT', `/users/${id}`, { lastName });
-      if (note(saved)) written.acknowledged = lastName;
-      delete written.attempted;
+      const before = written.attempted;
+      written.attempted = [...before, lastName];
+      const outcome = note(await superAdmin.call('PUT', `/users/${id}`, { lastName }));
+      if (outcome === 'saved') Object.assign(written, { acknowledged: lastName, attempted: [] });
+      if (outcome === 'refused') written.attempted = before;
     }
   };
   await inParallel(clients, async () => {
@@ -82,6 +84,6 @@ function isConnectionEnd(error: unknown): boolean {
   return /^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR)/.test(code);
 }
 
-/** True when an account shows its last acknowledged save, or the one that was under way. */
+/** True when an account shows its last acknowledged save, or one whose outcome nobody was told. */
 export const isKept = ({ lastName }: User, { acknowledged, attempted }: Written) =>
-  lastName === acknowledged || lastName === attempted;
+  lastName === acknowledged || attempted.includes(lastName);

@@ -199,7 +199,7 @@ export const usersSentences: readonly Sentence[] = [
       userPermissions(
         'has a row for each module of the registry and each known one, a switch for each permission',
       ),
-      userPermissions('a module that is not visible has its permission switches disabled'),
+      userPermissions('a module that is not visible has its permission switches disabled, and says why'),
       homePage('hides modules that the user may not see'),
       spec(
         'users-detail-permissions',

@@ -5,6 +5,8 @@ const sizes = {
   laptop: { width: 1024, height: 768 },
   tablet: { width: 768, height: 1024 },
   phone: { width: 360, height: 740 },
+  /** A window of 1280 px at a zoom of 400 % is as wide (WCAG 1.4.10). */
+  zoomed: { width: 320, height: 640 },
 };
 
 export type Size = keyof typeof sizes;

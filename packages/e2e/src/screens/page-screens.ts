@@ -28,6 +28,13 @@ export const pageScreens: readonly Screen[] = [
   { name: 'denied', open: (tools) => openAs(tools, 'operator', '/users', 'Accès refusé') },
   { name: 'not-found', open: (tools) => openAs(tools, 'operator', '/nowhere', 'Page non trouvée') },
   {
+    name: 'accessibility',
+    open: async ({ page }) => {
+      await page.goto('/accessibility');
+      await expect(page.getByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible();
+    },
+  },
+  {
     name: 'guard-waiting',
     open: async ({ page, signIn }) => {
       await signIn('operator');

@@ -1,10 +1,11 @@
 import { checkAccessibility, checkRules, checkWidth } from '../fixtures/check-accessibility';
+import { lengthenTexts } from '../fixtures/lengthened-texts';
 import { test } from '../fixtures/test';
 import { allScreens } from '../screens/all-screens';
 import { showIn } from '../screens/appearances';
 
 for (const { name, open } of allScreens) {
-  test(`${name}: every rule on a desktop, contrast in the dark, targets and width on a phone`, async ({
+  test(`${name}: every rule on a desktop, contrast in the dark, targets and width at 320 px, longer texts`, async ({
     page,
     site,
     signIn,
@@ -19,9 +20,16 @@ for (const { name, open } of allScreens) {
       await showIn(page, { size: 'desktop', scheme: 'dark' });
       await checkRules(page, ['color-contrast']);
     });
-    await test.step('phone', async () => {
-      await showIn(page, { size: 'phone', scheme: 'light' });
+    await test.step('a zoom of 400 %', async () => {
+      await showIn(page, { size: 'zoomed', scheme: 'light' });
       await checkRules(page, ['target-size']);
+      await checkWidth(page);
+    });
+    await test.step('texts longer by half', async () => {
+      await lengthenTexts(page);
+      await showIn(page, { size: 'phone', scheme: 'light' });
+      await checkWidth(page);
+      await showIn(page, { size: 'desktop', scheme: 'light' });
       await checkWidth(page);
     });
   });

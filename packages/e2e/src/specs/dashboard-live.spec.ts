@@ -80,6 +80,9 @@ test('several tabs count as one user, and a restart of the server counts and ann
   await other.context.close();
   await expect(sessions).toHaveText('1');
   const { firstName, lastName } = other.signedIn.user;
-  const announced = (await shown()).flat().filter((line) => line.endsWith('vient de se connecter'));
+  const lines = (await shown()).flat();
+  // A refetch in the gap may fail, in one toast at most.
+  expect(lines.filter((line) => /erreur|momentanément|indisponible/i.test(line)).length).toBeLessThan(2);
+  const announced = lines.filter((line) => line.endsWith('vient de se connecter'));
   expect(announced).toEqual([`${firstName} ${lastName} vient de se connecter`]);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures/test';
 import { SignInPage } from '../pages/sign-in-page';
 
-test('French needs one small file of the typeface; another script brings its own', async ({ page }) => {
+test('French and Arabic need one small file of a typeface each; another script brings its own', async ({
+  page,
+}) => {
   const files: { name: string; bytes: Promise<number> }[] = [];
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
@@ -13,6 +15,11 @@ test('French needs one small file of the typeface; another script brings its own
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => files.map(({ name }) => name.split('.')[0])).toEqual(['inter-latin-wght-normal']);
   expect(await files[0]?.bytes).toBeLessThan(28_000);
+
+  await page.evaluate(() => document.body.append('هل تريد حفظ التعديلات، أم إلغاءها؟'));
+  await expect.poll(() => files.map(({ name }) => name.split('.')[0])).toHaveLength(2);
+  expect(files[1]?.name).toMatch(/^noto-sans-arabic/);
+  expect(await files[1]?.bytes).toBeLessThan(20_000);
 
   await page.evaluate(() => document.body.append('Nguyễn'));
   await expect(() =>

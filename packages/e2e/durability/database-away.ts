@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { queryOn, startPostgres } from '@escale/postgres-for-tests';
+import { startInstance } from './api-instance';
+import { checkAccounts, checkAudit } from './check-data';
+import { spread, type Trial } from './trial';
+import { newLedger, writeUntil } from './writers';
+
+const rounds = 3;
+const clients = 4;
+const patienceMs = 60_000;
+const wanted = { written: 100, refused: 12 };
+
+const cutConnections =
+  'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+
+export const databaseAway: Trial = {
+  name: `PostgreSQL away under load, ${rounds} times: its connections cut, then stopped and started again`,
+  needsPostgres: true,
+  hasShortForm: true,
+  run: async ({ short }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'durability-'));
+    const postgres = await startPostgres();
+    const instance = await startInstance(path.join(folder, 'data'), { DATABASE_URL: postgres.url });
+    const ledger = newLedger();
+    const faults: string[] = [];
+    const returns: number[] = [];
+    let isOver = false;
+    /** Waits while the writers go on. */
+    const until = async (condition: () => boolean, otherwise: string) => {
+      const limit = performance.now() + patienceMs;
+      while (!condition() && performance.now() < limit) await pause(1);
+      if (!condition()) faults.push(otherwise);
+    };
+    const more = (written: number) => {
+      const goal = ledger.acknowledged + written;
+      return until(() => ledger.acknowledged >= goal, 'too few writes while the database was there');
+    };
+    try {
+      const writing = writeUntil(instance, ledger, clients, () => isOver);
+      for (let round = 0; round < (short ? 1 : rounds); round += 1) {
+        await more(wanted.written);
+        await queryOn(postgres.url, cutConnections);
+        await more(wanted.written);
+        const refusedBefore = ledger.refused;
+        await postgres.stop('fast');
+        const isRefused = () => ledger.refused >= refusedBefore + wanted.refused;
+        await until(isRefused, 'too few refusals while the database was away');
+        await postgres.start();
+        const started = performance.now();
+        await more(1);
+        returns.push(performance.now() - started);
+      }
+      isOver = true;
+      await writing;
+      faults.push(...(await checkAccounts(instance, ledger)), ...(await checkAudit(instance, ledger)));
+      return {
+        acknowledged: ledger.acknowledged,
+        faults: [...faults, ...ledger.faults],
+        seen: `${ledger.refused} refused in words; writes again after ${spread(returns)} (shortest / median / longest)`,
+      };
+    } finally {
+      isOver = true;
+      await instance.stop();
+      await postgres.remove();
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    }
+  },
+};

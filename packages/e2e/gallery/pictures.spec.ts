@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { checkPart } from '../src/fixtures/check-accessibility';
+import { freePort } from '../src/fixtures/free-port';
+import { serveFolder } from '../src/fixtures/serve-folder';
+import { galleryFolder, galleryPages, type GalleryPage } from './gallery-pages';
+
+interface Look {
+  name: string;
+  theme: string;
+  language: string;
+  /** The rules of axe that differ from those of the other look; all by default. */
+  rules?: string[];
+}
+
+const looks: readonly Look[] = [
+  { name: 'light-fr', theme: 'light', language: 'fr' },
+  { name: 'dark-ar', theme: 'dark', language: 'ar', rules: ['color-contrast'] },
+];
+const overlay = '[role=dialog], [role=alertdialog], [role=menu], .Toastify__toast';
+
+/** One page for all tests of a worker: the browser compiles Storybook once. */
+const test = base.extend<object, { origin: string; gallery: Page }>({
+  origin: [
+    async ({ playwright: _ }, use) => {
+      const { origin, stop } = await serveFolder(galleryFolder, await freePort());
+      await use(origin);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  gallery: [
+    async ({ browser, origin }, use) => {
+      const page = await browser.newPage({
+        baseURL: origin,
+        locale: 'fr-FR',
+        timezoneId: 'Africa/Abidjan',
+        viewport: { width: 900, height: 640 },
+        reducedMotion: 'reduce',
+      });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const pictureOf = ({ id }: GalleryPage, look: string) => `${id.replace('--docs', '')}-${look}.png`;
+const globalsOf = ({ theme, language }: Look) => `theme:${theme};language:${language}`;
+const addressOf = ({ id, type }: GalleryPage, look: Look) =>
+  `/iframe.html?id=${id}&viewMode=${type}&globals=${globalsOf(look)}`;
+
+/** Takes the stories out of Storybook's page, whose looks are not ours. */
+async function gatherStories(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const picture = document.createElement('div');
+    picture.id = 'picture';
+    picture.append(...document.querySelectorAll('.sb-story'));
+    document.body.append(picture);
+    document.querySelector('#storybook-docs')?.setAttribute('style', 'display: none');
+  });
+}
+
+const pages = galleryPages();
+
+for (const shown of pages)
+  for (const look of looks)
+    test(`${shown.title}, ${shown.name}, ${look.name}`, async ({ gallery: page }) => {
+      await page.goto(addressOf(shown, look));
+      await expect(page.locator(`[data-story][lang=${look.language}]`)).toHaveCount(shown.stories);
+      const picture = pictureOf(shown, look.name);
+      if (shown.type === 'docs') {
+        await gatherStories(page);
+        await expect.soft(page.locator('#picture')).toHaveScreenshot(picture);
+        await checkPart(page, '#picture', look.rules);
+      } else {
+        await expect(page.locator(overlay).first()).toBeVisible();
+        await expect.soft(page).toHaveScreenshot(picture);
+        await checkPart(page, 'body', look.rules);
+      }
+    });
+
+test('every picture belongs to a page', () => {
+  const known = pages.flatMap((shown) => looks.map(({ name }) => pictureOf(shown, name)));
+  const kept = readdirSync(path.join(import.meta.dirname, 'pictures'));
+  expect(kept.filter((picture) => !known.includes(picture))).toEqual([]);
+});

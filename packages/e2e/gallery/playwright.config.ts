@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../src/fixtures/launch-options';
+import { reporters } from '../src/fixtures/reporters';
+
+/** Compares the built gallery with the pictures of this folder: `pnpm gallery:build`, then `pnpm gate:gallery`. */
+export default defineConfig({
+  outputDir: '../test-results/gallery',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Other systems draw text otherwise; there the pages are only checked for accessibility.
+  ignoreSnapshots: process.platform !== 'linux',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: '150%',
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    // The edges of letters differ a little between versions of the browser; an edge of a box is longer than that.
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60 },
+  },
+  reporter: reporters(),
+  use: {
+    launchOptions: launchOptions('--font-render-hinting=none', '--disable-lcd-text'),
+  },
+});

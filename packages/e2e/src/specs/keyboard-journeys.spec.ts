@@ -1,0 +1,206 @@
+import { defaultPreferences, type Language, type User } from '@escale/contracts';
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { readFile } from 'node:fs/promises';
+import { peopleApi, type PeopleApi } from '../fixtures/people-api';
+import { openSession } from '../fixtures/sign-in-by-api';
+import { expect, test } from '../fixtures/test';
+import { untilHandedOver } from '../pages/first-screen';
+import { reach } from '../pages/keyboard';
+
+/** What a language calls the controls that the journeys pass; the rest is found by role. */
+interface Words {
+  /** The key that moves on in a row. */
+  onward: 'ArrowRight' | 'ArrowLeft';
+  edit: string;
+  firstName: string;
+  save: string;
+  permissions: string;
+  module: string;
+  right: string;
+  savePermissions: string;
+  signOut: string;
+  columns: string;
+  later: string;
+  export: string;
+  csv: string;
+  email: string;
+}
+
+const languages: Partial<Record<Language, Words>> = {
+  fr: {
+    onward: 'ArrowRight',
+    edit: 'Modifier',
+    firstName: 'Prénom',
+    save: 'Enregistrer',
+    permissions: 'Permissions',
+    module: 'Rapports',
+    right: 'Modification',
+    savePermissions: 'Enregistrer les permissions',
+    signOut: 'Déconnecter',
+    columns: 'Colonnes',
+    later: 'Descendre Utilisateur',
+    export: 'Exporter',
+    csv: 'Exporter Excel',
+    email: 'Email',
+  },
+  ar: {
+    onward: 'ArrowLeft',
+    edit: 'تعديل',
+    firstName: 'الاسم الأول',
+    save: 'حفظ',
+    permissions: 'الصلاحيات',
+    module: 'التقارير',
+    right: 'تعديل',
+    savePermissions: 'حفظ الصلاحيات',
+    signOut: 'تسجيل الخروج',
+    columns: 'الأعمدة',
+    later: 'نقل المستخدم إلى أسفل',
+    export: 'تصدير',
+    csv: 'تصدير إلى Excel',
+    email: 'البريد الإلكتروني',
+  },
+};
+
+/** Somebody who has a keyboard and no mouse, at a page in their language. */
+function typist(page: Page, words: Words) {
+  const press = (key: string) => page.keyboard.press(key);
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const dialog = page.getByRole('alertdialog');
+  return {
+    press,
+    button,
+    type: (text: string) => page.keyboard.type(text),
+    tabTo: (target: Locator) => reach(page, 'Tab', target),
+    tabBackTo: (target: Locator) => reach(page, 'Shift+Tab', target),
+    moveTo: (target: Locator) => reach(page, words.onward, target),
+    heading: page.locator('#root').getByRole('heading', { level: 1 }),
+    grid: page.getByRole('grid'),
+    /** Says yes to the question on screen. */
+    confirm: async () => {
+      await reach(page, 'Tab', dialog.getByRole('button').last());
+      await press('Enter');
+      await expect(dialog).toHaveCount(0);
+    },
+  };
+}
+
+type Typist = ReturnType<typeof typist>;
+
+async function editFound(page: Page, hands: Typist, words: Words, user: User, api: PeopleApi): Promise<void> {
+  await hands.tabTo(page.getByRole('main').locator('a[href="/users"]').first());
+  await hands.press('Enter');
+  await hands.grid.waitFor();
+  await expect(hands.heading).toBeFocused();
+  await hands.tabTo(page.getByRole('searchbox'));
+  await hands.type(user.lastName);
+  await expect(hands.grid.locator('[row-id]')).toHaveCount(1);
+  await hands.tabTo(hands.grid.locator('[role=gridcell]:focus'));
+  await hands.moveTo(hands.grid.locator('[row-id] [col-id="user"]'));
+  await hands.press('Enter');
+  await hands.press('Enter');
+  await expect(page).toHaveURL(`/users/${user.id}`);
+  await expect(hands.heading).toBeFocused();
+  await hands.tabTo(hands.button(words.edit));
+  await hands.press('Enter');
+  await hands.tabTo(page.getByRole('textbox', { name: words.firstName }));
+  await hands.press('ControlOrMeta+A');
+  await hands.type('Adjoua');
+  await hands.tabTo(hands.button(words.save));
+  await hands.press('Enter');
+  await hands.confirm();
+  await expect(hands.button(words.edit), 'the focus is not lost with the form').toBeFocused();
+  expect((await api.get(user.id)).firstName).toBe('Adjoua');
+}
+
+async function grantRight(page: Page, hands: Typist, words: Words, user: User, api: PeopleApi) {
+  await hands.tabTo(page.getByRole('tab', { selected: true }));
+  await hands.moveTo(page.getByRole('tab', { name: words.permissions }));
+  await hands.press('Enter');
+  const flag = page.getByRole('group', { name: words.module }).getByRole('switch', { name: words.right });
+  await flag.waitFor();
+  await hands.tabTo(flag);
+  await hands.press('Space');
+  await expect(flag).toBeChecked();
+  await hands.tabTo(hands.button(words.savePermissions));
+  await hands.press('Enter');
+  await hands.confirm();
+  const saved = async () => (await api.call('GET', `/users/${user.id}/preferences`)).text();
+  await expect.poll(saved).toMatch(/"reports":\{[^}]*"write":true/);
+}
+
+async function sortReorderExport(page: Page, hands: Typist, words: Words): Promise<void> {
+  await hands.tabBackTo(page.getByRole('banner').locator('a[href="/users"]'));
+  await hands.press('Enter');
+  await hands.grid.waitFor();
+  await expect(hands.heading).toBeFocused();
+  await hands.tabTo(hands.button(words.columns));
+  await hands.press('Enter');
+  await hands.tabTo(page.getByRole('button', { name: words.later, exact: true }));
+  await hands.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('2');
+  await hands.press('Escape');
+  await expect(hands.button(words.columns)).toBeFocused();
+  await hands.tabTo(hands.grid.locator('[role=gridcell]:focus, [role=columnheader]:focus'));
+  await reach(page, 'ArrowUp', hands.grid.locator('[role=columnheader]:focus'));
+  const email = hands.grid.locator('[role=columnheader][col-id="email"]');
+  await hands.moveTo(email);
+  await hands.press('Enter');
+  await hands.press('Enter');
+  await expect(email).toHaveAttribute('aria-sort', 'descending');
+  await hands.tabBackTo(hands.button(words.export));
+  const download = page.waitForEvent('download');
+  await hands.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await reach(page, 'ArrowDown', page.getByRole('menuitem', { name: words.csv }));
+  await hands.press('Enter');
+  const bytes = await readFile(await (await download).path());
+  const [header, ...rows] = parse(bytes, { bom: true, delimiter: ';' });
+  expect(header?.[0]).toBe(words.email);
+  const emails = rows.map(([first]) => first ?? '');
+  expect(emails.length).toBeGreaterThan(1);
+  expect((emails.at(0) ?? '') > (emails.at(-1) ?? ''), 'from z to a').toBe(true);
+}
+
+for (const [language, words] of Object.entries(languages))
+  test(`${language}, without a mouse: sign in; find, edit, save; grant a right; force a logout; sort, reorder, export`, async ({
+    page,
+    request,
+    stack,
+    mailbox,
+  }) => {
+    const { accessToken } = await stack.sessions.of('superAdmin');
+    const api = peopleApi(request, stack.origin, accessToken);
+    const { user: self, credentials } = await api.createActive(mailbox, { role: 'SUPER_ADMIN' });
+    await api.call('PUT', `/users/${self.id}/preferences`, { ...defaultPreferences, language });
+    const { user, credentials: theirs } = await api.createActive(mailbox);
+    const { accessToken: theirToken } = await openSession(request, stack, mailbox, theirs);
+    const hands = typist(page, words);
+
+    await test.step('sign in', async () => {
+      await page.goto('/login');
+      await untilHandedOver(page);
+      await expect(page.locator('input[type=email]')).toBeFocused();
+      await hands.type(credentials.email);
+      await hands.press('Enter');
+      await expect(page.locator('input[type=password]')).toBeFocused();
+      const seen = await mailbox.count(credentials.email);
+      await hands.type(credentials.password);
+      await hands.press('Enter');
+      await expect(page.locator('input[autocomplete="one-time-code"]')).toBeFocused();
+      await hands.type(await mailbox.codeFor(credentials.email, seen));
+      await expect(page).toHaveURL('/modules');
+      await expect(hands.heading).toBeFocused();
+    });
+    await test.step('find a user, edit, save', () => editFound(page, hands, words, user, api));
+    await test.step('grant a right', () => grantRight(page, hands, words, user, api));
+    await test.step('force a logout', async () => {
+      page.once('dialog', (question) => void question.accept());
+      await hands.tabBackTo(hands.button(words.signOut));
+      await hands.press('Enter');
+      const headers = { authorization: `Bearer ${theirToken}` };
+      const answer = async () => (await request.get(`${stack.origin}/api/auth/me`, { headers })).status();
+      await expect.poll(answer).toBe(401);
+    });
+    await test.step('sort, reorder, export', () => sortReorderExport(page, hands, words));
+  });
