@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@escale/i18n';
 import {
   apiPath,
   apiState,
@@ -33,6 +34,8 @@ async function reachStep2() {
   return app;
 }
 
+afterEach(() => chooseLanguage('fr'));
+
 describe('step 1', () => {
   it('labels the e-mail as a user name and sets the page title', async () => {
     renderAuth('/login');
@@ -49,6 +52,16 @@ describe('step 1', () => {
   it('has the focus in its field at once', async () => {
     renderAuth('/login');
     expect(await emailField()).toHaveFocus();
+  });
+
+  it('says a refusal in the language chosen after it', async () => {
+    const { user } = renderAuth('/login');
+    await emailField();
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    expect(await screen.findByText('Adresse email requise')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByText('Email address required')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Work email' })).toHaveAccessibleDescription(/required/);
   });
 
   it.each([

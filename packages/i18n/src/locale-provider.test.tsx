@@ -73,3 +73,25 @@ it('a page that comes later waits for its texts', async () => {
   await act(async () => resolve(ar));
   expect(screen.getByText('حفظ')).toBeVisible();
 });
+
+it('a text read outside the hook changes with the page, also on the first render', async () => {
+  const { promise, resolve } = deferred<typeof ar>();
+  const { useMessages, messages } = createCatalogue({ fr, ar: () => promise });
+  const Both = () => <p>{`${useMessages().save} ${messages().save}`}</p>;
+  const Reader = () => (
+    <LocaleProvider locale={{ ...defaultLocale, language: useChosenLanguage() }}>
+      <Suspense>
+        <Both />
+      </Suspense>
+    </LocaleProvider>
+  );
+  const { unmount } = render(<Reader />);
+  await act(async () => chooseLanguage('ar'));
+  expect(screen.getByText('Enregistrer Enregistrer')).toBeVisible();
+  await act(async () => resolve(ar));
+  expect(screen.getByText('حفظ حفظ')).toBeVisible();
+  unmount();
+  await act(async () => chooseLanguage('fr'));
+  render(<Reader />);
+  expect(screen.getByText('Enregistrer Enregistrer')).toBeVisible();
+});

@@ -11,26 +11,34 @@ export interface LocaleProviderProps {
 
 /**
  * Provides the locale and sets `lang` and `dir` on the document (§9 'Interface languages'). A language is shown once the
- * texts of what is on screen are loaded; until then the one before stays.
+ * texts of what is on screen are loaded; until then the one before stays. Code outside React has it before the first render in
+ * it, since texts that are read outside a hook are not rendered again.
  */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   const language = useLoadedLanguage(locale.language);
   const shown = useMemo(() => ({ ...locale, language }), [locale, language]);
   useLayoutEffect(() => {
-    setCurrentLanguage(language);
     document.documentElement.lang = language;
     document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   }, [language]);
   return <LocaleContext value={shown}>{children}</LocaleContext>;
 }
 
+/** The language of the first render: the wanted one where its texts are there. */
+function firstLanguage(wanted: Language): Language {
+  if (areTextsLoaded(wanted)) setCurrentLanguage(wanted);
+  return currentLanguage();
+}
+
 function useLoadedLanguage(wanted: Language): Language {
-  const [language, setLanguage] = useState(() => (areTextsLoaded(wanted) ? wanted : currentLanguage()));
+  const [language, setLanguage] = useState(() => firstLanguage(wanted));
   useEffect(() => {
     if (wanted === language) return;
     let isCurrent = true;
     void loadTexts(wanted).then(() => {
-      if (isCurrent) setLanguage(wanted);
+      if (!isCurrent) return;
+      setCurrentLanguage(wanted);
+      setLanguage(wanted);
     });
     return () => {
       isCurrent = false;
