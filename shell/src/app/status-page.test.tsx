@@ -35,6 +35,18 @@ it('lists modules, moves and failures in words', async () => {
   jest.useRealTimers();
 });
 
+it('keeps versions in their own direction', async () => {
+  const release = (version: string) => ({ ...users.live, version });
+  const time = '2026-11-21T08:14:00.000Z';
+  answerHistory({ time, action: 'publish', id: 'users', version: '2.0.0-b', from: '1.9.0-a' });
+  const entry = { live: release('2.0.0-b'), previous: [release('1.9.0-a'), release('1.8.0-f')] };
+  renderWithLoader(<StatusPage registry={{ ...registry, entries: [entry] }} />, { as: 'ADMIN' });
+  const published = region('Modules publiés');
+  expect(published.getByText('2.0.0-b', { selector: 'bdi' })).toBeVisible();
+  expect(published.getByText('1.9.0-a, 1.8.0-f', { selector: 'bdi' })).toBeVisible();
+  expect(await region('Historique').findByText('1.9.0-a', { selector: 'bdi' })).toBeVisible();
+});
+
 const answerHealth = (resolver: () => Response) => server.use(http.get('*/api/reports/modules', resolver));
 const health = 'Chez tous les utilisateurs, depuis 24 heures';
 const show = () =>

@@ -74,7 +74,9 @@ function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' 
             earlier.length === 0 ? (
               state.none
             ) : (
-              <Text key="previous">{earlier.map((one) => one.version).join(', ')}</Text>
+              <Text key="previous">
+                <bdi>{earlier.map((one) => one.version).join(', ')}</bdi>
+              </Text>
             ),
           ],
         };
@@ -100,7 +102,7 @@ function History({ nameOf }: { nameOf: (id: string) => string }) {
           formatDateTime(one.time, locale),
           nameOf(one.id),
           state.move(one.action, one.version),
-          one.from ?? state.none,
+          one.from === null ? state.none : <bdi key="from">{one.from}</bdi>,
         ],
       }))}
     />
@@ -124,7 +126,7 @@ function Failures({ failures, nameOf }: { failures: readonly Failure[]; nameOf: 
             {state.failureKind(one.kind)}
             <Text as="details" tone="muted" fontSize="sm">
               <summary>{state.technical}</summary>
-              {one.text}
+              <bdi>{one.text}</bdi>
             </Text>
           </>,
           <bdi key="version">{one.version}</bdi>,

@@ -30,10 +30,11 @@ const Table = styled('table', {
     '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& tbody th': { fontWeight: 'semibold' },
     '& td::before': {
-      content: 'attr(data-column) "\\00a0: "',
+      content: 'attr(data-column) ": "',
       display: { base: 'inline', lg: 'none' },
       color: 'fg.muted',
     },
+    '&:lang(fr) td::before': { content: 'attr(data-column) "\\00a0: "' },
   },
 });
 
