@@ -73,6 +73,16 @@ it('Sécurité: four policies and three bounded numbers', async () => {
   ]);
 });
 
+it('Sécurité: the unit agrees with the number that is typed', async () => {
+  const { user } = await show('security');
+  const session = screen.getByRole('spinbutton', { name: 'Durée de session' });
+  expect(session).toHaveAccessibleDescription('De 1 à 24 heures');
+  await waitFor(() => expect(session).toBeEnabled());
+  await user.clear(session);
+  await user.type(session, '1');
+  expect(session).toHaveAccessibleDescription('De 1 à 24 heure');
+});
+
 it('Avancé: system information and three unavailable actions with a reason', async () => {
   const { user } = await show('advanced');
   expect(screen.getByText('v1.0.0')).toBeVisible();

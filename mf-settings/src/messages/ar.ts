@@ -1,7 +1,7 @@
 import { textTools, type Translation } from '@escale/i18n';
 import type { fr } from './fr';
 
-const { number } = textTools('ar');
+const { number, plural } = textTools('ar');
 
 /** The texts in Arabic. */
 export const ar: Translation<typeof fr> = {
@@ -58,24 +58,57 @@ export const ar: Translation<typeof fr> = {
   policy: {
     forceTwoFactor: {
       label: 'فرض المصادقة الثنائية (2FA)',
-      description: 'يُطلب رمز بعد كلمة المرور',
+      description: 'سيُطلب رمز بعد كلمة المرور',
     },
     oneSessionPerUser: {
       label: 'جلسة واحدة لكل مستخدم',
-      description: 'كل تسجيل دخول جديد يغلق الجلسة السابقة',
+      description: 'سيغلق كل تسجيل دخول جديد الجلسة السابقة',
     },
     complexPasswords: {
       label: 'كلمات مرور معقّدة',
       description: 'حرف كبير وحرف صغير ورقم ورمز خاص',
     },
-    auditLogs: { label: 'سجلات التدقيق', description: 'تُسجَّل إجراءات المستخدمين' },
+    auditLogs: { label: 'سجل التدقيق', description: 'ستُسجَّل إجراءات المستخدمين' },
   },
   durations: 'المدد والحدود',
   durationsHint: 'رموز التحقق والجلسات: القواعد السارية موجودة في صفحة الأمان.',
   number: {
-    otpValidityMinutes: { label: 'صلاحية رمز التحقق', suffix: 'دقيقة' },
-    sessionHours: { label: 'مدة الجلسة', suffix: 'ساعة' },
-    otpMaxAttempts: { label: 'الحد الأقصى لمحاولات الرمز', suffix: 'محاولة' },
+    otpValidityMinutes: {
+      label: 'صلاحية رمز التحقق',
+      unit: (value: number) =>
+        plural(value, {
+          zero: 'دقيقة',
+          one: 'دقيقة',
+          two: 'دقيقتان',
+          few: 'دقائق',
+          many: 'دقيقة',
+          other: 'دقيقة',
+        }),
+    },
+    sessionHours: {
+      label: 'مدة الجلسة',
+      unit: (value: number) =>
+        plural(value, {
+          zero: 'ساعة',
+          one: 'ساعة',
+          two: 'ساعتان',
+          few: 'ساعات',
+          many: 'ساعة',
+          other: 'ساعة',
+        }),
+    },
+    otpMaxAttempts: {
+      label: 'الحد الأقصى لمحاولات الرمز',
+      unit: (value: number) =>
+        plural(value, {
+          zero: 'محاولة',
+          one: 'محاولة',
+          two: 'محاولتان',
+          few: 'محاولات',
+          many: 'محاولة',
+          other: 'محاولة',
+        }),
+    },
   },
   bounds: (min: number, max: number) => `من ${number(min)} إلى ${number(max)}`,
   appearance: 'المظهر العام',

@@ -1,7 +1,7 @@
 import { textTools, type Translation } from '@escale/i18n';
 import type { fr } from './fr';
 
-const { number } = textTools('en');
+const { number, plural } = textTools('en');
 
 /** The texts in English. */
 export const en: Translation<typeof fr> = {
@@ -68,14 +68,23 @@ export const en: Translation<typeof fr> = {
       label: 'Complex passwords',
       description: 'Upper case, lower case, digit and special character',
     },
-    auditLogs: { label: 'Audit logs', description: 'What users do would be recorded' },
+    auditLogs: { label: 'Audit log', description: 'What users do would be recorded' },
   },
   durations: 'Durations and limits',
   durationsHint: 'Verification codes and sessions: the rules in force are on the Security page.',
   number: {
-    otpValidityMinutes: { label: 'Validity of the verification code', suffix: 'minutes' },
-    sessionHours: { label: 'Length of a session', suffix: 'hours' },
-    otpMaxAttempts: { label: 'Maximum attempts at the code', suffix: 'attempts' },
+    otpValidityMinutes: {
+      label: 'Validity of the verification code',
+      unit: (value: number) => plural(value, { one: 'minute', other: 'minutes' }),
+    },
+    sessionHours: {
+      label: 'Length of a session',
+      unit: (value: number) => plural(value, { one: 'hour', other: 'hours' }),
+    },
+    otpMaxAttempts: {
+      label: 'Maximum attempts at the code',
+      unit: (value: number) => plural(value, { one: 'attempt', other: 'attempts' }),
+    },
   },
   bounds: (min: number, max: number) => `From ${number(min)} to ${number(max)}`,
   appearance: 'Appearance',

@@ -1,3 +1,7 @@
+import { textTools } from '@escale/i18n';
+
+const { plural } = textTools('fr');
+
 /** Texts of the module. */
 export const fr = {
   title: 'Paramètres',
@@ -70,9 +74,18 @@ export const fr = {
   durations: 'Durées et limites',
   durationsHint: 'Codes de vérification et sessions : les règles en vigueur sont sur la page Sécurité.',
   number: {
-    otpValidityMinutes: { label: 'Validité du code OTP', suffix: 'minutes' },
-    sessionHours: { label: 'Durée de session', suffix: 'heures' },
-    otpMaxAttempts: { label: 'Tentatives OTP maximum', suffix: 'tentatives' },
+    otpValidityMinutes: {
+      label: 'Validité du code OTP',
+      unit: (value: number) => plural(value, { one: 'minute', other: 'minutes' }),
+    },
+    sessionHours: {
+      label: 'Durée de session',
+      unit: (value: number) => plural(value, { one: 'heure', other: 'heures' }),
+    },
+    otpMaxAttempts: {
+      label: 'Tentatives OTP maximum',
+      unit: (value: number) => plural(value, { one: 'tentative', other: 'tentatives' }),
+    },
   },
   bounds: (min: number, max: number) => `De ${min} à ${max}`,
   appearance: 'Apparence',

@@ -1,4 +1,4 @@
-import { settingsBounds } from '@escale/contracts';
+import { settingsBounds, type Settings } from '@escale/contracts';
 import { Grid, Stack } from '@escale/design-system';
 import { NumberField, SwitchField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
@@ -8,8 +8,14 @@ import { SwitchGrid } from './switch-grid';
 const policies = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'auditLogs'] as const;
 const numbers = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
 
+export interface SecurityTabProps {
+  /** Current values of the form; the units agree with them. */
+  values: Settings;
+  disabled: boolean;
+}
+
 /** Security policies and three bounded numbers. */
-export function SecurityTab({ disabled }: { disabled: boolean }) {
+export function SecurityTab({ values, disabled }: SecurityTabProps) {
   const m = useMessages();
   return (
     <Stack gap="4">
@@ -24,12 +30,13 @@ export function SecurityTab({ disabled }: { disabled: boolean }) {
         <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
           {numbers.map((name) => {
             const { min, max } = settingsBounds[name];
+            const { label, unit } = m.number[name];
             return (
               <NumberField
                 key={name}
                 name={name}
-                {...m.number[name]}
-                {...{ min, max }}
+                {...{ label, min, max }}
+                suffix={unit(values[name])}
                 hint={m.bounds(min, max)}
                 disabled={disabled}
               />

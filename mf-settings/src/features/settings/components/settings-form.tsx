@@ -36,7 +36,7 @@ export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
   const panels = {
     general: <GeneralTab disabled={disabled} />,
     email: <EmailTab disabled={disabled} />,
-    security: <SecurityTab disabled={disabled} />,
+    security: <SecurityTab values={form.watch()} disabled={disabled} />,
     interface: <InterfaceTab disabled={disabled} />,
     advanced: <AdvancedTab />,
   };
