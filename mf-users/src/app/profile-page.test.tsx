@@ -1,6 +1,7 @@
 import {
   apiPath,
   apiState,
+  buildPreferences,
   http,
   HttpResponse,
   renderApp,
@@ -67,6 +68,21 @@ it('saves preferences whatever the module permissions, and fetches the current u
   expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
   expect(api.calls.map(({ call }) => call)).toEqual(['PUT /users/yao/preferences']);
   await waitFor(() => expect(asked).toBe(1));
+});
+
+it('says that a language is saved in that language', async () => {
+  const api = serveDetail({ permissions: none });
+  const { user } = openProfile(yao, '/profile?onglet=preferences', { permissions: none });
+  const preferences = () => buildPreferences({ language: api.calls.length === 0 ? 'fr' : 'en' });
+  server.use(
+    http.get(apiPath('/users/:userId/preferences'), () =>
+      HttpResponse.json({ success: true, data: preferences() }),
+    ),
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Langue' }), 'en');
+  await user.click(button('Enregistrer les préférences'));
+  expect(await screen.findByText('Preferences updated')).toBeVisible();
+  expect(screen.queryByText('Préférences mises à jour avec succès !')).toBeNull();
 });
 
 it('a failed save has the sentence of the profile', async () => {

@@ -1,6 +1,9 @@
-import { editablePreferencesSchema, type EditablePreferences } from '@escale/contracts';
+import { useCurrentUser } from '@escale/auth';
+import { editablePreferencesSchema, type EditablePreferences, type Language } from '@escale/contracts';
 import { Box, Button, Flex, notify, Stack } from '@escale/design-system';
 import { Form, useSchemaForm } from '@escale/design-system/forms';
+import { useLocale } from '@escale/i18n';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useSavePreferences } from '../api/save-preferences';
 import { PreferenceFields } from './preference-fields';
@@ -19,11 +22,29 @@ function editableOf({ language, timezone, dateFormat, timeFormat, notifications 
   return { language, timezone, dateFormat, timeFormat, notifications };
 }
 
+/** Returns how to tell of a save: where it changes one's own language, once the page is in that language. */
+function useSavedToast(userId: string) {
+  const { saved } = useMessages().preferences;
+  const { language } = useLocale();
+  const isOwn = useCurrentUser().id === userId;
+  const awaited = useRef<Language>(null);
+  useEffect(() => {
+    if (awaited.current !== language) return;
+    awaited.current = null;
+    notify.success(saved);
+  });
+  return (chosen: Language) => {
+    if (isOwn && chosen !== language) awaited.current = chosen;
+    else notify.success(saved);
+  };
+}
+
 /** A user's preferences; the save button is disabled until something changes (§5). */
 export function PreferencesForm(props: PreferencesFormProps) {
   const { userId, preferences, failure, unavailableReason, onSaved } = props;
   const { preferences: m, detail } = useMessages();
   const save = useSavePreferences(userId, failure);
+  const tellSaved = useSavedToast(userId);
   const form = useSchemaForm({
     schema: editablePreferencesSchema,
     defaultValues: editableOf(preferences),
@@ -39,7 +60,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
       return; // The mutation has shown the failure; the choices stay.
     }
     form.reset(values);
-    notify.success(m.saved);
+    tellSaved(values.language);
     onSaved?.();
   };
 
