@@ -6,7 +6,7 @@ const { number, percent, plural } = textTools('ar');
 /** The texts in Arabic. */
 export const ar: Translation<typeof fr> = {
   title: 'لوحة المعلومات',
-  lastUpdate: (moment: string) => `آخر تحديث: ${moment}`,
+  lastUpdate: (moment: string) => `آخر تحديث: \u200e${moment}`,
   simulated: {
     title: 'بيانات تجريبية',
     text: 'المؤشرات وحالة العمليات والأنشطة الأخيرة أدناه مجرد أمثلة. وحده قسم «الوقت الفعلي» يعرض بيانات حقيقية.',
@@ -58,7 +58,7 @@ export const ar: Translation<typeof fr> = {
         time: '09:15',
       },
       {
-        activity: 'انتهاء التفريغ',
+        activity: 'انتهاء تفريغ الحاوية',
         detail: 'TGHU 731205-0، المخزن B',
         user: 'Moussa Diabaté',
         time: '08:57',

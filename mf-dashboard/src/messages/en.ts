@@ -47,7 +47,7 @@ export const en: Translation<typeof fr> = {
     rows: [
       {
         activity: 'Container received',
-        detail: 'MSCU 482913-7, berth 2',
+        detail: 'MSCU 482913-7, dock 2',
         user: 'Yao Kouassi',
         time: '09:42',
       },
@@ -58,7 +58,7 @@ export const en: Translation<typeof fr> = {
         time: '09:15',
       },
       {
-        activity: 'Unloading finished',
+        activity: 'Unstuffing finished',
         detail: 'TGHU 731205-0, warehouse B',
         user: 'Moussa Diabaté',
         time: '08:57',

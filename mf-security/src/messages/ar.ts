@@ -17,14 +17,14 @@ const entries = (count: number) =>
 export const ar: Translation<typeof fr> = {
   title: 'لوحة الأمان',
   loading: 'جارٍ تحميل بيانات الأمان…',
-  adminsOnly: 'الدخول مخصّص للمسؤولين',
+  adminsOnly: 'الوصول مخصّص للمسؤولين',
   refresh: 'تحديث',
   refreshed: 'تم تحديث البيانات',
   autoRefresh: (seconds: number) => `تحديث تلقائي · ${number(seconds)} ث`,
   paused: 'التحديث متوقف مؤقتًا',
   pause: 'إيقاف مؤقت',
   resume: 'استئناف التحديث',
-  stale: (moment: string) => `فشل آخر تحديث. البيانات بتاريخ ${moment}.`,
+  stale: (moment: string) => `فشل آخر تحديث. البيانات بتاريخ \u200e${moment}.`,
   failed: {
     title: 'بيانات الأمان غير متاحة',
     text: 'يُرجى التحقق من الاتصال ثم إعادة المحاولة.',
@@ -65,7 +65,14 @@ export const ar: Translation<typeof fr> = {
     noFailure: 'لا محاولات فاشلة حديثة',
     suspicious: 'الأنشطة المشبوهة',
     highSeverity: (count: number) =>
-      count === 0 ? 'لا شيء منها عالي الخطورة' : `منها ${number(count)} عالية الخطورة`,
+      plural(count, {
+        zero: 'لا شيء منها عالي الخطورة',
+        one: 'منها نشاط واحد عالي الخطورة',
+        two: 'منها نشاطان عاليا الخطورة',
+        few: `منها ${number(count)} أنشطة عالية الخطورة`,
+        many: `منها ${number(count)} نشاطًا عالي الخطورة`,
+        other: `منها ${number(count)} نشاط عالي الخطورة`,
+      }),
     unknown: '—',
   },
   tabs: {
@@ -79,7 +86,7 @@ export const ar: Translation<typeof fr> = {
     signIns: 'عمليات الدخول',
     failures: 'المحاولات الفاشلة',
     covered: (from: string, to: string, count: number) =>
-      `الفترة المشمولة: من ${from} إلى ${to} (${entries(count)}).`,
+      `الفترة المشمولة: من \u200e${from} إلى \u200e${to} (${entries(count)}).`,
     nothingCovered: 'لا إدخالات في السجل.',
   },
   policies: {
@@ -133,7 +140,7 @@ export const ar: Translation<typeof fr> = {
     nobody: 'حساب غير معروف',
     noAddress: 'عنوان غير معروف',
     times: (count: number) => `× ${number(count)}`,
-    last: (moment: string) => `آخر مرة: ${moment}`,
+    last: (moment: string) => `آخر مرة: \u200e${moment}`,
     seen: 'تم الاطلاع',
     markSeen: (what: string, who: string) => `تم الاطلاع: ${what}، ${who}`,
     more: (shown: number, total: number) => `المعروض أهم ${number(shown)} من أصل ${number(total)}.`,
@@ -161,9 +168,10 @@ export const ar: Translation<typeof fr> = {
       anyUse: 'أي نشاط',
       uses: { recent: 'أقل من 5 دقائق', idle: 'أكثر من 15 دقيقة' },
       applied: (name: string, value: string) => `${name}: ${value}`,
+      together: (filters: readonly string[]) => filters.join('، '),
     },
     own: 'جلستك',
-    ownSession: 'هذه هي الجلسة التي تعمل فيها. لإغلاقها، يُستخدم «تسجيل الخروج» في القائمة.',
+    ownSession: 'هذه هي جلستك الحالية. لإغلاقها، يُستخدم «تسجيل الخروج» في القائمة.',
     reasons: {
       write: 'تنقصك صلاحية «تعديل» في وحدة إدارة المستخدمين.',
       above: 'دور هذا الشخص أعلى من دورك.',
@@ -174,7 +182,7 @@ export const ar: Translation<typeof fr> = {
     closeAll: 'إغلاق جميع جلساته',
     closeTitle: (name: string) => `جلسة ${name}`,
     closeQuestion: (device: string, date: string, time: string) =>
-      `هل تريد إغلاق هذه الجلسة (${device}، المفتوحة بتاريخ ${date} عند ${time})؟`,
+      `إغلاق هذه الجلسة (${device}، المفتوحة بتاريخ \u200e${date} عند ${time})؟`,
     closeEffect: 'سيُسجَّل الخروج من هذا الجهاز فورًا.',
     closed: (name: string) => `تم إغلاق جلسة ${name}`,
     alreadyClosed: 'كانت هذه الجلسة مغلقة بالفعل.',
@@ -202,11 +210,11 @@ export const ar: Translation<typeof fr> = {
   forceLogout: {
     action: 'تسجيل الخروج',
     actionOf: (name: string) => `تسجيل الخروج: ${name}`,
-    confirm: 'هل تريد بالتأكيد تسجيل خروج هذا المستخدم؟',
+    confirm: 'تأكيد تسجيل خروج هذا المستخدم؟',
     superAdminsOnly: 'فرض تسجيل الخروج متاح للمسؤولين الرئيسيين فقط',
     done: 'تم تسجيل خروج المستخدم',
-    failed: 'حدث خطأ أثناء تسجيل الخروج',
-    ownAccount: 'لحسابك أنت، يُستخدم «تسجيل الخروج» في القائمة.',
+    failed: 'تعذّر تسجيل خروج المستخدم',
+    ownAccount: 'لحسابك الشخصي، يُستخدم «تسجيل الخروج» في القائمة.',
   },
   audit: {
     heading: 'سجل التدقيق',
@@ -228,7 +236,8 @@ export const ar: Translation<typeof fr> = {
       unreadable: 'يحتوي هذا العنوان على تاريخ أو فترة غير موجودة، وقد تم تجاهلها.',
       reversed: 'تاريخ النهاية يسبق تاريخ البداية: لا يمكن أن يطابقه أي إدخال.',
       clear: 'مسح عوامل التصفية',
-      applied: (name: string, value: string) => `${name}: ${value}`,
+      applied: (name: string, value: string) => `${name}: \u200e${value}`,
+      together: (filters: readonly string[]) => filters.join('، '),
     },
     periods: {
       all: 'كل الفترات',
@@ -248,7 +257,7 @@ export const ar: Translation<typeof fr> = {
     partFailed: 'تعذّر تحميل الإدخالات الأقدم لهذه الفترة: المعروض هو ما سبق تحميله.',
     retry: 'إعادة المحاولة',
     remaining: (count: number) => `بقي من هذه الفترة للتحميل: ${entries(count)}.`,
-    loaded: (count: number, since: string) => `السجل محمّل منذ ${since} (${entries(count)}).`,
+    loaded: (count: number, since: string) => `السجل محمّل ابتداءً من \u200e${since} (${entries(count)}).`,
     showMore: (count: number) =>
       plural(count, {
         zero: 'عرض المزيد',
@@ -259,10 +268,9 @@ export const ar: Translation<typeof fr> = {
         other: `عرض الـ${number(count)} التالية`,
       }),
     loadOlder: 'تحميل إدخالات أقدم',
-    empty: 'لا نشاط مسجّل',
+    empty: 'لا يوجد أي نشاط مسجَّل',
     unknownAction: 'إجراء غير معروف',
     view: 'عرض التفاصيل',
-    system: 'النظام',
   },
   entry: {
     title: 'تفاصيل الحدث',

@@ -17,7 +17,7 @@ export const en: Translation<typeof fr> = {
   paused: 'Refresh paused',
   pause: 'Pause',
   resume: 'Resume refresh',
-  stale: (moment: string) => `The last update failed. Data of ${moment}.`,
+  stale: (moment: string) => `The last update failed. Data from ${moment}.`,
   failed: {
     title: 'Security data is not available',
     text: 'Check your connection, then try again.',
@@ -132,6 +132,7 @@ export const en: Translation<typeof fr> = {
       anyUse: 'Any activity',
       uses: { recent: 'Less than 5 minutes', idle: 'More than 15 minutes' },
       applied: (name: string, value: string) => `${name}: ${value}`,
+      together: (filters: readonly string[]) => filters.join(', '),
     },
     own: 'Your session',
     ownSession: 'This is the session you are working in. To close it, use “Sign out” in the menu.',
@@ -169,8 +170,8 @@ export const en: Translation<typeof fr> = {
   forceLogout: {
     action: 'Sign out',
     actionOf: (name: string) => `Sign out ${name}`,
-    confirm: 'Are you sure you want to sign out this user?',
-    superAdminsOnly: 'Only super administrators can sign others out',
+    confirm: 'Do you really want to sign this user out?',
+    superAdminsOnly: 'Only super administrators can force a sign-out',
     done: 'User signed out',
     failed: 'The user could not be signed out',
     ownAccount: 'For your own account, use “Sign out” in the menu.',
@@ -196,6 +197,7 @@ export const en: Translation<typeof fr> = {
       reversed: 'The end date is before the start date: no entry can match.',
       clear: 'Clear filters',
       applied: (name: string, value: string) => `${name}: ${value}`,
+      together: (filters: readonly string[]) => filters.join(', '),
     },
     periods: {
       all: 'All time',
@@ -215,14 +217,13 @@ export const en: Translation<typeof fr> = {
     partFailed: 'The older entries of this period could not be loaded: those already loaded are shown.',
     retry: 'Try again',
     remaining: (count: number) => `${entries(count)} of this period still to load.`,
-    loaded: (count: number, since: string) => `Log loaded since ${since} (${entries(count)}).`,
+    loaded: (count: number, since: string) => `Log loaded back to ${since} (${entries(count)}).`,
     showMore: (count: number) =>
       plural(count, { one: 'Show the next one', other: `Show the next ${number(count)}` }),
     loadOlder: 'Load older entries',
     empty: 'No activity recorded',
     unknownAction: 'Unknown action',
     view: 'View details',
-    system: 'System',
   },
   entry: {
     title: 'Event details',

@@ -130,6 +130,7 @@ export const fr = {
       anyUse: 'Toute activité',
       uses: { recent: 'Moins de 5 minutes', idle: 'Plus de 15 minutes' },
       applied: (name: string, value: string) => `${name} : ${value}`,
+      together: (filters: readonly string[]) => filters.join(', '),
     },
     own: 'Votre session',
     ownSession:
@@ -196,6 +197,7 @@ export const fr = {
       reversed: 'La date de fin précède la date de début : aucune entrée ne peut correspondre.',
       clear: 'Effacer les filtres',
       applied: (name: string, value: string) => `${name} : ${value}`,
+      together: (filters: readonly string[]) => filters.join(', '),
     },
     periods: {
       all: 'Toute la période',
@@ -231,7 +233,6 @@ export const fr = {
     empty: 'Aucune activité enregistrée',
     unknownAction: 'Action inconnue',
     view: 'Voir le détail',
-    system: 'Système',
   },
   entry: {
     title: "Détail de l'événement",

@@ -76,7 +76,7 @@ it('names each tab that holds unsaved changes', async () => {
   await user.selectOptions(await timezone(), 'Europe/Paris');
   await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'Non enregistré : Informations générales, Préférences. Les modifications que vous avez saisies seront perdues.',
+    'Non enregistré : Informations générales et Préférences. Les modifications que vous avez saisies seront perdues.',
   );
 });
 

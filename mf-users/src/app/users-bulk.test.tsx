@@ -68,7 +68,7 @@ it.each([
     expect(question.queryByText(/irréversible/)).not.toBeInTheDocument();
     await user.click(question.getByRole('button', { name: action }));
     expect(await screen.findByText(done)).toBeVisible();
-    expect(screen.getByText('Fatou Bamba, Yao Kouassi')).toBeVisible();
+    expect(screen.getByText('Fatou Bamba et Yao Kouassi')).toBeVisible();
     expect(api.calls).toHaveLength(1);
     expect(api.calls[0]?.body).toEqual({ action: sent, userIds: ['fatou', 'yao'] });
     expect(api.users.filter(({ id }) => id !== 'mariam').every((one) => one.status === status)).toBe(true);

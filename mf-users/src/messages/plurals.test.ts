@@ -17,6 +17,7 @@ it('counts users in French', () => {
     "1 utilisateur n'a pas été activé",
     "2 utilisateurs n'ont pas été activés",
   ]);
+  expect(names(['Awa', 'Yao'])).toBe('Awa et Yao');
   expect(names(['Awa', 'Yao', 'Fatou', 'Jo'])).toBe('Awa, Yao, Fatou et 1 autre');
   expect(plain(fr.list.cards.percentage(98.5))).toBe('98,5 %');
 });
@@ -51,6 +52,13 @@ it('counts users in the six forms of Arabic', () => {
     'تم تفعيل مستخدمَين',
     'تم تفعيل 5 مستخدمين',
     'تم تفعيل 100 مستخدم',
+  ]);
+  const named = (rest: number) => ar.list.names(Array<string>(3 + rest).fill('Awa'));
+  expect([1, 2, 3, 11].map((rest) => named(rest).split(' ').slice(3).join(' '))).toEqual([
+    'وشخص آخر',
+    'وشخصان آخران',
+    'و3 أشخاص آخرين',
+    'و11 شخصًا آخر',
   ]);
   expect([0, 1, 2, 3, 11, 100].map(ar.permissions.changes)).toEqual([
     'لا توجد تغييرات',

@@ -9,7 +9,7 @@ export const ar: Samples = {
   view: 'عرض التفاصيل',
   next: 'متابعة',
   refresh: 'تحديث',
-  noRight: 'لا تملك صلاحية حذف المستخدمين.',
+  noRight: 'ليست لديك صلاحية حذف المستخدمين.',
   help: 'مساعدة',
   userGuide: 'دليل الاستخدام',
   backToUsers: 'العودة إلى المستخدمين',

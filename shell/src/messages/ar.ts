@@ -4,8 +4,8 @@ import type { fr } from './fr';
 /** The texts in Arabic. */
 export const ar: Translation<typeof fr> = {
   start: {
-    loading: 'فتح جلستك…',
-    profile: 'تحميل ملفك الشخصي...',
+    loading: 'جارٍ فتح جلستك…',
+    profile: 'جارٍ تحميل ملفك الشخصي...',
     unreachable: 'الخادم لا يستجيب',
     unreachableHint: 'جلستك محفوظة. يُرجى التحقق من الاتصال بالشبكة ثم إعادة المحاولة.',
     loadFailed: 'تعذّر تحميل التطبيق',
@@ -26,20 +26,20 @@ export const ar: Translation<typeof fr> = {
     title: (product) => `وحدات ${product}`,
     prompt: (greeting) => `${greeting}، يُرجى اختيار وحدة للبدء.`,
     list: 'الوحدات',
-    comingSoon: 'متاح قريبًا',
+    comingSoon: 'متاحة قريبًا',
     comingSoonToast: (label) => `ستتاح وحدة ${label} قريبًا`,
     deniedToast: (label) => `رُفض الوصول إلى الوحدة: ${label}`,
-    loading: 'تحميل الوحدات…',
+    loading: 'جارٍ تحميل الوحدات…',
     backBlocked: 'الرجوع معطّل لأسباب أمنية',
   },
   access: {
-    checking: 'التحقق من صلاحياتك…',
+    checking: 'جارٍ التحقق من صلاحياتك…',
     error: 'تعذّر تحميل صلاحياتك',
     errorHint: 'لا تُفتح أي وحدة من دونها. يُرجى التحقق من الاتصال بالشبكة ثم إعادة المحاولة.',
     retry: 'إعادة المحاولة',
   },
   module: {
-    loading: (label) => `فتح وحدة ${label}…`,
+    loading: (label) => `جارٍ فتح وحدة ${label}…`,
     failed: (label) => `تعذّر فتح وحدة ${label}`,
     refused: (label) => `رُفضت وحدة ${label}`,
     reason: {
@@ -48,12 +48,13 @@ export const ar: Translation<typeof fr> = {
       file: (file) => `الملف: \u200e${file}`,
       integrity: 'عُدّل جزء من الوحدة أو يجري تحديثه. لأسباب أمنية لم يُنفَّذ.',
       integrityDetails: (file) => `فحص السلامة: الملف \u200e${file} ليس هو الملف المنشور.`,
-      origin: (asked) => `عنوانها ${asked} ليس من المصادر المسموح بها.`,
-      hostApi: (asked, present) => `تتطلب الإصدار ${asked} من المنصة؛ الإصدار الحالي هو ${present}.`,
+      origin: (asked) => `عنوانها \u200e${asked} ليس من المصادر المسموح بها.`,
+      hostApi: (asked, present) =>
+        `تتطلب الإصدار \u200e${asked} من المنصة؛ الإصدار الحالي هو \u200e${present}.`,
       shared: (asked, present) =>
         present === ''
-          ? `تتطلب ${asked}، وهو ما لا توفره المنصة.`
-          : `تتطلب ${asked}؛ المنصة توفر الإصدار ${present}.`,
+          ? `تتطلب \u200e${asked}، وهو ما لا توفره المنصة.`
+          : `تتطلب \u200e${asked}؛ المنصة توفر الإصدار \u200e${present}.`,
       broken: 'توقفت برمجيتها عند البدء. أُبلغ الفريق التقني بالخطأ.',
     },
     technical: 'تفاصيل تقنية',
@@ -85,7 +86,7 @@ export const ar: Translation<typeof fr> = {
     title: 'حدث خطأ',
     text: 'أُبلغ الفريق التقني بالخطأ تلقائيًا.',
     home: 'العودة إلى الصفحة الرئيسية',
-    at: (moment) => `لإبلاغ الدعم: خطأ بتاريخ ${moment}.`,
+    at: (moment) => `لإبلاغ الدعم: خطأ بتاريخ \u200e${moment}.`,
     refresh: 'تحديث',
     retry: 'إعادة المحاولة',
     inModule: (label) => `توقفت وحدة ${label}. بقية التطبيق تعمل.`,

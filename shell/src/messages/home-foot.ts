@@ -23,7 +23,7 @@ export const { useMessages: useHomeFootMessages } = createCatalogue({
   ar: {
     quickAccess: 'وصول سريع',
     signIns: 'آخر عمليات تسجيل دخولك',
-    fromAddress: (address) => `من العنوان ${address}`,
+    fromAddress: (address) => `من العنوان \u200e${address}`,
     noAddress: 'عنوان غير معروف',
     ownActivity: 'كل نشاطي',
     help: 'المساعدة والدعم',

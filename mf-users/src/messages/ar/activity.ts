@@ -11,7 +11,7 @@ export const activity: Translation<typeof fr> = {
   loading: 'جارٍ تحميل النشاط…',
   loadFailed: 'تعذّر تحميل النشاط',
   empty: 'لا يوجد أي نشاط مسجَّل',
-  emptyFiltered: 'لا توجد مدخلات لهذا الإجراء. يمكن اختيار إجراء آخر.',
+  emptyFiltered: 'لا توجد إدخالات لهذا الإجراء. يمكن اختيار إجراء آخر.',
   emptyHint: 'ستظهر هنا عمليات تسجيل الدخول والتعديلات الخاصة بهذا الحساب.',
   more: (count: number) =>
     plural(count, {
@@ -23,6 +23,6 @@ export const activity: Translation<typeof fr> = {
       other: `عرض ${number(count)} إجراء تالٍ`,
     }),
   count: (shown: number, total: number) => `${number(shown)} من ${number(total)}`,
-  from: (address: string) => `من العنوان ${address}`,
+  from: (address: string) => `من العنوان \u200e${address}`,
   by: (name: string) => `بواسطة ${name}`,
 };

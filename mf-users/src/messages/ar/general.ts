@@ -18,7 +18,7 @@ export const general: Translation<typeof fr> = {
   form: 'معلومات المستخدم',
   save: 'حفظ',
   confirmTitle: 'تعديل المعلومات',
-  confirmQuestion: 'هل تريد بالتأكيد تعديل هذه المعلومات؟',
+  confirmQuestion: 'تأكيد تعديل هذه المعلومات؟',
   confirm: 'تعديل',
   saved: 'تم تحديث معلومات المستخدم',
   emailInvalid: 'البريد الإلكتروني غير صالح',

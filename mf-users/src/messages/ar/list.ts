@@ -87,7 +87,7 @@ export const list: Translation<typeof fr> = {
     clear: 'مسح',
     ignored: {
       filter: (value: string) => `عامل التصفية «${value}» غير معروف: تم تجاهله`,
-      sort: (value: string) => `الترتيب «${value}» غير معروف: تم تجاهله`,
+      sort: (value: string) => `الفرز «${value}» غير معروف: تم تجاهله`,
     },
   },
   views: {
@@ -95,7 +95,7 @@ export const list: Translation<typeof fr> = {
     shown: (name: string) => `طريقة العرض: ${name}`,
     saveAs: 'حفظ طريقة العرض هذه',
     saveTitle: 'حفظ طريقة العرض هذه',
-    saveHint: 'يُحفظ البحث وعوامل التصفية والترتيب المعروضة تحت هذا الاسم، لحسابك وفي هذا المتصفح.',
+    saveHint: 'يُحفظ البحث وعوامل التصفية والفرز كما هي معروضة تحت هذا الاسم، لحسابك وفي هذا المتصفح.',
     name: 'اسم طريقة العرض',
     save: 'حفظ',
     cancel: 'إلغاء',
@@ -110,10 +110,10 @@ export const list: Translation<typeof fr> = {
     label: 'تراجع',
     changed: (name: string, status: string) => `${name}: ${status}`,
     done: 'تم التراجع عن التعديل',
-    restored: (names: string) => `${names}: تمت استعادة الحالة`,
+    restored: (names: string) => `تمت استعادة الحالة: ${names}`,
     overtakenTitle: 'تعذّر التراجع',
     overtaken: (names: string, value: number) =>
-      `${names}: عُدّلت البيانات أو حُذفت في هذه الأثناء من قِبل شخص آخر، ${about(value, 'ولم يتغير شيء', 'وتُركا كما هما', 'وتُركوا كما هم')}.`,
+      `عدّل شخص آخر البيانات أو حذفها في هذه الأثناء، ${about(value, 'ولم يتغير شيء', 'وتُركا كما هما', 'وتُركوا كما هم')}: ${names}`,
     failed: (names: string) => `لم تُستعَد الحالة: ${names}`,
   },
   names: (names: readonly string[]) => {
@@ -123,9 +123,9 @@ export const list: Translation<typeof fr> = {
       zero: 'غيرهم',
       one: 'شخص آخر',
       two: 'شخصان آخران',
-      few: `${number(rest)} آخرون`,
-      many: `${number(rest)} آخرون`,
-      other: `${number(rest)} آخرون`,
+      few: `${number(rest)} أشخاص آخرين`,
+      many: `${number(rest)} شخصًا آخر`,
+      other: `${number(rest)} شخص آخر`,
     });
     return together([...names.slice(0, 3), others]);
   },
@@ -187,7 +187,7 @@ export const list: Translation<typeof fr> = {
       accepted: 'سبق قبول الدعوة',
       self: 'هذا حسابك',
       above: 'دور أعلى من دورك',
-      moreRights: 'صلاحيات لا تملكها أنت',
+      moreRights: 'صلاحيات ليست لديك',
       lastSuperAdmin: 'آخر مسؤول رئيسي نشط',
       write: 'تنقصك صلاحية «تعديل»',
       delete: 'تنقصك صلاحية «حذف»',
@@ -224,7 +224,7 @@ export const list: Translation<typeof fr> = {
   },
   deletion: {
     title: 'حذف المستخدم',
-    question: (name: string) => `هل تريد بالتأكيد حذف المستخدم ${name}؟`,
+    question: (name: string) => `تأكيد حذف المستخدم ${name}؟`,
     failed: 'تعذّر حذف المستخدم',
     done: 'تم حذف المستخدم',
   },

@@ -61,7 +61,7 @@ export const permissions: Translation<typeof fr> = {
   failed: 'تعذّر تعديل الصلاحيات',
   loadFailed: 'تعذّر تحميل الصلاحيات',
   ownAccess: 'لا يمكنك سحب هذه الصلاحية من نفسك.',
-  moduleHidden: 'أظهر الوحدة أولًا.',
-  notHeld: 'لا يمكنك منح صلاحية لا تملكها.',
+  moduleHidden: 'يجب إظهار الوحدة أولًا.',
+  notHeld: 'لا يمكنك منح صلاحية ليست لديك.',
   labels: moduleNames,
 };

@@ -18,7 +18,7 @@ export const preferences: Translation<typeof fr> = {
   },
   dateFormat: 'تنسيق التاريخ',
   timeFormat: 'تنسيق الوقت',
-  example: (text: string) => `مثال: ${text}`,
+  example: (text: string) => `مثال: \u200e${text}`,
   notifications: 'الإشعارات',
   email: 'إشعارات البريد الإلكتروني',
   newConnections: 'عمليات تسجيل الدخول الجديدة',

@@ -16,7 +16,7 @@ export const security: Translation<typeof fr> = {
   hideConfirmation: 'إخفاء التأكيد',
   change: 'تغيير كلمة المرور',
   changeTitle: 'تغيير كلمة المرور',
-  changeQuestion: (name: string) => `هل تريد بالتأكيد تغيير كلمة مرور ${name}؟`,
+  changeQuestion: (name: string) => `تأكيد تغيير كلمة مرور ${name}؟`,
   changed: 'تم تغيير كلمة المرور، وتسجيل الخروج من جميع الجلسات.',
   changeFailed: 'تعذّر تغيير كلمة المرور',
   sessionsTitle: 'الجلسات النشطة',
@@ -63,7 +63,7 @@ export const security: Translation<typeof fr> = {
   deleteSessionOf: (name: string, device: string) => `إغلاق: ${name} (${device})`,
   deleteTitle: 'إغلاق الجلسة',
   deleteQuestion: (device: string, since: string) =>
-    `هل تريد إغلاق هذه الجلسة (${device}، المفتوحة بتاريخ ${since})؟`,
+    `إغلاق هذه الجلسة (${device}، المفتوحة بتاريخ \u200e${since})؟`,
   deleteOwn: 'سيُسجَّل خروجك من هذا الجهاز.',
   deleteOther: 'سيُسجَّل الخروج من الجهاز المعني.',
   deleted: 'تم إغلاق الجلسة',

@@ -89,7 +89,7 @@ export const list = {
   /** Some names of many: 'Awa Koné, Yao Kouassi et 4 autres'. */
   names: (names: readonly string[]) => {
     const rest = names.length - 3;
-    if (rest <= 0) return names.join(', ');
+    if (rest <= 0) return together(names);
     return together([...names.slice(0, 3), `${number(rest)} ${agree(rest, 'autre')}`]);
   },
   actions: {

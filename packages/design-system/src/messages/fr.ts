@@ -1,3 +1,7 @@
+import { textTools } from '@escale/i18n';
+
+const { list } = textTools('fr');
+
 export const fr = {
   loading: 'Chargement...',
   skipToContent: 'Aller au contenu',
@@ -14,7 +18,7 @@ export const fr = {
   leave: {
     title: 'Quitter sans enregistrer ?',
     text: (what: readonly string[]) =>
-      `${what.length === 0 ? '' : `Non enregistré : ${what.join(', ')}. `}Les modifications que vous avez saisies seront perdues.`,
+      `${what.length === 0 ? '' : `Non enregistré : ${list(what)}. `}Les modifications que vous avez saisies seront perdues.`,
     confirm: 'Quitter la page',
     stay: 'Continuer la saisie',
   },

@@ -10,17 +10,17 @@ export const en: Translation<typeof fr> = {
     title: 'Compliance status',
     text: (product) =>
       `${product} is partially compliant with the French accessibility standard (RGAA 4.1) and with WCAG 2.2 at level AA, because of the points listed below.`,
-    noRate: 'This is a self-assessment. No third party has made an audit, so no rate is published.',
+    noRate: 'This is a self-assessment. No third party has carried out an audit, so no rate is published.',
   },
   tests: {
-    title: 'Tests made',
+    title: 'Tests carried out',
     text: 'These tests pass for every version before it goes live:',
     items: [
-      'the automatic rules of axe (WCAG 2.0 to 2.2, A and AA) on every screen and each of its states, in the light theme; contrast in the dark theme, too;',
+      "axe's automatic rules (WCAG 2.0 to 2.2, A and AA) on every screen and each of its states, in the light theme; contrast in the dark theme, too;",
       'a width of 320 pixels, which is a zoom of 400%: nothing but tables scrolls sideways;',
       'whole journeys by keyboard alone: signing in, finding and editing a user, granting a permission, signing somebody out, sorting, reordering and exporting the table;',
       'the sign-in, the home, the table and the permissions as read by a simulated screen reader;',
-      'texts longer by half, on a phone and on a desktop; colours imposed by the system: focus, chosen tab, state of the switches;',
+      'texts half as long again, on a phone and on a desktop; colours imposed by the system: focus, chosen tab, state of the switches;',
       'focus on the title of every new page and reduced motion.',
     ],
   },
@@ -36,7 +36,7 @@ export const en: Translation<typeof fr> = {
   },
   contact: {
     title: 'Contact us',
-    text: 'If a page or an action gets in your way, tell us: we will give you the information or carry out the action with you, then mend the page.',
+    text: 'If a page or an action gets in your way, tell us: we will give you the information or carry out the action with you, then fix the page.',
   },
   recourse: {
     title: 'Complaints',

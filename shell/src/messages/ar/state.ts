@@ -29,7 +29,7 @@ export const state: Translation<typeof french> = {
   title: 'حالة الوحدات',
   shell: 'المنصة',
   adminsOnly: 'هذه الصفحة مخصصة للمسؤولين.',
-  prompt: 'الإصدارات العاملة والفرق المسؤولة والسجل وآخر الأعطال.',
+  prompt: 'الإصدارات العاملة والفرق المسؤولة وسجل التغييرات وآخر الأعطال.',
   list: 'الوحدات المنشورة',
   columns: {
     module: 'الوحدة',
@@ -45,7 +45,7 @@ export const state: Translation<typeof french> = {
     failed: 'حالات الفشل',
   },
   canaryFor: (version, percent, users) =>
-    `تجربة جزئية: \u200e${version} (${number(percent)}% من المستخدمين، ${plural(users, {
+    `تجربة جزئية: \u200e${version} (\u200e${number(percent)}%\u200e من المستخدمين، ${plural(users, {
       zero: 'لا مستخدمين معيّنين',
       one: 'مستخدم معيّن واحد',
       two: 'مستخدمان معيّنان',
@@ -54,14 +54,14 @@ export const state: Translation<typeof french> = {
       other: `${number(users)} مستخدم معيّن`,
     })})`,
   none: '—',
-  rejected: 'إدخالات غير مقروءة في السجل',
+  rejected: 'إدخالات غير مقروءة في قائمة الوحدات',
   health: 'لدى جميع المستخدمين، خلال آخر 24 ساعة',
   healthFailed: 'تعذّر تحميل هذه الأرقام.',
   count: (value) => number(value),
   failuresByReason: (count, reasons) => `${number(count)} (${reasons.join('، ')})`,
-  history: 'السجل',
+  history: 'سجل التغييرات',
   historyEmpty: 'لا تغييرات',
-  historyFailed: 'تعذّر تحميل السجل.',
+  historyFailed: 'تعذّر تحميل سجل التغييرات.',
   move: (action, version) => moves[action]?.(version) ?? `${action}: \u200e${version}`,
   failures: 'آخر الأعطال في هذا المتصفح',
   failuresEmpty: 'لا أعطال',

@@ -11,8 +11,7 @@ export function useFilterText({ action, period, from, to }: AuditFilters): strin
     [filters.from, from],
     [filters.to, to],
   ];
-  return parts
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => filters.applied(name, value))
-    .join(', ');
+  return filters.together(
+    parts.filter(([, value]) => value !== '').map(([name, value]) => filters.applied(name, value)),
+  );
 }

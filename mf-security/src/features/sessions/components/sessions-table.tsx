@@ -84,7 +84,7 @@ export function SessionsTable({ active, actor }: SessionsTableProps) {
         rowActions={rowActions}
         filters={<SessionFiltersBar filters={filters} setRole={setRole} setUse={setUse} />}
         onClearFilters={clear}
-        filterText={filterText.join(', ') || undefined}
+        filterText={texts.filters.together(filterText) || undefined}
         emptyDescription={texts.empty}
         fillWindow={!active.hasMore}
       />

@@ -20,7 +20,7 @@ export const ar: Translation<typeof fr> = {
       many: `عرض ${number(count)} تغييرًا آخر`,
       other: `عرض ${number(count)} تغيير آخر`,
     }),
-  visible: 'ظهور الوحدة',
+  visible: 'الوحدة ظاهرة',
   flag: (module, name) => `${module}، ${name}`,
   state: (on) => (on ? 'نعم' : 'لا'),
   invitations: { WAITING: 'قيد الانتظار', SENT: 'أُرسلت', NOT_SENT: 'لم تُرسل' },

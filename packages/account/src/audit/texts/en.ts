@@ -19,7 +19,7 @@ export const en: Translation<typeof fr> = {
   invitations: { WAITING: 'waiting', SENT: 'sent', NOT_SENT: 'not sent' },
   fields: {
     email: 'email address',
-    username: 'user name',
+    username: 'username',
     firstName: 'first name',
     lastName: 'last name',
     role: 'role',

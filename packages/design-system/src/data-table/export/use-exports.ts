@@ -37,7 +37,7 @@ export function useExports(options: ExportOptions) {
 
   const exportPrint = () => {
     const content = tableContent(columns, rowsNow());
-    const filters = [filterText, query && texts.searchApplied(query)].filter(Boolean);
+    const filters = [filterText ?? '', query === '' ? '' : texts.searchApplied(query)];
     const order = sort && (sort.direction === 'asc' ? texts.ascending : texts.descending)(sort.header);
     const date = formatDateTime(new Date().toISOString(), locale);
     const opened = openPrintPage({
@@ -47,7 +47,7 @@ export function useExports(options: ExportOptions) {
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
       summary: [
         [texts.records, texts.recordCount(content.rows.length)],
-        [texts.filterApplied, filters.join(', ') || texts.notApplied],
+        [texts.filterApplied, texts.together(filters.filter((text) => text !== '')) || texts.notApplied],
         [texts.sortApplied, order ?? texts.notApplied],
       ],
       note: printedBy === undefined ? texts.printedOn(date) : texts.printedBy(date, printedBy),

@@ -68,8 +68,8 @@ export const ar: Translation<typeof fr> = {
   stale: 'فشل التحديث',
   staleSince: (age) => `قُرئت البيانات ${age}.`,
   staleUnknown: 'قد تكون البيانات المعروضة قديمة.',
-  printedOn: (date) => `طُبع بتاريخ ${date}`,
-  printedBy: (date, person) => `طُبع بتاريخ ${date} بواسطة ${person}`,
+  printedOn: (date) => `طُبع بتاريخ \u200e${date}`,
+  printedBy: (date, person) => `طُبع بتاريخ \u200e${date} بواسطة ${person}`,
   recordCount: (count) =>
     plural(count, {
       zero: 'لا سجلات',
@@ -81,6 +81,7 @@ export const ar: Translation<typeof fr> = {
     }),
   records: 'السجلات',
   filterApplied: 'التصفية المطبقة',
+  together: (filters) => filters.join('، '),
   sortApplied: 'الفرز المطبق',
   notApplied: 'لا شيء',
   searchApplied: (query) => `البحث «${query}»`,

@@ -60,6 +60,7 @@ export const en: Translation<typeof fr> = {
     plural(count, { one: `${number(count)} record`, other: `${number(count)} records` }),
   records: 'Records',
   filterApplied: 'Filter applied',
+  together: (filters) => filters.join(', '),
   sortApplied: 'Sort applied',
   notApplied: 'None',
   searchApplied: (query) => `search “${query}”`,

@@ -55,6 +55,7 @@ export const fr = {
   recordCount: (count: number) => `${number(count)} enregistrement(s)`,
   records: 'Enregistrements',
   filterApplied: 'Filtre appliqué',
+  together: (filters: readonly string[]) => filters.join(', '),
   sortApplied: 'Tri appliqué',
   notApplied: 'Aucun',
   searchApplied: (query: string) => `recherche « ${query} »`,

@@ -1,3 +1,7 @@
+import { textTools } from '@escale/i18n';
+
+const { plural, number } = textTools('fr');
+
 /** Texts of the frame of somebody signed in; apart from the others, since the sign-in pages have no frame. */
 export const fr = {
   navigation: 'Navigation entre modules',
@@ -30,7 +34,11 @@ export const fr = {
       seconds < 60
         ? `${seconds} s`
         : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`,
-    lastSeconds: (seconds: number) => `Votre session prend fin dans ${seconds} secondes.`,
+    lastSeconds: (seconds: number) =>
+      plural(seconds, {
+        one: `Votre session prend fin dans ${number(seconds)} seconde.`,
+        other: `Votre session prend fin dans ${number(seconds)} secondes.`,
+      }),
     stay: 'Rester connecté',
   },
 };

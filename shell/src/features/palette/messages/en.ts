@@ -10,7 +10,7 @@ export const en: Translation<typeof fr> = {
   groups: { pages: 'Pages', actions: 'Actions', people: 'People' },
   home: 'Modules home',
   profile: 'My profile',
-  status: 'State of the modules',
+  status: 'Module status',
   theme: (name) => `Theme: ${name}`,
   themes: { light: 'light', dark: 'dark', auto: 'automatic' },
   themeWords: 'appearance colour mode',
