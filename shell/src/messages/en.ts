@@ -6,7 +6,7 @@ export const en: Translation<typeof fr> = {
   start: {
     loading: 'Opening your session…',
     profile: 'Loading your profile...',
-    unreachable: 'The server does not answer',
+    unreachable: 'The server is not responding',
     unreachableHint: 'Your session is kept. Check the network connection, then try again.',
     loadFailed: 'The application could not be loaded',
     pageMissing: 'The page could not be loaded',
@@ -14,34 +14,34 @@ export const en: Translation<typeof fr> = {
     registryDown: 'The list of modules cannot be reached',
     registryDownHint: 'Check the network connection, then try again. No data has been lost.',
     retry: 'Try again',
-    badConfig: 'The configuration of the site is wrong',
+    badConfig: 'The site configuration is wrong',
     badConfigHint: (field) =>
       field === ''
         ? 'The file config.json of this site cannot be read. Tell the person who administers the site.'
         : `In the file config.json of this site, “${field}” is not valid. Tell the person who administers the site.`,
-    configDown: 'The configuration of the site cannot be reached',
+    configDown: 'The site configuration cannot be reached',
   },
   home: {
-    modulesState: 'State of the modules',
+    modulesState: 'Module status',
     title: (product) => `${product} MODULES`,
     prompt: (greeting) => `${greeting}, choose a module to start.`,
     list: 'Modules',
     comingSoon: 'Coming soon',
-    comingSoonToast: (label) => `The module ${label} will be available soon`,
-    deniedToast: (label) => `Access denied to module: ${label}`,
+    comingSoonToast: (label) => `The ${label} module will be available soon`,
+    deniedToast: (label) => `Access to the ${label} module denied`,
     loading: 'Loading the modules…',
     backBlocked: 'Going back is disabled for security',
   },
   access: {
-    checking: 'Checking your rights…',
-    error: 'Your rights could not be loaded',
+    checking: 'Checking your permissions…',
+    error: 'Your permissions could not be loaded',
     errorHint: 'Without them, no module opens. Check the network connection, then try again.',
     retry: 'Try again',
   },
   module: {
-    loading: (label) => `Opening the module ${label}…`,
-    failed: (label) => `The module ${label} does not open`,
-    refused: (label) => `The module ${label} is refused`,
+    loading: (label) => `Opening the ${label} module…`,
+    failed: (label) => `The ${label} module does not open`,
+    refused: (label) => `The ${label} module is refused`,
     reason: {
       unreachable: 'Its files could not be loaded.',
       invalid: "The server's answer is not valid: this is not the expected module.",
@@ -62,7 +62,7 @@ export const en: Translation<typeof fr> = {
     source: (version, team, contact) => `Version ${version} · ${team} (${contact})`,
     retry: 'Try again',
     openPrevious: (version) => `Open the previous version (${version})`,
-    updated: (label) => `The module ${label} has been updated.`,
+    updated: (label) => `The ${label} module has been updated.`,
     home: 'Modules home',
   },
   registry: {
@@ -80,16 +80,16 @@ export const en: Translation<typeof fr> = {
   },
   placeholder: {
     title: 'Feature under development',
-    text: (label) => `The module ${label} is under development. It will be available soon.`,
-    withdrawn: (label) => `The module ${label} is not available at the moment.`,
+    text: (label) => `The ${label} module is under development. It will be available soon.`,
+    withdrawn: (label) => `The ${label} module is not available at the moment.`,
   },
   crash: {
     title: 'An error occurred',
     text: 'The error was reported to the technical team automatically.',
     home: 'Back to home',
-    at: (moment) => `To tell support: error of ${moment}.`,
+    at: (moment) => `When you contact support, mention: error on ${moment}.`,
     refresh: 'Refresh',
     retry: 'Try again',
-    inModule: (label) => `The module ${label} has stopped. The rest of the application works.`,
+    inModule: (label) => `The ${label} module has stopped. The rest of the application works.`,
   },
 };

@@ -7,7 +7,7 @@ const { number, plural } = textTools('en');
 export const form: Translation<typeof fr> = {
   newRecord: 'the record of the new user',
   recordOf: (name: string) => `the record of ${name}`,
-  photo: 'Profile picture',
+  photo: 'Profile photo',
   personal: 'Personal information',
   login: 'Sign-in information',
   roleSection: 'Role',

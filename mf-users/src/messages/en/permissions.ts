@@ -6,7 +6,7 @@ const { number, plural } = textTools('en');
 
 /** Texts of the permission editor. */
 export const permissions: Translation<typeof fr> = {
-  intro: 'A hidden module does not appear on this user’s home.',
+  intro: "A hidden module does not appear on this user's home.",
   module: 'Module',
   visible: 'Module visible',
   notApplicable: '—',
@@ -37,7 +37,7 @@ export const permissions: Translation<typeof fr> = {
       `The permissions of the ${role} role apply until the first save. Below, every module is visible and no permission is granted.`,
     withoutRole:
       'This user has no access to any module until the first save. Below, every module is visible and no permission is granted.',
-    load: 'Load the role’s permissions',
+    load: "Load the role's permissions",
   },
   save: 'Save permissions',
   discard: 'Discard changes',

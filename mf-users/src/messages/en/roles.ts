@@ -13,5 +13,5 @@ export const roles: Translation<typeof fr> = {
   fixed: 'The permissions of super administrators on the core modules cannot be changed.',
   loadFailed: 'The permissions of this role could not be loaded',
   none: 'Role permissions are fixed',
-  noneHint: 'On this server they are granted account by account, in each user’s record.',
+  noneHint: "On this server they are granted account by account, in each user's record.",
 };

@@ -2,9 +2,9 @@ import type { Translation } from '@escale/i18n';
 import type { late as french } from '../fr/late';
 
 export const late: Translation<typeof french> = {
-  slow: 'This takes longer than usual. Opening continues…',
+  slow: 'This is taking longer than usual. Still opening…',
   uncaught: {
-    title: (label) => `An action of the module ${label} failed`,
+    title: (label) => `An action of the ${label} module failed`,
     kept: 'The page stays open with what you entered. The error was reported to the technical team.',
     reported: 'The error was reported to the technical team. “Try again” opens the page again.',
     missing: (reason) => `${reason} “Try again” opens the module again.`,
@@ -12,24 +12,25 @@ export const late: Translation<typeof french> = {
     retry: 'Try again',
   },
   fallback: {
-    title: (label, version) => `The previous version of the module ${label} is shown (${version}).`,
+    title: (label, version) => `The previous version of the ${label} module is shown (${version}).`,
     reason: (version, reason) => `Version ${version} does not start. ${reason}`,
     retry: 'Try the new version again',
   },
   override: {
     title: {
-      active: (id, origin) => `The module ${id} is replaced by the one from ${origin} in this tab.`,
-      asked: (id, origin) => `A link asks to replace the module ${id} by the one from ${origin} in this tab.`,
-      unreachable: (id, origin) => `The module ${id} from ${origin} does not answer and is not used.`,
-      refused: (id, origin) => `Replacing the module ${id} by ${origin} is refused.`,
+      active: (id, origin) => `The ${id} module is replaced with the one from ${origin} in this tab.`,
+      asked: (id, origin) =>
+        `A link asks to replace the ${id} module with the one from ${origin} in this tab.`,
+      unreachable: (id, origin) => `The ${id} module from ${origin} is not responding and is not used.`,
+      refused: (id, origin) => `Replacing the ${id} module with the one from ${origin} was refused.`,
     },
     hint: {
       active: 'Developer mode: the files of this module are not the ones that were published.',
       asked:
-        'Accept only if you develop this module on this computer: its code would act with your rights. The published module is still used.',
+        'Accept only if you develop this module on this computer: its code would act with your permissions. The published module is still used.',
       unreachable:
         'Check that the development server is running and that the browser may reach this computer, then reload the page.',
-      refused: 'The configuration of the site does not allow it; the published module is used.',
+      refused: 'The site configuration does not allow it; the published module is used.',
     },
     closed: 'The server of this site does not allow this address; the published module is still used.',
     confirm: 'Use my local version',

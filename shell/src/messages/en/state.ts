@@ -26,14 +26,14 @@ const failureKinds: Readonly<Record<string, string>> = {
 };
 
 export const state: Translation<typeof french> = {
-  title: 'State of the modules',
+  title: 'Module status',
   shell: 'Platform',
   adminsOnly: 'This page is for administrators only.',
   prompt: 'Versions online, teams in charge, history and latest failures.',
   list: 'Published modules',
   columns: {
     module: 'Module',
-    status: 'State',
+    status: 'Status',
     version: 'Version',
     owner: 'Team',
     previous: 'Previous versions',
