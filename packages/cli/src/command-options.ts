@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { usage } from './command-help';
+import { setting } from './environment-setting';
 import { assertNamesKnown, assertOptionsKnown } from './known-options';
 import { UsageError } from './usage-error';
 
@@ -15,7 +16,7 @@ export function readArguments(argv: readonly string[]) {
     tokens: true,
     allowPositionals: true,
     options: {
-      site: { type: 'string', default: process.env.ESCALE_SITE_DIR ?? 'var/site' },
+      site: { type: 'string', default: setting('ESCALE_SITE_DIR') ?? 'var/site' },
       placeholder: { type: 'boolean', default: false },
       unchecked: { type: 'boolean', default: false },
       shell: { type: 'string' },
@@ -50,6 +51,8 @@ export function readArguments(argv: readonly string[]) {
       help: { type: 'boolean', default: false, short: 'h' },
     },
   });
+  for (const name of ['site', 'data'] as const)
+    if (values[name] === '') throw new UsageError(`--${name} names no folder`);
   const [command = '', ...names] = positionals;
   const service = values.to.findLast(isAddress);
   const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));

@@ -1,5 +1,6 @@
 import type { Outcome } from '../command-outcome';
 import { required, type Options } from '../command-options';
+import { setting } from '../environment-setting';
 import { UsageError } from '../usage-error';
 import { createBackup, type BackupPlaces } from './create-backup';
 import { restoreBackup } from './restore-backup';
@@ -29,12 +30,6 @@ function placesOf({ data, site, only }: Options): BackupPlaces {
     siteDir: site,
     only,
   };
-}
-
-/** An empty one counts as not set. */
-function setting(name: string): string | undefined {
-  const value = process.env[name];
-  return value === '' ? undefined : value;
 }
 
 const words = {

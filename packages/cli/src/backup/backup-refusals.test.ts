@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readArguments } from '../command-options';
 import { runCommand } from '../run-command';
 import { createScratch } from '../test-dist';
 import { createBackup } from './create-backup';
@@ -17,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 async function refusal(...argv: string[]): Promise<[code: number, text: string]> {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const code = await runCommand([...argv, '--site', siteDir, '--data', places.dataDir]);
+  const code = await runCommand(['--site', siteDir, '--data', places.dataDir, ...argv]);
   const text = said.mock.calls.map(([part]) => String(part)).join('');
   said.mockRestore();
   return [code, text];
@@ -33,6 +34,16 @@ test('where there is nothing, nothing is backed up', async () => {
 test('what is missing or wrong on the command line is named', async () => {
   expect(await refusal('backup')).toEqual([2, expect.stringContaining('<file or folder> is missing')]);
   expect(await refusal('backup', 'x', '--only', 'users')).toEqual([2, 'escale: --only is data or site\n']);
+});
+
+test('an empty folder name is none, so that an unset variable does not mean the current folder', async () => {
+  expect(await refusal('backup', 'x', '--site', '')).toEqual([2, 'escale: --site names no folder\n']);
+  process.env.ESCALE_SITE_DIR = '';
+  try {
+    expect(readArguments(['status']).site).toBe('var/site');
+  } finally {
+    delete process.env.ESCALE_SITE_DIR;
+  }
 });
 
 describe('with a site', () => {
@@ -62,6 +73,14 @@ describe('with a site', () => {
     const [folder = ''] = aside;
     expect(await readFile(path.join(folder, 'modules.json'), 'utf8')).toBe('{}');
     expect(await readFile(path.join(folder, 'reason.txt'), 'utf8')).toBe('the registry was edited\n');
+  });
+
+  test.each(['notes.txt', '.env'])('a folder that holds something else (%s) is left alone', async (name) => {
+    const foreign = await scratch.folder({ [name]: 'kept' });
+    await expect(restoreBackup(file, { ...places, siteDir: foreign })).rejects.toThrow(
+      /is not empty, and not a site: restore elsewhere, or say why/,
+    );
+    expect(await readdir(foreign)).toEqual([name]);
   });
 
   test('a backup without a database restores none', async () => {

@@ -6,7 +6,7 @@ import { parts, readManifest, takeOut, type Manifest } from './archive';
 import type { BackupPlaces } from './create-backup';
 import { hasEmbedded, putEmbedded, putSecret } from './embedded-copy';
 import { isPostgresEmpty, putPostgres } from './postgres-copy';
-import { hasSite, putSite } from './site-copy';
+import { hasSite, putSite, replacedBySite } from './site-copy';
 
 export interface RestoreResult extends Manifest {
   /** Where what was there before is now. */
@@ -66,8 +66,12 @@ async function assertEmpty(
     full.push(`there is a database in ${path.resolve(dataDir)}`);
   if (database === 'postgresql' && !(await isPostgresEmpty(databaseUrl ?? '')))
     full.push('there are tables in the database of DATABASE_URL');
-  if (site !== null && (await hasSite(siteLayout(siteDir))))
-    full.push(`there is a site in ${path.resolve(siteDir)}`);
+  if (site !== null && (await replacedBySite(siteLayout(siteDir))).length > 0)
+    full.push(
+      (await hasSite(siteLayout(siteDir)))
+        ? `there is a site in ${path.resolve(siteDir)}`
+        : `${path.resolve(siteDir)} is not empty, and not a site`,
+    );
   if (full.length > 0)
     throw new PublishError(
       `${full.join(' and ')}: restore elsewhere, or say why it may be replaced by --force "<reason>"`,

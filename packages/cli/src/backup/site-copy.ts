@@ -14,6 +14,15 @@ const passing =
 export const hasSite = async (site: SiteLayout): Promise<boolean> =>
   (await isThere(site.registry)) || (await isThere(site.page));
 
+/** What of a folder a restore would move aside; nothing where there is no folder. */
+export const replacedBySite = async ({ root }: SiteLayout): Promise<string[]> => {
+  const names = await readdir(root).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => !passing.test(name));
+};
+
 /** Writes the site into an archive, as it is between two publishes: others wait meanwhile. */
 export function copySite(site: SiteLayout, file: string): Promise<void> {
   return withLock(site.root, site.lock, () =>
@@ -28,8 +37,10 @@ export async function putSite(site: SiteLayout, file: string, reason: string): P
     await rm(staging, { recursive: true, force: true });
     await mkdir(staging);
     await extract({ file, cwd: staging, strict: true });
-    const present = (await readdir(site.root)).filter((name) => !passing.test(name));
-    const aside = await moveAside(site.root, present, { folder: '.before-restore-', reason });
+    const aside = await moveAside(site.root, await replacedBySite(site), {
+      folder: '.before-restore-',
+      reason,
+    });
     const last = [site.registry, site.page].map((one) => path.basename(one));
     const names = await readdir(staging);
     for (const name of [
