@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { PublishError } from '../publish-error';
 
@@ -59,8 +60,24 @@ export async function putPostgres(url: string, file: string): Promise<void> {
     throw new PublishError(`others are connected to the database (${others}): stop the API processes first`);
   const script = `${file}.sql`;
   await program('pg_restore', url, ['--no-owner', '--no-privileges', `--file=${script}`, file]);
+  if ((await ask(url, 'SHOW server_version_num')) < 170_000) await withoutLaterSettings(script);
   const args = ['-Xq', '--single-transaction', '-v', 'ON_ERROR_STOP=1'];
   await program('psql', url, [...args, '-c', emptied, '-f', script]);
+}
+
+const laterSetting = 'SET transaction_timeout = 0;';
+const headBytes = 4_096;
+
+/** From version 17 on, pg_restore begins with a setting that earlier servers refuse; it becomes a comment. */
+export async function withoutLaterSettings(script: string): Promise<void> {
+  const handle = await open(script, 'r+');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const at = buffer.subarray(0, bytesRead).indexOf(`\n${laterSetting}\n`);
+    if (at >= 0) await handle.write('--'.padEnd(laterSetting.length), at + 1);
+  } finally {
+    await handle.close();
+  }
 }
 
 /** A later release has tables that the copy does not know. */
