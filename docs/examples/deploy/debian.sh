@@ -1,17 +1,25 @@
 #!/usr/bin/env bash
 # A first installation on one machine with Debian 13: PostgreSQL, two API processes, nginx. As root, with the checkout in /opt/escale:
 #   APP_ORIGIN=http://escale.example.com FIRST_ADMIN='Awa Koné <awa.kone@example.com>' SMTP_URL=smtps://… bash docs/examples/deploy/debian.sh
-# Run again after a backup and a `git pull`, it stops the API, builds and publishes what is there, and keeps data and settings.
+# Run again after a backup and a `git pull`, it builds and publishes what is there, restarts the API, and keeps data and settings.
 set -euo pipefail
 cd /opt/escale
 settings=/etc/escale/api.env
-[ -e "$settings" ] || : "${APP_ORIGIN:?the address that people type}" "${FIRST_ADMIN:?the first account}"
+live=/opt/escale-live
+person='^[^[:space:]]+[[:space:]]+[^[:space:]].*<[^<>[:space:]@]+@[^<>[:space:]@]+>$'
+if [ ! -e "$settings" ]; then
+  : "${APP_ORIGIN:?the address that people type}" "${FIRST_ADMIN:?the first account}"
+  [[ $FIRST_ADMIN =~ $person ]] || { echo "FIRST_ADMIN has the form 'Awa Koné <awa.kone@example.com>'" >&2; exit 1; }
+fi
+# A value as both systemd and sh read it.
+quoted() { printf '"%s"' "$(printf %s "$1" | sed 's/["\\$`]/\\&/g')"; }
 [ -d /run/systemd/system ] && has_systemd=yes || has_systemd=no
 
 apt-get update
 apt-get install --yes --no-install-recommends ca-certificates nginx nodejs npm openssl postgresql
 id escale > /dev/null 2>&1 || useradd --system --create-home --home-dir /var/lib/escale escale
 install -d -o escale -g escale /srv/escale
+install -d -m 700 -o escale -g escale /var/lib/escale/backups
 install -d -m 750 -g escale /etc/escale
 
 service postgresql start
@@ -21,18 +29,23 @@ if [ ! -e "$settings" ]; then
   printf '%s\n' "${sql/choose-one/$password}" | runuser -u postgres -- psql --set ON_ERROR_STOP=1 --quiet
   install -m 640 -g escale /dev/null "$settings.new"
   cat > "$settings.new" << END
-DATABASE_URL='postgres://escale:$password@localhost:5432/escale'
-ESCALE_DATA_DIR='/var/lib/escale/data'
-ESCALE_SITE_DIR='/srv/escale'
-MODULE_REGISTRY='/srv/escale/modules.json'
-APP_ORIGIN='$APP_ORIGIN'
-FIRST_ADMIN='$FIRST_ADMIN'
-SMTP_URL='${SMTP_URL:-}'
+DATABASE_URL=$(quoted "postgres://escale:$password@localhost:5432/escale")
+ESCALE_DATA_DIR=/var/lib/escale/data
+ESCALE_SITE_DIR=/srv/escale
+MODULE_REGISTRY=/srv/escale/modules.json
+APP_ORIGIN=$(quoted "$APP_ORIGIN")
+FIRST_ADMIN=$(quoted "$FIRST_ADMIN")
+SMTP_URL=$(quoted "${SMTP_URL:-}")
 END
   mv "$settings.new" "$settings"
 fi
 
-[ $has_systemd = no ] || systemctl stop 'escale-api@*'
+# Built beside what runs: a build that fails leaves everything as it was.
+release=/opt/escale-releases/$(date +%Y%m%d%H%M%S)
+mkdir -p "$release"
+tar --create --exclude=.git --exclude=node_modules --exclude=dist --exclude=./var . |
+  tar --extract --no-same-owner --directory "$release"
+cd "$release"
 npx -y pnpm@12.21.0 install --frozen-lockfile
 apps='mf-auth mf-dashboard mf-security mf-settings mf-users shell'
 for app in $apps; do npm --prefix "$app" run build; done
@@ -45,11 +58,28 @@ sed -n '/^```nginx$/,/^```$/p' docs/guides/operations.md | sed '/^```/d' |
 rm -f /etc/nginx/sites-enabled/default
 nginx -t
 
+install -m 755 /dev/stdin /usr/local/bin/escale << 'WRAPPER'
+#!/bin/sh
+# `escale` as the user of the API, with its settings: to be called by root.
+set -a
+. /etc/escale/api.env
+runuser -u escale -- test -x . || cd /var/lib/escale
+exec runuser -u escale -- node /opt/escale-live/packages/cli/bin/escale.mjs "$@"
+WRAPPER
 install -m 644 docs/examples/deploy/escale-api@.service /etc/systemd/system/
+before=$(readlink "$live" || true)
+ln -sfn "$release" "$live.new"
 if [ $has_systemd = yes ]; then
   systemctl daemon-reload
+  systemctl stop 'escale-api@*'
+  mv -T "$live.new" "$live"
   systemctl enable --now escale-api@4000 escale-api@4001
   systemctl reload-or-restart nginx
 else
+  mv -T "$live.new" "$live"
   echo "No systemd here: start the two processes as escale-api@.service says, then nginx."
 fi
+# What ran before stays, for a way back together with the backup.
+for old in /opt/escale-releases/*; do
+  [ "$old" = "$release" ] || [ "$old" = "$before" ] || rm -rf "$old"
+done
