@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ConformanceError } from './accounts';
 import { array, object, string } from 'yup';
 
 const mailSchema = object({ to: string().required(), code: string(), link: string(), text: string() });
@@ -16,16 +17,19 @@ export interface Mailbox {
 }
 
 const patienceMs = 10_000;
+const answerMs = 10_000;
 const intervalMs = 100;
 
 /** The mails of a server, as `GET <address>?to=…` lists them: newest first, with `to`, and `code` and `link` or `text`. */
-export function createMailbox(address: string): Mailbox {
+export function createMailbox(address: string, timeoutMs = answerMs): Mailbox {
   const mailsTo = async (to: string): Promise<unknown[]> => {
     const url = new URL(address);
     url.searchParams.set('to', to);
-    const mails = array()
-      .required()
-      .validateSync(await (await fetch(url)).json()) as unknown[];
+    const mails = await readMails(url, timeoutMs).catch((error: unknown) => {
+      throw new ConformanceError(`the mailbox of the accounts file does not answer with mails: ${address}`, {
+        cause: error,
+      });
+    });
     return mails.filter((mail) => mailSchema.isValidSync(mail) && mail.to === to);
   };
   return {
@@ -40,6 +44,13 @@ export function createMailbox(address: string): Mailbox {
       };
     },
   };
+}
+
+async function readMails(url: URL, timeoutMs: number): Promise<unknown[]> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  return array()
+    .required()
+    .validateSync(await answer.json(), { strict: true }) as unknown[];
 }
 
 function readMail(mail: unknown): ReceivedMail {

@@ -18,6 +18,9 @@ export const createVisitor = (name: string, account: Account): Visitor => ({
 /** Nobody: neither cookies nor a token. */
 export const stranger = (): Visitor => createVisitor('nobody', { email: '', password: '' });
 
+/** The name of the cookie of a `Set-Cookie` line. */
+export const cookieName = (line: string): string => line.split('=')[0]?.trim() ?? '';
+
 /** Keeps or forgets what `Set-Cookie` says. */
 export function keepCookie({ cookies }: Visitor, line: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -27,7 +30,7 @@ export function keepCookie({ cookies }: Visitor, line: string): void {
 
 /** What a cookie that keeps somebody signed in lacks. */
 export function cookieProblems(line: string, isHttps: boolean): string[] {
-  const name = line.split('=')[0] ?? '';
+  const name = cookieName(line);
   const has = (attribute: RegExp) => attribute.test(line);
   return [
     ...(has(/;\s*httponly/i) ? [] : [`cookie ${name} is not HttpOnly`]),

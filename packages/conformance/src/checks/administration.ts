@@ -49,6 +49,14 @@ async function checkSaves(
     headers: version,
     expect: [200, 409],
   });
+  if (stale.status === 409) {
+    const code = textAt(stale.body, 'code') ?? 'no code';
+    run.check(
+      'PUT /users/{id}',
+      code === 'STALE',
+      `a save on an older version gets ${code} instead of STALE`,
+    );
+  }
   if (stale.status === 200) run.notOffered('If-Match of PUT /users/{id}: the last save wins');
   await run.call(superAdmin, 'PUT', `/users/${id}`, { body: { username: 'ab' }, expect: refused });
   await run.call(superAdmin, 'PUT', `/users/${id}/password`, {

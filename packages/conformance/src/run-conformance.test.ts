@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { checkAdministration } from './checks/administration';
+import { checkFigures } from './checks/figures';
+import { createMailbox } from './mailbox';
+import { gatherPeople } from './people';
+import { createRun } from './run';
+import { runConformance } from './run-conformance';
+import { startStub, type StubAnswers } from './test-stub';
+
+const account = (name: string) => ({ email: `${name}@escale.test`, password: 'Quai-2025!' });
+const accounts = {
+  superAdmin: account('super'),
+  admin: account('admin'),
+  operator: account('operateur'),
+};
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+async function stub(answers: StubAnswers): Promise<string> {
+  const started = await startStub(answers);
+  ({ stop } = started);
+  return started.origin;
+}
+
+const asksForCode: StubAnswers = (call) =>
+  call === 'POST /api/auth/login'
+    ? { body: { success: true, requiresOTP: true, email: accounts.superAdmin.email } }
+    : { status: 401, body: { success: false, code: 'UNAUTHENTICATED', error: 'Reconnectez-vous' } };
+
+test('an accounts file without a way to codes is its own fault, not a difference of the server', async () => {
+  const url = await stub(asksForCode);
+  await expect(runConformance({ url, accounts })).rejects.toThrow(
+    /^the server asks for a code: the accounts file/,
+  );
+});
+
+test('nothing is said of removing accounts where nobody has signed in', async () => {
+  const url = await stub(() => ({ status: 401, body: { success: false, error: 'Non' } }));
+  const { differences } = await runConformance({ url, accounts });
+  expect(differences.map(({ during }) => during)).toContain('signing in');
+  expect(differences.map(({ during }) => during)).not.toContain('removing what was created');
+});
+
+test.each<[string, StubAnswers]>([
+  ['that does not answer', () => undefined],
+  ['that answers with something else', () => ({ body: { mails: [] } })],
+])('a mailbox %s is one sentence', async (_title, answers) => {
+  const address = `${await stub(answers)}/mails`;
+  await expect(createMailbox(address, 50).watch('awa@escale.test')).rejects.toThrow(
+    `the mailbox of the accounts file does not answer with mails: ${address}`,
+  );
+});
+
+/** Problems with one call of a part of the suite, run as the super administrator. */
+async function problemsOf(name: string, part: 'figures' | 'administration', answers: StubAnswers) {
+  const run = createRun(await stub(answers), accounts);
+  const people = gatherPeople(run);
+  people.superAdmin.token = 'token';
+  await run.part(part, async () => {
+    if (part === 'figures') await checkFigures(run, people);
+    else await checkAdministration(run, people);
+  });
+  return run
+    .report()
+    .differences.filter(({ call }) => call === name)
+    .map(({ problem }) => problem);
+}
+
+/** A server that keeps the accounts that it creates, and what it says of a list and of a save. */
+function keeping({ list, save }: { list?: StubAnswers; save?: StubAnswers }): StubAnswers {
+  const created: { id: string; email: unknown; updatedAt: string }[] = [];
+  return (call, body, headers) => {
+    if (call === 'POST /api/users') {
+      const { email } = JSON.parse(body) as { email: unknown };
+      created.push({ id: String(created.length), email, updatedAt: '2025-01-01T00:00:00.000Z' });
+    }
+    const answer = { headers: { etag: '"1"' }, body: { success: true, data: created } };
+    if (call === 'GET /api/users') return list?.(call, body, headers) ?? answer;
+    if (call === 'GET /api/users/1') return { body: { success: true, data: created[1] } };
+    return (call.startsWith('PUT ') ? save?.(call, body, headers) : undefined) ?? {};
+  };
+}
+
+test('a list that has changed and is answered with 304 is a difference', async () => {
+  const list: StubAnswers = (_call, _body, { 'if-none-match': known }) =>
+    known === undefined ? undefined : { status: 304 };
+  expect(await problemsOf('GET /users', 'figures', keeping({ list }))).toContain('status 304 instead of 200');
+});
+
+test('a stale save that is refused with another code than STALE is a difference', async () => {
+  const save: StubAnswers = (_call, _body, { 'if-match': version }) =>
+    version === undefined
+      ? undefined
+      : { status: 409, body: { success: false, code: 'CONFLICT', error: 'Non' } };
+  expect(await problemsOf('PUT /users/{id}', 'administration', keeping({ save }))).toContain(
+    'a save on an older version gets CONFLICT instead of STALE',
+  );
+});
+
+test("a balancer's cookie is not held to the rules of a session's", async () => {
+  const cookie = (call: string) =>
+    call === 'POST /api/auth/login' ? 'sid=1; Path=/; SameSite=Strict' : 'balancer=a; Path=/';
+  const url = await stub((call, ...rest) => {
+    const answer = asksForCode(call, ...rest);
+    return { ...answer, headers: { 'set-cookie': cookie(call) } };
+  });
+  const run = createRun(url, accounts);
+  for (const [method, path] of [
+    ['GET', '/health'],
+    ['POST', '/auth/refresh'],
+    ['POST', '/auth/login'],
+  ] as const)
+    await run.call(null, method, path, { expect: [200, 401] });
+  const { differences } = run.report();
+  expect(differences.map(({ problem }) => problem).filter((problem) => problem.startsWith('cookie'))).toEqual(
+    ['cookie sid is not HttpOnly'],
+  );
+});
