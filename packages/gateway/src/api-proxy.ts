@@ -53,6 +53,8 @@ export async function registerApiProxy(app: FastifyInstance, apiOrigins: readonl
         // By default a refused GET is repeated ten times, just when the API has too much to do.
         retryDelay: () => null,
         onError: (reply, { error }) => {
+          // The caller has left: nothing has failed.
+          if (reply.raw.destroyed) return;
           reportFault(error, reply.request as FastifyRequest, 502);
           const unreachable: ApiErrorBody = {
             success: false,

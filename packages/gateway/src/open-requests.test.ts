@@ -94,6 +94,24 @@ test('cancels the call to the API when its caller leaves', async () => {
   await closed;
 });
 
+test('a caller who leaves is not logged as a failure', async () => {
+  const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const cancelled = new Promise<void>((resolve) => {
+    api.removeAllListeners('request');
+    api.on('request', (received, response) => {
+      if (received.url === '/api/health') response.end('{"success":true}');
+      else response.once('close', () => resolve());
+    });
+  });
+  await start();
+  (await openCall('/api/users', 'GET')).destroy();
+  await cancelled;
+  await site.ask('/api/health');
+  const lines = logged.mock.calls.map(([line]) => String(line));
+  logged.mockRestore();
+  expect(lines).toEqual([]);
+});
+
 test('closes connections beyond the limit of one address', async () => {
   await start({ limits: { connectionsPerAddress: 3 } });
   const { port } = new URL(site.origin);
