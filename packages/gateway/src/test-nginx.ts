@@ -25,6 +25,7 @@ export async function startNginx(siteDir: string, apiHosts: readonly string[] = 
   const own = block
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/srv/escale', siteDir)
+    .replace('/var/log/nginx', folder)
     .replace('server 127.0.0.1:4000;', api === '' ? 'server 127.0.0.1:1;' : api);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder};`,
@@ -37,6 +38,8 @@ export async function startNginx(siteDir: string, apiHosts: readonly string[] = 
     stdio: 'inherit',
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  const logFile = path.join(folder, 'access.log');
+  let log = '';
   const origin = `http://127.0.0.1:${port}`;
   const answers = () =>
     fetch(origin).then(
@@ -47,9 +50,12 @@ export async function startNginx(siteDir: string, apiHosts: readonly string[] = 
     await new Promise((resolve) => setTimeout(resolve, 50));
   return {
     origin,
+    /** What nginx has logged, once it has been stopped. */
+    accessLog: () => log,
     stop: async () => {
       child.kill();
       await ended;
+      log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
       rmSync(folder, { recursive: true, force: true });
     },
   };
