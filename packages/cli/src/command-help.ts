@@ -58,7 +58,7 @@ Lists modules that development servers serve. Their files carry no hashes: only 
 
 Publishes the built shell: its files first, index.html last. Before it goes live, its hostApi and its shared packages,
 their exports included, are compared with what every live module and canary needs; a shell that would refuse one is not
-published. Five releases before it stay, for open tabs and "escale rollback shell".
+published. Releases before it stay, for open tabs and "escale rollback shell": five, or as ESCALE_KEPT_VERSIONS says.
   --force "<reason>"  publish it all the same; the history keeps the reason and the refused modules
 `,
   rollback: `escale rollback <id> [--to <version>] [--force "<reason>"] [--json]

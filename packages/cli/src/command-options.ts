@@ -58,7 +58,7 @@ export function readArguments(argv: readonly string[]) {
   const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
   if (!values.help) {
     assertOptionsKnown(command, given, service !== undefined);
-    assertNamesKnown(command, names, service !== undefined);
+    assertNamesKnown(command, names, given, service !== undefined);
   }
   return {
     ...values,

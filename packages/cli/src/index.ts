@@ -12,6 +12,7 @@ export { rollbackModule, type RollbackOptions } from './rollback-module';
 export { siteStatus, type ModuleState, type ShellState, type SiteState } from './site-status';
 export { promoteCanary, startCanary, stopCanary, type StartCanaryOptions } from './canary';
 export { asAuthor, type Author } from './history';
+export { keptVersionsRange } from './kept-versions';
 export { PublishError } from './publish-error';
 export { systemErrorText } from './system-error-text';
 export { siteLayout, type SiteLayout } from './site-layout';

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readdir } from 'node:fs/promises';
 import { keptVersions } from './kept-versions';
 import { publishModule } from './publish-module';
+import { runCommand } from './run-command';
 import { siteStatus } from './site-status';
 import { createScratch } from './test-dist';
 
@@ -20,6 +22,16 @@ test('as many versions can be gone back to as ESCALE_KEPT_VERSIONS says', async 
 
 test.each(['0', '21', 'two', '1.5'])('%s is refused', (given) => {
   expect(() => keptVersions(given)).toThrow('ESCALE_KEPT_VERSIONS is a number from 1 to 20');
+});
+
+test('a wrong number is said before anything is published', async () => {
+  process.env.ESCALE_KEPT_VERSIONS = '30';
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const before = await readdir(siteDir);
+  expect(await runCommand(['publish-shell', await scratch.shellBuild(), '--site', siteDir])).toBe(2);
+  expect(said.mock.calls.join('')).toContain('ESCALE_KEPT_VERSIONS is a number');
+  expect(await readdir(siteDir)).toEqual(before);
+  said.mockRestore();
 });
 
 test('five by default', () => {

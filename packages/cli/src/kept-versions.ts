@@ -1,11 +1,14 @@
 import { UsageError } from './usage-error';
 
-const [fewest, most, byDefault] = [1, 20, 5];
+/** Bounds of `ESCALE_KEPT_VERSIONS`. */
+export const keptVersionsRange = { min: 1, max: 20, byDefault: 5 } as const;
+
+const { min, max, byDefault } = keptVersionsRange;
 
 /** How many earlier versions of a module, and releases of the shell, can be gone back to: `ESCALE_KEPT_VERSIONS`. */
 export function keptVersions(given = process.env.ESCALE_KEPT_VERSIONS): number {
   if (given === undefined || given === '') return byDefault;
   const count = Number(given);
-  if (Number.isInteger(count) && count >= fewest && count <= most) return count;
-  throw new UsageError(`ESCALE_KEPT_VERSIONS is a number from ${fewest} to ${most}`);
+  if (Number.isInteger(count) && count >= min && count <= max) return count;
+  throw new UsageError(`ESCALE_KEPT_VERSIONS is a number from ${min} to ${max}`);
 }

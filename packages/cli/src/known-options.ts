@@ -47,7 +47,14 @@ const mostNames: Readonly<Record<string, number>> = {
 };
 
 /** Throws a `UsageError` for a name that a command would leave aside in silence. */
-export function assertNamesKnown(command: string, names: readonly string[], isToService: boolean): void {
+export function assertNamesKnown(
+  command: string,
+  names: readonly string[],
+  given: readonly string[],
+  isToService: boolean,
+): void {
+  if (given.includes('from') && names.length > 0)
+    throw new UsageError(`"escale ${command} --from" restores a backup and has no use for ${names[0]}`);
   const most = Object.hasOwn(mostNames, command) ? (mostNames[command] ?? 0) : Number.POSITIVE_INFINITY;
   const [tooMany] = names.slice(command === 'status' && isToService ? 1 : most);
   if (tooMany !== undefined) throw new UsageError(`"escale ${command}" has no use for ${tooMany}`);
@@ -63,6 +70,9 @@ export function assertOptionsKnown(command: string, given: readonly string[], is
   const unknown = given.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new UsageError(`"escale ${command}" does not take ${listed(unknown)}; it takes ${listed(known)}`);
+  const ofBackup = given.filter((name) => command === 'restore' && ['data', 'only'].includes(name));
+  if (ofBackup.length > 0 && !given.includes('from'))
+    throw new UsageError(`"escale restore <id>" does not take ${listed(ofBackup)}: they belong to --from`);
   for (const [name, excluded] of Object.entries(alone)) {
     const beside = given.filter((other) => excluded.includes(other));
     if (given.includes(name) && beside.length > 0)

@@ -8,6 +8,7 @@ import { createModule } from './create-module';
 import { devModule } from './dev-module';
 import { linkModule, publishPlaceholder } from './list-module';
 import { conformanceCommand } from './conformance-command';
+import { keptVersions } from './kept-versions';
 import { loadBackup, loadCheck, loadPack } from './load-check';
 import type { ActivationResult } from './activate-version';
 import { writeTypes } from './module-types';
@@ -43,6 +44,7 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
       process.stderr.write(usage);
       return 2;
     }
+    keptVersions();
     const {
       result,
       text,

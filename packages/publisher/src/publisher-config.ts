@@ -1,4 +1,4 @@
-import { PublishError } from '@escale/cli';
+import { keptVersionsRange, PublishError } from '@escale/cli';
 import { trustedProxies } from '@escale/gateway';
 import { number, object, string, ValidationError, type InferType } from 'yup';
 
@@ -7,6 +7,11 @@ export const publisherSettings = object({
   PUBLISH_PORT: number().integer().min(1).max(65_535).default(3_100),
   HOST: string().trim().min(1).default('localhost'),
   ESCALE_SITE_DIR: string().trim().default('var/site'),
+  ESCALE_KEPT_VERSIONS: number()
+    .integer()
+    .min(keptVersionsRange.min)
+    .max(keptVersionsRange.max)
+    .default(keptVersionsRange.byDefault),
   TRUST_PROXY: string().test((list) => isProxyList(list)),
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readArguments } from '../command-options';
 import { runCommand } from '../run-command';
 import { createScratch } from '../test-dist';
+import { UsageError } from '../usage-error';
 import { createBackup } from './create-backup';
 import { restoreBackup } from './restore-backup';
 
@@ -34,6 +35,14 @@ test('where there is nothing, nothing is backed up', async () => {
 test('what is missing or wrong on the command line is named', async () => {
   expect(await refusal('backup')).toEqual([2, expect.stringContaining('<file or folder> is missing')]);
   expect(await refusal('backup', 'x', '--only', 'users')).toEqual([2, 'escale: --only is data or site\n']);
+});
+
+test.each([
+  [['users', '--from', 'x.tar.gz'], '"escale restore --from" restores a backup and has no use for users'],
+  [['users', '--only', 'site'], '"escale restore <id>" does not take --only: they belong to --from'],
+  [['users', '--data', 'x'], '"escale restore <id>" does not take --data: they belong to --from'],
+])('restore %j is refused: one of a module, and one of a backup', (argv, sentence) => {
+  expect(() => readArguments(['restore', ...argv])).toThrow(new UsageError(sentence));
 });
 
 test('an empty folder name is none, so that an unset variable does not mean the current folder', async () => {
