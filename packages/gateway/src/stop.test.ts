@@ -53,7 +53,7 @@ async function start() {
       PORT: String(port),
       API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
       ESCALE_SITE_DIR: folder,
-      STOP_NOTICE_SECONDS: '1',
+      STOP_NOTICE_SECONDS: '8',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -5,9 +5,19 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { drainOnClose, type DrainOptions } from './drain-on-close';
 
+/** A notice that the test ends. */
+const mockNotice = { ms: 3_600_000, end: (): void => undefined };
+jest.mock('node:timers/promises', () => {
+  const real = jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises');
+  const ofTest = () => new Promise<void>((resolve) => (mockNotice.end = resolve));
+  return { ...real, setTimeout: (ms: number) => (ms === mockNotice.ms ? ofTest() : real.setTimeout(ms)) };
+});
+
 let app: FastifyInstance;
 let answer: () => void;
 let reached: Promise<void>;
+/** What has happened on the server. */
+let order: string[];
 
 const agent = new Agent({ keepAlive: true });
 afterEach(async () => {
@@ -23,6 +33,15 @@ async function start(options: Partial<DrainOptions> = {}): Promise<{ isStopping:
     limitMs: 10_000,
     endLive: () => Promise.resolve(),
     ...options,
+  });
+  order = [];
+  app.addHook('onResponse', (_request, _reply, done) => {
+    order.push('answer');
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    order.push('end');
+    done();
   });
   const released = new Promise<void>((resolve) => (answer = resolve));
   app.get('/quick', () => ({ stopping: draining.isStopping() }));
@@ -45,17 +64,17 @@ async function call(path: string): Promise<IncomingMessage> {
 }
 
 test('while it announces its end it still answers, and tells callers to leave the connection', async () => {
-  const draining = await start({ noticeMs: 300 });
+  const draining = await start({ noticeMs: mockNotice.ms });
   expect((await call('/quick')).headers.connection).toBe('keep-alive');
   expect(draining.isStopping()).toBe(false);
   const closed = app.close();
   const late = await call('/quick');
   expect([late.statusCode, late.headers.connection, draining.isStopping()]).toEqual([200, 'close', true]);
+  mockNotice.end();
   await closed;
 });
 
 test('an open call finishes and the hooks of the end run after it; new connections are refused meanwhile', async () => {
-  const order: string[] = [];
   let isClosing: () => void = () => undefined;
   const closing = new Promise<void>((resolve) => (isClosing = resolve));
   await start({
@@ -66,12 +85,9 @@ test('an open call finishes and the hooks of the end run after it; new connectio
     },
   });
   const { port } = app.server.address() as AddressInfo;
-  const slow = call('/slow').then((response) => {
-    order.push('answer');
-    return response;
-  });
+  const slow = call('/slow');
   await reached;
-  const closed = app.close().then(() => order.push('end'));
+  const closed = app.close();
   await closing;
   const refused = async () => {
     const [error] = (await once(get({ port, path: '/quick' }), 'error')) as [NodeJS.ErrnoException];
