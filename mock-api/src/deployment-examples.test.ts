@@ -265,7 +265,7 @@ test('what the images install is enough to run: their steps in a plain folder', 
       path.join(folder, 'packages/gateway'),
     );
     await gateway.ready;
-    expect((await fetch(`http://127.0.0.1:${gatewayPort}/healthz`)).status).toBe(503);
+    expect((await fetch(`http://127.0.0.1:${gatewayPort}/readyz`)).status).toBe(503);
     gateway.child.kill('SIGTERM');
     expect(await gateway.ended).toBe(0);
     const help = spawnSync(process.execPath, ['packages/cli/bin/escale.mjs', 'backup', '--help'], {

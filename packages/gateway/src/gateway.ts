@@ -8,6 +8,7 @@ import { registerGatewayMetrics } from './gateway-metrics';
 import { messages } from './messages';
 import { consentedOrigin, registerOverride } from './module-override';
 import { isOwnUpgrade, ownHosts, type OwnSite } from './own-site';
+import { plain } from './plain';
 import { registerProbes } from './probes';
 import { everyAnswer, securityHeaders } from './security-headers';
 import { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
@@ -74,7 +75,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   });
   await registerOverride(app, own, readConfig);
   await registerApiProxy(app, options.apiOrigins);
-  registerProbes(app, { siteDir, apiOrigins: options.apiOrigins, isStopping });
+  registerProbes(app, { siteDir, isStopping });
   if (options.docsDir !== undefined) await registerDocs(app, options.docsDir);
   const site = siteHandler(siteDir);
   app.get('/*', site);
@@ -101,8 +102,4 @@ function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyRep
   return request.raw.url?.startsWith('/api/') === true
     ? sendApiError(reply, 400, 'INVALID_BODY', messages.badAddress)
     : plain(reply, 400, messages.badAddress);
-}
-
-function plain(reply: FastifyReply, status: number, sentence: string): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`);
 }

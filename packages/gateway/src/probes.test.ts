@@ -26,15 +26,23 @@ afterEach(async () => {
 
 const statusOf = async (path: string) => (await site.ask(path)).status;
 
-test('is ready with a site and an API that is', async () => {
-  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([503, 503]);
+const states = async () => [
+  await statusOf('/healthz'),
+  await statusOf('/readyz'),
+  await statusOf('/api/health'),
+];
+
+test('lives without a site, is ready with one, and stays so whatever the API does', async () => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await states()).toEqual([200, 503, 200]);
   await site.write('index.html', '<!doctype html>');
-  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+  expect(await states()).toEqual([200, 200, 200]);
   healthStatus = 503;
-  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+  expect(await states()).toEqual([200, 200, 503]);
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
-  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+  expect(await states()).toEqual([200, 200, 502]);
+  jest.restoreAllMocks();
 });
 
 test('the metrics are for whoever has the token, and name no path', async () => {

@@ -60,12 +60,12 @@ test('answers 404 when a script that takes anything requests another page addres
   expect((await site.ask('/users', { headers: { accept: '*/*' } })).status).toBe(404);
 });
 
-test('answers 503 without a shell, as its health check does', async () => {
-  expect((await site.ask('/healthz')).text).toBe('ok\n');
+test('answers 503 without a shell, as its readiness says', async () => {
+  expect((await site.ask('/readyz')).text).toBe('ok\n');
   await rm(join(site.siteDir, 'index.html'));
   expect((await site.ask('/', { headers: page })).status).toBe(503);
-  const health = await site.ask('/healthz');
-  expect([health.status, health.headers['cache-control']]).toEqual([503, 'no-store']);
+  const ready = await site.ask('/readyz');
+  expect([ready.status, ready.headers['cache-control']]).toEqual([503, 'no-store']);
 });
 
 test.each([
