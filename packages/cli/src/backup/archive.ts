@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { create, extract, list } from 'tar';
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { PublishError } from '../publish-error';
 
 /** What a backup holds; the manifest comes first. */
@@ -21,6 +21,8 @@ const manifestSchema = object({
   createdAt: string().required(),
   database: string().oneOf(['embedded', 'postgresql']).nullable().defined(),
   site: string().oneOf(['site']).nullable().defined(),
+  /** Whether it holds `secret.key`; not stated by earlier releases. */
+  secret: boolean(),
 });
 
 export type Manifest = InferType<typeof manifestSchema>;
@@ -50,7 +52,9 @@ export async function readManifest(file: string): Promise<Manifest> {
     return manifestSchema.validateSync(JSON.parse(text), { strict: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
-    throw new PublishError(`${path.resolve(file)} is no backup of this version, or it is damaged`);
+    throw new PublishError(
+      `${path.resolve(file)} is not a backup that this version can read, or it is damaged`,
+    );
   }
 }
 

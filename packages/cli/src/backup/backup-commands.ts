@@ -10,14 +10,18 @@ import type { Manifest } from './archive';
 export async function backup(options: Options): Promise<Outcome> {
   const result = await createBackup(required(options.names, '<file or folder>'), placesOf(options));
   const megabytes = (result.bytes / 1e6).toFixed(1);
-  return { result, text: `${result.file}: ${held(result)}, ${megabytes} MB\n` };
+  const secret =
+    result.database === null || result.secret === true
+      ? ''
+      : 'without secret.key: keep the API_SECRET of the API elsewhere, or mails that wait and sessions are lost\n';
+  return { result, text: `${result.file}: ${held(result)}, ${megabytes} MB\n${secret}` };
 }
 
 /** `escale restore --from <file>`. */
 export async function restore(from: string, options: Options): Promise<Outcome> {
   const result = await restoreBackup(from, { ...placesOf(options), force: options.force });
   const aside = result.aside.map((folder) => `what was there before is in ${folder}\n`).join('');
-  return { result, text: `restored of ${result.createdAt}: ${held(result)}\n${aside}` };
+  return { result, text: `restored the backup of ${result.createdAt}: ${held(result)}\n${aside}` };
 }
 
 function placesOf({ data, site, only }: Options): BackupPlaces {

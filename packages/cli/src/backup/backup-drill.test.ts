@@ -84,7 +84,7 @@ test('a drill: back up while writes and publishes go on, lose everything, restor
   await rm(siteDir, { recursive: true });
   expect(await escale('restore', '--from', file, '--data', dataDir)).toEqual([
     0,
-    expect.stringMatching(/^restored of .*: the embedded database and the site\n$/),
+    expect.stringMatching(/^restored the backup of .*: the embedded database and the site\n$/),
   ]);
 
   await start();

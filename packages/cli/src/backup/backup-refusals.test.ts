@@ -5,6 +5,7 @@ import { readArguments } from '../command-options';
 import { runCommand } from '../run-command';
 import { createScratch } from '../test-dist';
 import { UsageError } from '../usage-error';
+import { readManifest } from './archive';
 import { createBackup } from './create-backup';
 import { restoreBackup } from './restore-backup';
 
@@ -35,6 +36,18 @@ test('where there is nothing, nothing is backed up', async () => {
 test('what is missing or wrong on the command line is named', async () => {
   expect(await refusal('backup')).toEqual([2, expect.stringContaining('<file or folder> is missing')]);
   expect(await refusal('backup', 'x', '--only', 'users')).toEqual([2, 'escale: --only is data or site\n']);
+});
+
+test.each([
+  ['named as missing', {}, false, /MB\nwithout secret\.key: keep the API_SECRET/],
+  ['in it', { 'secret.key': 'a secret' }, true, /MB\n$/],
+])('a secret that is %s', async (_title, files, secret, text) => {
+  const dataDir = await scratch.folder({ 'postgres/PG_VERSION': '17\n', ...files });
+  const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const file = path.join(dataDir, 'one.tar.gz');
+  expect(await runCommand(['backup', file, '--data', dataDir, '--only', 'data'])).toBe(0);
+  expect(said.mock.calls.join('')).toMatch(text);
+  expect(await readManifest(file)).toMatchObject({ database: 'embedded', secret });
 });
 
 test.each([

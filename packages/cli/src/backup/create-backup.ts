@@ -32,13 +32,13 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
     const site = places.only === 'data' ? null : await copySiteOf(places, staging);
     if (database === null && site === null) throw nothing(places);
     if (places.only === undefined && (database === null || site === null)) throw half(places, database);
-    const manifest: Manifest = { format: 1, createdAt: now.toISOString(), database, site };
+    const secret = database !== null && (await copySecret(places.dataDir, staging));
+    const manifest: Manifest = { format: 1, createdAt: now.toISOString(), database, site, secret };
     await writeFile(path.join(staging, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
-    const hasSecret = database !== null && (await copySecret(places.dataDir, staging));
     const files = [
       parts.manifest,
       ...(database === null ? [] : [parts[database]]),
-      ...(hasSecret ? [parts.secret] : []),
+      ...(secret ? [parts.secret] : []),
       ...(site === null ? [] : [parts.site]),
     ];
     const whole = path.join(staging, 'whole.tar.gz');

@@ -59,7 +59,7 @@ export async function putSecret(from: string, dataDir: string, reason: string): 
   return aside;
 }
 
-/** The database names its files from the root, which is left away with a warning. */
+/** The API's copy of the database stores absolute paths; tar strips the leading slash and warns. */
 async function unpackDatabase(file: string, folder: string): Promise<void> {
   const faults: string[] = [];
   const onwarn = (code: string, message: string | Error) => {

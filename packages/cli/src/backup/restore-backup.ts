@@ -78,28 +78,28 @@ async function assertEmpty(
     );
 }
 
-/** Takes one file of the archive out beside the place where it is needed. */
+/** Takes files of the archive out beside the place where they are needed; `use` gets the first. */
 async function unpacked<T>(
   from: string,
-  name: string,
+  names: readonly [string, ...string[]],
   beside: string,
   use: (file: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(beside, { recursive: true });
   const folder = await mkdtemp(path.join(beside, '.restoring-'));
   try {
-    await takeOut(from, folder, [name, parts.secret]);
-    return await use(path.join(folder, name));
+    await takeOut(from, folder, names);
+    return await use(path.join(folder, names[0]));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 const restoreSite = (from: string, siteDir: string, reason: string) =>
-  unpacked(from, parts.site, path.resolve(siteDir), (file) => putSite(siteLayout(siteDir), file, reason));
+  unpacked(from, [parts.site], path.resolve(siteDir), (file) => putSite(siteLayout(siteDir), file, reason));
 
 const restorePostgres = (from: string, { databaseUrl = '', dataDir }: Wanted, reason: string) =>
-  unpacked(from, parts.postgresql, path.resolve(dataDir), async (file) => {
+  unpacked(from, [parts.postgresql, parts.secret], path.resolve(dataDir), async (file) => {
     await putPostgres(databaseUrl, file);
     return putSecret(path.dirname(file), dataDir, reason);
   });

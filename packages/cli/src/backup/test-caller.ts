@@ -52,7 +52,11 @@ export function callerOf(origin: string) {
   };
 }
 
-/** Waits until the condition holds, at most for the time limit of the test. */
+/** Waits until the condition holds; throws when it does not in two minutes, before the time limit of the tests. */
 export async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+  const latest = performance.now() + 120_000;
+  while (!holds()) {
+    if (performance.now() > latest) throw new Error(`never: ${holds.toString()}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
