@@ -7,7 +7,9 @@ import { apiPorts, port, productName } from './workspace-paths.mjs';
 /** Throws, before any work, when one of the ports is in use, with a separate message when this product uses it. */
 export async function checkPorts() {
   if (apiPorts.includes(port))
-    throw new LaunchError(`PORT et API_PORT ont la même valeur (${port}) : choisissez-en deux.`);
+    throw new LaunchError(
+      `PORT (${port}) est aussi un port de l'API (${[...new Set([apiPorts[0], apiPorts.at(-1)])].join(' à ')}) : choisissez un autre PORT ou API_PORT.`,
+    );
   if (await isTaken(port)) throw await refusal(port, 'PORT', 3100);
   for (const apiPort of apiPorts) if (await isTaken(apiPort)) throw await refusal(apiPort, 'API_PORT', 4100);
 }

@@ -76,12 +76,19 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Stops all started processes and waits for them; a process still running after twelve seconds is killed: servers let open calls finish for ten. */
+/** What a server may take to stop, by the guide of operations: notice, open calls and ten seconds more. */
+const stopSeconds =
+  Number(process.env.STOP_NOTICE_SECONDS || 0) + Number(process.env.STOP_SECONDS || 10) + 10;
+
+/** Stops all started processes and waits for them; one that runs longer than a server may take is killed. */
 export async function stopAll() {
   const children = [...running];
   const gone = Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))));
   for (const child of children) signalGroup(child, 'SIGTERM');
-  const timer = setTimeout(() => children.forEach((child) => signalGroup(child, 'SIGKILL')), 12_000);
+  const timer = setTimeout(
+    () => children.forEach((child) => signalGroup(child, 'SIGKILL')),
+    stopSeconds * 1_000,
+  );
   await gone;
   clearTimeout(timer);
 }

@@ -151,6 +151,23 @@ test('several processes of the API need a PostgreSQL server: says so in one sent
   );
 });
 
+test.each([
+  [{ PORT: '3000', API_PORT: '3000' }, "PORT (3000) est aussi un port de l'API (3000)"],
+  [
+    {
+      PORT: '3000',
+      API_PORT: '2999',
+      API_PROCESSES: '2',
+      DATABASE_URL: 'postgres://escale@localhost/escale',
+    },
+    "PORT (3000) est aussi un port de l'API (2999 à 3000)",
+  ],
+])('names the ports of the API when PORT is one of them: %j', async (settings, sentence) => {
+  const start = checkout.launch('start', settings);
+  expect(await start.exitCode).toBe(1);
+  expect(start.output()).toContain(sentence);
+});
+
 test('starts as many processes of the API as asked for', async () => {
   const DATABASE_URL = 'postgres://localhost/escale';
   const API_PORT = await firstOfTwoPorts();
