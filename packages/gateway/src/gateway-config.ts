@@ -1,6 +1,7 @@
-import { number, object, string, ValidationError, type InferType } from 'yup';
+import { readSettings } from '@escale/service';
+import { number, object, string, type InferType } from 'yup';
 import { messages } from './messages';
-import { trustedProxies } from './trusted-proxies';
+import { isProxyList } from './trusted-proxies';
 
 const origin = /^https?:\/\/[^/\s]+$/;
 
@@ -24,31 +25,14 @@ export const gatewaySettings = object({
     .matches(/^[\w.~+/=-]+$/),
 });
 
-function isProxyList(list: string | undefined): boolean {
-  try {
-    trustedProxies(list);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Reads the environment. Throws an error whose message names every variable with a wrong value, and no value. */
 export function readGatewayConfig(
   environment: Partial<Record<string, string>>,
 ): InferType<typeof gatewaySettings> & { API_ORIGIN: string } {
-  const given = Object.fromEntries(
-    Object.keys(gatewaySettings.fields).map((name) => [
-      name,
-      environment[name] === '' ? undefined : environment[name],
-    ]),
+  const config = readSettings(
+    gatewaySettings,
+    environment,
+    (wrong, cause) => new Error(messages.wrongVariables(wrong), { cause }),
   );
-  try {
-    const config = gatewaySettings.validateSync(given, { abortEarly: false });
-    return { ...config, API_ORIGIN: config.API_ORIGIN ?? `http://localhost:${config.API_PORT}` };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const wrong = [...new Set(error.inner.map((one) => one.path ?? ''))];
-    throw new Error(messages.wrongVariables(wrong), { cause: error });
-  }
+  return { ...config, API_ORIGIN: config.API_ORIGIN ?? `http://localhost:${config.API_PORT}` };
 }

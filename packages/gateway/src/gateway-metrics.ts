@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { messages } from './messages';
+import { plain } from './plain';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -52,7 +53,7 @@ export function registerGatewayMetrics(app: FastifyInstance, token: string): voi
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
-      return reply.code(404).type('text/plain; charset=utf-8').send(`${messages.notFound}\n`);
+      return plain(reply, 404, messages.notFound);
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
 export { buildGateway, type GatewayOptions } from './gateway';
 export { limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
-export { trustedProxies } from './trusted-proxies';
+export { isProxyList, trustedProxies } from './trusted-proxies';
+export { readSettings } from '@escale/service';

@@ -13,3 +13,13 @@ export function trustedProxies(text = '') {
     isTrusted: (address: string) => isTrusted(address, 0),
   };
 }
+
+/** True for a list that `trustedProxies` can read. */
+export function isProxyList(text: string | undefined): boolean {
+  try {
+    trustedProxies(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,6 @@
 import { keptVersionsRange, PublishError } from '@escale/cli';
-import { trustedProxies } from '@escale/gateway';
-import { number, object, string, ValidationError, type InferType } from 'yup';
+import { isProxyList, readSettings } from '@escale/gateway';
+import { number, object, string, type InferType } from 'yup';
 
 /** The settings that the environment determines; the guide's table of settings names each of them. */
 export const publisherSettings = object({
@@ -15,30 +15,13 @@ export const publisherSettings = object({
   TRUST_PROXY: string().test((list) => isProxyList(list)),
 });
 
-function isProxyList(list: string | undefined): boolean {
-  try {
-    trustedProxies(list);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Reads the environment. Throws a `PublishError` that names every variable with a wrong value. */
 export function readPublisherConfig(
   environment: Partial<Record<string, string>>,
 ): InferType<typeof publisherSettings> {
-  const given = Object.fromEntries(
-    Object.keys(publisherSettings.fields).map((name) => [
-      name,
-      environment[name] === '' ? undefined : environment[name],
-    ]),
+  return readSettings(
+    publisherSettings,
+    environment,
+    (wrong) => new PublishError(`wrong environment variables: ${wrong.join(', ')}`),
   );
-  try {
-    return publisherSettings.validateSync(given, { abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const wrong = [...new Set(error.inner.map((one) => one.path ?? ''))];
-    throw new PublishError(`wrong environment variables: ${wrong.join(', ')}`);
-  }
 }

@@ -1,1 +1,2 @@
 export { drainOnClose, type DrainOptions, type Draining } from './drain-on-close';
+export { readSettings } from './read-settings';
