@@ -83,7 +83,7 @@ test("the guide's commands of the first restore are commands that there are, for
     'restore',
   ]);
   expect(commands.filter((command) => command.startsWith('systemctl '))).toEqual([
-    ...(script.match(/systemctl stop .*/) ?? []),
+    ...(/systemctl stop .*/.exec(script) ?? []),
     `systemctl start ${/enable --now (.*)/.exec(script)?.[1] ?? ''}`,
   ]);
   expect(script).toContain('-o escale -g escale /var/lib/escale/backups');

@@ -16,10 +16,7 @@ test('the jobs of the Kubernetes example run commands that there are, in folders
     ),
   );
   expect(commands.map((argv) => readArguments(argv).command)).toEqual(['publish', 'publish-shell', 'backup']);
-  const released =
-    example('debian.sh')
-      .match(/^apps='(.*)'$/m)?.[1]
-      ?.split(' ') ?? [];
+  const released = /^apps='(.*)'$/m.exec(example('debian.sh'))?.[1]?.split(' ') ?? [];
   expect(commands.flat().flatMap((word) => /^\/builds\/(.*)$/.exec(word)?.[1] ?? [])).toEqual(released);
   for (const job of jobs) {
     expect(job).toContain('runAsNonRoot: true');
