@@ -1,5 +1,5 @@
 import {
-  failureReference,
+  failureLines,
   failureText,
   generalFailureText,
   isApiError,
@@ -16,10 +16,7 @@ function asApiError(error: unknown): ApiError {
   return error;
 }
 
-function showToast(text: string, general: string | null, error: ApiError): void {
-  const detail = [general, failureReference(error)].filter(Boolean).join(' ');
-  notify.failure(text, detail === '' ? {} : { detail });
-}
+const showToast = (text: string, error: ApiError) => notify.failure(text, failureLines(error, text));
 
 /*
  * This module calls the API before anybody is signed in, so a 401 is a refusal like any other. Its mutations carry
@@ -33,13 +30,12 @@ function showToast(text: string, general: string | null, error: ApiError): void 
 export function showRefusal(failure: unknown, fallback: string): string | null {
   const error = asApiError(failure);
   if (error.kind === 'cancelled') return null;
-  const general = generalFailureText(error);
   if (unrelatedKinds.includes(error.kind)) {
-    showToast(general ?? fallback, null, error);
+    showToast(generalFailureText(error) ?? fallback, error);
     return null;
   }
   const text = failureText(error, fallback);
-  showToast(text, general, error);
+  showToast(text, error);
   return text;
 }
 
@@ -50,5 +46,5 @@ export function showRefusal(failure: unknown, fallback: string): string | null {
 export function showFailure(failure: unknown, fallback: string): void {
   const error = asApiError(failure);
   if (error.kind === 'cancelled') return;
-  showToast(failureText(error, fallback), generalFailureText(error), error);
+  showToast(failureText(error, fallback), error);
 }

@@ -26,9 +26,21 @@ export function generalFailureText(error: ApiError): string | null {
   return generalLine(error, messages());
 }
 
-/** Returns the line by which a person can quote a failure of the service; undefined for all others. */
-export function failureReference({ reference }: ApiError): string | undefined {
-  return reference && messages().reference(reference);
+/** The lines below the text of a failure, each a text element of its own (readings, 'Errors'). */
+export interface FailureLines {
+  /** The general line of §8. */
+  detail?: string;
+  /** By which a person can quote a failure of the service. */
+  reference?: string;
+}
+
+/** Returns the lines that belong below `text` in the toast of a failure. */
+export function failureLines(error: ApiError, text: string): FailureLines {
+  const general = generalFailureText(error);
+  return {
+    ...(general !== null && general !== text && { detail: general }),
+    ...(error.reference !== undefined && { reference: messages().reference(error.reference) }),
+  };
 }
 
 /**

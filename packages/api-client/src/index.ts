@@ -3,7 +3,7 @@ export { ApiError, isApiError, sessionEndOf, type ApiErrorKind, type ApiErrorDet
 export { apiClient, onProofDemanded, onSessionExpired } from './client';
 export { loadAxios } from './load-axios';
 export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './requests';
-export { failureReference, failureText, generalFailureText } from './failure-text';
+export { failureLines, failureText, generalFailureText, type FailureLines } from './failure-text';
 export { createQueryClient, type FailureMeta, type FailureToasts } from './query-client';
 export { isRefreshFailure, refreshAccessToken } from './refresh';
 export { isFresh, readClaims, tokenStore } from './token-store';

@@ -42,13 +42,35 @@ describe('general toasts of §8', () => {
     expect(toast.mock.calls).toEqual([['Erreur: Droit manquant', { detail: 'Accès interdit.' }]]);
   });
 
+  it('keeps the general line and the reference apart', async () => {
+    const error = new ApiError({ kind: 'server', headers: { 'x-request-id': 'k3f9-2mxp-7qtd' } });
+    await createQueryClient(toasts)
+      .query({
+        queryKey: ['lines'],
+        queryFn: () => Promise.reject(error),
+        meta: { failure: () => 'Erreur: rien' },
+        retry: undefined,
+        retryDelay: 0,
+      })
+      .catch(() => undefined);
+    expect(toast.mock.calls).toEqual([
+      [
+        'Erreur: rien',
+        {
+          detail: 'Erreur serveur. Veuillez réessayer plus tard.',
+          reference: 'Référence\u00a0: k3f9-2mxp-7qtd',
+        },
+      ],
+    ]);
+  });
+
   it('shows the reference of a failure of the service', async () => {
     const queryFn = () =>
       Promise.reject(new ApiError({ kind: 'server', headers: { 'x-request-id': 'k3f9-2mxp-7qtd' } }));
     await createQueryClient(toasts)
       .query({ queryKey: ['reference'], queryFn, retry: undefined, retryDelay: 0 })
       .catch(() => undefined);
-    expect(toast.mock.calls[0]?.[1]).toEqual({ detail: 'Référence\u00a0: k3f9-2mxp-7qtd' });
+    expect(toast.mock.calls[0]?.[1]).toEqual({ reference: 'Référence\u00a0: k3f9-2mxp-7qtd' });
   });
 
   it('shows the text of the server for a refusal', async () => {

@@ -1,7 +1,7 @@
 import { limits } from '@escale/contracts';
 import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError, type ApiError, type ApiErrorKind } from './api-error';
-import { failureReference, generalFailureText } from './failure-text';
+import { failureLines, generalFailureText, type FailureLines } from './failure-text';
 import { isRefreshFailure } from './refresh';
 
 /** How a query or mutation reports its failures. */
@@ -23,8 +23,8 @@ declare module '@tanstack/react-query' {
 
 /** Where failures are shown. `subject` is what a mutation was called with: the same call again is a new attempt. */
 export interface FailureToasts {
-  /** Shows one error toast with `text`, and `detail` below it. */
-  failure: (text: string, options: { detail?: string; subject?: string }) => void;
+  /** Shows one error toast with `text`, and its further lines below it. */
+  failure: (text: string, options: FailureLines & { subject?: string }) => void;
   /** Called when a mutation starts: what an earlier attempt has shown is over. */
   endFailures: (subject: string) => void;
 }
@@ -38,17 +38,13 @@ const unretriedKinds: readonly string[] = ['unauthenticated', 'not-found', 'canc
 function reportFailure(
   error: unknown,
   meta: FailureMeta | undefined,
-  show: (text: string, options: { detail?: string }) => void,
+  show: (text: string, lines: FailureLines) => void,
 ): void {
   if (!isApiError(error) || meta?.toast === 'none') return;
   if (alwaysSilent.includes(error.kind) || meta?.silent?.includes(error.kind)) return;
   if (error.kind === 'server' && isRefreshFailure(error)) return;
-  const general = generalFailureText(error);
-  const own = meta?.failure?.(error) ?? (general === null ? error.serverText : undefined);
-  const text = own ?? general;
-  if (text === null) return;
-  const detail = [own && general, failureReference(error)].filter(Boolean).join(' ');
-  show(text, detail === '' ? {} : { detail });
+  const text = meta?.failure?.(error) ?? generalFailureText(error) ?? error.serverText;
+  if (text !== undefined) show(text, failureLines(error, text));
 }
 
 /** Called with the error of every query and mutation that has failed for good. */
@@ -74,8 +70,8 @@ export function createQueryClient(
       onMutate: (variables) => toasts.endFailures(subjectOf(variables)),
       onError: (error, variables, _context, { meta }) => {
         onFailure(error);
-        reportFailure(error, meta, (text, options) =>
-          toasts.failure(text, { ...options, subject: subjectOf(variables) }),
+        reportFailure(error, meta, (text, lines) =>
+          toasts.failure(text, { ...lines, subject: subjectOf(variables) }),
         );
       },
     }),

@@ -57,10 +57,13 @@ it('shows the same text or id once, and again after it was dismissed', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Erreur serveur.');
 });
 
-it('renders the detail as a separate element and never as HTML', () => {
-  act(() => notify.error('Erreur: <b>gras</b>', { detail: 'Accès interdit.' }));
+it('renders each line as a separate element and never as HTML', () => {
+  act(() =>
+    notify.error('Erreur: <b>gras</b>', { detail: 'Accès interdit.', reference: 'Référence : k3f9' }),
+  );
   expect(screen.getByText('Erreur: <b>gras</b>')).toBeVisible();
   expect(screen.getByText('Accès interdit.')).toBeVisible();
+  expect(screen.getByText('Référence : k3f9')).toBeVisible();
 });
 
 it('ends failures with the next form that is sent, and leaves messages of redirects', () => {

@@ -8,6 +8,8 @@ export interface ToastOptions {
   id?: string;
   /** A second line in an element of its own (readings, 'Errors'). */
   detail?: string;
+  /** A third line in an element of its own: by what a person can quote a failure. */
+  reference?: string;
   /** Milliseconds on screen; 4000 by default, 2000 for success, 10000 with an action. */
   duration?: number;
   /** A button, such as 'Annuler'; it closes the toast. */
@@ -20,7 +22,7 @@ const actionToastMs = 10_000;
 function show(
   tone: ToastTone,
   text: string,
-  { id = text, detail, duration, action }: ToastOptions = {},
+  { id = text, detail, reference, duration, action }: ToastOptions = {},
 ): void {
   const standard = tone === 'success' ? limits.successToastMs : limits.toastMs;
   const stay = duration ?? (action === undefined ? standard : actionToastMs);
@@ -29,7 +31,7 @@ function show(
       <ToastContent
         tone={tone}
         text={text}
-        detail={detail}
+        lines={[detail, reference]}
         action={action}
         duration={stay}
         paused={isPaused}

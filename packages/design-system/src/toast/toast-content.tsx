@@ -15,7 +15,8 @@ export interface ToastAction {
 interface ToastContentProps {
   tone: ToastTone;
   text: string;
-  detail: string | undefined;
+  /** Further lines, each in an element of its own; those without words are left out. */
+  lines: readonly (string | undefined)[];
   action: ToastAction | undefined;
   duration: number;
   /** The pointer is over the toast. */
@@ -60,7 +61,13 @@ const Body = styled('div', {
 });
 const Main = styled('p', { base: { fontWeight: 'medium', width: { base: 'full', md: 'auto' } } });
 const Detail = styled('p', {
-  base: { flex: { base: '1', md: '0 1 auto' }, color: 'fg.muted', fontSize: 'sm', marginBlockStart: '0.5' },
+  base: {
+    flex: { base: '1', md: '0 1 auto' },
+    color: 'fg.muted',
+    fontSize: 'sm',
+    marginBlockStart: '0.5',
+    '&:not(:last-of-type)': { flexBasis: { base: 'full', md: 'auto' } },
+  },
 });
 const ActionSlot = styled('div', {
   base: {
@@ -72,7 +79,7 @@ const ActionSlot = styled('div', {
 });
 
 /** Renders the content of a toast. Its timer pauses under the pointer and while the toast has the focus. */
-export function ToastContent({ tone, text, detail, action, duration, paused, onClose }: ToastContentProps) {
+export function ToastContent({ tone, text, lines, action, duration, paused, onClose }: ToastContentProps) {
   const texts = useMessages();
   const row = useRef<HTMLDivElement>(null);
   useToastTimer({ element: row, duration, paused, onEnd: onClose });
@@ -85,10 +92,13 @@ export function ToastContent({ tone, text, detail, action, duration, paused, onC
         <Main>
           <bdi>{text}</bdi>
         </Main>
-        {detail !== undefined && (
-          <Detail>
-            <bdi>{detail}</bdi>
-          </Detail>
+        {lines.map(
+          (line) =>
+            line !== undefined && (
+              <Detail key={line}>
+                <bdi>{line}</bdi>
+              </Detail>
+            ),
         )}
         {action && (
           <ActionSlot>
