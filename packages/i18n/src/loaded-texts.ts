@@ -3,6 +3,17 @@ import { currentLanguage } from './locale';
 
 type Loader = () => Promise<unknown>;
 
+/** How long the texts of a language are waited for; well below the time that a module has to load. */
+const mostMs = 10_000;
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const end = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no texts after ${mostMs} ms`)), mostMs);
+  });
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
+}
+
 const isLoader = (value: unknown): value is Loader => typeof value === 'function';
 
 export interface LoadedTexts {
@@ -13,18 +24,22 @@ export interface LoadedTexts {
 }
 
 const registered = new Set<LoadedTexts>();
+let latest: Language | undefined;
 
 /**
- * Registers the texts of a catalogue. Where a language cannot be loaded, its texts stay French until it is chosen again: a
- * dead network costs no page.
+ * Registers the texts of a catalogue. Where those of a language cannot be loaded, or not in time, they are French until they
+ * arrive or the language is chosen again: a dead network costs no page.
  */
 export function registerTexts(sources: { fr: unknown } & Partial<Record<Language, unknown>>): LoadedTexts {
   const known = { ...sources };
   const loading = new Map<Language, Promise<void>>();
   const failed = new Set<Language>();
   async function load(language: Language, loader: Loader) {
-    try {
+    const arrival = async () => {
       known[language] = await loader();
+    };
+    try {
+      await inTime(arrival());
     } catch (error) {
       console.error(error);
       failed.add(language);
@@ -49,9 +64,11 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
   return texts;
 }
 
-/** Loads the texts of every catalogue so far in a language. */
+/** Loads the texts of every catalogue so far in a language; those that failed only where the language is another one. */
 export async function loadTexts(language: Language): Promise<void> {
-  await Promise.all([...registered].map(async (texts) => texts.load(language, true)));
+  const isChosen = language !== latest;
+  latest = language;
+  await Promise.all([...registered].map(async (texts) => texts.load(language, isChosen)));
 }
 
 /** Whether nothing is left to load for a language; begins to load what is. */
