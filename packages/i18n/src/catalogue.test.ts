@@ -33,6 +33,21 @@ it('leaves the values in a text as they are', () => {
   expect(messages().close(' ')).toContain('session');
 });
 
+it('reads French texts when they are first used', () => {
+  const read = jest.fn(() => 'Prêt ?');
+  const texts = createCatalogue({
+    fr: {
+      get ready() {
+        return read();
+      },
+    },
+  });
+  expect(read).not.toHaveBeenCalled();
+  expect(texts.messages().ready).toBe('Prêt\u202f?');
+  expect(texts.messages().ready).toBe('Prêt\u202f?');
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 it('returns the same texts each time', () => {
   expect(messages()).toBe(messages());
 });

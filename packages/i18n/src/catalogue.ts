@@ -40,19 +40,24 @@ function withFrenchSpaces(texts: unknown): unknown {
 /**
  * Creates a typed catalogue (readings, 'Product and brand'). `en` and `ar` are texts, or functions that load them; a
  * language without texts falls back to French, and a key missing in one is a compile error. The French texts get their
- * non-breaking spaces here, once; values that are put into them stay as they are.
+ * non-breaking spaces when they are first used, once; values that are put into them stay as they are.
  */
 export function createCatalogue<const T>(
   catalogues: { fr: T } & Partial<Record<Exclude<Language, 'fr'>, TextsOrLoader<Translation<NoInfer<T>>>>>,
 ): Catalogue<T> {
-  const texts = registerTexts({ ...catalogues, fr: withFrenchSpaces(catalogues.fr) });
+  const texts = registerTexts(catalogues);
+  let french: unknown;
+  const textsIn = (language: Language): unknown => {
+    const found = texts.in(language);
+    return found === catalogues.fr ? (french ??= withFrenchSpaces(found)) : found;
+  };
   return {
     useMessages: () => {
       const { language } = useLocale();
       const loading = texts.load(language);
       if (loading !== null) use(loading);
-      return texts.in(language) as Translation<T>;
+      return textsIn(language) as Translation<T>;
     },
-    messages: () => texts.in(currentLanguage()) as Translation<T>,
+    messages: () => textsIn(currentLanguage()) as Translation<T>,
   };
 }
