@@ -40,7 +40,7 @@ export function renderScreens(screens: FirstScreens): RenderedScreens {
         return '';
       })
       .replaceAll('type="email"', 'type="text"');
-    return `<style data-screen-styles>${[...styles].join('')}</style><div data-screen="${name}">${html}</div>`;
+    return `<style data-screen-styles>${[...styles].join('')}</style><div data-screen="${name}" lang="fr">${html}</div>`;
   });
   return { documentStyles: [...documentStyles].join(''), html: parts.join('') };
 }
