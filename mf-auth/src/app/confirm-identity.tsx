@@ -15,7 +15,7 @@ export function ConfirmIdentity() {
         <>
           {confirmIdentity.text}{' '}
           <strong>
-            <bdi>{email}</bdi>
+            <bdi translate="no">{email}</bdi>
           </strong>
           .
         </>

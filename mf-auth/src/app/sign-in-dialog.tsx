@@ -30,7 +30,7 @@ export function SignInDialog(props: SignInDialogProps) {
     <>
       {otp.sentTo}{' '}
       <strong>
-        <bdi>{otpState.email}</bdi>
+        <bdi translate="no">{otpState.email}</bdi>
       </strong>
     </>
   );

@@ -64,7 +64,7 @@ export function AccessibilityPage() {
           <Text>{contact.text}</Text>
           <Text marginBlockStart="2">
             <TextLink href={`mailto:${supportEmail}`} underlined>
-              <bdi>{supportEmail}</bdi>
+              <bdi translate="no">{supportEmail}</bdi>
             </TextLink>
           </Text>
         </Section>

@@ -65,7 +65,9 @@ export function ModulesHealth({ entries, nameOf }: ModulesHealthProps) {
             key: `${one.module}@${one.version}`,
             cells: [
               nameOf(one.module),
-              <bdi key="version">{one.version}</bdi>,
+              <bdi key="version" translate="no">
+                {one.version}
+              </bdi>,
               one.health === undefined ? state.none : state.count(one.health.loads),
               one.health === undefined ? state.none : failuresOf(one.health),
             ],

@@ -19,7 +19,7 @@ export function OtpScreen({ initialState }: { initialState: OtpState }) {
         <Text tone="muted">
           {otp.sentTo}{' '}
           <strong>
-            <bdi>{otpState.email}</bdi>
+            <bdi translate="no">{otpState.email}</bdi>
           </strong>
         </Text>
       </Stack>

@@ -26,7 +26,7 @@ export function ForgottenSent({ email }: { email: string }) {
         <Text tone="muted">
           {forgotten.sentBefore}{' '}
           <strong>
-            <bdi>{email}</bdi>
+            <bdi translate="no">{email}</bdi>
           </strong>
           {forgotten.sentAfter}
         </Text>

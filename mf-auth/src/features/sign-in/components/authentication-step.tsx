@@ -41,7 +41,7 @@ export function AuthenticationStep({ identified, onChangeEmail }: Authentication
             {signIn.greeting(`${firstName} ${lastName}`.trim())}
           </PageHeading>
           <AddressLine>
-            <Address>{email}</Address>
+            <Address translate="no">{email}</Address>
             <LinkButton type="button" onClick={onChangeEmail}>
               {signIn.changeEmail}
             </LinkButton>

@@ -59,7 +59,8 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
             <bdi>{details}</bdi>
           </Text>
           <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
-            <bdi>{email ?? m.nobody}</bdi> · <bdi>{ipAddress ?? m.noAddress}</bdi>
+            {email === null ? m.nobody : <bdi translate="no">{email}</bdi>} ·{' '}
+            {ipAddress === null ? m.noAddress : <bdi translate="no">{ipAddress}</bdi>}
           </Text>
           <Text tone="muted" fontSize="sm" title={formatDateTime(timestamp, locale)}>
             {count > 1 ? m.last(formatDateTime(timestamp, locale)) : formatRelative(timestamp, now, locale)}

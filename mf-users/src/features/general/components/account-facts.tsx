@@ -18,7 +18,10 @@ export function AccountFacts({ user }: { user: User }) {
             details: lastLoginAt === null ? shared.neverConnected : formatDateTime(lastLoginAt, locale),
           },
           { term: general.createdAt, details: formatDateTime(createdAt, locale) },
-          { term: general.createdBy, details: <bdi>{createdByUser?.username ?? shared.system}</bdi> },
+          {
+            term: general.createdBy,
+            details: createdByUser ? <bdi translate="no">{createdByUser.username}</bdi> : shared.system,
+          },
           { term: general.updatedAt, details: formatDateTime(updatedAt, locale) },
         ]}
       />

@@ -13,10 +13,10 @@ export function UserFacts({ user }: { user: User }) {
         <DescriptionList
           layout="columns"
           items={[
-            { term: general.firstName, details: <bdi>{user.firstName}</bdi> },
-            { term: general.lastName, details: <bdi>{user.lastName}</bdi> },
-            { term: general.email, details: <bdi>{user.email}</bdi> },
-            { term: general.username, details: <bdi>{user.username}</bdi> },
+            { term: general.firstName, details: <bdi translate="no">{user.firstName}</bdi> },
+            { term: general.lastName, details: <bdi translate="no">{user.lastName}</bdi> },
+            { term: general.email, details: <bdi translate="no">{user.email}</bdi> },
+            { term: general.username, details: <bdi translate="no">{user.username}</bdi> },
             { term: general.role, details: <RoleBadge role={user.role} /> },
             { term: general.status, details: <StatusBadge status={user.status} /> },
           ]}

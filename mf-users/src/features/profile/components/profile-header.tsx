@@ -13,10 +13,10 @@ export function ProfileHeader({ user }: { user: User }) {
         <EditableAvatar user={user} size={88} />
         <Box flex="1 1 14rem" minWidth="0">
           <Heading as="h2" size="md" overflowWrap="anywhere">
-            <bdi>{fullName(user)}</bdi>
+            <bdi translate="no">{fullName(user)}</bdi>
           </Heading>
           <Text tone="muted" overflowWrap="anywhere">
-            <bdi>{user.email}</bdi>
+            <bdi translate="no">{user.email}</bdi>
           </Text>
           <Flex flexWrap="wrap" gap="2" marginBlockStart="2">
             <RoleBadge role={user.role} />

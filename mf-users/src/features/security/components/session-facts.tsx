@@ -18,7 +18,8 @@ export function SessionFacts({ session, now }: { session: UserSession; now: Date
   return (
     <Flex flexWrap="wrap" columnGap="4" rowGap="0.5" fontSize="sm" color="fg.muted">
       <span>
-        {security.sessionAddress} <bdi>{ipAddress ?? security.unknown}</bdi>
+        {security.sessionAddress}{' '}
+        {ipAddress === null ? security.unknown : <bdi translate="no">{ipAddress}</bdi>}
       </span>
       <span>
         {security.sessionLastSeen}{' '}

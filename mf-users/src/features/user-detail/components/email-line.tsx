@@ -12,7 +12,7 @@ export function EmailLine({ email }: { email: string }) {
   return (
     <Flex flexWrap="wrap" alignItems="center" columnGap="1.5" minWidth="0">
       <Text as="span" tone="muted" overflowWrap="anywhere">
-        <bdi>{email}</bdi>
+        <bdi translate="no">{email}</bdi>
       </Text>
       <IconButton icon="copy" label={detail.copyEmail} onClick={() => void handleCopy()} />
       <TextLink href={`mailto:${email}`}>{detail.write}</TextLink>

@@ -35,7 +35,7 @@ export function UserHeader({ user, editing, avatarReason, actions }: UserHeaderP
           </Text>
           <Box overflowWrap="anywhere">
             <PageHeading>
-              <bdi>{fullName(user)}</bdi>
+              <bdi translate="no">{fullName(user)}</bdi>
             </PageHeading>
           </Box>
           <EmailLine email={user.email} />

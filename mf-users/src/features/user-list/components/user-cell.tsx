@@ -77,10 +77,10 @@ export function UserCell({ user, table }: UserCellProps) {
   };
 
   const isNew = useListActions().createdId === user.id;
-  const handle = <Aside>{list.handle(user.username)}</Aside>;
+  const handle = <Aside translate="no">{list.handle(user.username)}</Aside>;
   const withEmail = table.isLeftOut('email');
   const withStatus = table.isLeftOut('status');
-  const second = withEmail ? <Aside>{user.email}</Aside> : handle;
+  const second = withEmail ? <Aside translate="no">{user.email}</Aside> : handle;
   return (
     <HStack gap={{ base: '2', md: '3' }}>
       <Avatar name={name} src={user.avatarUrl} size={32} />
