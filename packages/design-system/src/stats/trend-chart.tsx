@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Box, styled, VisuallyHidden } from '@escale/design-system';
 import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../messages';
@@ -21,8 +22,16 @@ const Legend = styled('div', {
 /** The narrowest column can still be pressed; where they have no room side by side, the chart alone scrolls. */
 const Scroller = styled('div', { base: { overflowX: 'auto', contain: 'inline-size' } });
 
-/** Keeps the figures of the scale off the first bar; on a phone the bars need the room. */
-const scaleRoom = { base: '0', sm: '7' };
+/**
+ * Columns (`--count`) and the moments below them share its width. It keeps the figures of the scale off the first bar; on a
+ * phone the bars need the room.
+ */
+const Chart = styled('div', {
+  base: {
+    '--scale-room': { base: '0px', sm: '{sizes.7}' },
+    minWidth: 'calc(var(--count) * {sizes.6} + var(--scale-room))',
+  },
+});
 
 const Plot = styled('div', {
   base: {
@@ -30,7 +39,7 @@ const Plot = styled('div', {
     display: 'flex',
     alignItems: 'stretch',
     marginBlockStart: '3',
-    paddingInlineStart: scaleRoom,
+    paddingInlineStart: 'var(--scale-room)',
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: 'border.strong',
@@ -43,7 +52,7 @@ const Column = styled('div', {
   base: {
     display: 'flex',
     flex: '1 1 0',
-    minWidth: '6',
+    minWidth: '0',
     alignItems: 'flex-end',
     justifyContent: 'center',
     gap: '2px',
@@ -90,7 +99,7 @@ const Moments = styled('div', {
   base: {
     display: 'flex',
     marginBlockStart: '1.5',
-    paddingInlineStart: scaleRoom,
+    paddingInlineStart: 'var(--scale-room)',
     fontSize: '2xs',
     color: 'fg.muted',
     '& span': {
@@ -144,40 +153,42 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
         )}
       </Legend>
       <Scroller>
-        <Plot height={`${height}px`} aria-hidden={onSelect === undefined}>
-          {points.map((point, place) => (
-            <Column
-              key={`${place} ${point.label}`}
-              title={said(point)}
-              notCovered={point.values === null}
-              {...buttonProps(point, place)}
-            >
-              {point.values !== null &&
-                series.map(({ label: name, tone }, index) => {
-                  const value = point.values?.[index] ?? 0;
-                  return (
-                    <Bar
-                      key={name}
-                      background={toneColors[tone].strong}
-                      opacity={value > 0 ? 1 : 0.35}
-                      style={{ height: value > 0 ? `max(3px, ${(value / top) * 100}%)` : '1px' }}
-                    />
-                  );
-                })}
-            </Column>
-          ))}
-          <Scale aria-hidden insetBlockStart="0">
-            {write(top)}
-          </Scale>
-          <Scale aria-hidden insetBlockStart="50%">
-            {write(top / 2)}
-          </Scale>
-        </Plot>
-        <Moments aria-hidden>
-          {points.map(({ label: moment }, index) => (
-            <span key={`${index} ${moment}`}>{index % everyNth === 0 ? moment : ''}</span>
-          ))}
-        </Moments>
+        <Chart style={{ '--count': points.length } as CSSProperties}>
+          <Plot height={`${height}px`} aria-hidden={onSelect === undefined}>
+            {points.map((point, place) => (
+              <Column
+                key={`${place} ${point.label}`}
+                title={said(point)}
+                notCovered={point.values === null}
+                {...buttonProps(point, place)}
+              >
+                {point.values !== null &&
+                  series.map(({ label: name, tone }, index) => {
+                    const value = point.values?.[index] ?? 0;
+                    return (
+                      <Bar
+                        key={name}
+                        background={toneColors[tone].strong}
+                        opacity={value > 0 ? 1 : 0.35}
+                        style={{ height: value > 0 ? `max(3px, ${(value / top) * 100}%)` : '1px' }}
+                      />
+                    );
+                  })}
+              </Column>
+            ))}
+            <Scale aria-hidden insetBlockStart="0">
+              {write(top)}
+            </Scale>
+            <Scale aria-hidden insetBlockStart="50%">
+              {write(top / 2)}
+            </Scale>
+          </Plot>
+          <Moments aria-hidden>
+            {points.map(({ label: moment }, index) => (
+              <span key={`${index} ${moment}`}>{index % everyNth === 0 ? moment : ''}</span>
+            ))}
+          </Moments>
+        </Chart>
       </Scroller>
       <VisuallyHidden>
         <TrendTable label={label} series={series} points={points} write={write} />

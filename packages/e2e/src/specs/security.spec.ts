@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { toast } from '../pages/toasts';
+import { showIn } from '../screens/appearances';
 
 test('the security dashboard: figures, a failed sign-in as a suspicious activity, and the audit log', async ({
   page,
@@ -74,3 +76,25 @@ test('the security dashboard: figures, a failed sign-in as a suspicious activity
     await expect(page).not.toHaveURL(/action=/);
   });
 });
+
+const middleOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  });
+
+for (const size of ['desktop', 'zoomed'] as const)
+  test(`the trend says its moments below their bars, on a ${size} screen`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.goto('/security');
+    const trend = page.getByRole('region', { name: 'Connexions et échecs' });
+    const columns = trend.locator('[title*=" · "]');
+    await expect(columns.first()).toBeVisible();
+    await showIn(page, { size, scheme: 'light' });
+    for (const column of await columns.all()) {
+      const [label = ''] = ((await column.getAttribute('title')) ?? '').split(' · ');
+      const moment = trend.locator('[aria-hidden=true] > span').getByText(label, { exact: true });
+      if ((await moment.count()) > 0)
+        expect(Math.abs((await middleOf(moment)) - (await middleOf(column))), label).toBeLessThan(1);
+    }
+  });
