@@ -2,8 +2,8 @@
 export const globalStyles = {
   html: { colorScheme: 'light', scrollPaddingTop: '5rem' },
   'html.dark': { colorScheme: 'dark' },
-  // Letters that are joined keep together.
-  'html[dir=rtl]': { '--escale-letter-spacings-tight': '0' },
+  // Letters that are joined keep together: important, since the layer of tokens is above this one.
+  'html[dir=rtl]': { '--escale-letter-spacings-tight': '0 !important' },
   // What is typed is written in its own direction: addresses and codes among Arabic labels.
   '[dir=rtl] :is(input, textarea):not([inputmode=numeric])': { unicodeBidi: 'plaintext', textAlign: 'right' },
   'html[data-density=compact]': { '--escale-density': '0.8' },
