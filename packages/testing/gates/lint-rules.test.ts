@@ -65,7 +65,6 @@ const owners: Record<string, string> = {
   'packages/api-client/src/client.ts': "import axios from 'axios';",
 };
 
-/** Mutable state at module level of the shell. */
 /** Styles that a page written from right to left would not mirror. */
 const styleFile = 'mf-users/src/parts.ts';
 const sided = [
@@ -91,6 +90,7 @@ const logical = [
 const document = 'shell/src/document.ts';
 const html = readFileSync(path.join(repository, 'shell/src/index.html'), 'utf8');
 
+/** Mutable state at module level of the shell. */
 const shellFile = 'shell/src/when-idle.ts';
 const stateful = [
   'let count = 0;',

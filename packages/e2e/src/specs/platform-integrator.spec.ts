@@ -108,9 +108,10 @@ test('its permissions appear in the open editor; who gets the right there opens 
 
   const save = async () => {
     // The toast may have gone again by the time that the dialog has.
-    const told = expect(toast(page, 'Permissions mises à jour avec succès !')).toBeVisible();
-    await editor.savePermissions();
-    await told;
+    await Promise.all([
+      expect(toast(page, 'Permissions mises à jour avec succès !')).toBeVisible(),
+      editor.savePermissions(),
+    ]);
   };
   await page.getByRole('button', { name: `Aucun droit : ${label}` }).click();
   await save();

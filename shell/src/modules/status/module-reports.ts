@@ -28,7 +28,7 @@ function news(before: Records, now: Records): ModuleReport[] {
  * once, also when the tab is being left. It names nobody. After the first refusal, of a server without this call for one,
  * nothing more is sent. Returns a function that ends it.
  */
-export function start(
+export function startModuleReports(
   { status, override }: Pick<ModuleLoader, 'status' | 'override'>,
   apiBase: string,
 ): () => void {
