@@ -285,7 +285,9 @@ export function createModuleLoader({
     statusOf: (descriptor, config) =>
       moduleStatus(
         descriptor,
-        config === undefined || descriptor.entry === null ? null : compatibilityError(descriptor, config),
+        config === undefined || descriptor.entry === null
+          ? null
+          : compatibilityError(sourceOf(descriptor), config),
         status.records().get(descriptor.id),
       ),
     control: (descriptor, { pageClient, ...options }) =>
