@@ -1,4 +1,13 @@
-import { buildRegistryEntry, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
+import {
+  act,
+  buildRegistryEntry,
+  http,
+  HttpResponse,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@escale/testing';
 import { ModuleLoadError } from '../modules/errors/module-load-error';
 import { logFailure } from '../modules/status/failure-log';
 import { renderWithLoader } from '../modules/test-loader';
@@ -91,6 +100,28 @@ it('says so where the figures could not be loaded', async () => {
   answerHealth(() => HttpResponse.json({ success: false }, { status: 403 }));
   show();
   expect(await region(health).findByText("Ces chiffres n'ont pas pu être chargés.")).toBeVisible();
+});
+
+it('keeps what is known when a later call fails, and says of when it is', async () => {
+  const data = [{ module: 'users', version: '1.9.0', loads: 7, failures: [] }];
+  answerHealth(() => HttpResponse.json({ success: true, since: '2026-11-20T19:00:00.000Z', data }));
+  answerHistory({
+    time: '2026-11-21T08:14:00.000Z',
+    action: 'rollback',
+    id: 'users',
+    version: '1.0.0',
+    from: null,
+  });
+  const { queryClient } = show();
+  expect(await region(health).findByText('1.9.0')).toBeVisible();
+  expect(await region('Historique').findByText('Retour à la version 1.0.0')).toBeVisible();
+  answerHealth(() => HttpResponse.json({ success: false }, { status: 403 }));
+  server.use(http.get('*/modules-history.json', () => HttpResponse.json({}, { status: 500 })));
+  await act(() => queryClient.refetchQueries());
+  for (const name of [health, 'Historique'])
+    expect(await region(name).findByText(/^La dernière mise à jour a échoué\. Données du \d/)).toBeVisible();
+  expect(region(health).getByText('1.9.0')).toBeVisible();
+  expect(region('Historique').getByText('Retour à la version 1.0.0')).toBeVisible();
 });
 
 it('is not for operators', () => {

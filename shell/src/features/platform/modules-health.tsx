@@ -1,8 +1,9 @@
 import { getJson, isApiError } from '@escale/api-client';
 import { moduleHealthResponseSchema, type ModuleHealth, type RegistryEntry } from '@escale/contracts';
-import { Alert, Section } from '@escale/design-system';
+import { Section } from '@escale/design-system';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useStateMessages } from '../../messages/state';
+import { LoadNotice } from './load-notice';
 import { StateTable } from './state-table';
 
 function healthQueryOptions() {
@@ -46,7 +47,8 @@ export interface ModulesHealthProps {
 /** Loads and failures of each version over all users, as their browsers report them; nothing with a server that does not know. */
 export function ModulesHealth({ entries, nameOf }: ModulesHealthProps) {
   const state = useStateMessages();
-  const { data = [], error } = useQuery(healthQueryOptions());
+  const query = useQuery(healthQueryOptions());
+  const { data, error } = query;
   if (isApiError(error) && error.kind === 'not-found') return null;
   const { module, version, loads, failed } = state.columns;
   const failuresOf = ({ failures }: ModuleHealth) => {
@@ -56,12 +58,11 @@ export function ModulesHealth({ entries, nameOf }: ModulesHealthProps) {
   };
   return (
     <Section plain headingSize="md" title={state.health}>
-      {error !== null ? (
-        <Alert tone="warn">{state.healthFailed}</Alert>
-      ) : (
+      <LoadNotice query={query} failed={state.healthFailed} />
+      {(data !== undefined || error === null) && (
         <StateTable
           columns={[module, version, loads, failed]}
-          rows={versionsIn(entries, data).map((one) => ({
+          rows={versionsIn(entries, data ?? []).map((one) => ({
             key: `${one.module}@${one.version}`,
             cells: [
               nameOf(one.module),

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStateMessages } from '../../messages/state';
 import { historyQueryOptions } from './module-history';
+import { LoadNotice } from './load-notice';
 import { ModulesHealth } from './modules-health';
 import { StateTable } from './state-table';
 
@@ -89,23 +90,29 @@ function History({ nameOf }: { nameOf: (id: string) => string }) {
   const state = useStateMessages();
   const locale = useLocale();
   const history = useQuery(historyQueryOptions());
-  if (history.isError) return <Alert tone="warn">{state.historyFailed}</Alert>;
-  if (history.data === undefined || history.data.length === 0)
-    return <Text tone="muted">{history.isPending ? state.none : state.historyEmpty}</Text>;
+  const notice = <LoadNotice query={history} failed={state.historyFailed} />;
+  if (history.data === undefined) return history.isError ? notice : <Text tone="muted">{state.none}</Text>;
   const { time, module, move, from } = state.columns;
   return (
-    <StateTable
-      columns={[time, module, move, from]}
-      rows={history.data.map((one) => ({
-        key: `${one.time}-${one.id}`,
-        cells: [
-          formatDateTime(one.time, locale),
-          nameOf(one.id),
-          state.move(one.action, one.version),
-          one.from === null ? state.none : <bdi key="from">{one.from}</bdi>,
-        ],
-      }))}
-    />
+    <>
+      {notice}
+      {history.data.length === 0 ? (
+        <Text tone="muted">{state.historyEmpty}</Text>
+      ) : (
+        <StateTable
+          columns={[time, module, move, from]}
+          rows={history.data.map((one) => ({
+            key: `${one.time}-${one.id}`,
+            cells: [
+              formatDateTime(one.time, locale),
+              nameOf(one.id),
+              state.move(one.action, one.version),
+              one.from === null ? state.none : <bdi key="from">{one.from}</bdi>,
+            ],
+          }))}
+        />
+      )}
+    </>
   );
 }
 

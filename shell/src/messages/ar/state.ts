@@ -54,6 +54,7 @@ export const state: Translation<typeof french> = {
       other: `${number(users)} مستخدم معيّن`,
     })})`,
   none: '—',
+  stale: (moment) => `فشل آخر تحديث. البيانات بتاريخ \u200e${moment}.`,
   rejected: 'إدخالات غير مقروءة في قائمة الوحدات',
   health: 'لدى جميع المستخدمين، خلال آخر 24 ساعة',
   healthFailed: 'تعذّر تحميل هذه الأرقام.',

@@ -47,6 +47,7 @@ export const state: Translation<typeof french> = {
   canaryFor: (version, percent, users) =>
     `Partial trial: ${version} (${number(percent)}% of users, ${number(users)} named)`,
   none: '—',
+  stale: (moment) => `The last update failed. Data of ${moment}.`,
   rejected: 'Unreadable entries of the registry',
   health: 'For all users, in the last 24 hours',
   healthFailed: 'These figures could not be loaded.',

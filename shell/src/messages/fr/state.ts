@@ -49,6 +49,7 @@ export const state = {
       other: `${number(users)} nommés`,
     })})`,
   none: '—',
+  stale: (moment: string) => `La dernière mise à jour a échoué. Données du ${moment}.`,
   rejected: 'Entrées illisibles du registre',
   health: 'Chez tous les utilisateurs, depuis 24 heures',
   healthFailed: "Ces chiffres n'ont pas pu être chargés.",
