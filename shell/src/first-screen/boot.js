@@ -142,6 +142,16 @@
     true,
   );
 
+  // A language that is chosen before it: the last one counts.
+  document.addEventListener('click', function (event) {
+    var choice = event.target.closest('[data-screen] button[lang]');
+    if (choice === null) return;
+    choice.parentElement.querySelectorAll('button').forEach(function (button) {
+      button.setAttribute('aria-pressed', String(button === choice));
+    });
+    root.dataset.chosen = choice.lang;
+  });
+
   // A character that is still being composed from several keys is not torn apart by the hand-over.
   ['compositionstart', 'compositionend'].forEach(function (name) {
     document.addEventListener(

@@ -85,6 +85,27 @@ it('keeps an early press, makes the button busy and leaves the page where it is'
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
+it('keeps the last language that is chosen early', () => {
+  boot('/login');
+  render(
+    <div data-screen="sign-in">
+      <button type="button" lang="fr" aria-pressed>
+        Français
+      </button>
+      <button type="button" lang="en" aria-pressed={false}>
+        English
+      </button>
+      <button type="button" lang="ar" aria-pressed={false}>
+        العربية
+      </button>
+    </div>,
+  );
+  for (const name of ['English', 'العربية']) fireEvent.click(screen.getByRole('button', { name }));
+  expect(document.documentElement.dataset.chosen).toBe('ar');
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('العربية');
+  delete document.documentElement.dataset.chosen;
+});
+
 it('leaves the forms of the application alone', () => {
   boot('/login');
   render(<form aria-label="Live" />);

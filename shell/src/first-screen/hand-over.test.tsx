@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { handOverFirstScreen } from './hand-over';
 
 const sent = jest.fn<void, [string]>();
+const chosen = jest.fn<void, [string]>();
 
 function LiveForm({ known }: { known: string }) {
   const form = useSchemaForm({
@@ -18,6 +19,9 @@ function LiveForm({ known }: { known: string }) {
       <h1>Identification</h1>
       <TextField name="email" label="Email" />
       <SubmitButton>Continuer</SubmitButton>
+      <button type="button" lang="en" onClick={() => chosen('en')}>
+        English
+      </button>
     </Form>
   );
 }
@@ -73,6 +77,7 @@ function start(first: string | undefined, known = ''): void {
 
 beforeEach(() => {
   sent.mockClear();
+  chosen.mockClear();
   document.getElementById('root')?.remove();
 });
 
@@ -108,6 +113,17 @@ it('sends an early press once, with what stands in the field', async () => {
   await show('waiting');
   await show('form');
   expect(sent.mock.calls).toEqual([['awa.kone@escale.test']]);
+});
+
+it('chooses once the language that was pressed early, and keeps what was typed', async () => {
+  start('sign-in');
+  dataset.chosen = 'en';
+  early().value = 'awa.kone@escale.test';
+  await show('form');
+  await show('waiting');
+  await show('form');
+  expect(chosen.mock.calls).toEqual([['en']]);
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('an early press of the empty field gets the answer of the form', async () => {

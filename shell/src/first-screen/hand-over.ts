@@ -13,7 +13,8 @@ const nothingDone = ({ fields, pressed, buttonFocused }: EarlyInput) =>
 /**
  * Lets the application replace the screen that the document shows (`boot.js`), as soon as it has a page or a failure to
  * show, before that is painted. What was typed, focus and caret go on in the form with the same fields, and an early
- * press is sent once. Where a failure comes first, a later form at this address still gets what was typed.
+ * press, of the form or of a language, is sent once. Where a failure comes first, a later form at this address still gets
+ * what was typed.
  */
 export function handOverFirstScreen(page: Document, root: HTMLElement): void {
   const { dataset } = page.documentElement;
@@ -27,11 +28,17 @@ export function handOverFirstScreen(page: Document, root: HTMLElement): void {
     page.removeEventListener('compositionend', follow);
   };
 
+  function chooseLanguage(): void {
+    root.querySelector<HTMLElement>(`button[lang="${dataset.chosen ?? ''}"]`)?.click();
+    delete dataset.chosen;
+  }
+
   function reveal(): void {
     const early = form === null ? null : readEarlyInput(form);
     delete dataset.first;
     const isDone = early === null || nothingDone(early) || applyEarlyInput(root, early);
     for (const part of page.querySelectorAll('[data-screen], [data-screen-styles]')) part.remove();
+    chooseLanguage();
     if (isDone) return stop();
     typed = {
       fields: early.fields.map((field) => ({ ...field, selection: null })),

@@ -50,6 +50,18 @@ test('a person who types while the application takes over notices nothing', asyn
   expect(requests.matching(checkEmail)).toEqual([]);
 });
 
+test('a language that is pressed before the application is there is the language of its page', async ({
+  page,
+}) => {
+  const held = await holdApplication(page);
+  await openDocument(page, '/login');
+  await new SignInPage(page).email.fill(email);
+  await page.getByRole('button', { name: 'English' }).click();
+  held.release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('textbox')).toHaveValue(email);
+});
+
 test('nothing on the page moves when the application takes over', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
