@@ -1,6 +1,6 @@
 export { createCatalogue, type Catalogue, type Translation } from './catalogue';
 export { chooseLanguage, languageNames } from './chosen-language';
-export { defaultLocale, useChosenLanguage, useLocale, currentLanguage } from './locale';
+export { defaultLocale, useLocale, useReaderLocale, currentLanguage } from './locale';
 export { loadTexts } from './loaded-texts';
 export { languageTag, textTools, type PluralForms, type TextTools } from './text-tools';
 export { frenchSpaces } from './french-spaces';

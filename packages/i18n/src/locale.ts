@@ -1,6 +1,6 @@
 import { defaultPreferences, type Language } from '@escale/contracts';
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { chosenLanguage, onLanguageChosen } from './chosen-language';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { chooseLanguage, chosenLanguage, onLanguageChosen } from './chosen-language';
 import type { Locale } from './dates';
 
 export const defaultLocale: Locale = defaultPreferences;
@@ -27,4 +27,17 @@ export function useLocale(): Locale {
 /** Returns the language that was last chosen in this browser, and follows it. */
 export function useChosenLanguage(): Language {
   return useSyncExternalStore(onLanguageChosen, chosenLanguage, chosenLanguage);
+}
+
+/**
+ * Returns the locale for `LocaleProvider`: that of the person's preferences, which this browser remembers the language of;
+ * without them, the choice of this browser and the French defaults.
+ */
+export function useReaderLocale(own: Locale | undefined): Locale {
+  const language = useChosenLanguage();
+  const ownLanguage = own?.language;
+  useEffect(() => {
+    if (ownLanguage !== undefined) chooseLanguage(ownLanguage);
+  }, [ownLanguage]);
+  return useMemo(() => ({ ...defaultLocale, language, ...own }), [language, own]);
 }

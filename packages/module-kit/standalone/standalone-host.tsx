@@ -9,7 +9,7 @@ import {
 } from '@escale/auth';
 import type { User } from '@escale/contracts';
 import { Box, DesignSystemProvider, notify, PageSpinner, ToastHost } from '@escale/design-system';
-import { defaultLocale, LocaleProvider, useChosenLanguage } from '@escale/i18n';
+import { LocaleProvider, useReaderLocale } from '@escale/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -37,10 +37,7 @@ function SignedIn() {
 
 /** Language and dates as the shell has them: the user's preferences, else the choice of this browser. */
 function ReaderLocale({ children }: { children: ReactNode }) {
-  const preferences = useOwnPreferences();
-  const chosen = useChosenLanguage();
-  const language = preferences?.language ?? chosen;
-  return <LocaleProvider locale={{ ...defaultLocale, ...preferences, language }}>{children}</LocaleProvider>;
+  return <LocaleProvider locale={useReaderLocale(useOwnPreferences())}>{children}</LocaleProvider>;
 }
 
 /** Mounts a module's pages without the shell: signed in as a mock user, or by a real account of a real API. */

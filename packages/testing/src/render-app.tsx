@@ -2,7 +2,7 @@ import { createQueryClient } from '@escale/api-client';
 import { createAppStore, createSession, SessionProvider, useOwnPreferences } from '@escale/auth';
 import { isRole, type PermissionMap, type Role, type User, type UserPreferences } from '@escale/contracts';
 import { DesignSystemProvider, hasUnsavedWork, notify, ToastHost } from '@escale/design-system';
-import { defaultLocale, LocaleProvider, useChosenLanguage } from '@escale/i18n';
+import { chooseLanguage, LocaleProvider, useReaderLocale } from '@escale/i18n';
 import { createRealtimeEventHandlers, type RealtimeEventHandlers } from '@escale/realtime';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
@@ -46,8 +46,7 @@ export interface RenderedApp {
 }
 
 function UserLocale({ children }: { children: ReactNode }) {
-  const locale = { ...defaultLocale, language: useChosenLanguage(), ...useOwnPreferences() };
-  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
+  return <LocaleProvider locale={useReaderLocale(useOwnPreferences())}>{children}</LocaleProvider>;
 }
 
 /** The product's retry rules without delays. */
@@ -106,4 +105,9 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
   };
 }
 
-afterEach(() => act(() => notify.dismiss()));
+afterEach(() =>
+  act(() => {
+    notify.dismiss();
+    chooseLanguage('fr');
+  }),
+);

@@ -1,9 +1,9 @@
 import { SessionProvider, useOwnPreferences, type AppStore, type Session } from '@escale/auth';
 import { DesignSystemProvider, ToastHost } from '@escale/design-system';
-import { chooseLanguage, defaultLocale, LocaleProvider, useChosenLanguage } from '@escale/i18n';
+import { LocaleProvider, useReaderLocale } from '@escale/i18n';
 import { ModulesProvider } from '@escale/module-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { LiveConnection } from '../features/live/live-connection';
@@ -30,13 +30,7 @@ export interface AppProps {
 
 /** Language and dates follow the user's preferences; before the sign-in the choice of this browser counts (readings). */
 function UserLocale({ children }: { children: ReactNode }) {
-  const preferences = useOwnPreferences();
-  const locale = { ...defaultLocale, language: useChosenLanguage(), ...preferences };
-  const own = preferences?.language;
-  useEffect(() => {
-    if (own !== undefined) chooseLanguage(own);
-  }, [own]);
-  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
+  return <LocaleProvider locale={useReaderLocale(useOwnPreferences())}>{children}</LocaleProvider>;
 }
 
 /** Loaded with the first part that is shown. */

@@ -86,33 +86,31 @@ function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' 
   );
 }
 
+function HistoryNotice() {
+  const { historyFailed } = useStateMessages();
+  return <LoadNotice query={useQuery(historyQueryOptions())} failed={historyFailed} />;
+}
+
 function History({ nameOf }: { nameOf: (id: string) => string }) {
   const state = useStateMessages();
   const locale = useLocale();
   const history = useQuery(historyQueryOptions());
-  const notice = <LoadNotice query={history} failed={state.historyFailed} />;
-  if (history.data === undefined) return history.isError ? notice : <Text tone="muted">{state.none}</Text>;
+  if (history.data === undefined) return history.isPending ? <Text tone="muted">{state.none}</Text> : null;
+  if (history.data.length === 0) return <Text tone="muted">{state.historyEmpty}</Text>;
   const { time, module, move, from } = state.columns;
   return (
-    <>
-      {notice}
-      {history.data.length === 0 ? (
-        <Text tone="muted">{state.historyEmpty}</Text>
-      ) : (
-        <StateTable
-          columns={[time, module, move, from]}
-          rows={history.data.map((one) => ({
-            key: `${one.time}-${one.id}`,
-            cells: [
-              formatDateTime(one.time, locale),
-              nameOf(one.id),
-              state.move(one.action, one.version),
-              one.from === null ? state.none : <bdi key="from">{one.from}</bdi>,
-            ],
-          }))}
-        />
-      )}
-    </>
+    <StateTable
+      columns={[time, module, move, from]}
+      rows={history.data.map((one) => ({
+        key: `${one.time}-${one.id}`,
+        cells: [
+          formatDateTime(one.time, locale),
+          nameOf(one.id),
+          state.move(one.action, one.version),
+          one.from === null ? state.none : <bdi key="from">{one.from}</bdi>,
+        ],
+      }))}
+    />
   );
 }
 
@@ -169,6 +167,7 @@ export function ModulesStatus({ entries, rejected, failures, statusOf }: Modules
           <Failures failures={failures} nameOf={nameOf} />
         </Section>
         <Section plain headingSize="md" title={state.history}>
+          <HistoryNotice />
           <History nameOf={nameOf} />
         </Section>
       </VStack>
