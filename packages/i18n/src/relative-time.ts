@@ -1,7 +1,7 @@
 import type { Language } from '@escale/contracts';
 import { formatDate, type Locale } from './dates';
 import { frenchSpaces } from './french-spaces';
-import { languageTag } from './text-tools';
+import { textTools } from './text-tools';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,12 +13,9 @@ const fewMinutes: Record<Language, string> = {
   ar: 'قبل بضع دقائق',
 };
 
-const formats: Partial<Record<Language, Intl.RelativeTimeFormat>> = {};
-
 /** In French as the specification writes it: with a capital, since it stands alone. */
 function ago(count: number, unit: 'hour' | 'day', language: Language): string {
-  const format = (formats[language] ??= new Intl.RelativeTimeFormat(languageTag(language)));
-  const text = format.format(-count, unit);
+  const text = textTools(language).ago(count, unit);
   return language === 'fr' ? frenchSpaces(text.replace(/^il/u, 'Il')) : text;
 }
 

@@ -25,6 +25,25 @@ it.each([
 });
 
 it.each([
+  ['fr', ['eau', 'Élan', 'étage 2', 'étage 10', 'fin']],
+  ['en', ['eau', 'Élan', 'étage 2', 'étage 10', 'fin']],
+  ['ar', ['أحمد', 'بدر', 'سعاد', 'Awa', 'Yao']],
+] as const)('sorts texts as a dictionary of %s does', (language, sorted) => {
+  const { compare } = textTools(language);
+  expect([...sorted].reverse().sort(compare)).toEqual(sorted);
+});
+
+it.each([
+  ['fr', '45,2\u00a0M', 'il y a 2 heures'],
+  ['en', '45.2m', '2 hours ago'],
+  ['ar', '45.2\u00a0مليون', 'قبل ساعتين'],
+] as const)('writes large numbers and ages as %s does', (language, short, age) => {
+  const tools = textTools(language);
+  expect(tools.short(45_200_000)).toBe(short);
+  expect(tools.ago(2, 'hour')).toBe(age);
+});
+
+it.each([
   ['fr', '12\u202f345,5', '98,5\u00a0%', 'Awa, Yao et Adama'],
   ['en', '12,345.5', '98.5%', 'Awa, Yao and Adama'],
   ['ar', '12,345.5', '98.5\u200e%\u200e', 'Awa وYao وAdama'],

@@ -18,8 +18,14 @@ export interface TextTools<L extends Language> {
   number: (value: number) => string;
   /** Formats a value in percent with one decimal place: `98,5 %`, `98.5%`. */
   percent: (value: number) => string;
+  /** Formats a large number compactly: `45,2 M`. */
+  short: (value: number) => string;
   /** Joins the items of a list: `Awa, Yao et Adama`. */
   list: (items: readonly string[]) => string;
+  /** Says how long ago something was: `il y a 2 heures`. */
+  ago: (count: number, unit: Intl.RelativeTimeFormatUnit) => string;
+  /** Compares two texts in the order of a dictionary, and the numbers in them by their value. */
+  compare: (one: string, other: string) => number;
 }
 
 function onFirstUse<T>(make: () => T): () => T {
@@ -37,7 +43,12 @@ function makeTools<L extends Language>(language: L): TextTools<L> {
     () =>
       new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   );
+  const shorts = onFirstUse(
+    () => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }),
+  );
   const lists = onFirstUse(() => new Intl.ListFormat(tag));
+  const ages = onFirstUse(() => new Intl.RelativeTimeFormat(tag));
+  const order = onFirstUse(() => new Intl.Collator(tag, { numeric: true }));
   return {
     plural: (count, forms) => {
       const byRule: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = forms;
@@ -45,13 +56,16 @@ function makeTools<L extends Language>(language: L): TextTools<L> {
     },
     number: (value) => numbers().format(value),
     percent: (value) => percents().format(value / 100),
+    short: (value) => shorts().format(value),
     list: (items) => lists().format(items),
+    ago: (count, unit) => ages().format(-count, unit),
+    compare: (one, other) => order().compare(one, other),
   };
 }
 
 /**
- * Returns plural forms, numbers, percentages and lists for the texts of one language (§9 'Interface languages'); made
- * once per language.
+ * Returns plural forms, numbers, percentages, lists, ages and the order of texts in one language (§9 'Interface languages');
+ * made once per language.
  */
 export function textTools<L extends Language>(language: L): TextTools<L> {
   made[language] ??= makeTools(language) as unknown as TextTools<Language>;

@@ -2,13 +2,13 @@ import { Badge, Grid, Section } from '@escale/design-system';
 import { StatCard } from '@escale/design-system/stats';
 import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { formatShort, simulatedFigures } from '../model/simulated-figures';
+import { simulatedFigures } from '../model/simulated-figures';
 
 /** The four KPI cards with their simulated values (§2 'Dashboard'). */
 export function KeyFigures() {
   const { kpis, simulated } = useMessages();
   const { language } = useLocale();
-  const { number } = textTools(language);
+  const { number, short } = textTools(language);
   return (
     <Section plain headingLevel="h3" title={kpis.heading} aside={<Badge>{simulated.badge}</Badge>}>
       <Grid gap="4" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' }}>
@@ -33,7 +33,7 @@ export function KeyFigures() {
         <StatCard
           icon="chart"
           label={kpis.revenue}
-          value={`${formatShort(simulatedFigures.monthlyRevenue, language)} ${kpis.currency}`}
+          value={`${short(simulatedFigures.monthlyRevenue)} ${kpis.currency}`}
           detail={kpis.revenueDetail}
         />
       </Grid>

@@ -1,6 +1,3 @@
-import type { Language } from '@escale/contracts';
-import { languageTag } from '@escale/i18n';
-
 /** Fixed figures of the dashboard: those of §9, and examples where the specification gives none. */
 export const simulatedFigures = {
   activeContainers: 1_248,
@@ -12,9 +9,3 @@ export const simulatedFigures = {
   pending: 12,
   alerts: 3,
 } as const;
-
-/** Formats a large number compactly: '45,2 M'. */
-export const formatShort = (value: number, language: Language) =>
-  new Intl.NumberFormat(languageTag(language), { notation: 'compact', maximumFractionDigits: 1 }).format(
-    value,
-  );

@@ -7,7 +7,7 @@ import {
   type Role,
   type User,
 } from '@escale/contracts';
-import { currentLanguage } from '@escale/i18n';
+import { currentLanguage, textTools } from '@escale/i18n';
 
 /** What can be done to a selection: the actions of the API, and inviting again, one call for each. */
 export const selectionActions = ['activate', 'deactivate', 'changeRole', 'invite', 'delete'] as const;
@@ -67,9 +67,10 @@ function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): Left
 }
 
 export function planBulk(intent: BulkIntent, selected: readonly User[], actor: PolicyActor): BulkPlan {
+  const { compare } = textTools(currentLanguage());
   const judged = selected
     .map((user) => ({ user, reason: leftOutReason(intent, user, actor) }))
-    .toSorted((one, other) => fullName(one.user).localeCompare(fullName(other.user), currentLanguage()));
+    .toSorted((one, other) => compare(fullName(one.user), fullName(other.user)));
   return {
     ...intent,
     eligible: judged.filter(({ reason }) => reason === null).map(({ user }) => user),

@@ -1,5 +1,5 @@
 import { notify, useAddressParams } from '@escale/design-system';
-import { currentLanguage } from '@escale/i18n';
+import { currentLanguage, textTools } from '@escale/i18n';
 import { useState } from 'react';
 import { messages } from '../../../messages/catalogue';
 import { loadViews, storeViews, viewChanges, viewSearch, type SavedView } from './saved-views';
@@ -28,7 +28,7 @@ export function useSavedViews(owner: string) {
     /** Saves what is shown now; a view of the same name is replaced. */
     save: (name: string) => {
       const next = [...without(name), { name, search }].toSorted((one, other) =>
-        one.name.localeCompare(other.name, currentLanguage()),
+        textTools(currentLanguage()).compare(one.name, other.name),
       );
       if (store(next)) notify.success(messages().list.views.saved(name));
     },

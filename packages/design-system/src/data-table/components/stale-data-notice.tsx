@@ -1,5 +1,6 @@
+import type { Language } from '@escale/contracts';
 import { Alert, Button, styled, useNow } from '@escale/design-system';
-import { languageTag, useLocale } from '@escale/i18n';
+import { textTools, useLocale } from '@escale/i18n';
 import { useMessages } from '../messages';
 
 interface StaleNoticeProps {
@@ -18,10 +19,10 @@ const steps = [
 ] as const;
 
 /** Returns the age as text (`il y a 2 minutes`). Times in milliseconds. */
-function ageText(since: number, now: number, tag: string): string {
+function ageText(since: number, now: number, language: Language): string {
   const age = Math.max(0, now - since);
   const [unit, length] = steps.find(([, step]) => age >= step) ?? steps[3];
-  return new Intl.RelativeTimeFormat(tag, { numeric: 'always' }).format(-Math.floor(age / length), unit);
+  return textTools(language).ago(Math.floor(age / length), unit);
 }
 
 /** Renders the notice of a failed refresh, with the age of the rows. */
@@ -42,7 +43,7 @@ export function StaleDataNotice({ updatedAt, onRetry }: StaleNoticeProps) {
           )
         }
       >
-        {updatedAt ? texts.staleSince(ageText(updatedAt, now, languageTag(language))) : texts.staleUnknown}
+        {updatedAt ? texts.staleSince(ageText(updatedAt, now, language)) : texts.staleUnknown}
       </Alert>
     </Container>
   );

@@ -1,3 +1,6 @@
+import { defaultLocale, LocaleProvider } from '@escale/i18n';
+import { act, render } from '@testing-library/react';
+import { createElement } from 'react';
 import type { CellValue } from '../data-table-types';
 import { compareValues } from './compare-values';
 
@@ -13,6 +16,17 @@ it('sorts texts in French dictionary order', () => {
     'Pa',
     'Zoé',
   ]);
+});
+
+it('sorts texts in the order of the language on screen', async () => {
+  const show = (language: 'ar' | 'fr') =>
+    act(async () =>
+      render(createElement(LocaleProvider, { locale: { ...defaultLocale, language }, children: null })),
+    );
+  expect(sorted(['بدر', 'Awa', 'أحمد'])).toEqual(['Awa', 'أحمد', 'بدر']);
+  await show('ar');
+  expect(sorted(['بدر', 'Awa', 'أحمد'])).toEqual(['أحمد', 'بدر', 'Awa']);
+  await show('fr');
 });
 
 it('sorts numbers by value, also within texts', () => {
