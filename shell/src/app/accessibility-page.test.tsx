@@ -1,3 +1,4 @@
+import { AccessibilityLink } from '@escale/design-system';
 import { screen, within } from '@escale/testing';
 import { renderWithLoader } from '../modules/test-loader';
 import { AccessibilityPage } from './accessibility-page';
@@ -15,4 +16,19 @@ it('declares the state, the tests, what is left and whom to ask, to anybody', ()
   const mail = region('Nous écrire').getByRole('link');
   expect(mail).toHaveAttribute('href', 'mailto:support@escale.test');
   expect(region('Établissement de cette déclaration').getByText('23/11/2026')).toBeVisible();
+});
+
+it('declares the state that the link on every page tells', () => {
+  renderWithLoader(
+    <>
+      <AccessibilityLink />
+      <AccessibilityPage />
+    </>,
+    { url: '/accessibility' },
+  );
+  const [, state = ''] = (screen.getByRole('link', { name: /^Accessibilité/ }).textContent ?? '').split(
+    /:\s/,
+  );
+  expect(state).not.toBe('');
+  expect(screen.getByRole('region', { name: 'État de conformité' })).toHaveTextContent(`est ${state} au`);
 });
