@@ -26,9 +26,8 @@ it('declares the state that the link on every page tells', () => {
     </>,
     { url: '/accessibility' },
   );
-  const [, state = ''] = (screen.getByRole('link', { name: /^Accessibilité/ }).textContent ?? '').split(
-    /:\s/,
-  );
+  const { textContent } = screen.getByRole('link', { name: /^Accessibilité/ });
+  const [, state = ''] = textContent.split(/:\s/);
   expect(state).not.toBe('');
   expect(screen.getByRole('region', { name: 'État de conformité' })).toHaveTextContent(`est ${state} au`);
 });

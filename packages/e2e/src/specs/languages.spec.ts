@@ -32,7 +32,7 @@ async function expectOwnTexts(page: Page, language: Language, route: string): Pr
 async function expectJoinedLetters(page: Page, route: string): Promise<void> {
   const spacings = await page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, [role=group] *')]
-      .filter((element) => /[\u0600-\u06FF]/.test(element.textContent ?? ''))
+      .filter((element) => /[\u0600-\u06FF]/.test(element.textContent))
       .map((element) => getComputedStyle(element).letterSpacing),
   );
   expect(
