@@ -19,9 +19,11 @@ const general = 'Erreur serveur. Veuillez réessayer plus tard.';
 test('a query that fails on the server is announced once, by the general toast', async ({ page, signIn }) => {
   const shown = await recordToasts(page);
   await signIn('operator');
-  await page.route('**/api/users/*/audit-logs?**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/users/*/audit-logs?**', (route) =>
+    route.fulfill({ status: 500, headers: { 'x-request-id': 'k3f9-2mxp-7qtd' }, json: {} }),
+  );
   await page.goto('/profile?onglet=activity');
-  await expect.poll(shown, { timeout: 15_000 }).toEqual([[general]]);
+  await expect.poll(shown, { timeout: 15_000 }).toEqual([[general, 'Référence : k3f9-2mxp-7qtd']]);
 });
 
 test('a connection that breaks is announced once', async ({ page, signIn }) => {
