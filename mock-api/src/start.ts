@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
-import { serveDumps } from '@escale/data-folder';
 import type { FastifyInstance } from 'fastify';
 import { hoursMs, systemClock } from './clock';
 import { readConfig, type Config } from './config';
+import { serveCopies } from './data-folder/copies';
 import { lockFolder } from './data-folder/lock';
 import { protectFolder } from './data-folder/protect';
 import { folderSecret, newSecret, secretFrom } from './data-folder/secret';
@@ -58,12 +58,14 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
       )
       .catch((error: unknown) => app.log.error(error, 'purge failed'));
   }, hoursMs).unref();
-  const stopDumps =
-    kept && database.dump !== undefined ? await serveDumps(dataDir, database.dump) : () => Promise.resolve();
+  const stopCopies =
+    kept && database.dump !== undefined
+      ? await serveCopies(dataDir, database.dump, app.log)
+      : () => Promise.resolve();
   const close = async () => {
     clearInterval(purging);
-    await stopDumps();
     await app.close();
+    await stopCopies();
     await mailer.close();
     await database.close();
     await releaseFolder();

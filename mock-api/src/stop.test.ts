@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@escale/contracts';
@@ -15,18 +16,24 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stop-'));
 });
 const running: ReturnType<typeof startProcess>[] = [];
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+});
 afterAll(async () => {
-  for (const { child } of running) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
+/** The notice is long enough for a busy machine to be seen in it. */
 async function start(port: number) {
   const started = startProcess({
     HOST: '127.0.0.1',
     MAILBOX: 'on',
     API_PORT: String(port),
     ESCALE_DATA_DIR: folder,
-    STOP_NOTICE_SECONDS: '1',
+    STOP_NOTICE_SECONDS: '3',
   });
   running.push(started);
   await started.ready;
@@ -106,4 +113,18 @@ test('SIGTERM loses nothing: open calls finish, new ones go elsewhere, live conn
   expect((await elsewhere.post('/auth/verify-otp', begun)).status).toBe(200);
   live.socket.disconnect();
   balancer.close();
+}, 120_000);
+
+test('a backup that nobody reads on does not keep the process from saying that it stops', async () => {
+  const port = await freePort();
+  const { child, ended } = await start(port);
+  const reader = connect(path.join(folder, 'escale.sock'));
+  reader.write('GET / HTTP/1.1\r\nhost: escale\r\n\r\n');
+  await once(reader, 'readable');
+  child.kill('SIGTERM');
+  let status = 200;
+  while (status === 200) ({ status } = await fetch(`${originOf(port)}/readyz`));
+  expect(status).toBe(503);
+  expect(await ended).toBe(0);
+  reader.destroy();
 }, 120_000);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fetchDump, serveDumps } from './dump-socket';
@@ -38,11 +40,39 @@ test('a socket that a killed process has left is replaced', async () => {
 });
 
 test('a copy that cannot be made is a failure, and says nothing of the data', async () => {
-  const stop = await serveDumps(root, () => Promise.reject(new Error('row of awa@escale.test')));
+  const failure = new Error('row of awa@escale.test');
+  const onFailure = jest.fn();
+  const stop = await serveDumps(root, () => Promise.reject(failure), { onFailure });
   await expect(fetchDump(root, path.join(root, 'copy'))).rejects.toThrow(
     'the API could not copy its database',
   );
+  expect(onFailure.mock.calls).toEqual([[failure]]);
   await stop();
+});
+
+test('a reader that does not read does not hold up the end', async () => {
+  const copy = new Blob([Buffer.alloc(16 * 1_024 * 1_024)]);
+  const stop = await serveDumps(root, () => Promise.resolve(copy), { patienceMs: 10 });
+  const reader = connect(path.join(root, 'escale.sock'));
+  reader.write('GET / HTTP/1.1\r\nhost: escale\r\n\r\n');
+  await once(reader, 'readable');
+  await stop();
+  reader.destroy();
+});
+
+test('a copy on its way is finished before the end', async () => {
+  const copy = Buffer.alloc(16 * 1_024 * 1_024, 'copy');
+  const file = path.join(root, 'copy');
+  let end: Promise<void> | undefined;
+  const stop = await serveDumps(root, () => {
+    setImmediate(() => {
+      end = stop();
+    });
+    return Promise.resolve(new Blob([copy]));
+  });
+  expect(await fetchDump(root, file)).toBe(true);
+  expect(copy.equals(await readFile(file))).toBe(true);
+  await end;
 });
 
 test('a copy that is cut short is a failure', async () => {

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -18,28 +18,53 @@ async function socketAddress(folder: string): Promise<{ address: string; release
   return { address: `/proc/self/fd/${handle.fd}/${socketName}`, release: () => handle.close() };
 }
 
+export interface DumpOptions {
+  /** Called with why a copy could not be made. */
+  onFailure?: (error: unknown) => void;
+  /** How long a copy on its way may take once the end is asked for; whoever reads slower is cut off. */
+  patienceMs?: number;
+}
+
 /**
  * Hands copies of the database to whoever may open the data folder: over a socket in it, which no network reaches. The caller
- * holds the folder. Returns the end of it.
+ * holds the folder. Returns the end of it. Rejects where the folder takes no socket.
  */
-export async function serveDumps(folder: string, dump: () => Promise<Blob>): Promise<() => Promise<void>> {
+export async function serveDumps(
+  folder: string,
+  dump: () => Promise<Blob>,
+  { onFailure = () => undefined, patienceMs = 3_000 }: DumpOptions = {},
+): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return () => Promise.resolve();
   const server = createServer((_request, response) => {
-    dump()
-      .then((copy) => copy.arrayBuffer())
-      .then((bytes) =>
-        response.writeHead(200, { 'content-length': bytes.byteLength }).end(Buffer.from(bytes)),
-      )
-      .catch(() => response.writeHead(500).end());
+    send(dump, response).catch((error: unknown) => {
+      onFailure(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
   });
   // A killed process leaves it behind.
   await rm(path.join(folder, socketName), { force: true });
   const { address, release } = await socketAddress(folder);
-  await listening(server, address);
+  try {
+    await listening(server, address);
+  } catch (error) {
+    await release();
+    throw error;
+  }
   return async () => {
-    await new Promise((resolve) => server.close(resolve));
+    const closed = new Promise((resolve) => server.close(resolve));
+    const late = setTimeout(() => server.closeAllConnections(), patienceMs);
+    await closed;
+    clearTimeout(late);
     await release();
   };
+}
+
+/** Ends the response when the reader has taken all of it: before that, the end of the server would cut it off at once. */
+async function send(dump: () => Promise<Blob>, response: ServerResponse): Promise<void> {
+  const bytes = Buffer.from(await (await dump()).arrayBuffer());
+  response.writeHead(200, { 'content-length': bytes.byteLength });
+  await pipeline([bytes], response);
 }
 
 function listening(server: Server, address: string): Promise<void> {

@@ -1,0 +1,17 @@
+import { serveDumps } from '@escale/data-folder';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Serves copies of the database for backups. Where the data folder takes no socket, the API runs without them. */
+export async function serveCopies(
+  folder: string,
+  dump: () => Promise<Blob>,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): Promise<() => Promise<void>> {
+  const onFailure = (error: unknown) => log.error(error, 'database not copied');
+  try {
+    return await serveDumps(folder, dump, { onFailure });
+  } catch (error) {
+    log.warn(error, 'no backup while the API runs: the data folder takes no socket');
+    return () => Promise.resolve();
+  }
+}
