@@ -27,6 +27,7 @@ import { measureService } from './metrics/measure-service';
 import { createMetrics, type Metrics } from './metrics/metrics';
 import { registerMetrics } from './metrics/register-metrics';
 import { followPublishedModules } from './published-modules';
+import { repeatUntilDone } from './realtime/repeat-until-done';
 import { startRealtime, type LiveConnection } from './realtime/start-realtime';
 import { registerProbes } from './resources/health/register-probes';
 import { routes } from './routes';
@@ -86,14 +87,22 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   app.server.maxConnections = maxConnections;
   const background = createBackground((error) => app.log.error(error, 'background work failed'));
+  const roleSettings = repeatUntilDone(
+    () => loadRoleSettings(db),
+    (error) => app.log.error(error, 'rights of the roles not read'),
+  );
   const services: Services = {
     ...given,
     metrics,
     secret,
     background: background.run,
     mutex: createKeyedMutex(),
+    reloadRoleSettings: roleSettings.run,
   };
-  app.addHook('onClose', () => background.settled());
+  app.addHook('onClose', () => {
+    roleSettings.stop();
+    return background.settled();
+  });
   let live: LiveConnection | undefined;
   const { isStopping } = drainOnClose(app, {
     noticeMs: config.STOP_NOTICE_SECONDS * secondsMs,
@@ -110,7 +119,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     checkOrigin(request, config.APP_ORIGIN);
     done();
   });
-  await loadRoleSettings(db);
   const stopFollowing = await followPublishedModules({
     source: config.MODULE_REGISTRY,
     onChange: () => {

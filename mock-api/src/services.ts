@@ -18,4 +18,6 @@ export interface Services {
   mutex: KeyedMutex;
   /** Runs work in the background of a response; closing the server waits for it. */
   background: (work: Promise<void>) => void;
+  /** Reads what was set for the roles again; resolves when it counts in this process. */
+  reloadRoleSettings: () => Promise<void>;
 }

@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { secondsMs } from '../clock';
 import type { Services } from '../services';
 import type { Listen } from '../db/client';
-import { loadRoleSettings } from '../db/role-settings';
 import { createActivityBroadcaster } from './activity-broadcaster';
 import { rooms } from './audience';
 import { channels, readActivity, readTopicEvent } from './changes';
 import { createConnectionManager, type ConnectionManager } from './connection-manager';
 import { attachSocketServer } from './engine';
-import { repeatUntilDone } from './repeat-until-done';
 
 export interface LiveConnection {
   /** To be called when the published modules have changed. */
@@ -31,13 +29,12 @@ export async function startRealtime(
   const connections = createConnectionManager(io, services, report);
   const broadcaster = createActivityBroadcaster(() => io.sockets.sockets.values());
   const expiry = setInterval(connections.cutExpired, secondsMs).unref();
-  const roleSettings = repeatUntilDone(() => loadRoleSettings(services.db), report);
   const accessChanged = async (subject: string) => {
-    if (isRole(subject)) await roleSettings.run();
+    if (isRole(subject)) await services.reloadRoleSettings();
     connections.accessChanged(subject);
   };
   const missed = () => {
-    void roleSettings.run().then(() => roles.forEach(connections.accessChanged));
+    void services.reloadRoleSettings().then(() => roles.forEach(connections.accessChanged));
     connections.restart();
   };
   const stopListening = [
@@ -55,10 +52,11 @@ export async function startRealtime(
       io.to(rooms.topic(event.topic)).emit('topic', event);
     }),
   ];
+  // Only now, since no change is missed any more.
+  await services.reloadRoleSettings();
   connections.askPresence();
   app.addHook('onClose', async () => {
     clearInterval(expiry);
-    roleSettings.stop();
     await connections.stop();
     broadcaster.stop();
     for (const stop of stopListening) await stop();

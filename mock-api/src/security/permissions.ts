@@ -15,8 +15,8 @@ const denied: ModulePermissions = { visible: false, read: false, write: false, d
 const deniedEverywhere: PermissionMap = Object.fromEntries(knownModuleIds.map((id) => [id, denied]));
 
 /** Permissions of an account by its role alone. */
-export function initialPermissions(role: Role): PermissionMap {
-  return { ...deniedEverywhere, ...permissionsOfRole(role) };
+export function initialPermissions(role: Role, ofRole = permissionsOfRole(role)): PermissionMap {
+  return { ...deniedEverywhere, ...ofRole };
 }
 
 /**

@@ -52,8 +52,13 @@ let effective = known.defaults;
 
 function update(changes: Partial<typeof known>): void {
   Object.assign(known, changes);
-  const settingsOf = (role: Role) => known.settings.filter((setting) => setting.role === role);
-  effective = byRole((role) => ({
+  effective = permissionsWith(known.settings);
+}
+
+/** The permissions that the roles have by themselves where this was set for them. */
+export function permissionsWith(settings: readonly RoleSetting[]): RoleDefaults {
+  const settingsOf = (role: Role) => settings.filter((setting) => setting.role === role);
+  return byRole((role) => ({
     ...known.defaults[role],
     ...Object.fromEntries(settingsOf(role).map(({ moduleId, flags }) => [moduleId, flags])),
   }));

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatRegistry, type ModuleDescriptor, type PermissionMap, type Role } from '@escale/contracts';
+import { rolePermissions } from '../../db/schema';
+import { openSeededDatabase } from '../../test-database';
 import { startTestServer, type TestServer } from '../../test-server';
 import { addPerson } from '../users/test-people';
 
@@ -134,6 +136,23 @@ test('people follow the rights of their role in a module of the platform, too', 
   expect(await operator.rightsOf('ADMIN')).toMatchObject({ status: 200 });
   await superAdmin.set('OPERATOR', { users: { visible: false, read: false } });
   expect(await operator.rightsOf('ADMIN')).toMatchObject({ status: 403 });
+});
+
+test('what is set for a role while the server starts counts', async () => {
+  const database = await openSeededDatabase();
+  let isSet = false;
+  const listen: typeof database.listen = async (...channel) => {
+    if (!isSet) {
+      isSet = true;
+      const flags = { visible: true, read: true };
+      await database.db.insert(rolePermissions).values({ role: 'OPERATOR', moduleId: 'users', flags });
+    }
+    return database.listen(...channel);
+  };
+  const starting = await startTestServer({}, { database: { ...database, listen } });
+  const { client, headers } = await (await addPerson(starting, 'OPERATOR')).join();
+  expect(await client.get('/roles/ADMIN/permissions', headers)).toMatchObject({ status: 200 });
+  await starting.close();
 });
 
 /** Reads until the server has seen the newest registry. */

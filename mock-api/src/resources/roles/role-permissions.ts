@@ -9,7 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { object, string } from 'yup';
 import type { Database } from '../../db/client';
-import { loadRoleSettings } from '../../db/role-settings';
+import { readRoleSettings } from '../../db/role-settings';
 import { rolePermissions } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
@@ -18,7 +18,7 @@ import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { isWellShaped, merged } from '../../security/given-permissions';
 import { changedPermissions, differingPermissions, initialPermissions } from '../../security/permissions';
-import { defaultsOfRole, rolesBeside } from '../../security/role-rights';
+import { defaultsOfRole, permissionsWith, rolesBeside } from '../../security/role-rights';
 import { recordAudit } from '../audit/record';
 import { lockUsers } from '../users/locked-users';
 import { canReadUsers, canWriteUsers } from '../users/policies';
@@ -61,20 +61,21 @@ export const putRolePermissions = defineRoute({
     optional: true,
     bodyFields: { permissions: permissionMap },
   },
-  act: async ({ services: { db, clock }, actor, body, params: { role }, caller }) => {
+  act: async ({ services: { db, clock, reloadRoleSettings }, actor, body, params: { role }, caller }) => {
     const given = body.permissions;
     if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });
     await db.transaction(async (tx) => {
       const locked = await lockUsers(tx, actor.user.id, []);
       if (!maySetRoles({ user: locked.actor })) throw forbidden();
-      await loadRoleSettings(tx);
-      const present = initialPermissions(role);
+      const byRole = permissionsWith(await readRoleSettings(tx));
+      const mapOf = (one: Role) => initialPermissions(one, byRole[one]);
+      const present = mapOf(role);
       const wanted = merged(present, given);
       assertDeclared(present, wanted);
       const changed = changedPermissions(present, wanted);
-      assertMayBe(role, wanted, Object.keys(changed.after));
+      assertMayBe(role, wanted, { moduleIds: Object.keys(changed.after), mapOf });
       if (Object.keys(changed.after).length === 0) return;
-      await save(tx, role, wanted);
+      await save(tx, role, { present, wanted });
       await recordAudit(tx, clock(), caller, {
         action: 'UPDATE',
         resource: `roles/${role}`,
@@ -82,35 +83,43 @@ export const putRolePermissions = defineRoute({
         metadata: { before: { permissions: changed.before }, after: { permissions: changed.after } },
       });
     });
-    await loadRoleSettings(db);
+    await reloadRoleSettings();
   },
   present: () => ({ success: true }),
 });
 
 /** The modules of the platform stay with the SUPER_ADMIN, and each role may do what the next below it may do (§6). */
-function assertMayBe(role: Role, wanted: PermissionMap, moduleIds: readonly string[]): void {
+function assertMayBe(
+  role: Role,
+  wanted: PermissionMap,
+  { moduleIds, mapOf }: { moduleIds: readonly string[]; mapOf: (role: Role) => PermissionMap },
+): void {
   const refuse = (text: string) => new RequestError(409, 'RULE', text);
   if (role === 'SUPER_ADMIN' && moduleIds.some(isKnownModule)) throw refuse(messages.roles.superAdmin);
   const within = (map: PermissionMap): PermissionMap =>
     Object.fromEntries(moduleIds.map((id) => [id, map[id] ?? { visible: false }]));
   const { above, below } = rolesBeside(role);
-  const mapOf = (beside: Role | undefined) => within(beside === undefined ? {} : initialPermissions(beside));
+  const withinBeside = (beside: Role | undefined) => within(beside === undefined ? {} : mapOf(beside));
   const fits =
-    (above === undefined || includesPermissions(mapOf(above), within(wanted))) &&
-    includesPermissions(within(wanted), mapOf(below));
+    (above === undefined || includesPermissions(withinBeside(above), within(wanted))) &&
+    includesPermissions(within(wanted), withinBeside(below));
   if (!fits) throw refuse(messages.roles.order);
 }
 
 /** Only what differs from the default is kept, so that a newly declared default is not hidden by an older copy. */
-async function save(tx: Database, role: Role, wanted: PermissionMap): Promise<void> {
-  const set = Object.entries(differingPermissions(defaultsWithDenials(role), wanted));
+async function save(
+  tx: Database,
+  role: Role,
+  { present, wanted }: { present: PermissionMap; wanted: PermissionMap },
+): Promise<void> {
+  const set = Object.entries(differingPermissions(defaultsWithDenials(role, present), wanted));
   await tx.delete(rolePermissions).where(eq(rolePermissions.role, role));
   if (set.length === 0) return;
   const rows = set.flatMap(([moduleId, flags]) => (flags ? [{ role, moduleId, flags }] : []));
   await tx.insert(rolePermissions).values(rows);
 }
 
-const defaultsWithDenials = (role: Role): PermissionMap => ({
-  ...Object.fromEntries(Object.keys(initialPermissions(role)).map((id) => [id, { visible: false }])),
+const defaultsWithDenials = (role: Role, present: PermissionMap): PermissionMap => ({
+  ...Object.fromEntries(Object.keys(present).map((id) => [id, { visible: false }])),
   ...defaultsOfRole(role),
 });
