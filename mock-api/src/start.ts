@@ -74,6 +74,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     process.once(signal, () => void close().then(() => process.exit(0)));
   try {
     await listen(app, config);
+    mailer.start();
   } catch (error) {
     await close();
     throw error;

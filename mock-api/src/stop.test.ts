@@ -113,7 +113,7 @@ test('SIGTERM loses nothing: open calls finish, new ones go elsewhere, live conn
   expect((await elsewhere.post('/auth/verify-otp', begun)).status).toBe(200);
   live.socket.disconnect();
   balancer.close();
-}, 120_000);
+}, 240_000);
 
 test('a backup that nobody reads on does not keep the process from saying that it stops', async () => {
   const port = await freePort();
@@ -127,4 +127,4 @@ test('a backup that nobody reads on does not keep the process from saying that i
   expect(status).toBe(503);
   expect(await ended).toBe(0);
   reader.destroy();
-}, 120_000);
+}, 240_000);

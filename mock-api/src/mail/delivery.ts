@@ -44,9 +44,18 @@ export function createDelivery(smtpUrl: string): Delivery {
   };
 }
 
-/** True when the server has refused this mail or its recipient for good (5xx); a refused sender or password may be mended. */
-export function isFinal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
-  const refused = error.command === 'RCPT TO' || error.command === 'DATA';
-  return refused && Number(error.responseCode) >= 500;
+/** The server's code, where it has refused this mail or its recipient; undefined where it would refuse any other one too. */
+function refusalOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return undefined;
+  const code = Number(error.responseCode);
+  const isOfMail = error.command === 'RCPT TO' || error.command === 'DATA';
+  return isOfMail && code !== closesConnection ? code : undefined;
 }
+
+const closesConnection = 421;
+
+/** True when the server has refused this mail or its recipient, and may take others. */
+export const isRefused = (error: unknown): boolean => refusalOf(error) !== undefined;
+
+/** True when it has done so for good (5xx); a refused sender or password may be mended. */
+export const isFinal = (error: unknown): boolean => (refusalOf(error) ?? 0) >= 500;

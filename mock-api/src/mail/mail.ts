@@ -30,7 +30,9 @@ export interface Mailer {
   send: (mail: Mail) => Promise<{ delivered: Promise<boolean> }>;
   /** The same for several mails, delivered one after the other in the background. */
   sendAll: (mails: readonly Mail[]) => Promise<void>;
-  /** Tries to deliver what is due in the queue; resolves when nothing is, or after a failure. */
+  /** Begins to look for what is due in the queue, now and every few seconds. */
+  start: () => void;
+  /** Tries to deliver what is due in the queue; resolves when nothing is, or the server cannot be reached. */
   deliverDue: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -11,6 +11,7 @@ import { invitationMail, resetMail } from './link-mail';
 import type { Mailer } from './mail';
 import { retryDelayMs } from './mail-queue';
 import { createMailer, type MailerOptions } from './mailer';
+import { UnreadableMail } from './queue-runner';
 import { answer, decodedText, startSilentServer, startSmtp } from './test-smtp';
 
 let server: TestServer;
@@ -198,17 +199,25 @@ async function settled() {
   while (outcomes.length === 0) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('an expired code is dropped; what was sealed with another secret too', async () => {
+test('an expired code is dropped; what was sealed with another secret too, and is reported', async () => {
   const { port } = smtp;
   await smtp.stop();
-  const mailer = startMailer();
+  const failures: unknown[] = [];
+  const onLate = jest.fn(() => Promise.resolve());
+  const mailer = startMailer({
+    onLate,
+    onFailure: (error, mail) => void failures.push([error, mail.outcome]),
+  });
   const user = await someone();
   await sent(mailer, codeMail(user, await signInOf(user.id)));
-  await sent(startMailer({ secret: newSecret() }), notice);
+  failures.length = 0;
+  await sent(startMailer({ secret: newSecret() }), { ...notice, invites: user.id });
   smtp = await startSmtp({}, port);
   await later(mailer, 16 * minutesMs);
   expect(smtp.received).toHaveLength(0);
-  expect(outcomes.slice(2).sort()).toEqual(['dropped', 'expired']);
+  expect(outcomes.slice(2).sort()).toEqual(['expired', 'unreadable']);
+  expect(failures).toEqual([[expect.any(UnreadableMail), 'unreadable']]);
+  expect(onLate.mock.calls).toEqual([[expect.anything(), { invites: user.id, sent: false }]]);
 });
 
 test('the attempts become rarer and end', async () => {
@@ -248,5 +257,43 @@ test('an attempt whose process has ended is made again by another one', async ()
   await later(mailer, minutesMs);
   expect(await queue()).toHaveLength(1);
   await later(mailer, minutesMs);
-  expect(outcomes).toEqual(['dropped']);
+  expect(outcomes).toEqual(['unreadable']);
+});
+
+test('a recipient who is refused for now does not hold up the others; a server that cannot be reached ends the round', async () => {
+  const { port } = smtp;
+  await smtp.stop();
+  const refusing = await startSmtp(
+    {
+      onRcptTo: ({ address }, _session, done) =>
+        address === 'full@escale.test' ? done(answer(452, 'mailbox full')) : done(),
+    },
+    port,
+  );
+  smtp = refusing;
+  const mailer = startMailer();
+  const mails = ['full@escale.test', 'one@escale.test', 'other@escale.test'].map((to) => ({ ...notice, to }));
+  await mailer.sendAll(mails);
+  await mailer.deliverDue();
+  expect([...outcomes].sort()).toEqual(['delivered', 'delivered', 'postponed']);
+  await refusing.stop();
+  outcomes.length = 0;
+  await mailer.sendAll(mails.slice(1));
+  await mailer.deliverDue();
+  expect(outcomes).toEqual(['postponed']);
+  smtp = await startSmtp({}, port);
+});
+
+test('what is due is tried from the start on, not before', async () => {
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  const mailer = startMailer();
+  expect(timers).not.toHaveBeenCalled();
+  const [createdAt, expiresAt] = [server.now(), addMs(server.now(), hoursMs)];
+  const due = { sealed: Buffer.alloc(40), kind: 'notice' as const, attempts: 0, nextAttemptAt: createdAt };
+  await server.db.insert(queuedMails).values({ id: randomUUID(), ...due, createdAt, expiresAt });
+  mailer.start();
+  await settled();
+  expect(outcomes).toEqual(['unreadable']);
+  expect(timers).toHaveBeenCalledTimes(1);
+  timers.mockRestore();
 });

@@ -46,6 +46,7 @@ function createOutbox(db: Database, clock: Clock): Mailer {
       return { delivered: Promise.resolve(true) };
     },
     sendAll: store,
+    start: () => undefined,
     deliverDue: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

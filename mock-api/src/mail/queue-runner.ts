@@ -2,12 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { secondsMs, type Clock } from '../clock';
 import type { Database } from '../db/client';
 import type { Seal } from '../security/seal';
-import { isFinal, type Delivery } from './delivery';
+import { isFinal, isRefused, type Delivery } from './delivery';
 import { mailPatienceMs, type Mail, type Mailer } from './mail';
 import { claimDue, dequeue, enqueue, isWanted, postpone, type QueuedMail } from './mail-queue';
 
-/** What becomes of a mail at an attempt; `dropped`: its code or link no longer counts, or it was sealed with another secret. */
-export type MailOutcome = 'delivered' | 'postponed' | 'refused' | 'expired' | 'dropped';
+/** What becomes of a mail at an attempt; `dropped`: its code or link no longer counts; `unreadable`: sealed with another secret. */
+export type MailOutcome = 'delivered' | 'postponed' | 'refused' | 'expired' | 'dropped' | 'unreadable';
+
+/** `unreached`: it is postponed, and another mail would have fared no better. */
+type Result = MailOutcome | 'unreached';
+
+export class UnreadableMail extends Error {
+  override name = 'UnreadableMail';
+}
 
 export interface QueueEvents {
   onOutcome?: ((outcome: MailOutcome) => void) | undefined;
@@ -55,10 +62,17 @@ export function createQueueRunner({ db, clock, seal, delivery, ...events }: Runn
     return outcome;
   };
 
-  const attempt = async (queued: QueuedMail): Promise<MailOutcome> => {
+  const failed = (error: unknown, { kind, attempts }: QueuedMail, outcome: MailOutcome) =>
+    events.onFailure?.(error, { outcome, kind, attempts });
+
+  const attempt = async (queued: QueuedMail): Promise<Result> => {
     if (queued.expiresAt <= clock()) return end(queued, 'expired');
     const text = seal.open(queued.sealed, queued.id);
-    if (text === undefined || !(await isWanted(db, clock(), queued))) return end(queued, 'dropped');
+    if (text === undefined) {
+      failed(new UnreadableMail('sealed with another secret'), queued, 'unreadable');
+      return end(queued, 'unreadable');
+    }
+    if (!(await isWanted(db, clock(), queued))) return end(queued, 'dropped');
     try {
       await delivery.deliver(JSON.parse(text) as Mail, queued.id);
     } catch (error) {
@@ -68,32 +82,32 @@ export function createQueueRunner({ db, clock, seal, delivery, ...events }: Runn
         : (await postpone(db, clock(), queued))
           ? 'postponed'
           : 'expired';
-      events.onFailure?.(error, { outcome, kind: queued.kind, attempts: queued.attempts });
-      return outcome === 'postponed' ? outcome : end(queued, outcome);
+      failed(error, queued, outcome);
+      if (outcome !== 'postponed') return end(queued, outcome);
+      return isRefused(error) ? outcome : 'unreached';
     }
     return end(queued, 'delivered');
   };
 
-  const tried = async (queued: QueuedMail): Promise<MailOutcome> => {
-    const { kind, attempts } = queued;
-    const outcome = await attempt(queued).catch((error: unknown) => {
+  const tried = async (queued: QueuedMail): Promise<Result> => {
+    const result = await attempt(queued).catch((error: unknown) => {
       // The database failed: the mail is due again when its lease has ended.
-      if (!isClosed) events.onFailure?.(error, { outcome: 'postponed', kind, attempts });
-      return 'postponed' as const;
+      if (!isClosed) failed(error, queued, 'postponed');
+      return 'unreached' as const;
     });
-    events.onOutcome?.(outcome);
-    return outcome;
+    events.onOutcome?.(result === 'unreached' ? 'postponed' : result);
+    return result;
   };
 
   /** Where the server cannot be reached, the rest waits for the next round: each attempt takes its time. */
   const deliverAll = async () => {
     for (let next = await claimDue(db, clock()); next !== undefined; next = await claimDue(db, clock()))
-      if ((await tried(next)) === 'postponed' || isClosed) return;
+      if ((await tried(next)) === 'unreached' || isClosed) return;
   };
   const deliverDue = () => (round ??= follow(deliverAll().finally(() => (round = undefined))));
   const inBackground = () =>
     void deliverDue().catch((error: unknown) => (isClosed ? undefined : events.onQueueFailure?.(error)));
-  const timer = setInterval(inBackground, pollMs).unref();
+  let timer: NodeJS.Timeout | undefined;
 
   const add = (mails: readonly Mail[], first: 'begun' | 'due') =>
     enqueue(db, clock(), mails, { attempt: first, seal: (mail, id) => seal.close(JSON.stringify(mail), id) });
@@ -106,6 +120,10 @@ export function createQueueRunner({ db, clock, seal, delivery, ...events }: Runn
     },
     sendAll: async (mails) => {
       await add(mails, 'due');
+      inBackground();
+    },
+    start: () => {
+      timer = setInterval(inBackground, pollMs).unref();
       inBackground();
     },
     deliverDue,
