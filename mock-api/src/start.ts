@@ -11,6 +11,7 @@ import { inMemory } from './db/embedded';
 import { openDatabase } from './db/open-database';
 import { openingFailure } from './opening-failure';
 import { purgeExpired } from './db/purge-expired';
+import { hasSecret } from './db/secret-fingerprint';
 import { readPerson, seedFirstAdmin } from './db/seed/first-admin';
 import { seed } from './db/seed/seed';
 import { createMailer, emptyOutbox } from './mail/mailer';
@@ -28,8 +29,8 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   if (kept) await protectFolder(dataDir);
   const ownsData = kept && config.DATABASE_URL === undefined;
   const releaseFolder = ownsData ? await lockFolder(dataDir, stopAtOnce) : () => Promise.resolve();
-  const database = await openConfigured(config);
   const secret = await secretOf(config);
+  const database = await openConfigured(config, secret);
   const metrics = createMetrics({ process: true });
   const mailer = createMailer({
     db: database.db,
@@ -84,12 +85,14 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
 }
 
 /** Opens the database with its tables and its first accounts; of several processes that start together, one seeds. */
-async function openConfigured(config: Config): Promise<OpenDatabase> {
+async function openConfigured(config: Config, secret: Buffer): Promise<OpenDatabase> {
   const { DATABASE_URL: url, ESCALE_DATA_DIR: folder, DATABASE_CONNECTIONS: connections } = config;
   const database = await openDatabase({ folder, url, connections }).catch((cause: unknown) => {
     throw openingFailure({ folder, url }, cause);
   });
   await database.exclusively(async (db) => {
+    // Processes with different secrets refuse each other's sessions and codes, and cannot read each other's mails.
+    if (url !== undefined && !(await hasSecret(db, secret))) throw new StartError(messages.start.otherSecret);
     const first = config.FIRST_ADMIN === undefined ? undefined : readPerson(config.FIRST_ADMIN);
     if (first !== undefined) await seedFirstAdmin(db, systemClock(), first);
     await seed(db, systemClock(), config.SEED_USERS);

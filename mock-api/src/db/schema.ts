@@ -221,6 +221,12 @@ export const seeds = pgTable('seeds', {
   count: integer('count').notNull(),
 });
 
+/** What belongs to the installation as a whole. */
+export const installation = pgTable('installation', {
+  name: text('name').$type<'secret'>().primaryKey(),
+  value: text('value').notNull(),
+});
+
 export const mails = pgTable('mails', {
   id: serial('id').primaryKey(),
   recipient: text('recipient').notNull(),

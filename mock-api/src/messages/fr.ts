@@ -134,6 +134,8 @@ export const messages = {
     databaseRefused: 'accès refusé',
     databaseUnknown: "cette base n'existe pas",
     databaseEncoding: (encoding: string) => `elle est en ${encoding}, il la faut en UTF8`,
+    otherSecret:
+      "Cette base a été utilisée avec un autre secret : donnez à tous les processus le même API_SECRET, ou le même fichier secret.key dans ESCALE_DATA_DIR ; pour en changer, arrêtez-les tous et exécutez d'abord DELETE FROM installation WHERE name = 'secret'.",
     portTaken: (port: number) =>
       `Le port ${port} est déjà pris : arrêtez le programme qui l'occupe ou choisissez un autre port par API_PORT.`,
   },

@@ -53,6 +53,10 @@ test('processes that start together fill the database of the guide once, share s
   expect(users).toBe(27);
   expect((await readdir(folder)).sort()).toEqual(['secret.key']);
 
+  const stranger = start(await freePort(), { DATABASE_URL: url, API_SECRET: 'another'.repeat(5) });
+  expect(await stranger.ended).toBe(1);
+  expect(stranger.output.err).toMatch(/^Cette base a été utilisée avec un autre secret : .*\n$/);
+
   const [one, other] = ports.map((port) => createTestClient(`http://127.0.0.1:${port}`));
   await one?.post('/auth/login', accounts.admin);
   const mails = await fetch(`http://127.0.0.1:${ports[1]}/mailbox.json`);

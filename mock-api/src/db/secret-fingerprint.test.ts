@@ -1,0 +1,22 @@
+import { newSecret } from '../data-folder/secret';
+import { openSeededDatabase } from '../test-database';
+import type { OpenDatabase } from './client';
+import { installation } from './schema';
+import { hasSecret } from './secret-fingerprint';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+}, 120_000);
+afterAll(() => database.close());
+
+test('a database knows the secret that it was first used with, and holds nothing of it', async () => {
+  const { db } = database;
+  const [secret, other] = [newSecret(), newSecret()];
+  expect(await hasSecret(db, secret)).toBe(true);
+  expect(await hasSecret(db, other)).toBe(false);
+  expect(await hasSecret(db, secret)).toBe(true);
+  expect(JSON.stringify(await db.select().from(installation))).not.toContain(secret.toString('hex'));
+  await db.delete(installation);
+  expect(await hasSecret(db, other)).toBe(true);
+});
