@@ -47,10 +47,18 @@ export function createConnectionManager(
     else connection.disconnect(true);
   };
 
-  const refresh = async (connection: Connection) => {
+  const check = async (connection: Connection) => {
     const identity = await revalidate(services, connection.data.claims);
     if (identity === undefined) return disconnect(connection);
     if (connection.connected) updateRooms(connection, identity, present);
+  };
+
+  /** Where the rights cannot be checked, the client comes back and is checked anew. */
+  const refresh = (connection: Connection) => {
+    check(connection).catch((error: unknown) => {
+      if (!isDatabaseAway(error)) report(error);
+      connection.conn.close();
+    });
   };
 
   io.use((connection: Connection, next) => {
@@ -62,7 +70,7 @@ export function createConnectionManager(
           return next(refusal('TOO_MANY_REQUESTS'));
         Object.assign(connection.data, identity);
         next();
-        if (changesBefore !== accessChanges) refresh(connection).catch(report);
+        if (changesBefore !== accessChanges) refresh(connection);
       },
       refuseForNow(next, report),
     );
@@ -86,7 +94,7 @@ export function createConnectionManager(
 
   const revalidateWhere = (concerned: (identity: ConnectionIdentity) => boolean) => {
     for (const connection of io.sockets.sockets.values())
-      if (concerned(connection.data)) refresh(connection).catch(report);
+      if (concerned(connection.data)) refresh(connection);
   };
   return {
     accessChanged: (subject) => {

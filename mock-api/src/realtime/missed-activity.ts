@@ -1,16 +1,23 @@
 import { and, desc, eq, gte, ne } from 'drizzle-orm';
 import { limits, type UserActivity } from '@escale/contracts';
+import { addMs, secondsMs } from '../clock';
 import type { Services } from '../services';
 import { auditLogs } from '../db/schema';
 import { presentActivity } from './activity-broadcaster';
 import { audienceOf } from './audience';
+
+/** Processes have clocks of their own, and what was recorded earlier may be committed later. */
+const overlapMs = 30 * secondsMs;
 
 /** Number of entries searched for activities to show. */
 const lookedAt = 200;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Activities sent to these rooms since a given one, at most the length of a feed, oldest first. */
+/**
+ * Activities sent to these rooms since a given one, at most the length of a feed, oldest first. Some of shortly before are among
+ * them, which a client leaves out by their id.
+ */
 export async function missedActivity(
   { db }: Services,
   joined: ReadonlySet<string>,
@@ -22,7 +29,7 @@ export async function missedActivity(
   const since = await db
     .select()
     .from(auditLogs)
-    .where(and(gte(auditLogs.timestamp, last.timestamp), ne(auditLogs.id, lastId)))
+    .where(and(gte(auditLogs.timestamp, addMs(last.timestamp, -overlapMs)), ne(auditLogs.id, lastId)))
     .orderBy(desc(auditLogs.timestamp))
     .limit(lookedAt);
   return since

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { addMs, minutesMs, secondsMs } from '../clock';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
 import { users } from '../db/schema';
 import { recordAudit } from '../resources/audit/record';
@@ -75,6 +76,7 @@ test('a reload is not a disconnect; a network failure is', async () => {
 
 test('replays missed activities on reconnect: those permitted, at most ten, oldest first', async () => {
   const [admin, operator] = [await enter('admin'), await enter('operator')];
+  server.advance(minutesMs);
   for (let entry = 0; entry < 13; entry += 1) {
     server.advance(1_000);
     await tellActivity(`entry ${entry}`, entry % 2 === 0 ? operator.userId : null);
@@ -93,12 +95,24 @@ test('replays missed activities on reconnect: those permitted, at most ten, olde
     action: 'UPDATE',
     userId: operator.userId,
     resource: 'entry 2',
-    timestamp: '2026-03-02T08:00:03.000Z',
+    timestamp: '2026-03-02T08:01:03.000Z',
   });
   const strange = await connect(admin.token, { lastActivityId: "'; drop" });
   await tellActivity('now');
   await until(() => strange.of('user_activity').length > 0);
   expect(strange.of('user_activity')).toHaveLength(1);
+});
+
+test('replays what was recorded earlier than the last activity seen, and committed later', async () => {
+  const admin = await enter('admin');
+  server.advance(minutesMs);
+  await tellActivity('seen');
+  const lastActivityId = (await server.audit()).find(({ resource }) => resource === 'seen')?.id;
+  const late = { action: 'UPDATE' as const, resource: 'late', userId: null };
+  await recordAudit(server.db, addMs(server.now(), -10 * secondsMs), caller, late);
+  const watching = await connect(admin.token, { lastActivityId });
+  await until(() => watching.of('user_activity').length > 0);
+  expect(watching.of('user_activity').map(({ resource }) => resource)).toEqual(['late']);
 });
 
 test('changed rights take effect on open connections', async () => {

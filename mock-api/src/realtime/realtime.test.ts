@@ -153,6 +153,19 @@ describe('disconnecting', () => {
     expect(used.socket.connected).toBe(true);
   });
 
+  test('a connection whose rights cannot be checked is closed, and comes back', async () => {
+    const { ended, userId, token } = await arrive('operator');
+    const select = jest.spyOn(server.db, 'select').mockImplementation(() => {
+      throw new Error('a query that fails');
+    });
+    await server.db.update(users).set({ firstName: 'Awa', permissions: {} }).where(eq(users.id, userId));
+    await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, userId));
+    expect(await ended).toBe('transport close');
+    select.mockRestore();
+    const { of } = await connect(token, {}, { returning: true });
+    await until(() => of('user_connected').length > 0);
+  });
+
   test('a rolled-back change disconnects nobody', async () => {
     const { socket, userId, of } = await arrive('operator');
     await server.db

@@ -1,4 +1,5 @@
 import { queryOn } from '@escale/postgres-for-tests';
+import { minutesMs } from '../../clock';
 import { recordAudit } from '../../resources/audit/record';
 import { accounts, bearer, signIn, type TestServer } from '../../test-server';
 import { startTwoServers } from '../../test-two-servers';
@@ -65,7 +66,7 @@ test('when the connection that listens is cut, clients come back and are told wh
   const options = { reconnection: true, reconnectionDelay: 300, reconnectionDelayMax: 600 };
   const watching = await connect(servers[0], admin, options);
   const resources = () => watching.of('user_activity').map(({ resource }) => String(resource));
-  for (const server of servers) server.advance(1_000);
+  for (const server of servers) server.advance(minutesMs);
   await tellActivity(servers[0], 'before');
   await until(() => resources().includes('before'));
   watching.socket.auth = {
