@@ -12,6 +12,9 @@ const passing = /^(?:08|28|53|57|58|25006|40001|40P01|55P03)/;
 const ofDriver =
   /^(?:Connection terminated|timeout (?:expired|exceeded)|Query read timeout|Client (?:has encountered|was closed)|Cannot use a pool|The server does not support SSL)/;
 
+/** The pool's own: all its connections were in use for too long. */
+const poolBusy = 'timeout exceeded when trying to connect';
+
 const ofNetwork = /^E(?:CONN|TIMEDOUT|PIPE|HOST|NET|AI_|NOTFOUND)/;
 
 /** The error and what caused it. */
@@ -29,6 +32,12 @@ export function sqlStateOf(error: unknown): string {
 
 /** True when the database took a transaction back that may be run again. */
 export const isTakenBack = (error: unknown): boolean => takenBack.test(sqlStateOf(error));
+
+/** True when a query waited in vain for a connection of the pool; the database may be well. */
+export function isPoolBusy(error: unknown): boolean {
+  for (const one of chainOf(error)) if (one.message === poolBusy) return true;
+  return false;
+}
 
 /** True when the database did not answer or could not do its work now, whatever was asked. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,13 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { doneAnswer } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
-import { probeDatabase } from './probe';
+import { assertDatabaseAnswers } from './probe';
 
 /** A database that is busy longer than this is judged by its last answer. */
 const patienceMs = 25;
-/** An answer older than this says nothing; the call then waits for the database. */
-const maxAgeMs = 10_000;
 
 /** Responds when the database does, at once whatever the load: one probe at a time, however many ask. */
 export const getHealth = defineRoute({
@@ -17,10 +14,6 @@ export const getHealth = defineRoute({
   policy: { access: 'public' },
   document: { summary: 'Whether the service answers', answer: doneAnswer },
   alwaysAnswers: true,
-  act: async ({ services }) => {
-    const { running, ageMs } = probeDatabase(services);
-    if (ageMs > maxAgeMs) await running;
-    else await Promise.race([running, pause(patienceMs)]);
-  },
+  act: ({ services }) => assertDatabaseAnswers(services, patienceMs),
   present: () => ({ success: true }),
 });

@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { secondsMs } from '../../clock';
+import { isPoolBusy } from '../../db/database-errors';
 import type { Services } from '../../services';
 
 interface Probe {
@@ -10,12 +13,23 @@ type Needs = Pick<Services, 'db'>;
 
 const probes = new WeakMap<Needs['db'], Probe>();
 
-/** Asks the database for an answer, once at a time however many want to know. `ageMs` is that of the last answer. */
-export function probeDatabase({ db }: Needs): { running: Promise<void>; ageMs: number } {
+/** An answer older than this says nothing. */
+const maxAgeMs = 10 * secondsMs;
+
+/**
+ * Throws where the database does not answer. While it is merely busy, for longer than the patience or with no connection left, its
+ * last answer counts. One question at a time is under way, however many ask.
+ */
+export async function assertDatabaseAnswers({ db }: Needs, patienceMs: number): Promise<void> {
   const probe = probes.get(db) ?? {};
   probes.set(db, probe);
   const running = (probe.running ??= ask(db, probe));
-  return { running, ageMs: performance.now() - (probe.answeredAt ?? -Infinity) };
+  const isRecent = () => performance.now() - (probe.answeredAt ?? -Infinity) <= maxAgeMs;
+  try {
+    await (isRecent() ? Promise.race([running, pause(patienceMs, undefined, { ref: false })]) : running);
+  } catch (error) {
+    if (!isPoolBusy(error) || !isRecent()) throw error;
+  }
 }
 
 async function ask(db: Needs['db'], probe: Probe): Promise<void> {
@@ -23,7 +37,7 @@ async function ask(db: Needs['db'], probe: Probe): Promise<void> {
     await db.execute(sql`SELECT 1`);
     probe.answeredAt = performance.now();
   } catch (error) {
-    delete probe.answeredAt;
+    if (!isPoolBusy(error)) delete probe.answeredAt;
     throw error;
   } finally {
     probe.running = undefined;
