@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const failed = new WeakSet<FastifyRequest>();
 
-/** Logs a call that failed by a fault of the service; its line of the access log is this one. */
+/** Logs a call that failed by a fault of the service; this line takes the place of its access-log line. */
 export function logFailure(request: FastifyRequest, err: unknown): void {
   failed.add(request);
   request.log.error({ req: request, err }, 'request failed');

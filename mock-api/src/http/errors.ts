@@ -40,7 +40,7 @@ export const reauthenticationRequired = () =>
 /** The server has too much to do; the caller may try again in `retryAfterSeconds`. */
 export const overloaded = () => new RequestError(503, 'OVERLOADED', messages.overloaded);
 
-/** The database does not answer; what was asked has not happened, or is not known to have. */
+/** The database does not answer; what was asked may or may not have happened. */
 export const databaseAway = () => new RequestError(503, 'OVERLOADED', messages.databaseAway);
 
 /** Sent along with a 503. */

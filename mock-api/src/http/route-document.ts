@@ -18,7 +18,9 @@ export interface RouteDocument {
   comparesVersion?: boolean;
   /** Answers with an `ETag`, and 304 where the caller has it. */
   hasTag?: boolean;
-  /** Cookies that prove who calls, in place of a token or without need of one. */
+  /** Cookies without which the call is refused. */
+  needsCookies?: readonly CookieName[];
+  /** Cookies that count where they are sent. */
   readsCookies?: readonly CookieName[];
   setsCookies?: readonly CookieName[];
   /** Fields of the body that its schema leaves open. */

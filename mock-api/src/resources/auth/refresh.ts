@@ -22,7 +22,7 @@ export const refresh = defineRoute({
     summary: 'A new access token for the session of the refresh cookie, which is replaced',
     answer: refreshAnswer,
     refusals: ['UNAUTHENTICATED'],
-    readsCookies: ['refresh'],
+    needsCookies: ['refresh'],
     setsCookies: ['refresh'],
   },
   act: async ({ services, caller, request, reply }) => {

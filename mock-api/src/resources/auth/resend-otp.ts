@@ -24,7 +24,8 @@ export const resendOtp = defineRoute({
     summary: 'Mails a new code for the sign-in of this browser',
     answer: otpConfigAnswer,
     refusals: ['OTP_EXPIRED', 'OTP_EXHAUSTED', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
-    readsCookies: ['signIn', 'device'],
+    needsCookies: ['signIn'],
+    readsCookies: ['device'],
   },
   act: async ({ services, body, request }) => {
     const signIn = await findSignIn(services, readCookie(services.config, request, 'signIn'));

@@ -23,7 +23,8 @@ export const verifyOtp = defineRoute({
     summary: 'Completes a sign-in by the code that was mailed',
     answer: signedInAnswer,
     refusals: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_EXHAUSTED', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
-    readsCookies: ['signIn', 'device', 'refresh'],
+    needsCookies: ['signIn'],
+    readsCookies: ['device', 'refresh'],
     setsCookies: ['refresh', 'device', 'signIn'],
   },
   act: async (context) => {

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { apiErrorCodes, brand, requestIdHeader, sessionEndReasons } from '@escale/contracts';
 import { mapOf } from '../../http/answers';
-import { cookieNames } from '../../http/cookies';
 import type { Route } from '../../http/define-route';
+import { describeCookie } from './describe-cookie';
 import { namedRefusals } from './describe-refusals';
 import { describeRoute, tagOf, templateOf } from './describe-route';
 import { nameSchemas } from './name-schemas';
@@ -46,24 +46,20 @@ const error = Type.Object(
   { $id: 'Error', description: 'Body of every refusal.' },
 );
 
-const securitySchemes: JsonSchema = {
-  accessToken: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'Of a sign-in or a refresh. Cookies alone authorize no call.',
-  },
-  ...Object.fromEntries(
-    Object.entries(cookieNames).map(([key, name]) => [
-      `${key}Cookie`,
-      {
-        type: 'apiKey',
-        in: 'cookie',
-        name,
-        description: `Over https \`__Host-${name}\`. A server chooses its names; browsers alone read them.`,
-      },
-    ]),
-  ),
-};
+/** How callers of these routes prove who they are. */
+function securitySchemesOf(routes: readonly Route[]): JsonSchema {
+  const cookies = new Set(routes.flatMap(({ document }) => document.needsCookies ?? []));
+  return {
+    accessToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'Of a sign-in or a refresh. Cookies count for sign-in, refresh and sign-out alone.',
+    },
+    ...Object.fromEntries(
+      [...cookies].map((cookie) => [`${cookie}Cookie`, { type: 'apiKey', ...describeCookie(cookie) }]),
+    ),
+  };
+}
 
 const headers: JsonSchema = {
   RequestId: {
@@ -90,7 +86,12 @@ export function describeApi(routes: readonly Route[]): JsonSchema {
     servers: [{ url: '/api', description: 'On the origin of the application' }],
     tags: used.map((name) => ({ name, description: tags[name] ?? name })),
     paths: described.paths,
-    components: { securitySchemes, headers, responses: namedRefusals(routes), schemas },
+    components: {
+      securitySchemes: securitySchemesOf(routes),
+      headers,
+      responses: namedRefusals(routes),
+      schemas,
+    },
     'x-realtime': realtimeDescription,
   };
 }

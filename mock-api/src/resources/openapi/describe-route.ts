@@ -1,5 +1,6 @@
 import { limits } from '@escale/contracts';
 import type { Route } from '../../http/define-route';
+import { describeCookie } from './describe-cookie';
 import { describeRefusals, refusalsOf } from './describe-refusals';
 import { schemaOfYup, type JsonSchema } from './schema-of-yup';
 
@@ -37,10 +38,10 @@ export function describeRoute(route: Route): JsonSchema {
   };
 }
 
-function securityOf({ policy, document: { readsCookies = [] } }: Route): JsonSchema[] {
+function securityOf({ policy, document: { needsCookies = [] } }: Route): JsonSchema[] {
   if (policy.access === 'signed-in') return [{ accessToken: [] }];
-  const cookies = readsCookies.map((name) => [`${name}Cookie`, []]);
-  return cookies.length === 0 ? [] : [Object.fromEntries(cookies) as JsonSchema, {}];
+  const cookies = needsCookies.map((name) => [`${name}Cookie`, []]);
+  return cookies.length === 0 ? [] : [Object.fromEntries(cookies) as JsonSchema];
 }
 
 function describeParameters({ schema, document }: Route): JsonSchema[] {
@@ -67,11 +68,16 @@ function describeParameters({ schema, document }: Route): JsonSchema[] {
     description: 'The `ETag` of the state that the caller has.',
     schema: { type: 'string' },
   };
+  const cookies = (document.readsCookies ?? []).map((name) => ({
+    ...describeCookie(name),
+    schema: { type: 'string' },
+  }));
   return [
     ...place('path', schema.params),
     ...place('query', schema.query),
     ...(document.comparesVersion === true ? [version] : []),
     ...(document.hasTag === true ? [tag] : []),
+    ...cookies,
   ];
 }
 

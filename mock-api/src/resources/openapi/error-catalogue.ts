@@ -102,7 +102,7 @@ export const errorCatalogue: Record<ApiErrorCode, CatalogueEntry> = {
   },
   OVERLOADED: {
     status: 503,
-    when: 'The service has too much to do; `Retry-After` says when to try again.',
+    when: 'The service has too much to do, and nothing has happened; or its database does not answer, and the change may have happened. `Retry-After` says when to try again.',
     example: says(messages.overloaded),
   },
   SERVER_ERROR: { status: 500, when: 'A fault of the service.', example: says(messages.serverError) },

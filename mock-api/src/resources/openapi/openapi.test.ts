@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { apiErrorCodes } from '@escale/contracts';
 import { routes } from '../../routes';
-import { startTestServer, type TestServer } from '../../test-server';
+import { accounts, startTestServer, type TestServer } from '../../test-server';
 import { describeApi } from './describe-api';
 import { errorCatalogue } from './error-catalogue';
 import { openApiFile, openApiText } from './openapi-file';
@@ -12,8 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+interface Operation {
+  operationId: string;
+  security: object[];
+  responses: Record<string, object>;
+}
 interface Described {
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, object> }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
 
 const described = describeApi(routes) as unknown as Described;
@@ -33,6 +38,27 @@ test('every error code but that of unknown methods is an answer of some call, wi
   const missing = apiErrorCodes.filter((code) => !text.includes(`"summary": "${errorCatalogue[code].when}`));
   expect(missing).toEqual(['METHOD_NOT_ALLOWED']);
 });
+
+test('a call that needs a cookie names it, and is refused without it', async () => {
+  const bodies: Record<string, object> = {
+    '/auth/refresh': {},
+    '/auth/verify-otp': { email: accounts.admin.email, otpCode: '123456' },
+    '/auth/resend-otp': { email: accounts.admin.email },
+  };
+  const named = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ security }) => (isByCookie(security) ? [[path, security]] : [])),
+  );
+  expect(Object.fromEntries(named)).toEqual({
+    '/auth/refresh': [{ refreshCookie: [] }],
+    '/auth/verify-otp': [{ signInCookie: [] }],
+    '/auth/resend-otp': [{ signInCookie: [] }],
+  });
+  for (const [path, body] of Object.entries(bodies))
+    expect((await server.client().post(path, body)).status).toBeGreaterThanOrEqual(400);
+});
+
+const isByCookie = (security: object[]) =>
+  security.length > 0 && security.every((one) => !('accessToken' in one));
 
 test('the description is served to everybody, and 304 to whoever has it', async () => {
   const answer = await server.client().get('/openapi.json');
