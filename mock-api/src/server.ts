@@ -7,7 +7,7 @@ import { createBackground } from './background';
 import { minutesMs, secondsMs, type Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
-import type { Database, Listen } from './db/client';
+import type { Database, Listen, OpenDatabase } from './db/client';
 import { countUserListChange } from './db/list-versions';
 import { loadRoleSettings } from './db/role-settings';
 import { registerAccessLog } from './http/access-log';
@@ -38,6 +38,8 @@ export interface ServerOptions {
   config: Config;
   db: Database;
   listen: Listen;
+  /** How the connections to the database are used. */
+  stats?: OpenDatabase['stats'];
   clock: Clock;
   mailer: Mailer;
   /** Signs tokens; sessions survive a restart if it is the same. Random by default. */
@@ -70,7 +72,7 @@ const compression: FastifyCompressOptions = { threshold: 4_096, encodings: ['br'
 
 /** Builds the server; the caller calls `listen` or `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { logStream, secret = newSecret(), listen, metrics = createMetrics(), ...given } = options;
+  const { logStream, secret = newSecret(), listen, stats, metrics = createMetrics(), ...given } = options;
   const { config, db } = given;
   const app = fastify({
     bodyLimit,
@@ -132,7 +134,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     done();
   });
   const { count: liveConnections } = (live = await startRealtime(app, services, listen));
-  measureService(metrics, { app, ...services, liveConnections });
+  measureService(metrics, { app, ...services, liveConnections, stats });
   registerErrors(app);
   await refuseUnderPressure(app, config);
   registerJsonBodies(app);

@@ -42,11 +42,12 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     onOutcome: (outcome) => metrics.mails.inc({ outcome }),
     onLate: recordLateInvitation(systemClock),
   });
-  const { db, listen: subscribe } = database;
+  const { db, listen: subscribe, stats } = database;
   const app = await buildServer({
     config,
     db,
     listen: subscribe,
+    stats,
     clock: systemClock,
     mailer,
     secret,

@@ -48,7 +48,7 @@ export async function startTestServer(environment: Record<string, string> = {}, 
     ...environment,
   });
   const database = shared.database ?? (await openSeededDatabase());
-  const { db, listen } = database;
+  const { db, listen, stats } = database;
   await seed(db, now, config.SEED_USERS, cheapHash);
   const { secret = newSecret() } = shared;
   const onLate = recordLateInvitation(clock);
@@ -56,7 +56,7 @@ export async function startTestServer(environment: Record<string, string> = {}, 
   const onOutcome = (outcome: string) => metrics.mails.inc({ outcome });
   const mailer = createMailer({ db, clock, secret, smtpUrl: config.SMTP_URL, onLate, onOutcome });
   const logStream = { write: (line: string) => void lines.push(line) };
-  const app = await buildServer({ config, db, listen, clock, mailer, secret, metrics, logStream });
+  const app = await buildServer({ config, db, listen, stats, clock, mailer, secret, metrics, logStream });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {

@@ -13,6 +13,13 @@ export type Listen = (
   onGap?: () => void,
 ) => Promise<() => Promise<void>>;
 
+/** Connections to a server: open ones, those without work, and queries that wait for one. */
+export interface PoolStats {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface OpenDatabase {
   db: Database;
   listen: Listen;
@@ -20,5 +27,7 @@ export interface OpenDatabase {
   exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
   /** Copies the data folder of the embedded database as it is between two queries. */
   dump?: () => Promise<Blob>;
+  /** How its connections are used; the embedded database has none. */
+  stats?: () => PoolStats;
   close: () => Promise<void>;
 }

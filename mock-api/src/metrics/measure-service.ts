@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { secondsMs, type Clock } from '../clock';
-import type { Database } from '../db/client';
+import type { Database, PoolStats } from '../db/client';
 import { queueLength } from '../mail/mail-queue';
 import type { Metrics } from './metrics';
 
@@ -9,23 +9,35 @@ interface Measured {
   db: Database;
   clock: Clock;
   liveConnections: () => number;
+  stats?: (() => PoolStats) | undefined;
 }
 
 /** The figures that are read when somebody asks: connections, and mails that wait. */
-export function measureService({ gauge }: Metrics, { app, db, clock, liveConnections }: Measured): void {
+export function measureService(metrics: Metrics, { app, db, clock, liveConnections, stats }: Measured): void {
+  const { gauge } = metrics;
+  if (stats !== undefined) measurePool(metrics, stats);
   gauge('escale_live_connections', 'Live connections of signed-in browsers.', liveConnections);
   gauge('escale_open_connections', 'Open connections to this process, live ones among them.', () =>
     openConnections(app),
   );
-  gauge(
-    'escale_mails_waiting',
-    'Mails in the queue, over all processes.',
-    async () => (await queueLength(db)).waiting,
-  );
+  const queue = shared(() => queueLength(db));
+  gauge('escale_mails_waiting', 'Mails in the queue, over all processes.', async () => (await queue()).waiting);
   gauge('escale_mails_oldest_seconds', 'Age of the mail that waits longest.', async () => {
-    const { oldest } = await queueLength(db);
+    const { oldest } = await queue();
     return oldest === null ? 0 : (clock().getTime() - oldest.getTime()) / secondsMs;
   });
+}
+
+function measurePool({ gauge }: Metrics, stats: () => PoolStats): void {
+  gauge('escale_database_connections', 'Connections of this process to the database.', () => stats().total);
+  gauge('escale_database_connections_idle', 'Those of them without work.', () => stats().idle);
+  gauge('escale_database_waiting', 'Queries that wait for a connection.', () => stats().waiting);
+}
+
+/** Work that goes on already is not begun again: whoever asks meanwhile gets the same answer. */
+function shared<T>(work: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | undefined;
+  return () => (underWay ??= work().finally(() => (underWay = undefined)));
 }
 
 const openConnections = ({ server }: FastifyInstance) =>

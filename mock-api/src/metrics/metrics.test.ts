@@ -1,3 +1,4 @@
+import { realtimePath } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import { queuedMails } from '../db/schema';
 import { bearer, accounts, signIn, startTestServer, type TestServer } from '../test-server';
@@ -43,6 +44,8 @@ test('connections and mails that wait are figures of the moment', async () => {
     .insert(queuedMails)
     .values({ id: '0190c0de-0000-4000-8000-000000000000', sealed: Buffer.alloc(1), ...row });
   server.advance(90_000);
+  // A connection of nobody yet.
+  await fetch(`${server.origin}${realtimePath}/?EIO=4&transport=polling`);
   const text = await lines();
   expect(text).toContain('escale_mails_waiting 1');
   expect(text).toContain('escale_mails_oldest_seconds 90');

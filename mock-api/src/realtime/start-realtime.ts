@@ -12,7 +12,7 @@ import { attachSocketServer } from './engine';
 export interface LiveConnection {
   /** To be called when the published modules have changed. */
   modulesChanged: ConnectionManager['modulesChanged'];
-  /** The number of open connections. */
+  /** The number of open connections of signed-in browsers. */
   count: () => number;
   /** Ends every connection; the clients reconnect by themselves. */
   end: () => Promise<void>;
@@ -63,7 +63,7 @@ export async function startRealtime(
   });
   return {
     modulesChanged: connections.modulesChanged,
-    count: () => io.engine.clientsCount,
+    count: () => io.sockets.sockets.size,
     end: () => io.close(),
   };
 }

@@ -87,8 +87,11 @@ test('a statement that takes too long, and a pool without a free connection, are
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const holding = Array.from({ length: 3 }, () => server.db.transaction(() => held));
-  const answer = await server.client().post('/auth/check-email', { email: accounts.admin.email });
-  expect(answer.status).toBe(503);
+  const waiting = server.client().post('/auth/check-email', { email: accounts.admin.email });
+  const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();
+  expect(await metrics()).toMatch(/^escale_database_connections 3$/m);
+  expect(await metrics()).toMatch(/^escale_database_waiting [1-9]\d*$/m);
+  expect((await waiting).status).toBe(503);
   release();
   await Promise.all(holding);
   expect((await server.client().post('/auth/check-email', { email: accounts.admin.email })).status).toBe(200);

@@ -28,7 +28,8 @@ export async function openPostgres(url: string, connections = defaultConnections
     await listener.close();
     await pool.end();
   };
-  return { db, listen: listener.listen, exclusively, close };
+  const stats = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db, listen: listener.listen, exclusively, stats, close };
 }
 
 /** The lock belongs to a connection of its own and ends with it, also when this process is killed. */
