@@ -1,5 +1,5 @@
-import { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -25,11 +25,11 @@ const stepMs = 20;
  * be called before other hooks are added.
  */
 export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive }: DrainOptions): Draining {
-  const open = new Set<Socket>();
+  const open = new Map<Socket, ServerResponse>();
   let stopping = false;
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    open.add(socket);
+    open.set(socket, reply.raw);
     reply.raw.once('close', () => open.delete(socket));
     done();
   });
@@ -44,16 +44,27 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
     await pause(noticeMs);
     const connections = { ended: false };
     app.server.once('close', () => (connections.ended = true));
-    // @fastify/http-proxy replaces the server's own `close` by one that goes on listening until every WebSocket has ended.
+    // @fastify/http-proxy replaces the server's own `close` by one that goes on listening until every WebSocket has ended; that of
+    // Node's HTTP server cuts off answers on their way.
     Server.prototype.close.call(app.server);
     await endLive();
     const latest = performance.now() + limitMs;
     while (!(connections.ended && open.size === 0) && performance.now() < latest) {
-      app.server.closeIdleConnections();
+      if (![...open.values()].some(isOnItsWay)) closeIdle(app);
       await pause(stepMs);
     }
-    for (const socket of open) socket.destroy();
+    for (const socket of open.keys()) socket.destroy();
     app.server.closeAllConnections();
   });
   return { isStopping: () => stopping };
+}
+
+/** Its connection counts as idle, although the caller has not taken all of it. */
+const isOnItsWay = ({ writableEnded, writableFinished }: ServerResponse) =>
+  writableEnded && !writableFinished;
+
+/** Where `localhost` has several addresses, Fastify has a server for each; by this event the others close. */
+function closeIdle({ server }: FastifyInstance): void {
+  server.emit('unref');
+  server.closeIdleConnections();
 }
