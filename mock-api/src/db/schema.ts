@@ -123,7 +123,7 @@ export const signIns = pgTable(
     createdAt: moment('created_at').notNull(),
     consumedAt: moment('consumed_at'),
   },
-  (table) => [index('sign_ins_user').on(table.userId)],
+  (table) => [index('sign_ins_user').on(table.userId), index('sign_ins_code').on(table.codeHash)],
 );
 
 /** Links to choose a password; the newest of an account is the only one that works. */

@@ -2,7 +2,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { openSeededDatabase, seededAt } from '../../test-database';
 import type { OpenDatabase } from '../client';
-import { auditLogs, sessions, users } from '../schema';
+import { auditLogs, sessions, signIns, users } from '../schema';
 import { furtherStaff } from '../seed/further-staff';
 import { insertInBatches } from '../seed/insert-in-batches';
 import { whereEmail, whereUsername } from '../user-row';
@@ -14,6 +14,9 @@ beforeAll(async () => {
   database = await openSeededDatabase();
   const { db } = database;
   await insertInBatches(furtherStaff(seededAt, 5_000, 'none'), (rows) => db.insert(users).values(rows));
+  await db.execute(sql`INSERT INTO sign_ins
+    SELECT gen_random_uuid(), number::text, (SELECT id FROM users LIMIT 1), false, 'code ' || number, now(), 0, 0, now(), now()
+    FROM generate_series(1, 5000) AS number`);
   await db.execute(sql`ANALYZE`);
 }, 120_000);
 afterAll(() => database.close());
@@ -61,6 +64,11 @@ test.each<[string, string, SQL]>([
       .from(sessions)
       .where(and(eq(sessions.userId, someone)))
       .getSQL(),
+  ],
+  [
+    'the sign-in of a mailed code',
+    'sign_ins_code',
+    build.select().from(signIns).where(eq(signIns.codeHash, 'code 1')).getSQL(),
   ],
 ])('finds %s by the index %s', async (_what, index, query) => {
   const plan: unknown = await database.db.execute(sql`EXPLAIN ${query}`);

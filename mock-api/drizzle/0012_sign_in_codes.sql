@@ -1,0 +1,1 @@
+CREATE INDEX "sign_ins_code" ON "sign_ins" USING btree ("code_hash");
