@@ -14,9 +14,11 @@ export async function protectFolder(folder: string): Promise<void> {
   }
 }
 
-/** Only the owner of a file may change its mode; a mounted folder can belong to somebody else. */
+/** Only its owner may change the mode of a file, and another process may have removed it since. */
+const harmless = ['EPERM', 'ENOENT'];
+
 async function restrict(file: string, mode: number): Promise<void> {
   await chmod(file, mode).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    if (!harmless.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -22,12 +22,14 @@ export async function folderSecret(folder: string): Promise<Buffer> {
     await chmod(file, 0o600);
     return kept;
   }
-  const own = `${file}.${process.pid}`;
+  const own = `${file}.${randomUUID()}`;
   await writeFile(own, newSecret(), { mode: 0o600 });
   const create = kept === undefined ? link : rename;
   await create(own, file).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   });
   await rm(own, { force: true });
-  return readFile(file);
+  const made = await readFile(file);
+  if (made.length !== bytes) throw new Error(`${file} is not a secret of ${bytes} bytes`);
+  return made;
 }
