@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Subscribes to a notification channel; resolves to an unsubscribe function. `onGap` is called after notifications may have
+ * Subscribes to a notification channel; resolves to an unsubscribe function. `onNotify` does not throw. `onGap` is called after notifications may have
  * been missed: the connection to a server was lost and is there again.
  */
 export type Listen = (

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { daysMs, minutesMs } from '../clock';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
 import { sessions, users } from '../db/schema';
@@ -94,6 +94,17 @@ test.each(['websocket', 'polling'])(
     await recordAudit(server.db, server.now(), caller, { action: 'READ', resource: 'end', userId });
     await until(() => of('user_activity').some(({ resource }) => resource === 'end'));
     expect(of('user_activity').map(({ resource }) => resource)).toEqual([...resources, 'end']);
+  },
+);
+
+test.each(['realtime_activity', 'realtime_topic', 'realtime_presence'])(
+  'a notification on %s that cannot be read is logged and left out',
+  async (channel) => {
+    const { of, userId } = await arrive('operator');
+    await server.db.execute(sql`select pg_notify(${channel}, '{')`);
+    await recordAudit(server.db, server.now(), caller, { action: 'READ', resource: 'end', userId });
+    await until(() => of('user_activity').some(({ resource }) => resource === 'end'));
+    expect(server.lines.join('')).toContain('live connection');
   },
 );
 

@@ -37,8 +37,16 @@ export async function startRealtime(
     void services.reloadRoleSettings().then(() => roles.forEach(connections.accessChanged));
     connections.restart();
   };
+  /** A notification that this release cannot read, perhaps of a later one, must not end the process. */
+  const careful = (hear: (payload: string) => void) => (payload: string) => {
+    try {
+      hear(payload);
+    } catch (error) {
+      report(error);
+    }
+  };
   const stopListening = [
-    await listen(channels.presence, connections.hearPresence),
+    await listen(channels.presence, careful(connections.hearPresence)),
     await listen(
       channels.access,
       (subject) => {
@@ -46,11 +54,17 @@ export async function startRealtime(
       },
       missed,
     ),
-    await listen(channels.activity, (payload) => broadcaster.broadcast(readActivity(payload))),
-    await listen(channels.topic, (payload) => {
-      const event = readTopicEvent(payload);
-      io.to(rooms.topic(event.topic)).emit('topic', event);
-    }),
+    await listen(
+      channels.activity,
+      careful((payload) => broadcaster.broadcast(readActivity(payload))),
+    ),
+    await listen(
+      channels.topic,
+      careful((payload) => {
+        const event = readTopicEvent(payload);
+        io.to(rooms.topic(event.topic)).emit('topic', event);
+      }),
+    ),
   ];
   // Only now, since no change is missed any more.
   await services.reloadRoleSettings();

@@ -19,15 +19,6 @@ interface Listener {
   close: () => Promise<void>;
 }
 
-/** A notification that this release cannot read, perhaps of a later one, must not end the process. */
-function hear({ channel, onNotify }: Subscription, payload: string): void {
-  try {
-    onNotify(payload);
-  } catch (error) {
-    process.stderr.write(`${channel}: a notification was left out: ${String(error)}\n`);
-  }
-}
-
 /**
  * Notifications over one connection of its own, opened by the first subscription. When it is lost, another one is opened as
  * soon as the server takes it, which hears the same channels.
@@ -51,7 +42,7 @@ export function createListener(url: string): Listener {
     };
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const one of subscriptions) if (one.channel === channel) hear(one, payload);
+      for (const one of subscriptions) if (one.channel === channel) one.onNotify(payload);
     });
     try {
       await client.connect();
