@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { addMs } from '../../clock';
 import { signIns, users } from '../../db/schema';
 import { lockUser } from '../../db/user-row';
+import { doneAnswer } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { badRequest } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
@@ -12,9 +13,8 @@ import { recordChange } from '../users/change-user';
 import { beforeAndAfter } from '../users/differences';
 import { notifyOwners, type SavedChange } from '../users/notify-owner';
 import { checkUnique, mapUniqueViolation } from '../users/unique-names';
-import { takeEmailChange } from './email-changes';
+import { ownerOfEmailChange, takeEmailChange } from './email-changes';
 import { endPasswordLinks } from './password-links';
-import { doneAnswer } from '../../http/answers';
 
 /** Not in the specification: a new address of one's own counts when the link that was mailed to it is confirmed. */
 export const confirmEmail = defineRoute({
@@ -42,8 +42,10 @@ function applyEmailChange({
   body,
 }: RequestContext<'public', { token: string }, object>): Promise<SavedChange> {
   return db.transaction(async (tx) => {
-    const taken = await takeEmailChange(tx, clock(), body.token);
-    const before = taken && (await lockUser(tx, taken.userId));
+    // The account is locked first, as by all who change one.
+    const owner = await ownerOfEmailChange(tx, clock(), body.token);
+    const before = owner === undefined ? undefined : await lockUser(tx, owner);
+    const taken = before && (await takeEmailChange(tx, clock(), body.token));
     if (taken === undefined || before?.status !== 'ACTIVE')
       throw badRequest('LINK_INVALID', messages.emailLinkInvalid);
     const { email } = taken;

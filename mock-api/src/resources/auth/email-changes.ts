@@ -28,16 +28,29 @@ export async function beginEmailChange(
   return token;
 }
 
+const isOfLink = (now: Date, token: string) =>
+  and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, now));
+
+/** Returns the account of a valid link. */
+export async function ownerOfEmailChange(
+  db: Database,
+  now: Date,
+  token: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ userId: emailChanges.userId })
+    .from(emailChanges)
+    .where(isOfLink(now, token));
+  return found?.userId;
+}
+
 /** Takes the change of a valid link; of several concurrent calls, one gets it. */
 export async function takeEmailChange(
   db: Database,
   now: Date,
   token: string,
 ): Promise<EmailChange | undefined> {
-  const [taken] = await db
-    .delete(emailChanges)
-    .where(and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, now)))
-    .returning();
+  const [taken] = await db.delete(emailChanges).where(isOfLink(now, token)).returning();
   return taken;
 }
 
