@@ -6,10 +6,10 @@ import { hash } from '@node-rs/argon2';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { createDatabase } from '@escale/postgres-for-tests';
 import type { Database, OpenDatabase } from './db/client';
 import { inMemory, migrated } from './db/embedded';
 import { openPostgres } from './db/postgres/open-postgres';
-import { createDatabase } from '@escale/postgres-for-tests';
 import * as schema from './db/schema';
 import { seed } from './db/seed/seed';
 

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgotPasswordRequestSchema } from '@escale/contracts';
-import type { Services } from '../../services';
 import { findUserByEmail } from '../../db/user-row';
+import { doneAnswer } from '../../http/answers';
 import { attemptKeys } from '../../http/attempt-keys';
 import { countAttempt } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { invitationMail, resetMail } from '../../mail/link-mail';
+import type { Services } from '../../services';
 import { findKnownDevice } from './devices';
 import { createLink, linkKindFor } from './password-links';
-import { doneAnswer } from '../../http/answers';
 
 /** Every response takes this long, whether or not the account exists. */
 const answerMs = 250;

@@ -3,6 +3,7 @@ import { string } from 'yup';
 import { resetPasswordRequestSchema } from '@escale/contracts';
 import { signIns, users } from '../../db/schema';
 import { lockUser, type UserRow } from '../../db/user-row';
+import { doneAnswer } from '../../http/answers';
 import { forgetPasswordFailures } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { badRequest, RequestError } from '../../http/errors';
@@ -16,7 +17,6 @@ import { endEmailChanges } from './email-changes';
 import { consumeLink, findLink, linkKindFor, type LinkKind } from './password-links';
 import { passwordRefusal } from './password-policy';
 import { endAllSessions } from './sessions';
-import { doneAnswer } from '../../http/answers';
 
 /** The password policy checks the length, with its reason, like everything else. */
 const body = resetPasswordRequestSchema.shape({

@@ -8,10 +8,12 @@ import {
 } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { object, string } from 'yup';
+import { Type } from '@sinclair/typebox';
 import type { Database } from '../../db/client';
 import { readRoleSettings } from '../../db/role-settings';
 import { rolePermissions } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
+import { answerWith, doneAnswer, permissionMap } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { forbidden, invalidBody, RequestError } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
@@ -23,8 +25,6 @@ import { recordAudit } from '../audit/record';
 import { lockUsers } from '../users/locked-users';
 import { canReadUsers, canWriteUsers } from '../users/policies';
 import { assertDeclared } from '../users/rules';
-import { Type } from '@sinclair/typebox';
-import { answerWith, doneAnswer, permissionMap } from '../../http/answers';
 
 const roleParams = object({ role: string().oneOf(roles).required() });
 

@@ -7,16 +7,16 @@ import {
 } from '@escale/contracts';
 import { count, desc, eq } from 'drizzle-orm';
 import { number, object } from 'yup';
+import { Type } from '@sinclair/typebox';
 import { isActiveSession } from '../../db/active-session';
 import { sessions, users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
+import { answerWith, pagination } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import type { Actor } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { asPolicyActor } from '../users/rules';
 import { presentSession } from './present-session';
-import { Type } from '@sinclair/typebox';
-import { answerWith, pagination } from '../../http/answers';
 import { activeSessionAnswer } from './session-answer';
 
 const ownerColumns = {

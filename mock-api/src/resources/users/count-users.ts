@@ -1,11 +1,11 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { UserCounts } from '@escale/contracts';
+import { Type } from '@sinclair/typebox';
 import { users } from '../../db/schema';
+import { answerWith, count as countAnswer } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { canReadUsers } from './policies';
-import { Type } from '@sinclair/typebox';
-import { answerWith, count as countAnswer } from '../../http/answers';
 
 /** How many accounts there are, without the list of them. */
 export const countUsers = defineRoute({

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultPreferences, type CreateUserRequest } from '@escale/contracts';
-import type { Services } from '../../services';
+import { Type } from '@sinclair/typebox';
 import { users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
+import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { forbidden } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { invitationMail } from '../../mail/link-mail';
 import { mailPatienceMs } from '../../mail/mail';
+import type { Services } from '../../services';
 import { createLink } from '../auth/password-links';
 import { createUserBody } from './bodies';
 import { recordChange } from './change-user';
@@ -18,8 +20,6 @@ import { canWriteUsers } from './policies';
 import { presentUser, withCreator } from './present-user';
 import { assertCanGrantRole } from './rules';
 import { checkUnique, mapUniqueViolation } from './unique-names';
-import { Type } from '@sinclair/typebox';
-import { answerWith } from '../../http/answers';
 import { userAnswer } from './user-answer';
 
 export const createUser = defineRoute({

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { object, string } from 'yup';
 import { sessions } from '../../db/schema';
+import { doneAnswer } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
@@ -9,7 +10,6 @@ import { recordAudit } from '../audit/record';
 import { endSession } from '../auth/sessions';
 import { changeUser } from './change-user';
 import { canWriteUser } from './policies';
-import { doneAnswer } from '../../http/answers';
 
 const params = object({ id: string().uuid().required(), sessionId: string().uuid().required() });
 

@@ -1,9 +1,9 @@
+import { doneAnswer } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { changeBatch } from './batch';
 import { userParams } from './bodies';
 import { canDeleteUsers } from './policies';
-import { doneAnswer } from '../../http/answers';
 
 export const deleteUser = defineRoute({
   method: 'DELETE',

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { object, string } from 'yup';
 import { isLiving } from '../../db/living-session';
 import { sessions } from '../../db/schema';
+import { doneAnswer } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { forbidden, notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
@@ -9,7 +10,6 @@ import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';
 import { lockUsers } from './locked-users';
 import { revokeAccess } from './revoke-access';
-import { doneAnswer } from '../../http/answers';
 
 /** Ends every session of an account and every sign-in under way: its tokens are rejected and its connections closed immediately. */
 export const forceLogout = defineRoute({

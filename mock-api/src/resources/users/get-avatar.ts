@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { object, string } from 'yup';
+import { Type } from '@sinclair/typebox';
 import { avatars } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
-import { Type } from '@sinclair/typebox';
 
 const params = object({
   name: string()

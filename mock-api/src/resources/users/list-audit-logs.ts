@@ -7,11 +7,11 @@ import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
+import { auditPageAnswer } from '../audit/audit-answer';
 import { listAuditEntries, presentAuditEntries } from '../audit/list-entries';
 import { userParams } from './bodies';
 import { auditResource } from './change-user';
 import { canReadUser, canReadUsers } from './policies';
-import { auditPageAnswer } from '../audit/audit-answer';
 
 const maxLimit = 100;
 const maxPage = 100_000;

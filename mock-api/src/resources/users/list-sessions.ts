@@ -1,17 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { Type } from '@sinclair/typebox';
 import { isLiving } from '../../db/living-session';
 import { sessions } from '../../db/schema';
 import { findUser } from '../../db/user-row';
+import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { presentSession } from '../sessions/present-session';
+import { sessionAnswer } from '../sessions/session-answer';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
-import { Type } from '@sinclair/typebox';
-import { answerWith } from '../../http/answers';
-import { sessionAnswer } from '../sessions/session-answer';
 
 export const listSessions = defineRoute({
   method: 'GET',

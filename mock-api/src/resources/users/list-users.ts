@@ -1,18 +1,18 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { Type } from '@sinclair/typebox';
 import { minutesMs } from '../../clock';
 import type { Database } from '../../db/client';
 import type { ListVersions } from '../../db/list-versions';
 import { users } from '../../db/schema';
+import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { PreparedAnswer } from '../../http/prepared-answer';
 import { emptyObject } from '../../http/validate';
 import type { Services } from '../../services';
 import { canReadUsers } from './policies';
 import { presentUsers, shownColumns, type UserWithCreator } from './present-user';
-import { Type } from '@sinclair/typebox';
-import { answerWith } from '../../http/answers';
 import { userAnswer } from './user-answer';
 
 /** The list is the same for every caller who may read users, so it is prepared once per change. */

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { limits } from '@escale/contracts';
+import { Type } from '@sinclair/typebox';
 import { avatars } from '../../db/schema';
 import { findUser } from '../../db/user-row';
+import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
@@ -14,8 +16,6 @@ import { changeUser, recordChange, saveUser } from './change-user';
 import { beforeAndAfter } from './differences';
 import { canWriteUser } from './policies';
 import { assertAllowed } from './rules';
-import { Type } from '@sinclair/typebox';
-import { answerWith } from '../../http/answers';
 
 export const postAvatar = defineRoute({
   method: 'POST',

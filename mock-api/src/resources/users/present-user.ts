@@ -9,8 +9,8 @@ import {
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import { findUser, type UserRow } from '../../db/user-row';
-import { whereActiveSuperAdmin } from './locked-users';
 import { ownPermissions } from '../../security/permissions';
+import { whereActiveSuperAdmin } from './locked-users';
 import { asPolicyActor } from './rules';
 
 /** The columns that a user is presented from. */

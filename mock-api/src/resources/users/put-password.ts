@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { doneAnswer } from '../../http/answers';
 import { forgetPasswordFailures } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { RequestError } from '../../http/errors';
@@ -9,9 +10,8 @@ import { endPasswordLinks } from '../auth/password-links';
 import { passwordRefusal } from '../auth/password-policy';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser, type Change } from './change-user';
-import { revokeAccess } from './revoke-access';
 import { canWriteUser } from './policies';
-import { doneAnswer } from '../../http/answers';
+import { revokeAccess } from './revoke-access';
 
 /** The password policy checks the length, with its reason, like everything else. */
 const body = object({ password: string().required('passwordMin').max(1_024, 'passwordMax') });

@@ -1,4 +1,5 @@
 import { permissionsRequestSchema } from '@escale/contracts';
+import { doneAnswer, permissionMap } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { invalidBody } from '../../http/errors';
 import { messages } from '../../messages/fr';
@@ -10,12 +11,11 @@ import {
   initialPermissions,
 } from '../../security/permissions';
 import { userParams } from './bodies';
-import { assertCurrentVersion } from './check-version';
 import { changeUser, recordChange, saveUser } from './change-user';
+import { assertCurrentVersion } from './check-version';
 import { notifyOwners } from './notify-owner';
 import { canWriteUsers } from './policies';
 import { assertCanGrantFlags, assertDeclared, assertKeepsOwnAccess } from './rules';
-import { doneAnswer, permissionMap } from '../../http/answers';
 
 export const putPermissions = defineRoute({
   method: 'PUT',

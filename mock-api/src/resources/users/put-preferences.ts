@@ -1,12 +1,12 @@
 import { editablePreferencesSchema, type EditablePreferences } from '@escale/contracts';
 import { mixed, string } from 'yup';
+import { Type } from '@sinclair/typebox';
+import { doneAnswer, permissionMap } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser } from './change-user';
 import { beforeAndAfter, differences } from './differences';
 import { canWriteUser } from './policies';
-import { doneAnswer, permissionMap } from '../../http/answers';
-import { Type } from '@sinclair/typebox';
 
 const longestTimezone = 100;
 

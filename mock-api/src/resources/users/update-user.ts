@@ -1,7 +1,9 @@
 import type { UpdateUserRequest } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
+import { Type } from '@sinclair/typebox';
 import { signIns } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
+import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { assertFreshProof } from '../../http/fresh-proof';
 import type { RequestContext } from '../../http/request-context';
@@ -9,19 +11,17 @@ import { permissionsOfNewRole } from '../../security/permissions';
 import { endEmailChanges } from '../auth/email-changes';
 import { endPasswordLinks } from '../auth/password-links';
 import { updateUserBody, userParams } from './bodies';
-import { assertCurrentVersion } from './check-version';
 import { changeUser, recordChange, saveUser, statusColumns, type Change } from './change-user';
+import { assertCurrentVersion } from './check-version';
 import { beforeAndAfter, differences } from './differences';
-import { revokeAccess } from './revoke-access';
 import { notifyOwners, type SavedChange } from './notify-owner';
 import { askForConfirmation, mailConfirmation, type PendingAddress } from './own-address';
 import { canWriteUser } from './policies';
 import { presentOneUser, withAbilities } from './present-user';
+import { revokeAccess } from './revoke-access';
 import { roleChange } from './role-change';
 import { assertAllowed, assertCanGrantRole } from './rules';
 import { checkUnique, mapUniqueViolation } from './unique-names';
-import { answerWith } from '../../http/answers';
-import { Type } from '@sinclair/typebox';
 import { userAnswer } from './user-answer';
 
 type UpdateContext = Pick<
