@@ -4,8 +4,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { freePort, startProcess } from '@escale/service/testing';
 import { readConfig } from './config';
-import { freePort, startProcess } from './test-process';
 
 const root = path.join(import.meta.dirname, '../..');
 const fromRoot = (...parts: string[]) => path.join(root, ...parts);

@@ -3,9 +3,9 @@ import { chmod, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort, startProcess } from '@escale/service/testing';
 import { accounts, bearer } from './test-server';
 import { createTestClient } from './test-client';
-import { freePort, startProcess } from './test-process';
 
 let folder: string;
 let port: string;

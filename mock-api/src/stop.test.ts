@@ -5,10 +5,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@escale/contracts';
-import { startBalancer } from '@escale/service/testing';
+import { freePort, startBalancer, startProcess } from '@escale/service/testing';
 import { connectSocket, until } from './realtime/test-socket';
 import { createTestClient } from './test-client';
-import { freePort, startProcess } from './test-process';
 import { accounts } from './test-server';
 
 let folder: string;

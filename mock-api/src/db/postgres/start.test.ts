@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { queryOn } from '@escale/postgres-for-tests';
+import { freePort, startProcess } from '@escale/service/testing';
 import { createTestClient } from '../../test-client';
 import { newDatabaseOnServer } from '../../test-database';
-import { freePort, startProcess } from '../../test-process';
 import { accounts, bearer } from '../../test-server';
 
 let folder: string;

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** A test never works on the data of whoever runs it; an empty setting counts as not set. */
+const notInherited = { DATABASE_URL: '', API_SECRET: '', SMTP_URL: '', FIRST_ADMIN: '', METRICS_TOKEN: '' };
+
+const apiFolder = path.join(import.meta.dirname, '../../../../mock-api');
+
+/** Starts the API, or a server in another folder, as a process of its own, as on a server. */
+export function startProcess(environment: Record<string, string>, folder = apiFolder) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: folder,
+    env: { ...process.env, ...notInherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output.out += text;
+      if (output.out.includes('\n')) resolve();
+    });
+    void ended.then(() => reject(new Error(output.err)));
+  });
+  ready.catch(() => undefined);
+  return { child, output, ready, ended };
+}
