@@ -21,7 +21,11 @@ export function measureService(metrics: Metrics, { app, db, clock, liveConnectio
     openConnections(app),
   );
   const queue = shared(() => queueLength(db));
-  gauge('escale_mails_waiting', 'Mails in the queue, over all processes.', async () => (await queue()).waiting);
+  gauge(
+    'escale_mails_waiting',
+    'Mails in the queue, over all processes.',
+    async () => (await queue()).waiting,
+  );
   gauge('escale_mails_oldest_seconds', 'Age of the mail that waits longest.', async () => {
     const { oldest } = await queue();
     return oldest === null ? 0 : (clock().getTime() - oldest.getTime()) / secondsMs;

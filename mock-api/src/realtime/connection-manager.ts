@@ -93,8 +93,7 @@ export function createConnectionManager(
   });
 
   const revalidateWhere = (concerned: (identity: ConnectionIdentity) => boolean) => {
-    for (const connection of io.sockets.sockets.values())
-      if (concerned(connection.data)) refresh(connection);
+    for (const connection of io.sockets.sockets.values()) if (concerned(connection.data)) refresh(connection);
   };
   return {
     accessChanged: (subject) => {
