@@ -30,14 +30,18 @@ function start(port: number, environment: Record<string, string>) {
   return started;
 }
 
+const readGuide = () =>
+  readFile(path.join(import.meta.dirname, '../../../../docs/guides/operations.md'), 'utf8');
+
+/** The statements of the guide: what creates role and database, and what a new secret needs. */
+async function statementsOfTheGuide(): Promise<string[]> {
+  return [...(await readGuide()).matchAll(/^```sql\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+}
+
 /** Creates role and database by the statements of the guide; returns the guide's address of them, on this server. */
 async function databaseOfTheGuide(): Promise<string> {
-  const guide = await readFile(
-    path.join(import.meta.dirname, '../../../../docs/guides/operations.md'),
-    'utf8',
-  );
-  const [, statements = ''] = /^```sql\n([\s\S]*?)^```$/m.exec(guide) ?? [];
-  const [, address = ''] = /^DATABASE_URL=(\S+)$/m.exec(guide) ?? [];
+  const [statements = ''] = await statementsOfTheGuide();
+  const [, address = ''] = /^DATABASE_URL=(\S+)$/m.exec(await readGuide()) ?? [];
   const server = new URL(await newDatabaseOnServer('guide'));
   for (const statement of statements.split(';').filter((one) => one.trim() !== ''))
     await queryOn(server.href, statement);
@@ -53,7 +57,8 @@ test('processes that start together fill the database of the guide once, share s
   expect(users).toBe(27);
   expect((await readdir(folder)).sort()).toEqual(['secret.key']);
 
-  const stranger = start(await freePort(), { DATABASE_URL: url, API_SECRET: 'another'.repeat(5) });
+  const another = { DATABASE_URL: url, API_SECRET: 'another'.repeat(5) };
+  const stranger = start(await freePort(), another);
   expect(await stranger.ended).toBe(1);
   expect(stranger.output.err).toMatch(/^Cette base a été utilisée avec un autre secret : .*\n$/);
 
@@ -72,6 +77,10 @@ test('processes that start together fill the database of the guide once, share s
   second?.child.kill('SIGTERM');
   expect(await second?.ended).toBe(0);
   expect(second?.output.err).toBe('');
+
+  const [, newSecret = ''] = await statementsOfTheGuide();
+  await queryOn(url, newSecret);
+  await start(await freePort(), another).ready;
 }, 120_000);
 
 test.each([
