@@ -109,6 +109,17 @@ describe('with a site', () => {
     await expect(restoreBackup(file, { ...places, only: 'data' })).rejects.toThrow('does not hold that');
   });
 
+  test('where the site cannot be written, the database is left alone', async () => {
+    const dataDir = await scratch.folder({ 'postgres/PG_VERSION': '17\n' });
+    const whole = path.join(dataDir, 'whole.tar.gz');
+    await createBackup(whole, { siteDir, dataDir });
+    const wanted = { siteDir: path.join(whole, 'site'), dataDir: inRoot('new-data'), force: 'all is lost' };
+    await expect(restoreBackup(whole, wanted)).rejects.toThrow(
+      /site is not there or cannot be written \(ENOTDIR\): nothing has been restored$/,
+    );
+    await expect(readdir(wanted.dataDir)).rejects.toThrow('ENOENT');
+  });
+
   test('a damaged file changes nothing', async () => {
     const damaged = inRoot('damaged.tar.gz');
     const whole = await readFile(file);

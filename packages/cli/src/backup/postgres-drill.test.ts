@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApiProcess, type ApiProcess } from '@escale/service/testing';
@@ -62,8 +62,8 @@ drill(
     expect(database).toBe('postgresql');
     await writer.stop();
 
-    await mkdir(second.dataDir);
     await restoreBackup(file, second);
+    expect((await stat(second.dataDir)).mode & 0o777).toBe(0o700);
     const restored = await start(second.databaseUrl, second.dataDir);
     expect(await restored.caller.namesOf(await restored.caller.signIn())).toEqual(
       expect.arrayContaining(before),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PublishError } from '../publish-error';
 import { siteLayout } from '../site-layout';
@@ -27,6 +27,8 @@ export async function restoreBackup(from: string, wanted: Wanted): Promise<Resto
   if (database !== null) assertSameKind(database, wanted);
   const reason = wanted.force?.trim() ?? '';
   if (reason === '') await assertEmpty(wanted, database, site);
+  if (site !== null) await makeFolder(wanted.siteDir);
+  if (database !== null) await makeFolder(wanted.dataDir, 0o700);
   const aside: (string | undefined)[] = [];
   if (database === 'embedded') aside.push(await putEmbedded(from, wanted.dataDir, reason));
   if (database === 'postgresql') aside.push(await restorePostgres(from, wanted, reason));
@@ -37,6 +39,18 @@ export async function restoreBackup(from: string, wanted: Wanted): Promise<Resto
       }),
     );
   return { ...manifest, database, site, aside: aside.filter((folder) => folder !== undefined) };
+}
+
+/** A folder that cannot be written is refused before anything is replaced. */
+async function makeFolder(folder: string, mode?: number): Promise<void> {
+  const place = path.resolve(folder);
+  try {
+    await mkdir(place, { recursive: true, mode });
+    await access(place, constants.W_OK);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new PublishError(`${place} is not there or cannot be written (${code}): nothing has been restored`);
+  }
 }
 
 /** The database has been replaced by then. */
@@ -85,7 +99,6 @@ async function unpacked<T>(
   beside: string,
   use: (file: string) => Promise<T>,
 ): Promise<T> {
-  await mkdir(beside, { recursive: true });
   const folder = await mkdtemp(path.join(beside, '.restoring-'));
   try {
     await takeOut(from, folder, names);
