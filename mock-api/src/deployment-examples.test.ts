@@ -306,7 +306,9 @@ test("the installation on Debian knows its settings, its unit and the guide's bl
   const [block] = /^ {2}sed '(s\/.*)' > /m.exec(script)?.slice(1) ?? [''];
   const guide = readFileSync(fromRoot('docs/guides/operations.md'), 'utf8');
   const changed = execFileSync('sed', [block ?? ''], { input: guide, encoding: 'utf8' });
-  expect(changed).toContain('  server 127.0.0.1:4000;\n  server 127.0.0.1:4001;\n');
+  expect(changed).toContain(
+    '  server 127.0.0.1:4000 fail_timeout=1s;\n  server 127.0.0.1:4001 fail_timeout=1s;\n',
+  );
   expect(guide).toContain("PASSWORD 'choose-one'");
   expect(spawnSync('bash', ['-n'], { input: script }).status).toBe(0);
 });

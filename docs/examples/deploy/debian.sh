@@ -54,7 +54,7 @@ as_service publish mf-auth/dist mf-dashboard/dist mf-security/dist mf-settings/d
 as_service publish-shell shell/dist
 
 sed -n '/^```nginx$/,/^```$/p' docs/guides/operations.md | sed '/^```/d' |
-  sed 's/^  server 127.0.0.1:4000;$/&\n  server 127.0.0.1:4001;/' > /etc/nginx/conf.d/escale.conf
+  sed 's/^  server 127.0.0.1:4000\( .*\);$/&\n  server 127.0.0.1:4001\1;/' > /etc/nginx/conf.d/escale.conf
 rm -f /etc/nginx/sites-enabled/default
 nginx -t
 

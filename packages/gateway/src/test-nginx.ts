@@ -26,7 +26,7 @@ export async function startNginx(siteDir: string, apiHosts: readonly string[] = 
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/srv/escale', siteDir)
     .replace('/var/log/nginx', folder)
-    .replace('server 127.0.0.1:4000;', api === '' ? 'server 127.0.0.1:1;' : api);
+    .replace('server 127.0.0.1:4000 fail_timeout=1s;', api === '' ? 'server 127.0.0.1:1;' : api);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder};`,
   );
