@@ -73,20 +73,41 @@ test('`escale` runs the commands as the user of the API, with its settings', () 
   ]);
 });
 
+/** The commands of the guide that a person types on the machine, by block. */
+const typed = [...read('docs/guides/operations.md').matchAll(/^```console\n([\s\S]*?)^```$/gm)].map(
+  ([, block = '']) => block.split('\n').flatMap((line) => /^\w*# +(\w.*)$/.exec(line)?.[1] ?? []),
+);
+const commandOf = (line: string) => readArguments(line.match(/"[^"]*"|\S+/g)?.slice(1) ?? []).command;
+
 test("the guide's commands of the first restore are commands that there are, for units that there are", () => {
-  const guide = read('docs/guides/operations.md');
-  const [, block = ''] = /^```console\n([\s\S]*?)```$/m.exec(guide) ?? [];
-  const commands = block.split('\n').flatMap((line) => /^\w+# +(\w.*)$/.exec(line)?.[1] ?? []);
+  const [commands = []] = typed;
   const own = commands.filter((command) => command.startsWith('escale '));
-  expect(own.map((command) => readArguments(command.match(/"[^"]*"|\S+/g)?.slice(1) ?? []).command)).toEqual([
-    'backup',
-    'restore',
-  ]);
+  expect(own.map(commandOf)).toEqual(['backup', 'restore']);
   expect(commands.filter((command) => command.startsWith('systemctl '))).toEqual([
     ...(/systemctl stop .*/.exec(script) ?? []),
     `systemctl start ${/enable --now (.*)/.exec(script)?.[1] ?? ''}`,
   ]);
   expect(script).toContain('-o escale -g escale /var/lib/escale/backups');
+});
+
+test('a module is built in the checkout as the script builds it', () => {
+  const [, [enter = '', install = '', build = '', publish = ''] = []] = typed;
+  const lines = script.split('\n');
+  expect(lines).toEqual(expect.arrayContaining([enter, install]));
+  expect(script).toContain('npm --prefix "$app" run build');
+  const [, app = ''] = /^npm --prefix (\S+) run build$/.exec(build) ?? [];
+  expect(/^apps='(.*)'$/m.exec(script)?.[1]?.split(' ')).toContain(app);
+  expect([commandOf(publish), publish]).toEqual(['publish', `escale publish ${app}/dist`]);
+});
+
+test('what was lost is made again as the script made it', () => {
+  const [, , [database = '', folder = ''] = []] = typed;
+  const made = /^CREATE DATABASE (\w+) OWNER (\w+) ENCODING '(\w+)' TEMPLATE (\w+);$/m;
+  const [, name, owner, encoding, template] = made.exec(read('docs/guides/operations.md')) ?? [];
+  expect(database).toBe(
+    `runuser -u postgres -- createdb --owner ${owner} --encoding ${encoding} --template ${template} ${name}`,
+  );
+  expect(script.split('\n')).toContain(folder);
 });
 
 test('what is built runs from the folder that the script switches to', () => {
