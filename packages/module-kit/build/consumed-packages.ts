@@ -6,7 +6,12 @@ export type ConsumeSharedModule = Module & { options: { shareKey: string } };
 export const isShared = (module: Module): module is ConsumeSharedModule =>
   module.type === 'consume-shared-module';
 
+/** The shared packages that a build consumes, by name: the order in which they were resolved is another in each build. */
+export const sharedModules = ({ modules }: Pick<Compilation, 'modules'>): ConsumeSharedModule[] =>
+  [...modules]
+    .filter(isShared)
+    .sort(({ options: { shareKey: a } }, { options: { shareKey: b } }) => Number(a > b) - Number(a < b));
+
 /** Returns the names of the shared packages that a build consumes. */
-export function consumedPackages({ modules }: Compilation): string[] {
-  return [...modules].filter(isShared).map(({ options }) => options.shareKey);
-}
+export const consumedPackages = (compilation: Compilation): string[] =>
+  sharedModules(compilation).map(({ options }) => options.shareKey);

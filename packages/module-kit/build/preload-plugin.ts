@@ -1,7 +1,7 @@
 import { escapeHtml, sharedFiles } from '@escale/contracts';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
-import { isShared } from './consumed-packages';
+import { sharedModules } from './consumed-packages';
 import { firstLoadChunks, sharedChunksOf } from './first-load';
 
 export interface Preloads {
@@ -68,9 +68,9 @@ function filesOf(compilation: Compilation, names: readonly string[]): string[] {
 
 /** The scripts of each shared package that not every first load fetches, by its name. */
 function filesOfShared(compilation: Compilation): Record<string, string[]> {
-  const { chunkGraph, modules } = compilation;
+  const { chunkGraph } = compilation;
   const everywhere = scriptsOf(firstLoadChunks(compilation));
-  const packages = [...modules].filter(isShared).map(({ options, blocks }) => {
+  const packages = sharedModules(compilation).map(({ options, blocks }) => {
     const chunks = blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
     const files = scriptsOf([...chunks, ...sharedChunksOf(compilation, chunks)]);
     return [options.shareKey, files.filter((file) => !everywhere.includes(file))] as const;

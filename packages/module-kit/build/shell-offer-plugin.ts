@@ -1,6 +1,6 @@
 import { hostApiVersion, shellOfferFile, type ModuleImports, type ShellOffer } from '@escale/contracts';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { isShared, type ConsumeSharedModule } from './consumed-packages';
+import { sharedModules, type ConsumeSharedModule } from './consumed-packages';
 import { sharedVersion } from './shared';
 
 /** What the shell has of a shared package; `null` where the build cannot tell. */
@@ -14,7 +14,7 @@ function exportsOf({ moduleGraph }: Compilation, shared: ConsumeSharedModule): s
 function readOffer(compilation: Compilation): ShellOffer {
   const shared: Record<string, string> = {};
   const exports: ModuleImports = {};
-  for (const module of [...compilation.modules].filter(isShared)) {
+  for (const module of sharedModules(compilation)) {
     const { shareKey } = module.options;
     const version = sharedVersion(shareKey);
     if (version === undefined) continue;
