@@ -64,12 +64,13 @@ test('a copy on its way is finished before the end', async () => {
   const copy = Buffer.alloc(16 * 1_024 * 1_024, 'copy');
   const file = path.join(root, 'copy');
   let end: Promise<void> | undefined;
-  const stop = await serveDumps(root, () => {
+  const dump = () => {
     setImmediate(() => {
       end = stop();
     });
     return Promise.resolve(new Blob([copy]));
-  });
+  };
+  const stop = await serveDumps(root, dump, { patienceMs: 60_000 });
   expect(await fetchDump(root, file)).toBe(true);
   expect(copy.equals(await readFile(file))).toBe(true);
   await end;
