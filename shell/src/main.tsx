@@ -59,8 +59,8 @@ async function start(config: RuntimeConfig): Promise<void> {
   );
   startTelemetry(config, reporter);
   whenQuiet(() => {
-    const reports = import('./modules/status/module-reports').then(({ startModuleReports }) =>
-      startModuleReports(loader, config.apiBase),
+    const reports = import(/* webpackChunkName: 'module-reports' */ './modules/status/module-reports').then(
+      ({ startModuleReports }) => startModuleReports(loader, config.apiBase),
     );
     void Promise.all([loadAxios(), reports]).catch(() => undefined);
   });

@@ -59,8 +59,13 @@ test('after a pause on the home a module opens without any script from the netwo
   const home = new HomePage(page);
   await home.open();
   await home.fetchedAhead('Gestion Utilisateurs');
-  // The palette and the other modules come when idle, too, and are no part of the module.
+  // The palette and the other modules come when idle, too, the reports of modules after a second of rest; they are no part of it.
   for (const { label, available } of knownModules) if (available) await home.fetchedAhead(label);
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/module-reports\.\w+\.chunk\.js$/.test(name)),
+  );
   await page.waitForLoadState('networkidle');
   const since = await page.evaluate(() => performance.now());
   await home.opener('Gestion Utilisateurs').click();
