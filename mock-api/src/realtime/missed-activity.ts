@@ -6,8 +6,11 @@ import { auditLogs } from '../db/schema';
 import { presentActivity } from './activity-broadcaster';
 import { audienceOf } from './audience';
 
-/** Processes have clocks of their own, and what was recorded earlier may be committed later. */
-const overlapMs = 30 * secondsMs;
+/**
+ * On a database server, processes have clocks of their own, and what was recorded earlier may be committed later; the embedded
+ * database commits in the order of recording.
+ */
+const serverOverlapMs = 5 * secondsMs;
 
 /** Number of entries searched for activities to show. */
 const lookedAt = 200;
@@ -15,17 +18,18 @@ const lookedAt = 200;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Activities sent to these rooms since a given one, at most the length of a feed, oldest first. Some of shortly before are among
- * them, which a client leaves out by their id.
+ * Activities sent to these rooms since a given one, at most the length of a feed, oldest first. On a database server some of
+ * shortly before are among them, which a client leaves out by their id.
  */
 export async function missedActivity(
-  { db }: Services,
+  { db, config }: Services,
   joined: ReadonlySet<string>,
   lastId: unknown,
 ): Promise<UserActivity[]> {
   if (typeof lastId !== 'string' || !uuid.test(lastId)) return [];
   const [last] = await db.select().from(auditLogs).where(eq(auditLogs.id, lastId));
   if (last === undefined) return [];
+  const overlapMs = config.DATABASE_URL === undefined ? 0 : serverOverlapMs;
   const since = await db
     .select()
     .from(auditLogs)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addMs, minutesMs, secondsMs } from '../clock';
+import { minutesMs } from '../clock';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
 import { users } from '../db/schema';
 import { recordAudit } from '../resources/audit/record';
@@ -101,18 +101,6 @@ test('replays missed activities on reconnect: those permitted, at most ten, olde
   await tellActivity('now');
   await until(() => strange.of('user_activity').length > 0);
   expect(strange.of('user_activity')).toHaveLength(1);
-});
-
-test('replays what was recorded earlier than the last activity seen, and committed later', async () => {
-  const admin = await enter('admin');
-  server.advance(minutesMs);
-  await tellActivity('seen');
-  const lastActivityId = (await server.audit()).find(({ resource }) => resource === 'seen')?.id;
-  const late = { action: 'UPDATE' as const, resource: 'late', userId: null };
-  await recordAudit(server.db, addMs(server.now(), -10 * secondsMs), caller, late);
-  const watching = await connect(admin.token, { lastActivityId });
-  await until(() => watching.of('user_activity').length > 0);
-  expect(watching.of('user_activity').map(({ resource }) => resource)).toEqual(['late']);
 });
 
 test('changed rights take effect on open connections', async () => {

@@ -1,5 +1,5 @@
 import { queryOn } from '@escale/postgres-for-tests';
-import { minutesMs } from '../../clock';
+import { addMs, minutesMs, secondsMs } from '../../clock';
 import { recordAudit } from '../../resources/audit/record';
 import { accounts, bearer, signIn, type TestServer } from '../../test-server';
 import { startTwoServers } from '../../test-two-servers';
@@ -31,8 +31,12 @@ async function connect(server: TestServer, auth: object, options: object = {}) {
 }
 
 const caller = { ipAddress: '127.0.0.1', userAgent: 'test' };
-const tellActivity = (server: TestServer, resource: string) =>
-  recordAudit(server.db, server.now(), caller, { action: 'UPDATE', resource, userId: null });
+const tellActivity = (server: TestServer, resource: string, earlierMs = 0) =>
+  recordAudit(server.db, addMs(server.now(), -earlierMs), caller, {
+    action: 'UPDATE',
+    resource,
+    userId: null,
+  });
 
 test('presence, activities and lost rights cross the processes, each once', async () => {
   const [admin, operator] = [await enter('admin'), await enter('operator')];
@@ -59,6 +63,20 @@ test('presence, activities and lost rights cross the processes, each once', asyn
   expect(await second.ended).toBe('io server disconnect');
   await until(() => watching.of('user_disconnected').length === 1);
   expect(watching.of('user_connected')).toHaveLength(2);
+});
+
+test('what was recorded earlier than the last activity seen, and committed later, is told at a return', async () => {
+  const admin = await enter('admin');
+  const watching = await connect(servers[0], admin);
+  for (const server of servers) server.advance(minutesMs);
+  await tellActivity(servers[0], 'seen');
+  await until(() => watching.of('user_activity').length === 1);
+  const lastActivityId = watching.of('user_activity').at(-1)?.id;
+  watching.socket.disconnect();
+  await tellActivity(servers[1], 'late', 3 * secondsMs);
+  const again = await connect(servers[1], { ...admin, lastActivityId });
+  await until(() => again.of('user_activity').length > 0);
+  expect(again.of('user_activity').map(({ resource }) => resource)).toEqual(['late']);
 });
 
 test('when the connection that listens is cut, clients come back and are told what they have missed', async () => {
