@@ -7,12 +7,13 @@ import { settleShell } from './shell/shell-releases';
 import type { SiteLayout } from './site-layout';
 import { writeSitePage } from './site-page';
 
-const staleMs = 3_000;
-const retries = { retries: 240, factor: 1, minTimeout: 100, maxTimeout: 300, randomize: true };
+/** Longer than a busy machine lets a process that is alive wait. */
+const staleMs = 6_000;
+const retries = { retries: 400, factor: 1, minTimeout: 100, maxTimeout: 300, randomize: true };
 
 /**
  * Runs the work while no other process changes the site, then brings the page up to date with it. The lock of a process
- * that was killed is taken over after three seconds; waiting ends after about a minute with a `PublishError`.
+ * that was killed is taken over after six seconds; waiting ends after more than a minute with a `PublishError`.
  */
 export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   await mkdir(site.root, { recursive: true });
