@@ -54,8 +54,8 @@ export function createCatalogue<const T>(
   return {
     useMessages: () => {
       const { language } = useLocale();
-      const loading = texts.load(language);
-      if (loading !== null) use(loading);
+      const arrival = texts.wait(language);
+      if (arrival !== null) use(arrival);
       return textsIn(language) as Translation<T>;
     },
     messages: () => textsIn(currentLanguage()) as Translation<T>,

@@ -21,6 +21,11 @@ export interface LoadedTexts {
   in: (language: Language) => unknown;
   /** Loads the texts in a language, `again` also those that failed; `null` when nothing is being loaded. */
   load: (language: Language, again?: boolean) => Promise<void> | null;
+  /**
+   * Returns what a component waits for to show a language; `null` where nothing had to be waited for. Once a component has waited, it
+   * is the same promise ever after: React calls such a component again, and expects it to ask for the promise again.
+   */
+  wait: (language: Language) => Promise<void> | null;
 }
 
 const registered = new Set<LoadedTexts>();
@@ -34,6 +39,7 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
   const known = { ...sources };
   const loading = new Map<Language, Promise<void>>();
   const failed = new Set<Language>();
+  const awaited = new Map<Language, Promise<void>>();
   async function load(language: Language, loader: Loader) {
     const arrival = async () => {
       known[language] = await loader();
@@ -57,6 +63,11 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
       if (isLoader(found) && !failed.has(language) && !loading.has(language))
         loading.set(language, load(language, found));
       return loading.get(language) ?? null;
+    },
+    wait: (language) => {
+      const arrival = texts.load(language);
+      if (arrival !== null) awaited.set(language, arrival);
+      return awaited.get(language) ?? null;
     },
   };
   registered.add(texts);

@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { createCatalogue, type Translation } from './catalogue';
 import { chooseLanguage } from './chosen-language';
 import { defaultLocale, useChosenLanguage } from './locale';
@@ -72,6 +72,43 @@ it('a page that comes later waits for its texts', async () => {
   expect(screen.queryByText('Enregistrer')).not.toBeInTheDocument();
   await act(async () => resolve(ar));
   expect(screen.getByText('حفظ')).toBeVisible();
+});
+
+/** React goes on with the component itself when its texts arrive between two slices of a render; `act` would render in one. */
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+it('a page that is first shown while its texts arrive keeps the order of its hooks', async () => {
+  await act(async () => chooseLanguage('ar'));
+  const { promise, resolve } = deferred<typeof ar>();
+  const { useMessages } = createCatalogue({ fr, ar: () => promise });
+  const begin = jest.fn();
+  let show = () => {};
+  function Later() {
+    begin();
+    const { save } = useMessages();
+    const [first] = useState(save);
+    return <p>{first}</p>;
+  }
+  function Switch() {
+    const [isShown, setShown] = useState(false);
+    useEffect(() => {
+      show = () => setShown(true);
+    }, []);
+    return isShown && <Later />;
+  }
+  render(
+    <LocaleProvider locale={{ ...defaultLocale, language: 'ar' }}>
+      <Switch />
+    </LocaleProvider>,
+  );
+  const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  startTransition(show);
+  await waitFor(() => expect(begin).toHaveBeenCalled());
+  resolve(ar);
+  expect(await screen.findByText('حفظ')).toBeVisible();
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+  expect(reported).not.toHaveBeenCalled();
 });
 
 it('a text read outside the hook changes with the page, also on the first render', async () => {
