@@ -57,6 +57,26 @@ test('360 px: people on the first screen, and one menu for all that their row of
   await expect(toast(page, `Invitation renvoyée à ${user.email}.`)).toBeVisible();
 });
 
+test('the first rows stay in their columns while the grid is built behind them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { positions: seen });
+    const look = () => {
+      for (const cell of document.querySelectorAll('[role="table"][aria-busy="true"] [role="cell"]'))
+        seen.add(getComputedStyle(cell).position);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const users = new UsersPage(page);
+  await users.open();
+  await expect(users.grid.getByRole('switch').first()).toBeVisible();
+  const positions = await page.evaluate(() => [
+    ...(window as unknown as { positions: Set<string> }).positions,
+  ]);
+  expect(positions).toEqual(['static']);
+});
+
 for (const width of [1024, 768])
   test(`${width} px: every action of a row is in view, for the pointer and from the keyboard`, async ({
     page,

@@ -33,6 +33,8 @@ const Rows = styled('div', {
     background: 'bg.panel',
     fontSize: 'md',
     '& [role=row]': { display: 'grid' },
+    // The grid's own styles arrive while its rows are still being built, and would take the cells out of their tracks.
+    '& .ag-row, & .ag-cell': { position: 'static', whiteSpace: 'normal' },
   },
 });
 const Header = styled('div', {
