@@ -8,6 +8,9 @@ skipOwnerStacks();
 // Passing tests do not wait longer; on a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 5_000 });
 
+// jsdom lays nothing out, and has no rectangles of texts.
+if (!('getClientRects' in Range.prototype)) Object.assign(Range.prototype, { getClientRects: () => [] });
+
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -36,6 +36,20 @@ it('moves below the controls that it would cover, as far as one after which ther
   expect(page({ top: 70, height: 30 }, { top: 120, height: 30 }).style.top).toBe('154px');
 });
 
+it('does not cover the text of the title', () => {
+  const measure = jest
+    .spyOn(Range.prototype, 'getClientRects')
+    .mockReturnValue([new DOMRect(60, 70, 120, 30)] as unknown as DOMRectList);
+  const list = page();
+  document.body.append(document.createElement('h1'));
+  placeToasts(list);
+  expect(list.style.top).toBe('104px');
+  measure.mockReturnValue([new DOMRect(0, 70, 50, 30)] as unknown as DOMRectList);
+  placeToasts(list);
+  expect(list.style.top).toBe('');
+  measure.mockRestore();
+});
+
 it('covers as little as possible where there is no room', () => {
   const rows = Array.from({ length: 20 }, (_, index) => ({ top: 60 + index * 38, height: 30 }));
   expect(page({ top: 60, height: 700 }, ...rows).style.top).toBe(`${innerHeight - listHeight - 4}px`);

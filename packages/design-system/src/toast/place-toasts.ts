@@ -10,7 +10,19 @@ function covered(box: DOMRect, others: readonly DOMRect[]): number {
   }, 0);
 }
 
-/** Moves the toasts down from their place at the top as far as needed to cover no control, or as little of them as possible. */
+/** Where the text of the page's title is: the element itself is as wide as the page. */
+function titleBoxes(): DOMRect[] {
+  const title = document.querySelector('h1');
+  if (title === null) return [];
+  const text = document.createRange();
+  text.selectNodeContents(title);
+  return [...text.getClientRects()];
+}
+
+/**
+ * Moves the toasts down from their place at the top as far as needed to cover neither a control nor the title, or as little of
+ * them as possible.
+ */
 export function placeToasts(list: HTMLElement): void {
   list.style.top = '';
   const { left, right, top: first } = list.getBoundingClientRect();
@@ -18,9 +30,12 @@ export function placeToasts(list: HTMLElement): void {
   const width = Math.max(0, ...Array.from(list.children, (toast) => (toast as HTMLElement).offsetWidth));
   const height = list.offsetHeight;
   const last = innerHeight - height - gap;
-  const boxes = [...document.querySelectorAll(controls)]
-    .filter((control) => !list.contains(control))
-    .map((control) => control.getBoundingClientRect());
+  const boxes = [
+    ...titleBoxes(),
+    ...[...document.querySelectorAll(controls)]
+      .filter((control) => !list.contains(control))
+      .map((control) => control.getBoundingClientRect()),
+  ];
   const tops = [first, ...boxes.map(({ bottom }) => bottom + gap), last]
     .filter((top) => top >= first && top <= last)
     .sort((one, other) => one - other);
