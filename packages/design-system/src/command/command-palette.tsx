@@ -33,8 +33,8 @@ function CommandLine({ command }: { command: Command }) {
   return (
     <Part.Option item={command} highlightOnHover>
       <Icon name={icon} size={18} />
-      <Part.OptionLabel>{label}</Part.OptionLabel>
-      {detail !== undefined && <Part.OptionDetail> {detail}</Part.OptionDetail>}
+      <Part.OptionLabel dir="auto">{label}</Part.OptionLabel>
+      {detail !== undefined && <Part.OptionDetail dir="auto"> {detail}</Part.OptionDetail>}
     </Part.Option>
   );
 }

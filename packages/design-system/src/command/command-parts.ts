@@ -125,8 +125,7 @@ export const Option = styled(
 
 export const OptionLabel = styled('span', {
   base: {
-    flexShrink: 0,
-    maxWidth: 'full',
+    minWidth: '0',
     fontWeight: 'medium',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -138,7 +137,8 @@ export const OptionDetail = styled('span', {
   base: {
     marginInlineStart: 'auto',
     minWidth: '0',
-    flexShrink: '2',
+    // Gives way before the label does.
+    flexShrink: '9999',
     color: 'fg.muted',
     fontSize: 'sm',
     overflow: 'hidden',

@@ -76,12 +76,18 @@ for (const language of ['fr', 'en', 'ar'] as const) {
     });
 }
 
-async function speaking(
+interface Signed {
+  accessToken: string;
+  user: { id: string };
+}
+
+/** Does the work while the account prefers the language. */
+async function preferring(
   page: Page,
   language: Language,
-  account: AccountName,
-  { accessToken, user }: { accessToken: string; user: { id: string } },
+  { accessToken, user }: Signed,
   origin: string,
+  work: () => Promise<void>,
 ): Promise<void> {
   const { call } = peopleApi(page.request, origin, accessToken);
   const prefer = async (chosen: Language) => {
@@ -93,13 +99,51 @@ async function speaking(
   };
   await prefer(language);
   try {
+    await work();
+  } finally {
+    await prefer('fr');
+  }
+}
+
+async function speaking(
+  page: Page,
+  language: Language,
+  account: AccountName,
+  signed: Signed,
+  origin: string,
+): Promise<void> {
+  await preferring(page, language, signed, origin, async () => {
     for (const route of [...guardedRoutes.map(({ path }) => path), ...ownRoutes]) {
       await page.goto(route);
       await expectOwnTexts(page, language, `${account} ${route}`);
       if (language === 'ar') await checkArabic(page, route);
       await expectReflow(page);
     }
-  } finally {
-    await prefer('fr');
-  }
+  });
 }
+
+/** Whether the first letter of a text can be seen, or is cut off with an ellipsis before it. */
+const showsBeginning = (element: Element) => {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  if (text === null) return false;
+  const first = document.createRange();
+  first.setStart(text, 0);
+  first.setEnd(text, 1);
+  const { left, right } = first.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  return left >= box.left - 1 && right <= box.right + 1;
+};
+
+test('ar: a Latin name that has no room is cut at its end', async ({ page, signIn, stack }) => {
+  const signed = await signIn('superAdmin');
+  const people = peopleApi(page.request, stack.origin, signed.accessToken);
+  const { lastName } = await people.create({ firstName: 'Marie-Emmanuelle Désirée Apolline Joséphine' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await preferring(page, 'ar', signed, stack.origin, async () => {
+    await page.goto(`/users?q=${lastName}`);
+    const name = page.getByRole('grid').getByRole('link', { name: /^Marie-Emmanuelle/ });
+    await expect(name).toBeVisible();
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    expect(await name.evaluate(showsBeginning)).toBe(true);
+  });
+});

@@ -55,6 +55,7 @@ export function UserMenu({ onPartError }: UserMenuProps) {
             <Avatar name={name} src={user.avatarUrl} size={30} />
             <Text
               as="span"
+              dir="auto"
               fontWeight="semibold"
               hideBelow="md"
               maxWidth="12rem"

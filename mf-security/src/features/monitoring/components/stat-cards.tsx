@@ -90,7 +90,14 @@ export function StatCards({ stats, entries, suspicious, unseen, complete, now }:
 /** A long address stays on its line. */
 function OneLine({ text }: { text: string }) {
   return (
-    <Text title={text} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+    <Text
+      dir="auto"
+      textAlign="match-parent"
+      title={text}
+      overflow="hidden"
+      textOverflow="ellipsis"
+      whiteSpace="nowrap"
+    >
       {text}
     </Text>
   );

@@ -30,7 +30,7 @@ export function PersonCell({ user, own, detail }: PersonCellProps) {
   return (
     <Lines>
       <HStack gap="2" minWidth="0">
-        <Name>
+        <Name dir="auto">
           <ModuleLink to={moduleLink('users', 'detail', { userId: user.id })} tone="plain">
             {fullName(user)}
           </ModuleLink>

@@ -86,7 +86,7 @@ export function UserCell({ user, table }: UserCellProps) {
       <Avatar name={name} src={user.avatarUrl} size={32} />
       <Lines title={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}>
         <FirstLine flexWrap={isNew ? 'nowrap' : 'wrap'}>
-          <Name to={address} tabIndex={-1} onClick={open}>
+          <Name dir="auto" to={address} tabIndex={-1} onClick={open}>
             {name}
           </Name>{' '}
           {isNew ? <Badge tone="info">{list.created}</Badge> : withEmail && !withStatus && handle}

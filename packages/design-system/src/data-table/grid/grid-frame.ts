@@ -62,8 +62,6 @@ export const GridFrame = styled('div', {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      // Addresses, codes and dates read as they are written, whatever the language of the page.
-      unicodeBidi: 'plaintext',
     },
     '& .table-hidden-header .ag-header-cell-text': { srOnly: true },
     '& .table-select': {
