@@ -81,7 +81,7 @@ export const ar: Translation<typeof fr> = {
     heading: 'الوقت الفعلي',
     connected: 'متصل',
     disconnected: 'غير متصل',
-    disconnectedText: 'انقطع الاتصال. تُعاد المحاولة تلقائيًا، ثم تُستأنف الأحداث.',
+    disconnectedText: 'لا يوجد اتصال مباشر. يُنشأ تلقائيًا، ثم تصل الأحداث.',
     activeSessions: 'الجلسات النشطة',
     online: 'المتصلون الآن، وأنت منهم',
     activeUsers: 'الحسابات النشطة',

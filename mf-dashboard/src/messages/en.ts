@@ -81,7 +81,7 @@ export const en: Translation<typeof fr> = {
     heading: 'Real time',
     connected: 'Connected',
     disconnected: 'Disconnected',
-    disconnectedText: 'Connection lost. It is retried automatically; events will then resume.',
+    disconnectedText: 'No live connection. It is made automatically; events will then arrive.',
     activeSessions: 'Active sessions',
     online: 'People online, including you',
     activeUsers: 'Active accounts',

@@ -82,7 +82,7 @@ export const fr = {
     connected: 'Connecté',
     disconnected: 'Déconnecté',
     disconnectedText:
-      'Connexion interrompue. Nouvelle tentative automatique ; les événements reprendront ensuite.',
+      "Pas de connexion en direct. Elle s'établit automatiquement ; les événements arriveront ensuite.",
     activeSessions: 'Sessions actives',
     online: 'Personnes en ligne, vous compris',
     activeUsers: 'Comptes actifs',

@@ -15,6 +15,7 @@ const Root = styled('footer', {
     color: 'fg.muted',
     fontSize: 'xs',
     textAlign: 'center',
+    '& > a': { display: 'inline-block' },
   },
 });
 

@@ -46,8 +46,16 @@ export const Choice = styled('button', {
   variants: { plain: { true: { paddingBlockEnd: '0' } } },
 });
 
+/** A figure and its label; one above the other where not every label has room beside its figure. */
 export const Line = styled('span', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+  },
+  variants: { wide: { true: { flexDirection: 'row' } } },
 });
 
 export const Figure = styled('span', {

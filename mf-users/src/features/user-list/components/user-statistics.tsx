@@ -33,7 +33,7 @@ export function UserStatistics({ users, loading, filter }: UserStatisticsProps) 
       <Strip aria-busy={loading || undefined}>
         <Segment role="group" aria-label={cards.total} wide>
           <Choice type="button" plain onClick={clear}>
-            <Line>
+            <Line wide>
               <Figure>{figureOf(total)}</Figure> <Label>{cards.total}</Label>
             </Line>
           </Choice>
