@@ -9,7 +9,8 @@ const { useMessages } = createCatalogue({
     unknownDevice: 'Appareil inconnu',
   },
   en: { device: (browser, system) => `${browser} on ${system}`, unknownDevice: 'Unknown device' },
-  ar: { device: (browser, system) => `${browser} على ${system}`, unknownDevice: 'جهاز غير معروف' },
+  // Begins with a mark, since a text that begins with Latin letters would be laid out from left to right.
+  ar: { device: (browser, system) => `\u200f${browser} على ${system}`, unknownDevice: 'جهاز غير معروف' },
 });
 
 /** Returns a formatter for user agent strings: 'Chrome 131 sur Windows'; 'Appareil inconnu' for what names none. */
