@@ -10,18 +10,17 @@ function covered(box: DOMRect, others: readonly DOMRect[]): number {
   }, 0);
 }
 
-/** Where the text of the page's title is: the element itself is as wide as the page. */
-function titleBoxes(): DOMRect[] {
-  const title = document.querySelector('h1');
-  if (title === null) return [];
-  const text = document.createRange();
-  text.selectNodeContents(title);
-  return [...text.getClientRects()];
-}
+/** Where the texts of the page's title and of its fields' labels are: the elements themselves are as wide as their page or form. */
+const textBoxes = (): DOMRect[] =>
+  [...document.querySelectorAll('h1, label')].flatMap((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return [...text.getClientRects()];
+  });
 
 /**
- * Moves the toasts down from their place at the top as far as needed to cover neither a control nor the title, or as little of
- * them as possible.
+ * Moves the toasts down from their place at the top as far as needed to cover neither a control, nor a label, nor the title, or as
+ * little of them as possible.
  */
 export function placeToasts(list: HTMLElement): void {
   list.style.top = '';
@@ -31,7 +30,7 @@ export function placeToasts(list: HTMLElement): void {
   const height = list.offsetHeight;
   const last = innerHeight - height - gap;
   const boxes = [
-    ...titleBoxes(),
+    ...textBoxes(),
     ...[...document.querySelectorAll(controls)]
       .filter((control) => !list.contains(control))
       .map((control) => control.getBoundingClientRect()),
