@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useLatest } from '../hooks/use-latest';
 
 const pauseMs = 200;
@@ -18,6 +18,12 @@ function follow({ draft, pending }: State, value: string): State {
   return { draft, seen: value, pending: pending.slice(arrived + 1) };
 }
 
+/**
+ * A reducer, since `useState` computes a change at once from the state that was last rendered, also by a render that is then given
+ * up: text typed while the address is being rendered would be lost.
+ */
+const changed = (state: State, change: (state: State) => State): State => change(state);
+
 export interface AddressInput {
   /** The value of the text input. */
   draft: string;
@@ -36,12 +42,12 @@ export interface AddressInput {
  * @param onChange writes a value to the address
  */
 export function useAddressInput(value: string, onChange: (value: string) => void): AddressInput {
-  const [stored, setState] = useState<State>({ draft: value, seen: value, pending: [] });
+  const [stored, change] = useReducer(changed, { draft: value, seen: value, pending: [] });
   const state = stored.seen === value ? stored : follow(stored, value);
-  if (state !== stored) setState(state);
+  if (state !== stored) change(() => state);
   const { draft } = state;
   const write = useLatest((text: string) => {
-    setState((now) => ({ ...now, pending: [...now.pending, text] }));
+    change((now) => ({ ...now, pending: [...now.pending, text] }));
     onChange(text);
   });
   useEffect(() => {
@@ -49,7 +55,7 @@ export function useAddressInput(value: string, onChange: (value: string) => void
     const timer = setTimeout(() => write.current(draft), pauseMs);
     return () => clearTimeout(timer);
   }, [draft, value, write]);
-  const setDraft = (next: string) => setState((now) => ({ ...now, draft: next }));
+  const setDraft = (next: string) => change((now) => ({ ...now, draft: next }));
   return {
     draft,
     setDraft,
