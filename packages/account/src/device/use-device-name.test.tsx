@@ -1,5 +1,5 @@
 import { defaultLocale, LocaleProvider } from '@escale/i18n';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@escale/testing';
 import type { ReactNode } from 'react';
 import { useDeviceName } from './use-device-name';
 
