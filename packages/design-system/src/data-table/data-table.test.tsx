@@ -33,6 +33,17 @@ it('toggles between ascending and descending order on click, and keeps the sort 
   expect(await shownNames()).toEqual(['Awa Koné', 'Émile Zola', 'Eva Lœwe', 'Zoé Ébène']);
 });
 
+it('keeps the sort just chosen when the table is rendered again before the grid has told of it', async () => {
+  const { change } = showTable();
+  await shownNames();
+  await userEvent.click(screen.getByText('Nom'));
+  await waitFor(() => expect(addressNow()).toBe('/users?sort=name'));
+  fireEvent.click(screen.getByText('Nom'));
+  change({ columns: [...columns] });
+  await waitFor(() => expect(addressNow()).toBe('/users?sort=-name'));
+  expect(screen.getByRole('columnheader', { name: /Nom/ })).toHaveAttribute('aria-sort', 'descending');
+});
+
 it('prefers the sort in the address to the stored one, and both to the default', async () => {
   const byAge = { column: 'age', direction: 'desc' } as const;
   const first = showTable({ initialSort: byAge });

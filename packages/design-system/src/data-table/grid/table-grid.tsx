@@ -1,7 +1,7 @@
 import { useLocaleContext } from '@ark-ui/react/locale';
 import type { GridApi, GridOptions } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import type { ColumnLayout } from '../model/column-layout';
 import { useLatest } from '../../hooks/use-latest';
@@ -12,6 +12,7 @@ import { useGridLocale } from './grid-locale';
 import { gridModules } from './grid-modules';
 import { gridTheme } from './grid-theme';
 import { sortIcons } from './sort-icons';
+import { useGridSort } from './use-grid-sort';
 import { useSelectionView } from './selection-view';
 import { useTableView } from './table-view';
 
@@ -34,7 +35,8 @@ interface TableGridProps {
   onFirstRows: (api: GridApi<object>) => void;
 }
 
-type Callbacks = Pick<TableGridProps, 'selectable' | 'onSort' | 'onReorder' | 'onFirstRows' | 'columns'> & {
+type Callbacks = Pick<TableGridProps, 'selectable' | 'onReorder' | 'onFirstRows' | 'columns'> & {
+  reportSort: (sort: SortOrder) => void;
   rowId: (row: object) => string;
   toggle: (id: string) => void;
 };
@@ -59,7 +61,10 @@ function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridO
     onSortChanged: ({ api, source }) => {
       const sorted = api.getColumnState().find(({ sort }) => sort != null);
       if (source !== 'uiColumnSorted' || !sorted) return;
-      latest.current.onSort({ column: sorted.colId, direction: sorted.sort === 'desc' ? 'desc' : 'asc' });
+      latest.current.reportSort({
+        column: sorted.colId,
+        direction: sorted.sort === 'desc' ? 'desc' : 'asc',
+      });
     },
     onFirstDataRendered: ({ api }) => latest.current.onFirstRows(api),
     onColumnMoved: ({ api, finished, source }) => {
@@ -81,16 +86,6 @@ function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridO
   };
 }
 
-/** Sorts the grid as the address says, unless that is what the grid has just reported. */
-function applySort(api: GridApi<object> | null, sort: SortOrder | undefined): void {
-  const sorted = api?.getColumnState().find((column) => column.sort != null);
-  if (sorted?.colId === sort?.column && (sorted?.sort ?? undefined) === sort?.direction) return;
-  api?.applyColumnState({
-    state: sort === undefined ? [] : [{ colId: sort.column, sort: sort.direction }],
-    defaultState: { sort: null },
-  });
-}
-
 /** Renders the AG Grid: sorting, scrolling and moving columns; everything else is passed in. */
 export function TableGrid(props: TableGridProps) {
   const { label, rows, columns, layout, sort, selectable, actionsWidth, leftOut, onApi } = props;
@@ -98,11 +93,11 @@ export function TableGrid(props: TableGridProps) {
   const localeText = useGridLocale();
   const { toggle, toggleAll } = useSelectionView();
   const { rowId } = useTableView();
-  const latest = useLatest({ ...props, rowId, toggle, toggleAll });
+  const grid = useRef<GridApi<object>>(null);
+  const reportSort = useGridSort(grid, props);
+  const latest = useLatest({ ...props, reportSort, rowId, toggle, toggleAll });
   const rightToLeft = useLocaleContext().dir === 'rtl';
   const [options] = useState(() => fixedOptions(latest, rightToLeft));
-  const grid = useRef<GridApi<object>>(null);
-  useLayoutEffect(() => applySort(grid.current, sort), [sort]);
 
   const [initialSort] = useState(sort);
   const columnDefs = useMemo(
