@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useRoutes } from 'react-router-dom';
 import { useAddressParams } from './use-address-params';
 
 function Page() {
@@ -15,8 +15,11 @@ function Page() {
   );
 }
 
+/** As the shell renders the routes of a module. */
+const Modules = () => useRoutes([{ path: '/users/*', element: <Page /> }]);
+
 function open() {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <Modules /> }], {
     initialEntries: [{ pathname: '/users', search: '?q=abc', state: { from: '/' } }],
   });
   render(<RouterProvider router={router} />);

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useCallback, useContext } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom';
 import { useLatest } from './use-latest';
 
 /** New values of parameters by name; '' takes one out of the address. */
@@ -16,19 +16,23 @@ export function useAddressParams(): [
 ] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const latest = useLatest({ params, setParams, state });
+  // In the routes of a module, `setParams` ignores `flushSync`: they are rendered by `useRoutes`, not by the router.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const latest = useLatest({ params, setParams, state, router });
   const change = useCallback(
     (changes: AddressChanges, { push = false } = {}) => {
       const next = new URLSearchParams(latest.current.params);
       for (const [name, value] of Object.entries(changes))
         if (value === '') next.delete(name);
         else next.set(name, value);
-      latest.current.setParams(next, {
+      const options = {
         preventScrollReset: true,
         flushSync: true,
         replace: !push,
         state: latest.current.state,
-      });
+      };
+      if (latest.current.router) void latest.current.router.navigate({ search: `?${next}` }, options);
+      else latest.current.setParams(next, options);
     },
     [latest],
   );
