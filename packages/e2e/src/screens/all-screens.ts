@@ -1,3 +1,4 @@
+import { auditScreens } from './audit-screens';
 import { homeScreens } from './home-screens';
 import { liveScreens } from './live-screens';
 import { pageScreens } from './page-screens';
@@ -18,6 +19,7 @@ export const allScreens: readonly Screen[] = [
   ...usersScreens,
   ...userDetailScreens,
   ...liveScreens,
+  ...auditScreens,
   ...sessionsScreens,
   ...waysScreens,
 ];

@@ -81,6 +81,15 @@ export const usersScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'users-roles-unavailable',
+    open: async ({ page, signIn }) => {
+      await signIn('superAdmin');
+      await page.route('**/api/roles/*/permissions', (route) => route.abort('connectionrefused'));
+      await page.goto('/users/roles');
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  {
     name: 'users-nobody-found',
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');

@@ -26,6 +26,25 @@ export const waysScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'palette-long-name',
+    open: async ({ page, signIn }) => {
+      const { user } = await signIn('superAdmin');
+      const names = {
+        firstName: "Désirée Marie-Emmanuelle N'Guessan-Ouédraogo",
+        lastName: 'de la Rochefoucauld-Yamoussoukro',
+      };
+      const person = { ...user, ...names, email: `${'prenom.compose'.repeat(4)}@transit.escale.test` };
+      await page.route('**/api/users', (route) =>
+        route.fulfill({ json: { success: true, data: [{ ...person, createdBy: null }] } }),
+      );
+      await new HomePage(page).open();
+      const palette = new PalettePanel(page);
+      await palette.open();
+      await palette.field.fill('rochefoucauld');
+      await expect(palette.option(/Désirée/)).toBeVisible();
+    },
+  },
+  {
     name: 'keys',
     open: async ({ page, signIn }) => {
       await signIn('operator');
