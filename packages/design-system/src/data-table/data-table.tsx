@@ -82,7 +82,7 @@ function Table(props: DataTableProps<object>) {
       <TableBody
         phase={phase}
         title={title}
-        columns={shown.length}
+        columns={shown}
         query={query}
         emptyDescription={props.emptyDescription}
         noneText={props.noneText}

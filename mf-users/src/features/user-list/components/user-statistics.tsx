@@ -24,8 +24,8 @@ export function UserStatistics({ users, loading, filter }: UserStatisticsProps) 
   const { total, byRole, byStatus } = userStatistics(users);
   const { filters, change, clear } = filter;
 
-  const figureOf = (value: number) =>
-    loading ? <Skeleton as="span" width="8" height="1.2em" /> : count(value);
+  const figureOf = (value: number, width = '8') =>
+    loading ? <Skeleton as="span" display="inline-block" width={width} height="1em" /> : count(value);
   const shareOf = (status: UserStatus) => cards.percentage(percentage(byStatus[status], total));
 
   return (
@@ -45,7 +45,7 @@ export function UserStatistics({ users, loading, filter }: UserStatisticsProps) 
                 aria-pressed={filters.role === role}
                 onClick={() => change({ role: filters.role === role ? '' : role })}
               >
-                {figureOf(byRole[role])} {cards.roles[role](byRole[role])}
+                {figureOf(byRole[role], '2')} {cards.roles[role](byRole[role])}
               </RoleChoice>
             ))}
           </Detail>

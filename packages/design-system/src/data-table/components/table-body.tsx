@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState } from '@escale/design-system';
 import type { ReactNode } from 'react';
+import type { DataTableColumn } from '../data-table-types';
 import type { TablePhase } from '../model/use-data-table';
 import { useMessages } from '../messages';
 import { TableSkeleton } from './table-skeleton';
@@ -7,7 +8,7 @@ import { TableSkeleton } from './table-skeleton';
 interface TableBodyProps {
   phase: TablePhase;
   title: string;
-  columns: number;
+  columns: readonly DataTableColumn<object>[];
   query: string;
   emptyDescription: string | undefined;
   noneText: string | undefined;

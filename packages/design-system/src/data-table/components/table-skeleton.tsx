@@ -1,10 +1,13 @@
 import { Skeleton, styled, VisuallyHidden } from '@escale/design-system';
+import type { DataTableColumn } from '../data-table-types';
+import { FrameContainer } from '../grid/grid-frame';
 import { gridHeights } from '../grid/grid-heights';
 import { useMessages } from '../messages';
 
 interface TableSkeletonProps {
   title: string;
-  columns: number;
+  /** The shown columns; those without room are left out, as in the table. */
+  columns: readonly Pick<DataTableColumn<object>, 'id' | 'hideBelow'>[];
 }
 
 const rowCount = 8;
@@ -25,18 +28,22 @@ const Row = styled('div', {
 /** Renders the shape of the table while its rows load. */
 export function TableSkeleton({ title, columns }: TableSkeletonProps) {
   const texts = useMessages();
-  const cells = Array.from({ length: Math.min(columns, 5) + 1 }, (_, index) => index);
   const rows = Array.from({ length: rowCount + 1 }, (_, index) => index);
   return (
-    <div role="status">
+    <FrameContainer role="status">
       <VisuallyHidden>{texts.loading(title)}</VisuallyHidden>
       {rows.map((row) => (
         <Row key={row} style={{ height: row === 0 ? gridHeights.header : gridHeights.row }} aria-hidden>
-          {cells.map((cell) => (
-            <Skeleton key={cell} height={row === 0 ? '3' : '4'} />
+          <Skeleton height={row === 0 ? '3' : '4'} />
+          {columns.map(({ id, hideBelow = 0 }) => (
+            <Skeleton
+              key={id}
+              height={row === 0 ? '3' : '4'}
+              css={{ [`@container (width < ${hideBelow}px)`]: { display: 'none' } }}
+            />
           ))}
         </Row>
       ))}
-    </div>
+    </FrameContainer>
   );
 }
