@@ -25,7 +25,13 @@ install -d -m 750 -g escale /etc/escale
 service postgresql start
 if [ ! -e "$settings" ]; then
   password=$(openssl rand -hex 24)
-  sql=$(sed -n '/^```sql$/,/^```$/p' docs/guides/operations.md | sed '/^```/d')
+  if [ -n "$(runuser -u postgres -- psql -qtAc "SELECT 1 FROM pg_roles WHERE rolname = 'escale'")" ]; then
+    echo "PostgreSQL has a role 'escale' of an installation that was not finished. Without data in it, take it away and run this again:" >&2
+    echo "runuser -u postgres -- dropdb --if-exists escale && runuser -u postgres -- dropuser escale" >&2
+    exit 1
+  fi
+  # The first block of the guide; a later one is for another day.
+  sql=$(sed -n '/^```sql$/,/^```$/{/^```sql$/d;/^```$/q;p}' docs/guides/operations.md)
   printf '%s\n' "${sql/choose-one/$password}" | runuser -u postgres -- psql --set ON_ERROR_STOP=1 --quiet
   install -m 640 -g escale /dev/null "$settings.new"
   cat > "$settings.new" << END

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readArguments } from './command-options';
@@ -71,6 +71,40 @@ test('`escale` runs the commands as the user of the API, with its settings', () 
     ...['-u', 'escale', '--', 'node', '/opt/escale-live/packages/cli/bin/escale.mjs'],
     ...['status', '--json', '/srv/escale'],
   ]);
+});
+
+/** What makes role and database, run where PostgreSQL answers `answer` to the question for the role. */
+function makeDatabase(answer: string) {
+  const programs = path.join(folder, `database${answer}`);
+  mkdirSync(programs);
+  const runuser = path.join(programs, 'runuser');
+  const asked = path.join(programs, 'asked');
+  writeFileSync(
+    runuser,
+    `#!/bin/sh\ncase "$*" in *pg_roles*) echo ${answer} ;; *) cat >> ${asked} ;; esac\n`,
+  );
+  chmodSync(runuser, 0o755);
+  const [part = ''] = /^  password=[\s\S]*?(?=^  install )/m.exec(script) ?? [];
+  const guide = path.join(process.cwd(), 'docs/guides/operations.md');
+  const { status, stderr } = run(part.replaceAll('docs/guides/operations.md', guide), {
+    PATH: `${programs}:${process.env.PATH ?? ''}`,
+  });
+  return { status, stderr, sql: existsSync(asked) ? readFileSync(asked, 'utf8') : '' };
+}
+
+test('role and database are made with a password of their own, and nothing else is run there', () => {
+  const { status, stderr, sql } = makeDatabase('');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(sql.trim().split('\n')).toEqual([
+    expect.stringMatching(/^CREATE ROLE escale LOGIN PASSWORD '[0-9a-f]{48}';$/),
+    expect.stringMatching(/^CREATE DATABASE escale OWNER escale /),
+  ]);
+});
+
+test('a role of an installation that was not finished is named, with what takes it away', () => {
+  const { status, stderr, sql } = makeDatabase('1');
+  expect([status, sql]).toEqual([1, '']);
+  expect(stderr).toContain('dropdb --if-exists escale');
 });
 
 /** The commands of the guide that a person types on the machine, by block. */
