@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@escale/contracts';
 import { expect } from '@playwright/test';
+import { longPerson } from '../fixtures/long-person';
 import type { Screen, ScreenTools } from './screen';
 
 /** One entry, with everything in it as long as it may come. */
@@ -7,11 +8,7 @@ const longEntry: AuditEntry = {
   id: 'audit-1',
   action: 'LOGIN_FAILED',
   userId: 'user-1',
-  user: {
-    email: `${'prenom.compose'.repeat(4)}@transit.escale.test`,
-    firstName: "Désirée Marie-Emmanuelle N'Guessan-Ouédraogo",
-    lastName: 'de la Rochefoucauld-Yamoussoukro',
-  },
+  user: longPerson,
   resource: 'auth',
   ipAddress: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
   userAgent:

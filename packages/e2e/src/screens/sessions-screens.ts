@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
+import { longPerson } from '../fixtures/long-person';
 import type { Screen, ScreenTools } from './screen';
 
 const people = [
   ['Awa', 'Koné', 'SUPER_ADMIN'],
-  ["Désirée Marie-Emmanuelle N'Guessan-Ouédraogo", 'de la Rochefoucauld-Yamoussoukro', 'ADMIN'],
+  [longPerson.firstName, longPerson.lastName, 'ADMIN'],
   ['Yao', 'Kouassi', 'OPERATOR'],
   ['Mariam', 'Traoré', 'OPERATOR'],
 ] as const;

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdCalls } from '../fixtures/answers';
+import { answerLongPerson } from '../fixtures/long-person';
 import { UserFormPage } from '../pages/user-form-page';
 import { UsersPage } from '../pages/users-page';
 import type { Screen } from './screen';
@@ -40,16 +41,9 @@ export const usersScreens: readonly Screen[] = [
     name: 'users-one-long-name',
     open: async ({ page, signIn }) => {
       const { user } = await signIn('superAdmin');
-      const names = {
-        firstName: 'Marie-Désirée Apolline',
-        lastName: "N'Guessan-Ouédraogo-Kouamé de la Roche",
-      };
-      const person = { ...user, ...names, email: `${'prenom.compose'.repeat(4)}@transit.escale.test` };
-      await page.route('**/api/users', (route) =>
-        route.fulfill({ json: { success: true, data: [{ ...person, createdBy: null }] } }),
-      );
+      await answerLongPerson(page, user);
       await page.goto('/users');
-      await new UsersPage(page).grid.getByText(/Marie-Désirée/).waitFor();
+      await new UsersPage(page).grid.getByText(/Désirée/).waitFor();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { answerLongPerson } from '../fixtures/long-person';
 import { expect } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { PalettePanel } from '../pages/palette';
@@ -29,14 +30,7 @@ export const waysScreens: readonly Screen[] = [
     name: 'palette-long-name',
     open: async ({ page, signIn }) => {
       const { user } = await signIn('superAdmin');
-      const names = {
-        firstName: "Désirée Marie-Emmanuelle N'Guessan-Ouédraogo",
-        lastName: 'de la Rochefoucauld-Yamoussoukro',
-      };
-      const person = { ...user, ...names, email: `${'prenom.compose'.repeat(4)}@transit.escale.test` };
-      await page.route('**/api/users', (route) =>
-        route.fulfill({ json: { success: true, data: [{ ...person, createdBy: null }] } }),
-      );
+      await answerLongPerson(page, user);
       await new HomePage(page).open();
       const palette = new PalettePanel(page);
       await palette.open();

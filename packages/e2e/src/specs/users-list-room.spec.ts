@@ -43,6 +43,11 @@ test('360 px: people on the first screen, and one menu for all that their row of
   await users.open();
   await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(4);
   expect((await overflow(page)).sideways).toBe(0);
+  const labels = ['Actifs', 'Inactifs', 'Suspendus'].map((label) => page.getByText(label, { exact: true }));
+  const tops = await Promise.all(labels.map(async (label) => (await label.boundingBox())?.y));
+  expect(new Set(tops).size, 'the labels of the figures stand in one line').toBe(1);
+  const link = page.getByRole('contentinfo').getByRole('link');
+  expect(await link.evaluate((element) => element.getClientRects().length), 'no line break in it').toBe(1);
   await users.open(user.lastName);
   await expect(users.row(name)).toContainText('Invitation en attente · Opérateur');
   await users.menu(name).click();

@@ -1,4 +1,5 @@
 import { checkAccessibility } from '../fixtures/check-accessibility';
+import { answerLongPerson } from '../fixtures/long-person';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { PalettePanel } from '../pages/palette';
@@ -72,6 +73,24 @@ test('the palette opens pages and actions, and finds people by one call, whateve
   await expect(palette.options.first()).toContainText(/journal/i);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/security?onglet=audit');
+});
+
+test('a long name stays within the palette', async ({ page, signIn }) => {
+  const { user } = await signIn('superAdmin');
+  await answerLongPerson(page, user);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await new HomePage(page).open();
+  const palette = new PalettePanel(page);
+  await palette.open();
+  await page.keyboard.type('rochefoucauld');
+  const found = palette.option(/Désirée/);
+  await expect(found).toBeVisible();
+  const beyond = await palette.dialog.evaluate((dialog) => {
+    const edge = dialog.getBoundingClientRect();
+    const parts = [...dialog.querySelectorAll('[role=option], [role=option] *')];
+    return parts.filter((part) => part.getBoundingClientRect().right > edge.right).length;
+  });
+  expect(beyond).toBe(0);
 });
 
 test('the palette holds nothing that one may not open, and fetches nothing of it', async ({
