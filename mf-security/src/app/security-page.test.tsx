@@ -42,8 +42,8 @@ test('shows five cards, with fallbacks for figures that the server omits', async
   const card = async (name: string) =>
     (await screen.findByRole('group', { name })).textContent.replace(/\s/g, ' ');
   expect(await card('Sessions actives')).toContain('18');
-  expect(await card('Sessions actives')).toContain('sessions ouvertes');
-  expect(await card('Utilisateurs actifs')).toContain('actifs au cours des 30 dernières minutes');
+  expect(await card('Sessions actives')).toContain('18sessions ouvertes, tous comptes');
+  expect(await card('Utilisateurs actifs')).toContain('au cours des 30 dernières minutes');
   expect(await card('Connexions (24 h)')).toContain('96tous comptes confondus');
   expect(await card('Échecs de connexion (1 h)')).toContain('1');
   expect(await card('Activités suspectes')).toContain('1');
@@ -59,6 +59,14 @@ test.each([
   open('ADMIN');
   const card = await screen.findByRole('group', { name: 'Connexions (24 h)' });
   expect(card.textContent.replace(/\s/g, ' ')).toContain(words);
+});
+
+test('one open session is named as one', async () => {
+  answerWith([], { activeSessions: 1 });
+  open('ADMIN');
+  expect(await screen.findByRole('group', { name: 'Sessions actives' })).toHaveTextContent(
+    '1session ouverte, tous comptes',
+  );
 });
 
 test('colours the banner by the highest severity; what is marked as seen leaves it until a new event comes', async () => {

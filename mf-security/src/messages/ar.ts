@@ -42,16 +42,24 @@ export const ar: Translation<typeof fr> = {
   stats: {
     heading: 'مؤشرات الأمان',
     activeSessions: 'الجلسات النشطة',
-    activeSessionsDetail: 'جلسات مفتوحة، لجميع الحسابات',
+    activeSessionsDetail: (count: number) =>
+      plural(count, {
+        zero: 'جلسات مفتوحة، لجميع الحسابات',
+        one: 'جلسة مفتوحة، لجميع الحسابات',
+        two: 'جلستان مفتوحتان، لجميع الحسابات',
+        few: 'جلسات مفتوحة، لجميع الحسابات',
+        many: 'جلسة مفتوحة، لجميع الحسابات',
+        other: 'جلسة مفتوحة، لجميع الحسابات',
+      }),
     activeUsers: 'المستخدمون النشطون',
     activeUsersDetail: (minutes: number) =>
       plural(minutes, {
-        zero: 'نشطون الآن',
-        one: 'نشطون خلال الدقيقة الأخيرة',
-        two: 'نشطون خلال الدقيقتين الأخيرتين',
-        few: `نشطون خلال آخر ${number(minutes)} دقائق`,
-        many: `نشطون خلال آخر ${number(minutes)} دقيقة`,
-        other: `نشطون خلال آخر ${number(minutes)} دقيقة`,
+        zero: 'الآن',
+        one: 'خلال الدقيقة الأخيرة',
+        two: 'خلال الدقيقتين الأخيرتين',
+        few: `خلال آخر ${number(minutes)} دقائق`,
+        many: `خلال آخر ${number(minutes)} دقيقة`,
+        other: `خلال آخر ${number(minutes)} دقيقة`,
       }),
     signIns: 'عمليات الدخول (24 ساعة)',
     signInsDetail: 'لجميع الحسابات',

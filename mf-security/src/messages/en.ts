@@ -31,12 +31,13 @@ export const en: Translation<typeof fr> = {
   stats: {
     heading: 'Security figures',
     activeSessions: 'Active sessions',
-    activeSessionsDetail: 'open sessions, all accounts',
+    activeSessionsDetail: (count: number) =>
+      plural(count, { one: 'open session, all accounts', other: 'open sessions, all accounts' }),
     activeUsers: 'Active users',
     activeUsersDetail: (minutes: number) =>
       plural(minutes, {
-        one: 'active in the last minute',
-        other: `active in the last ${number(minutes)} minutes`,
+        one: 'in the last minute',
+        other: `in the last ${number(minutes)} minutes`,
       }),
     signIns: 'Sign-ins (24 h)',
     signInsDetail: 'all accounts together',

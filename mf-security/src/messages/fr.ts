@@ -30,12 +30,13 @@ export const fr = {
   stats: {
     heading: 'Indicateurs de sécurité',
     activeSessions: 'Sessions actives',
-    activeSessionsDetail: 'sessions ouvertes, tous comptes',
+    activeSessionsDetail: (count: number) =>
+      plural(count, { one: 'session ouverte, tous comptes', other: 'sessions ouvertes, tous comptes' }),
     activeUsers: 'Utilisateurs actifs',
     activeUsersDetail: (minutes: number) =>
       plural(minutes, {
-        one: 'actifs au cours de la dernière minute',
-        other: `actifs au cours des ${number(minutes)} dernières minutes`,
+        one: 'au cours de la dernière minute',
+        other: `au cours des ${number(minutes)} dernières minutes`,
       }),
     signIns: 'Connexions (24 h)',
     signInsDetail: 'tous comptes confondus',

@@ -44,7 +44,7 @@ export function StatCards({ stats, entries, suspicious, unseen, complete, now }:
       <StatCard
         label={m.activeSessions}
         value={number(stats.activeSessions)}
-        detail={m.activeSessionsDetail}
+        detail={m.activeSessionsDetail(stats.activeSessions)}
         link={
           <ActiveSessionsLink>
             {(text) => <TextLink to="/security/sessions">{text}</TextLink>}
