@@ -84,7 +84,7 @@ function makeDatabase(answer: string) {
     `#!/bin/sh\ncase "$*" in *pg_roles*) echo ${answer} ;; *) cat >> ${asked} ;; esac\n`,
   );
   chmodSync(runuser, 0o755);
-  const [part = ''] = /^  password=[\s\S]*?(?=^  install )/m.exec(script) ?? [];
+  const [part = ''] = /^ {2}password=[\s\S]*?(?=^ {2}install )/m.exec(script) ?? [];
   const guide = path.join(process.cwd(), 'docs/guides/operations.md');
   const { status, stderr } = run(part.replaceAll('docs/guides/operations.md', guide), {
     PATH: `${programs}:${process.env.PATH ?? ''}`,
