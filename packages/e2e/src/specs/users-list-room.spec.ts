@@ -1,5 +1,6 @@
 import { fullName } from '@escale/contracts';
 import type { Page } from '@playwright/test';
+import { holdCalls } from '../fixtures/answers';
 import { peopleApi, type PeopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
 import { toast } from '../pages/toasts';
@@ -81,6 +82,28 @@ test('the first rows stay in their columns while the grid is built behind them',
   ]);
   expect(positions).toEqual(['static']);
 });
+
+for (const width of [1440, 768, 360])
+  test(`${width} px: the figures keep their height when the users come, and the placeholder has the columns of the table`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { release } = await holdCalls(page, '/users');
+    await page.goto('/users');
+    const users = new UsersPage(page);
+    const figures = page.getByRole('group', { name: 'Total' }).locator('..');
+    const heightOf = async () => (await figures.boundingBox())?.height;
+    const placeholder = page.getByRole('status').filter({ hasText: 'Liste des utilisateurs' });
+    const cells = placeholder.locator('[aria-hidden] > [aria-hidden]:visible');
+    await expect(cells.first()).toBeVisible();
+    const inRow = (await cells.count()) / 9;
+    const height = await heightOf();
+    release();
+    await expect(users.grid.getByRole('checkbox').first()).toBeVisible();
+    const headers = users.grid.getByRole('columnheader').filter({ hasNotText: 'Actions' });
+    await expect(headers).toHaveCount(inRow);
+    expect(await heightOf()).toBe(height);
+  });
 
 for (const width of [1024, 768])
   test(`${width} px: every action of a row is in view, for the pointer and from the keyboard`, async ({

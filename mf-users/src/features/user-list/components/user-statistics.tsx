@@ -15,6 +15,13 @@ export interface UserStatisticsProps {
   filter: FilterState;
 }
 
+/** As high as the text that takes its place: the inner part stands in a line of it. */
+const placeholder = (width: string) => (
+  <span>
+    <Skeleton as="span" display="inline-block" width={width} height="0.9em" />
+  </span>
+);
+
 /**
  * The four figures (§2, readings): total with the count per role, and each status with its share. Each is a filter of
  * the table below.
@@ -24,9 +31,9 @@ export function UserStatistics({ users, loading, filter }: UserStatisticsProps) 
   const { total, byRole, byStatus } = userStatistics(users);
   const { filters, change, clear } = filter;
 
-  const figureOf = (value: number, width = '8') =>
-    loading ? <Skeleton as="span" display="inline-block" width={width} height="1em" /> : count(value);
-  const shareOf = (status: UserStatus) => cards.percentage(percentage(byStatus[status], total));
+  const figureOf = (value: number, width = '3') => (loading ? placeholder(width) : count(value));
+  const shareOf = (status: UserStatus) =>
+    loading ? placeholder('14') : cards.percentage(percentage(byStatus[status], total));
 
   return (
     <Card padded={false} overflow="clip">
@@ -61,7 +68,7 @@ export function UserStatistics({ users, loading, filter }: UserStatisticsProps) 
               <Line>
                 <Figure>{figureOf(byStatus[status])}</Figure> <Label>{cards[cardOf[status]]}</Label>
               </Line>{' '}
-              <Detail>{loading ? <Skeleton as="span" width="14" height="1.1em" /> : shareOf(status)}</Detail>
+              <Detail>{shareOf(status)}</Detail>
             </Choice>
             <ShareBar
               parts={[
