@@ -35,6 +35,7 @@ function Sessions({ actor }: Pick<SessionsActor, 'actor'>) {
     <ModulePageFrame
       title={sessions.title}
       description={sessions.description}
+      wide
       modulesPath={paths.modules}
       parents={[{ label: title, to: '/security' }]}
       back={{ to: '/security', label: sessions.back }}

@@ -22,6 +22,7 @@ it('shows the defaults of §9 and offers what §5 lists', async () => {
     'Europe/Paris',
     'Asia/Tokyo',
   ]);
+  expect(screen.getByRole('option', { name: 'Abidjan (UTC+0)' })).toHaveProperty('selected', true);
   expect(await shown('Format de date')).toEqual(['DD/MM/YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD']);
   expect(await shown("Format de l'heure")).toEqual(['24h', '24h', '12h']);
   expect(screen.getByRole('switch', { name: 'Notifications par email' })).toBeChecked();

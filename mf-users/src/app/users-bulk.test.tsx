@@ -218,6 +218,7 @@ it('a deletion warns that it is irreversible and lists the names', async () => {
   const { user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
   const question = await ask('Supprimer');
   expect(question.getByText('Supprimer 2 utilisateurs ?')).toBeVisible();
+  expect(question.getByText('Ces utilisateurs seront supprimés définitivement :')).toBeVisible();
   expect(question.getByText('Attention : cette action est irréversible.')).toBeVisible();
   expect(namesIn(question.getByRole('list', { name: 'Utilisateurs concernés' }))).toHaveLength(2);
   await user.click(question.getByRole('button', { name: 'Supprimer' }));
@@ -228,7 +229,10 @@ it('a deletion warns that it is irreversible and lists the names', async () => {
 
 it('does nothing when it is cancelled, and keeps the selection', async () => {
   const { api, user, ask } = await openWith(['Yao Kouassi']);
-  await user.click((await ask('Supprimer')).getByRole('button', { name: 'Annuler' }));
+  const question = await ask('Supprimer');
+  expect(question.getByText('Supprimer 1 utilisateur ?')).toBeVisible();
+  expect(question.getByText('Cet utilisateur sera supprimé définitivement :')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(api.calls).toEqual([]);
   expect(box('Yao Kouassi')).toBeChecked();

@@ -61,7 +61,8 @@ describe('page', () => {
     expect(part('Actifs').getByText('75,0 %')).toBeVisible();
     expect(part('Inactifs').getByText('0,0 %')).toBeVisible();
     expect(part('Suspendus').getByText('25,0 %')).toBeVisible();
-    expect(screen.getByRole('button', { name: '3 Actifs 75,0 %' })).toBeVisible();
+    for (const figure of ['3 Actifs 75,0 %', '0 Inactif 0,0 %', '1 Suspendu 25,0 %'])
+      expect(screen.getByRole('button', { name: figure })).toBeVisible();
   });
 
   it('shows an error with a retry when the list cannot be loaded', async () => {
@@ -78,6 +79,11 @@ describe('page', () => {
   it('shows an empty state without users', async () => {
     open({ users: [] });
     expect(await screen.findByText('Aucune donnée disponible')).toBeVisible();
+  });
+
+  it('names the search that no user matches', async () => {
+    open({ url: '/users?q=zzz' });
+    expect(await screen.findByText('Aucun utilisateur ne correspond à « zzz ».')).toBeVisible();
   });
 });
 

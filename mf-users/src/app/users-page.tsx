@@ -19,6 +19,7 @@ export function UsersPage() {
     <ModulePageFrame
       title={frame.users}
       modulesPath={paths.modules}
+      wide
       actions={isSuperAdmin && <ButtonLink to="/users/roles">{roles.title}</ButtonLink>}
       badge={
         loaded && (

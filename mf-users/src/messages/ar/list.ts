@@ -38,9 +38,36 @@ export const list: Translation<typeof fr> = {
   named: (name: string, username: string) => `${name} (${leftToRight}@${username})`,
   cards: {
     total: 'المجموع',
-    active: 'نشطون',
-    inactive: 'غير نشطين',
-    suspended: 'موقوفون',
+    groups: { ACTIVE: 'نشطون', INACTIVE: 'غير نشطين', SUSPENDED: 'موقوفون' },
+    statuses: {
+      ACTIVE: (value: number) =>
+        plural(value, {
+          zero: 'نشط',
+          one: 'نشط',
+          two: 'نشطان',
+          few: 'نشطين',
+          many: 'نشطًا',
+          other: 'نشط',
+        }),
+      INACTIVE: (value: number) =>
+        plural(value, {
+          zero: 'غير نشط',
+          one: 'غير نشط',
+          two: 'غير نشطين',
+          few: 'غير نشطين',
+          many: 'غير نشط',
+          other: 'غير نشط',
+        }),
+      SUSPENDED: (value: number) =>
+        plural(value, {
+          zero: 'موقوف',
+          one: 'موقوف',
+          two: 'موقوفان',
+          few: 'موقوفين',
+          many: 'موقوفًا',
+          other: 'موقوف',
+        }),
+    },
     roles: {
       SUPER_ADMIN: (value: number) =>
         plural(value, {

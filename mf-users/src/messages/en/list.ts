@@ -32,9 +32,8 @@ export const list: Translation<typeof fr> = {
   named: (name: string, username: string) => `${name} (@${username})`,
   cards: {
     total: 'Total',
-    active: 'Active',
-    inactive: 'Inactive',
-    suspended: 'Suspended',
+    groups: { ACTIVE: 'Active', INACTIVE: 'Inactive', SUSPENDED: 'Suspended' },
+    statuses: { ACTIVE: () => 'Active', INACTIVE: () => 'Inactive', SUSPENDED: () => 'Suspended' },
     roles: {
       SUPER_ADMIN: (value: number) => plural(value, { one: 'Super admin', other: 'Super admins' }),
       ADMIN: (value: number) => plural(value, { one: 'Administrator', other: 'Administrators' }),

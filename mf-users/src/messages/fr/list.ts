@@ -31,9 +31,12 @@ export const list = {
   named: (name: string, username: string) => `${name} (@${username})`,
   cards: {
     total: 'Total',
-    active: 'Actifs',
-    inactive: 'Inactifs',
-    suspended: 'Suspendus',
+    groups: { ACTIVE: 'Actifs', INACTIVE: 'Inactifs', SUSPENDED: 'Suspendus' },
+    statuses: {
+      ACTIVE: (value: number) => agree(value, 'Actif'),
+      INACTIVE: (value: number) => agree(value, 'Inactif'),
+      SUSPENDED: (value: number) => agree(value, 'Suspendu'),
+    },
     roles: {
       SUPER_ADMIN: (value: number) => agree(value, 'Super Admin'),
       ADMIN: (value: number) => agree(value, 'Administrateur'),

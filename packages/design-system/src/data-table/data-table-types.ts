@@ -75,7 +75,7 @@ export type TableStatus = 'loading' | 'error' | 'ready';
 export interface DataTableProps<Row extends object> {
   /** The rows that pass the caller's filters. Keep the identity of an unchanged row: only changed ones render again. */
   rows: readonly Row[];
-  /** Number of rows before the caller's filters, for 'n affiché(s) · m élément(s) au total'; `rows.length` by default. */
+  /** Number of rows before the caller's filters, for 'n affichés · m élément(s) au total'; `rows.length` by default. */
   totalRows?: number;
   columns: readonly DataTableColumn<Row>[];
   rowId(row: Row): string;

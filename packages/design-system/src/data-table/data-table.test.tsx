@@ -63,7 +63,7 @@ it('searches the displayed texts after a pause and writes the query to the addre
   await userEvent.type(search(), 'EBENE zoe');
   await waitFor(() => expect(addressNow()).toBe('/users?q=EBENE+zoe'));
   expect(await shownNames()).toEqual(['Zoé Ébène']);
-  expect(screen.getByText('1 affiché(s)')).toBeVisible();
+  expect(screen.getByText('1 affiché')).toBeVisible();
   expect(screen.getByText('4 élément(s) au total')).toBeVisible();
   await userEvent.type(search(), '{Escape}');
   await waitFor(() => expect(addressNow()).toBe('/users'));
@@ -85,7 +85,7 @@ describe('filters of the page', () => {
   it('counts the rows that they hide', async () => {
     const { change } = showTable({ rows: people.slice(0, 3), totalRows: 4 });
     await shownNames();
-    expect(screen.getByText('3 affiché(s)')).toBeVisible();
+    expect(screen.getByText('3 affichés')).toBeVisible();
     expect(screen.getByText('4 élément(s) au total')).toBeVisible();
     change({ rows: people });
     expect(screen.queryByText(/affiché/)).toBeNull();
@@ -96,7 +96,7 @@ describe('filters of the page', () => {
     const onClearFilters = jest.fn();
     showTable({ rows: [], totalRows: 4, noneText: 'Aucune personne', onClearFilters });
     expect(await screen.findByText('Aucune personne ne correspond aux filtres.')).toBeVisible();
-    expect(screen.getByText('0 affiché(s)')).toBeVisible();
+    expect(screen.getByText('0 affiché')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Effacer la recherche' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
     expect(onClearFilters).toHaveBeenCalledTimes(1);

@@ -17,6 +17,8 @@ export interface PageFrameProps {
   badge?: ReactNode;
   /** Buttons and links at the end of the title row. */
   actions?: ReactNode;
+  /** For a page that is a table: it uses more of a wide window. */
+  wide?: boolean;
   children?: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export const PageBounds = styled('div', {
     paddingBlock: { base: '4', sm: '5' },
     paddingInline: { base: '4', sm: '5', md: '7' },
   },
+  variants: { wide: { true: { maxWidth: 'table' } } },
 });
 
 const Header = styled('header', {
@@ -58,14 +61,14 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
-/** Renders the frame of every page: breadcrumb, title, actions and content up to 1320 px wide. */
+/** Renders the frame of every page: breadcrumb, title, actions and content up to 1320 px wide, 1680 with `wide`. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, breadcrumb, heading, description, badge, actions, children } = props;
+  const { title, breadcrumb, heading, description, badge, actions, wide = false, children } = props;
   usePageTitle(title);
   const trail = breadcrumb && breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />;
   if (heading !== undefined) {
     return (
-      <PageBounds>
+      <PageBounds wide={wide}>
         <Top>
           {trail}
           {actions !== undefined && <Row>{actions}</Row>}
@@ -76,7 +79,7 @@ export function PageFrame(props: PageFrameProps) {
     );
   }
   return (
-    <PageBounds>
+    <PageBounds wide={wide}>
       {trail}
       <Header alignItems={description === undefined ? 'center' : 'flex-start'}>
         <div>

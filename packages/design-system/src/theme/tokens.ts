@@ -57,6 +57,7 @@ export const tokens = {
       max: 'max-content',
       prose: '65ch',
       content: rem(1320),
+      table: rem(1680),
       header: rem(60),
     }),
     control: { sm: control(32), md: control(36), lg: control(44) },

@@ -36,6 +36,19 @@ test('1440 × 900: ten people at once, and the page does not scroll beside the t
   expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });
 });
 
+test('1920 px: the table uses the width, so that e-mail addresses are whole', async ({ page }) => {
+  const email = 'marie-emmanuelle.nguessan@douane.escale.test';
+  const data = [{ ...(await api.create()), email }];
+  await page.route('**/api/users', (route) => route.fulfill({ json: { success: true, data } }));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const users = new UsersPage(page);
+  await users.open();
+  const address = users.grid.getByRole('gridcell').getByText(email);
+  await expect(address).toBeVisible();
+  expect(await address.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  expect((await overflow(page)).sideways).toBe(0);
+});
+
 test('360 px: people on the first screen, and one menu for all that their row offers', async ({ page }) => {
   const user = await api.create();
   const name = fullName(user);
@@ -44,7 +57,9 @@ test('360 px: people on the first screen, and one menu for all that their row of
   await users.open();
   await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(4);
   expect((await overflow(page)).sideways).toBe(0);
-  const labels = ['Actifs', 'Inactifs', 'Suspendus'].map((label) => page.getByText(label, { exact: true }));
+  const labels = ['Actifs', 'Inactifs', 'Suspendus'].map((label) =>
+    page.getByRole('group', { name: label, exact: true }).getByText(new RegExp(`^${label}?$`)),
+  );
   const tops = await Promise.all(labels.map(async (label) => (await label.boundingBox())?.y));
   expect(new Set(tops).size, 'the labels of the figures stand in one line').toBe(1);
   const link = page.getByRole('contentinfo').getByRole('link');

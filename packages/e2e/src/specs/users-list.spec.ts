@@ -109,17 +109,14 @@ test('the list: from the home and back, with the figures, columns, search, sort 
 
   await test.step('role and status filter the list and survive a reload', async () => {
     await users.open();
-    const shown = (count: number) => page.getByText(`${count} affiché(s)`);
+    const shown = (count: number) => page.getByText(new RegExp(`^${count} affichés?$`));
     await users.figure('Total', /Administrateur/).click();
     await expect(shown(countOf(list, { role: 'ADMIN' }))).toBeVisible();
-    await users.figure('Inactifs', /Actifs|Inactifs|Suspendus|Total/).click();
+    await users.figure('Inactifs', /Inactif/).click();
     await expect(shown(countOf(list, { role: 'ADMIN', status: 'INACTIVE' }))).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/role=ADMIN&statut=INACTIVE/);
-    await expect(users.figure('Inactifs', /Actifs|Inactifs|Suspendus|Total/)).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(users.figure('Inactifs', /Inactif/)).toHaveAttribute('aria-pressed', 'true');
   });
 
   await page.getByRole('link', { name: 'Retour aux modules' }).click();

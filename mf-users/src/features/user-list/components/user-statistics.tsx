@@ -7,8 +7,6 @@ import { percentage, userStatistics } from '../model/statistics';
 import type { FilterState } from '../model/use-list-filters';
 import { Choice, Detail, Figure, Label, Line, RoleChoice, Segment, Strip } from './statistics-parts';
 
-const cardOf = { ACTIVE: 'active', INACTIVE: 'inactive', SUSPENDED: 'suspended' } as const;
-
 export interface UserStatisticsProps {
   users: readonly User[];
   loading: boolean;
@@ -32,6 +30,8 @@ export function UserStatistics({ users, loading, filter }: UserStatisticsProps) 
   const { filters, change, clear } = filter;
 
   const figureOf = (value: number, width = '3') => (loading ? placeholder(width) : count(value));
+  const labelOf = (status: UserStatus) =>
+    loading ? cards.groups[status] : cards.statuses[status](byStatus[status]);
   const shareOf = (status: UserStatus) =>
     loading ? placeholder('14') : cards.percentage(percentage(byStatus[status], total));
 
@@ -59,14 +59,14 @@ export function UserStatistics({ users, loading, filter }: UserStatisticsProps) 
           <ShareBar parts={roles.map((role) => ({ id: role, value: byRole[role], tone: roleTones[role] }))} />
         </Segment>
         {userStatuses.map((status) => (
-          <Segment key={status} role="group" aria-label={cards[cardOf[status]]}>
+          <Segment key={status} role="group" aria-label={cards.groups[status]}>
             <Choice
               type="button"
               aria-pressed={filters.status === status}
               onClick={() => change({ status: filters.status === status ? '' : status })}
             >
               <Line>
-                <Figure>{figureOf(byStatus[status])}</Figure> <Label>{cards[cardOf[status]]}</Label>
+                <Figure>{figureOf(byStatus[status])}</Figure> <Label>{labelOf(status)}</Label>
               </Line>{' '}
               <Detail>{shareOf(status)}</Detail>
             </Choice>

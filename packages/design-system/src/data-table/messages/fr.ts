@@ -30,7 +30,8 @@ export const fr = {
   selectRow: (name: string) => `Sélectionner ${name}`,
   selectedItems: (count: number) => `${number(count)} élément(s) sélectionné(s)`,
   totalItems: (count: number) => `${number(count)} élément(s) au total`,
-  shownOf: (count: number) => `${number(count)} affiché(s)`,
+  shownOf: (count: number) =>
+    plural(count, { one: `${number(count)} affiché`, other: `${number(count)} affichés` }),
   outsideSearch: (count: number) => `dont ${number(count)} hors de la recherche`,
   keepShown: 'Ne garder que les lignes affichées',
   clearSelection: 'Tout désélectionner',
