@@ -37,7 +37,7 @@ it('shows the next steps and a link to the sign-in; the title is focused', async
   expect(screen.getByRole('heading', { name: 'Email envoyé' })).toHaveFocus();
   expect(screen.getByText(email)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Prochaines étapes' })).toBeVisible();
-  expect(screen.getByText(/valable 1 heure\./)).toBeVisible();
+  expect(screen.getByText(/^Ouvrez le lien reçu : il est valable 1 heure\.$/)).toBeVisible();
   expect(document.title).toMatch(/^Email envoyé/);
   await user.click(screen.getByRole('link', { name: 'Retour à la connexion' }));
   expect(location()).toMatchObject({ pathname: '/login', state: { email } });

@@ -68,6 +68,7 @@ describe('the link', () => {
     const { user, location } = await fill();
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'Lien invalide' })).toHaveFocus();
+    expect(screen.getByText("Ce lien n'est plus valable. Causes possibles :")).toBeVisible();
     expect(await toastTexts()).toEqual(['Lien plus valable.']);
     expect(screen.queryByText('Token manquant')).not.toBeInTheDocument();
     expect(location().state).toEqual({ refused: true });
@@ -165,6 +166,7 @@ describe('the form', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
     expect(sent).toEqual([{ token: 'abc', password: strong, isInvitation }]);
     expect(screen.getByText('Toutes les sessions actives ont été déconnectées.')).toBeVisible();
+    expect(screen.queryAllByRole('status')).toHaveLength(isInvitation ? 0 : 1);
     expect(location().state).toEqual({ done: true, isInvitation });
     await user.click(screen.getByRole('link', { name: 'Se connecter maintenant' }));
     expect(location().pathname).toBe('/login');

@@ -67,6 +67,9 @@ it('shows what other modules add, for those with the right, before everything si
 it('marks its figures as simulated, and holds placeholders for the charts and five sample activities', () => {
   open();
   expect(screen.getByText('Données simulées')).toBeVisible();
+  const note =
+    "Les indicateurs, l'état des opérations et les activités récentes ci-dessous sont des exemples. Seul le bloc « Temps réel » affiche des données réelles.";
+  expect(screen.getByText(note)).toBeVisible();
   const cards = (name: string) =>
     region(name)
       .getAllByRole('group')
@@ -89,6 +92,9 @@ it('marks its figures as simulated, and holds placeholders for the charts and fi
 it('works without a live connection, and shows an operator the reason for the missing figure', async () => {
   open();
   expect(await region('Temps réel').findByText('Déconnecté')).toBeVisible();
+  const later =
+    "Pas de connexion en direct. Elle s'établit automatiquement ; les événements arriveront ensuite.";
+  expect(region('Temps réel').getByText(later)).toBeVisible();
   const reason = 'Visible avec le droit de consulter les utilisateurs.';
   expect(await region('Temps réel').findByText(reason)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Indicateurs clés' })).toBeVisible();

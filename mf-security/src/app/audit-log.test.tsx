@@ -132,6 +132,19 @@ it('shows entries with a malformed date or an unknown action, and says what it i
   expect(await screen.findByRole('heading', { name: 'Connexions et échecs' })).toBeVisible();
 });
 
+it('keeps the technical data of an entry folded until they are asked for', async () => {
+  const entry = buildAuditEntry();
+  const { user } = open('', 'ADMIN', [entry]);
+  await user.click(await screen.findByRole('button', { name: /^Voir le détail/ }));
+  const drawer = await screen.findByRole('dialog', { name: "Détail de l'événement" });
+  const summary = within(drawer).getByText('Données techniques');
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+  expect(within(drawer).getByText('Agent utilisateur')).not.toBeVisible();
+  await user.click(summary);
+  expect(within(drawer).getByText('Agent utilisateur')).toBeVisible();
+  expect(within(drawer).getByText(entry.userAgent ?? '')).toBeVisible();
+});
+
 it('says in words what an entry changed', async () => {
   const before = { role: 'OPERATOR', status: 'ACTIVE', passwordHash: 'old' };
   const after = { role: 'ADMIN', status: 'ACTIVE', passwordHash: 'new' };

@@ -36,6 +36,14 @@ test('shows non-administrators a toast and redirects to /modules', async () => {
   expect(location().pathname).toBe('/modules');
 });
 
+test('leads back to the modules', async () => {
+  answerWith([]);
+  open('ADMIN');
+  const link = await screen.findByRole('link', { name: 'Retour aux modules' });
+  expect(link).toBeVisible();
+  expect(link).toHaveAttribute('href', '/modules');
+});
+
 test('shows five cards, with fallbacks for figures that the server omits', async () => {
   answerWith([failedSignIn()]);
   open('ADMIN');

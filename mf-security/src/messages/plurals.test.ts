@@ -20,6 +20,46 @@ it('counts entries in French', () => {
   expect(shown(30, 45, true)).toBe('30 entrées affichées sur 45');
 });
 
+it('says the figures of the page in French', () => {
+  const { stats, trend, policies, suspicious } = fr;
+  expect(plain(stats.mostTargeted('yao@escale.test'))).toBe('surtout : yao@escale.test');
+  expect([0, 1, 1234].map((count) => plain(stats.highSeverity(count)))).toEqual([
+    'aucune de gravité élevée',
+    'dont 1 de gravité élevée',
+    'dont 1 234 de gravité élevée',
+  ]);
+  expect(
+    [1, 1234].map((count) => plain(trend.covered('20/11/2026 08:00', '21/11/2026 09:30', count))),
+  ).toEqual([
+    'Période couverte : du 20/11/2026 08:00 au 21/11/2026 09:30 (1 entrée).',
+    'Période couverte : du 20/11/2026 08:00 au 21/11/2026 09:30 (1 234 entrées).',
+  ]);
+  expect([1, 5].map((count) => policies.atMost(count))).toEqual([
+    '1 session au maximum par personne',
+    '5 sessions au maximum par personne',
+  ]);
+  expect([1, 1234].map((failures) => plain(suspicious.reasons.MULTIPLE_ATTEMPTS(failures)))).toEqual([
+    'Mot de passe ou code refusé une fois pour ce compte',
+    'Mot de passe ou code refusé 1 234 fois pour ce compte',
+  ]);
+});
+
+it('keeps the names of the module and of the tab out of French sentences', () => {
+  const texts: string[] = [];
+  JSON.stringify(fr, (_key, value: unknown) => {
+    if (typeof value === 'string' || typeof value === 'function') texts.push(String(value));
+    return value;
+  });
+  expect(texts.filter((text) => /\b(dashboard|logs?)\b/i.test(text))).toEqual([
+    fr.title,
+    fr.tabs.audit,
+    fr.sessions.deniedText,
+    fr.audit.heading,
+  ]);
+  expect(fr.tabs.label).toBe('Sections du tableau de sécurité');
+  expect(fr.audit.search).toBe("Rechercher dans le journal d'audit");
+});
+
 it('counts entries in English', () => {
   const { shown } = en.audit;
   expect([0, 1, 2, 1234].map((count) => shown(count, count, true))).toEqual([

@@ -128,6 +128,12 @@ test.each(allMails)('no line of a mail breaks before French punctuation or a uni
     expect(words).not.toMatch(/ [?!;:»%]|« |\d (?:minute|heure)/);
 });
 
+test.each(allMails)('a French mail says email, and no other word for it: %s', (_name, write) => {
+  const mail = write(user);
+  expect(mail?.text).toContain('Bonjour');
+  for (const words of mail ? wordsOf(mail) : []) expect(words).not.toMatch(/courriel|e-mail/i);
+});
+
 const foreign: Record<Language, RegExp> = {
   fr: /\p{Script=Arabic}|\b(?:your|this|account|password)\b/iu,
   en: /\p{Script=Arabic}|[àâçéèêîôùû]|\b(?:votre|cette?|compte|lien)\b/iu,

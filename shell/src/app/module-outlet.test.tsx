@@ -63,6 +63,16 @@ it('verifies a module, loads it and mounts its page', async () => {
   expect(await screen.findByText('Liste')).toBeVisible();
 });
 
+it.each([
+  ['the shape of its page', {}, 7],
+  ['a spinner, for one without a card', { card: null }, 1],
+])('while a module loads, shows %s', async (_name, changes, shapes) => {
+  open(publish('1.0.0', changes), { load: () => new Promise(() => undefined) });
+  const status = await screen.findByRole('status');
+  expect(status).toHaveTextContent('Ouverture du module Gestion Utilisateurs…');
+  expect(status.querySelectorAll('[aria-hidden=true]')).toHaveLength(shapes);
+});
+
 it('a second loader knows nothing of the first', async () => {
   const descriptor = publish('1.0.0');
   const first = open(descriptor, { load: exposing('Liste un') });

@@ -29,6 +29,8 @@ it('lists modules, moves and failures in words', async () => {
   answerHistory(
     { time, action: 'rollback', id: 'users', version: '1.0.0', from: '2.0.0' },
     { time, action: 'recovered', id: 'gone', version: '3.0.0', from: null },
+    { time, action: 'canary-end', id: 'yard', version: '2.0.0', from: null },
+    { time, action: 'promote', id: 'berths', version: '2.0.0', from: '1.0.0' },
   );
   renderWithLoader(<StatusPage registry={registry} />, { as: 'ADMIN', url: '/modules/etat' });
 
@@ -36,7 +38,12 @@ it('lists modules, moves and failures in words', async () => {
   expect(region('Modules publiés').getByRole('rowheader')).toHaveTextContent(/^Gestion Utilisateurs$/);
   const history = region('Historique');
   expect(await history.findByText('Retour à la version 1.0.0')).toBeVisible();
-  expect(history.getByText('Republication de la version 3.0.0')).toBeVisible();
+  for (const move of [
+    'Republication de la version 3.0.0',
+    "Fin de l'essai partiel de la version 2.0.0",
+    'Ouverture à tous de la version 2.0.0',
+  ])
+    expect(history.getByText(move)).toBeVisible();
   const failures = region('Derniers échecs dans ce navigateur');
   expect(failures.getByText('fichier altéré')).toBeVisible();
   expect(failures.getByText('21/11/2026 19:49')).toBeVisible();

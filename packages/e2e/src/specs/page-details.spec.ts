@@ -1,6 +1,8 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import { longPerson } from '../fixtures/long-person';
 import { expect, test } from '../fixtures/test';
+import { SignInPage } from '../pages/sign-in-page';
 import { UsersPage } from '../pages/users-page';
 
 const style = (target: Locator, name: string) =>
@@ -62,4 +64,85 @@ test('the form of a new user fills the width of its page', async ({ page, signIn
     const back = await page.getByRole('link', { name: 'Retour à la liste' }).boundingBox();
     expect((send?.x ?? 0) + (send?.width ?? 0)).toBeCloseTo((back?.x ?? 0) + (back?.width ?? 0), 0);
   }).toPass();
+});
+
+const cut = (target: Locator) => target.evaluate((element) => element.scrollWidth > element.clientWidth);
+
+const answerAudit = (page: Page, action: string, metadata: object = {}) => {
+  const entry = { action, metadata, user: longPerson, userId: 'user-1', resource: 'auth' };
+  const data = [{ ...entry, id: 'audit-1', timestamp: new Date().toISOString() }];
+  return page.route('**/api/users/audit-logs?*', (route) => route.fulfill({ json: { success: true, data } }));
+};
+
+for (const width of [1440, 768])
+  test(`${width} px: a long action is whole in the audit log`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('superAdmin');
+    await answerAudit(page, 'PASSWORD_CHANGE');
+    await page.goto('/security?onglet=audit');
+    const badge = page.getByRole('grid').getByText('Changement de mot de passe');
+    await expect(badge).toBeVisible();
+    expect([await cut(badge), await cut(badge.locator('xpath=ancestor::*[@role="gridcell"]'))]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+test('360 px: a long address leaves its card as high as its neighbour', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('superAdmin');
+  await answerAudit(page, 'LOGIN_FAILED', { email: longPerson.email });
+  await page.goto('/security');
+  const card = (name: string) => page.getByRole('group', { name });
+  const address = card('Échecs de connexion (1 h)').getByText(longPerson.email);
+  await expect(address).toBeVisible();
+  const { lineHeight, height } = await address.evaluate((element) => ({
+    lineHeight: parseFloat(getComputedStyle(element).lineHeight),
+    height: element.getBoundingClientRect().height,
+  }));
+  expect(height, 'one line').toBeLessThan(1.5 * lineHeight);
+});
+
+test('360 px: the column choice is whole on the screen', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('superAdmin');
+  await new UsersPage(page).open();
+  await page.getByRole('button', { name: 'Colonnes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Colonnes affichées' })).toBeInViewport({ ratio: 1 });
+});
+
+test('360 px: the sample activities of the dashboard need no scrolling sideways', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('superAdmin');
+  await page.goto('/dashboard');
+  const table = page.locator('table').first();
+  await expect(table).toBeVisible();
+  expect(await cut(table)).toBe(false);
+});
+
+for (const width of [1440, 768])
+  test(`${width} px: a switch stands near its label`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('superAdmin');
+    for (const [path, name] of [
+      ['/settings?onglet=email', 'Codes OTP'],
+      ['/profile?onglet=preferences', 'Notifications par email'],
+    ] as const) {
+      await page.goto(path);
+      const control = await page.getByRole('switch', { name }).boundingBox();
+      const label = await page.getByRole('main').getByText(name, { exact: true }).first().boundingBox();
+      expect((control?.x ?? 0) - (label?.x ?? 0), path).toBeLessThan(700);
+    }
+  });
+
+test('a refused address does not move the button under it', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open();
+  const before = await signIn.continue.boundingBox();
+  await signIn.continue.click();
+  await expect(signIn.email).toHaveAttribute('aria-invalid', 'true');
+  expect(await signIn.continue.boundingBox()).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { ApiError } from '@escale/api-client';
+import { Button } from '@escale/design-system';
 import { act, renderApp, screen } from '@escale/testing';
 import { CrashBoundary } from './crash-boundary';
 
@@ -43,6 +44,20 @@ describe('crash screen', () => {
       </CrashBoundary>,
     );
     expectCrashScreen();
+  });
+
+  it('has Rafraîchir as its main button', () => {
+    renderApp(
+      <>
+        <Button variant="primary">Principal</Button>
+        <CrashBoundary onError={onError}>
+          <Thrower />
+        </CrashBoundary>
+      </>,
+    );
+    const lookOf = (name: string) => screen.getByRole('button', { name }).className;
+    expect(lookOf('Rafraîchir')).toBe(lookOf('Principal'));
+    expect(lookOf("Retour à l'accueil")).not.toBe(lookOf('Principal'));
   });
 
   it('shows for an unhandled error', () => {

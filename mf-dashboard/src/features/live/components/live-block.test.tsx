@@ -1,3 +1,4 @@
+import { DesignSystemProvider, IconBadge } from '@escale/design-system';
 import { ModulesProvider } from '@escale/module-kit';
 import type { RealtimeEventHandlers } from '@escale/realtime';
 import {
@@ -7,6 +8,7 @@ import {
   buildUser,
   http,
   HttpResponse,
+  render,
   renderApp,
   type RenderAppOptions,
   type RenderedApp,
@@ -156,6 +158,57 @@ test('shows ten activities at most, each with an icon of its action', async () =
   const icons = items.map((item) => item.querySelector('svg')?.innerHTML);
   expect(icons).not.toContain(undefined);
   expect(new Set(icons).size).toBe(2);
+});
+
+/** The style sheets tell: what depends on the width of the window is not computed here. */
+const hasTwoColumns = (list: HTMLElement) =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .some(
+      ({ cssText }) => cssText.includes(`.${list.className.trim()} {`) && /[ {]column-count: 2/.test(cssText),
+    );
+
+test('lists up to five activities in one column, more in two', async () => {
+  open({ as: 'OPERATOR' });
+  await screen.findByText('Aucune activité pour le moment');
+  const columns = [1, 2, 3, 4, 5, 6, 7].map((minute) => {
+    receive('user_activity', {
+      id: String(minute),
+      action: 'LOGIN',
+      resource: 'auth',
+      timestamp: `2026-11-21T08:0${minute}:00.000Z`,
+    });
+    return hasTwoColumns(screen.getByRole('list', { name: 'Activité en direct' })) ? 2 : 1;
+  });
+  expect(columns).toEqual([1, 1, 1, 1, 1, 2, 2]);
+});
+
+test('shows an ended session in grey, unlike a refused sign-in', async () => {
+  open({ as: 'OPERATOR' });
+  await screen.findByText('Aucune activité pour le moment');
+  const badgeOf = (action: string, minute: number) => {
+    receive('user_activity', {
+      id: action,
+      action,
+      resource: 'auth',
+      timestamp: `2026-11-21T08:0${minute}:00.000Z`,
+    });
+    return screen.getAllByRole('listitem')[0]?.firstElementChild?.outerHTML;
+  };
+  const ended = badgeOf('LOGOUT', 1);
+  const refused = badgeOf('LOGIN_FAILED', 2);
+  render(
+    <DesignSystemProvider>
+      <section aria-label="grey">
+        <IconBadge icon="log-out" tone="neutral" size="sm" />
+      </section>
+      <section aria-label="red">
+        <IconBadge icon="alert" tone="bad" size="sm" />
+      </section>
+    </DesignSystemProvider>,
+  );
+  expect(ended).toBe(screen.getByRole('region', { name: 'grey' }).innerHTML);
+  expect(refused).toBe(screen.getByRole('region', { name: 'red' }).innerHTML);
 });
 
 test('says of an unknown action that it is unknown, with a malformed time', async () => {
