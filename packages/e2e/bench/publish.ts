@@ -1,4 +1,14 @@
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { shellOfferFile, type ShellOffer } from '@escale/contracts';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '../src/fixtures/workspace-paths';
@@ -13,14 +23,39 @@ async function timed(args: string[]): Promise<number> {
   return performance.now() - started;
 }
 
-/** Publishes a real module and rolls it back, each as a separate command, start-up and check included. */
+/** A build of the shell with another design system than the modules were built with. */
+function incompatibleShell(dist: string, folder: string, round: number): string {
+  cpSync(dist, folder, { recursive: true });
+  const offer = path.join(folder, shellOfferFile);
+  const { shared, ...rest } = JSON.parse(readFileSync(offer, 'utf8')) as ShellOffer;
+  const next = Object.entries(shared).map(([name, version]) => [
+    name,
+    name.startsWith('@escale/design-system') ? `2.0.${round}` : version,
+  ]);
+  writeFileSync(offer, JSON.stringify({ ...rest, shared: Object.fromEntries(next) }));
+  return folder;
+}
+
+/**
+ * Publishes a real module and rolls it back, then forces a shell on it that refuses it and takes that back, each as a
+ * separate command, start-up and check included.
+ */
 async function benchPublish(): Promise<void> {
   const dist = fromRoot('mf-users/dist');
-  if (!existsSync(dist)) throw new Error('mf-users/dist is missing: npm start builds it');
+  const shell = fromRoot('shell/dist');
+  for (const folder of [dist, shell])
+    if (!existsSync(folder)) throw new Error(`${folder} is missing: npm start builds it`);
   const scratch = mkdtempSync(path.join(tmpdir(), 'escale-bench-'));
   const site = ['--site', path.join(scratch, 'site')];
-  const times: Record<'start' | 'publish' | 'rollback', number[]> = { start: [], publish: [], rollback: [] };
+  const times: Record<'start' | 'publish' | 'rollback' | 'forced shell' | 'rollback shell', number[]> = {
+    start: [],
+    publish: [],
+    rollback: [],
+    'forced shell': [],
+    'rollback shell': [],
+  };
   try {
+    await timed(['publish-shell', shell, ...site]);
     await timed(['publish', dist, ...site]);
     for (let round = 0; round < rounds; round += 1) {
       const build = path.join(scratch, `build-${round}`);
@@ -30,6 +65,9 @@ async function benchPublish(): Promise<void> {
       times.start.push(await timed(['--help']));
       times.publish.push(await timed(['publish', build, ...site]));
       times.rollback.push(await timed(['rollback', 'users', ...site]));
+      const other = incompatibleShell(shell, path.join(scratch, `shell-${round}`), round);
+      times['forced shell'].push(await timed(['publish-shell', other, '--force', 'bench', ...site]));
+      times['rollback shell'].push(await timed(['rollback', 'shell', ...site]));
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });

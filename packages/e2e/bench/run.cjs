@@ -5,6 +5,7 @@ const benches = {
   api: './api.ts',
   builds: './builds.ts',
   bulk: './bulk.ts',
+  create: './create.ts',
   'fresh-start': './fresh-start.ts',
   lighthouse: './lighthouse.ts',
   load: './load.ts',

@@ -9,6 +9,7 @@ import { loadDeadlineMs } from '../modules/deadline';
 import { localized } from '../modules/registry/localized';
 import type { Federation } from '../modules/loading/federation';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';
+import { slowAfterMs } from '../slow-notice';
 import { createErrorReporter } from '../telemetry/error-reporter';
 import { ModuleOutlet } from './module-outlet';
 
@@ -61,6 +62,18 @@ const open = (descriptor: ModuleDescriptor, federation: Partial<Federation>) =>
 it('verifies a module, loads it and mounts its page', async () => {
   open(publish('1.0.0'), { load: exposing('Liste') });
   expect(await screen.findByText('Liste')).toBeVisible();
+});
+
+it('lets go of the styles of a module with its last page', async () => {
+  const descriptor = publish('1.0.0');
+  const loader = createTestLoader({ load: exposing('Liste') });
+  const letGo = jest.fn();
+  jest.spyOn(loader.styles, 'hold').mockReturnValue(letGo);
+  const { unmount } = renderWithLoader(outlet(descriptor), { url: '/users', loader });
+  expect(await screen.findByText('Liste')).toBeVisible();
+  expect(letGo).not.toHaveBeenCalled();
+  unmount();
+  expect(letGo).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -186,7 +199,9 @@ describe('a network that swallows everything', () => {
   it('ends in the failure page after 20 s: the entry', async () => {
     const descriptor = publish('1.0.0');
     open(descriptor, { load: () => new Promise(() => undefined) });
-    await act(() => jest.advanceTimersByTimeAsync(loadDeadlineMs + 10));
+    await act(() => jest.advanceTimersByTimeAsync(slowAfterMs));
+    expect(screen.getByText(/plus long que d'habitude/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(loadDeadlineMs));
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { peopleApi } from '../fixtures/people-api';
 import { publishByToken } from '../fixtures/publishing-service';
 import { logRequests } from '../fixtures/request-log';
 import { signInByApi } from '../fixtures/sign-in-by-api';
+import { otherModulesDigest, shellDigest } from '../fixtures/site-digest';
 import { expect, test } from '../fixtures/test';
 import { fromRoot } from '../fixtures/workspace-paths';
 import { HomePage } from '../pages/home-page';
@@ -94,7 +95,10 @@ test('from an empty folder to a list that follows in the open pages of those who
     (JSON.parse(await readFile(registry, 'utf8')) as { modules: { live: { id: string } }[] }).modules.filter(
       ({ live }) => live.id !== 'quay',
     );
+  const filesOfOthers = () =>
+    Promise.all([shellDigest(workshop.siteFolder), otherModulesDigest(workshop.siteFolder, 'quay')]);
   const before = await others();
+  const filesBefore = await filesOfOthers();
   const repository = await makeModule(folder, workshop.siteFolder);
   const api = await makeApi(folder);
   await stack.stopApi();
@@ -102,6 +106,7 @@ test('from an empty folder to a list that follows in the open pages of those who
 
   expect(await publishByToken(repository, workshop.siteFolder)).toMatch(/^quay 1\.0\.0-\w+ published/m);
   expect(await others()).toEqual(before);
+  expect(await filesOfOthers()).toEqual(filesBefore);
 
   const { accessToken } = await signIn('superAdmin');
   const people = peopleApi(context.request, stack.origin, accessToken);
@@ -143,6 +148,10 @@ test('from an empty folder to a list that follows in the open pages of those who
 
   await chief.tab.goto('/dashboard');
   await expect(chief.tab.getByRole('region', { name: 'Postes à quai' })).toContainText('2 poste(s)');
+
+  await reader.tab.goto('/dashboard');
+  await expect(reader.tab.getByRole('region', { name: 'Temps réel' })).toBeVisible();
+  await expect(reader.tab.getByRole('region', { name: 'Postes à quai' })).toHaveCount(0);
 
   await new HomePage(stranger.tab).open();
   await expect(new HomePage(stranger.tab).cards.first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { hostApiVersion } from '@escale/contracts';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { liveModule } from '../fixtures/published-module';
@@ -182,11 +183,16 @@ test('a new version that is broken at load: the previous one stands in, the fail
 const refused = {
   'a hostApi that the shell does not have': {
     edit: (line: string) => line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"'),
-    words: ['^9.0.0', '1.0.0'],
+    words: ['^9.0.0', hostApiVersion],
   },
   'a React that it cannot share': {
     edit: (line: string) => line.replace(/"react":"[^"]*"/, '"react":"^18.0.0"'),
     words: ['react ^18.0.0', '19.3.1'],
+  },
+  'a major version of the design system that the shell has not': {
+    edit: (line: string) =>
+      line.replace(/"@escale\/design-system":"[^"]*"/, '"@escale/design-system":"^2.0.0"'),
+    words: ['@escale/design-system ^2.0.0', 'fournit la version 1.'],
   },
   'an origin that is not allowed': {
     edit: (line: string) => line.replace(/"entry":"/, '"entry":"https://elsewhere.test'),

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { peopleApi } from '../fixtures/people-api';
 import { grant, noFlags } from '../fixtures/permissions';
 import { logRequests } from '../fixtures/request-log';
 import { signInByApi } from '../fixtures/sign-in-by-api';
+import { shellDigest } from '../fixtures/site-digest';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
@@ -13,21 +11,6 @@ import { UserDetailPage } from '../pages/user-detail-page';
 
 const label = 'Gestion Conteneurs';
 const content = 'Rien à afficher pour le moment';
-
-/** What publishing writes: registry, history, and the document, which is made of the shell's own (`.index.html`). */
-const written = /^(?:modules.*\.json|history\.ndjson|index\.html|\.(?!index\.html$).*)(?:\.br|\.gz)?$/;
-
-/** One digest of all files of the shell in a site folder. */
-async function shellDigest(siteFolder: string): Promise<string> {
-  const hash = createHash('sha256');
-  const files = (await readdir(siteFolder, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !written.test(entry.name))
-    .map(({ name }) => name)
-    .sort();
-  expect(files).toContain('.index.html');
-  for (const file of files) hash.update(file).update(await readFile(path.join(siteFolder, file)));
-  return hash.digest('hex');
-}
 
 test('a module that is published turns its card in an open tab; the shell has not changed', async ({
   page,
