@@ -33,6 +33,7 @@ function incompatibleShell(dist: string, folder: string, round: number): string 
     name.startsWith('@escale/design-system') ? `2.0.${round}` : version,
   ]);
   writeFileSync(offer, JSON.stringify({ ...rest, shared: Object.fromEntries(next) }));
+  appendFileSync(path.join(folder, 'index.html'), `<!-- ${round} -->`);
   return folder;
 }
 
