@@ -37,8 +37,7 @@ export function namesFile(path: string): boolean {
   return fileName.test(path);
 }
 
-/** `Cache-Control` of a path: versioned and content-hashed files are immutable, everything else is revalidated. */
-export function cacheControl(path: string): string {
-  const immutable = versionedPath.test(path) || hashedName.test(path);
-  return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** True for versioned and content-hashed files: what such an address holds never changes. */
+export function isImmutable(path: string): boolean {
+  return versionedPath.test(path) || hashedName.test(path);
 }

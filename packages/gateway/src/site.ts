@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mime, send } from '@fastify/send';
 import { chooseEncoding, CompressionCache, findPrecompressed } from './compression';
 import { messages } from './messages';
-import { cacheControl, encodedPath, namesFile, servedFile, sitePath } from './site-path';
+import { encodedPath, isImmutable, namesFile, servedFile, sitePath } from './site-path';
 
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 
@@ -32,15 +32,19 @@ export function siteHandler(siteDir: string) {
       ? null
       : chooseEncoding(request.headers['accept-encoding'], contentType);
     const precompressed = encoding === null ? null : await findPrecompressed(file, encoding);
+    const immutable = isImmutable(path);
     const result = await send(request.raw, encodedPath(path) + (precompressed ?? ''), {
       root: siteDir,
       cacheControl: false,
+      // Nobody asks whether it has changed.
+      etag: !immutable,
+      lastModified: !immutable,
     });
     if (result.type !== 'file') return refuse(reply, 404, messages.notFound);
     reply.code(result.statusCode).headers({
       ...result.headers,
       'content-type': contentType,
-      'cache-control': cacheControl(path),
+      'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'Accept-Encoding',
     });
     if (result.statusCode !== 200 || encoding === null) return reply.send(result.stream);
