@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { guardPages } from '../fixtures/page-guard';
 import { expect, test } from '../fixtures/test';
 
@@ -43,3 +45,15 @@ function outcomeOf(attempt: () => string): string {
     return String(error);
   }
 }
+
+test('a call still under way when a test ends fails neither it nor the next', async ({ page }) => {
+  const silent = createServer().listen(0).unref();
+  const { port } = silent.address() as AddressInfo;
+  const asked = new Promise((resolve) => silent.once('request', resolve));
+  await page.route('**/api/health', async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `http://localhost:${port}/` }) });
+  });
+  await page.goto('/login');
+  await page.evaluate(() => void fetch('/api/health'));
+  await asked;
+});
