@@ -40,7 +40,7 @@ export const testedVersions = {
   'react-dom': '19.3.1',
   'react-router-dom': '7.18.5',
   typescript: '7.0.2',
-  vite: '8.3.8',
+  vite: '7.3.8',
   yup: '1.7.0',
 } as const;
 

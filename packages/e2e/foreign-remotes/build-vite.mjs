@@ -6,6 +6,8 @@ import { build } from 'vite';
 import { descriptor, exposes, name, shared } from './options.mjs';
 
 const out = path.resolve(process.argv[2] ?? 'dist');
+// The plugin resolves what is exposed from here, not from `root`.
+process.chdir(import.meta.dirname);
 await build({
   root: import.meta.dirname,
   base: './',
