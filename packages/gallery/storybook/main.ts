@@ -11,9 +11,14 @@ const config: StorybookConfig = {
     ...vite,
     build: {
       ...vite.build,
-      chunkSizeWarningLimit: 2000,
-      // Libraries mark their files for servers of React components, which there are none of here.
-      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false } },
+      chunkSizeWarningLimit: 2500,
+      rollupOptions: {
+        ...vite.build?.rollupOptions,
+        // Libraries mark their files for servers of React components, which there are none of here.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+      },
     },
   }),
 };
