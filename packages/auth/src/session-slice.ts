@@ -1,5 +1,5 @@
 import type { SessionEndReason } from '@escale/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /**
  * `idle`: not checked yet (stays so on the public auth routes) · `starting`: refreshing the token and fetching the user ·
@@ -28,24 +28,20 @@ export interface SessionState {
 
 const initialState: SessionState = { status: 'idle', ended: null };
 
-const sessionSlice = createSlice({
-  name: 'session',
-  initialState,
-  reducers: {
-    statusChanged(state, action: PayloadAction<SessionStatus>) {
-      state.status = action.payload;
-    },
-    idleWarningChanged(state, action: PayloadAction<number | undefined>) {
-      state.idleEndsAt = action.payload;
-    },
-    sessionEnded(state, action: PayloadAction<{ ended: SessionEnd; reason?: SessionEndReason | undefined }>) {
-      state.status = 'anonymous';
-      state.ended = action.payload.ended;
-      state.endReason = action.payload.reason;
-      state.idleEndsAt = undefined;
-    },
-  },
-});
+export const statusChanged = createAction<SessionStatus>('session/statusChanged');
+export const idleWarningChanged = createAction<number | undefined>('session/idleWarningChanged');
+export const sessionEnded = createAction<{ ended: SessionEnd; reason?: SessionEndReason | undefined }>(
+  'session/sessionEnded',
+);
 
-export const { idleWarningChanged, sessionEnded, statusChanged } = sessionSlice.actions;
-export const sessionReducer = sessionSlice.reducer;
+/** Without `createSlice`, which brings Immer (4.7 kB) into the first load. */
+export function sessionReducer(state: SessionState | undefined, action: UnknownAction): SessionState {
+  const current = state ?? initialState;
+  if (statusChanged.match(action)) return { ...current, status: action.payload };
+  if (idleWarningChanged.match(action)) return { ...current, idleEndsAt: action.payload };
+  if (sessionEnded.match(action)) {
+    const { ended, reason } = action.payload;
+    return { status: 'anonymous', ended, endReason: reason, idleEndsAt: undefined };
+  }
+  return current;
+}
