@@ -1,3 +1,4 @@
+import { earlySteps, runInTasks } from './early-steps';
 import { preloadPageFiles } from './first-screen/page-files';
 
 /**
@@ -6,35 +7,11 @@ import { preloadPageFiles } from './first-screen/page-files';
  */
 const packages: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  prepareTheme,
   () => import(/* webpackMode: "eager" */ '@escale/design-system'),
   () => import(/* webpackMode: "eager", webpackExports: ["QueryClient"] */ '@tanstack/react-query'),
   () => import(/* webpackMode: "eager" */ '@escale/auth'),
+  () => import(/* webpackMode: "eager" */ './main'),
 ];
 
-async function prepareTheme(): Promise<void> {
-  const { prepareSystem } = await import(/* webpackMode: "eager" */ '@escale/design-system/theme');
-  for (const make of prepareSystem) {
-    await nextTask();
-    make();
-  }
-}
-
-/** Timers that are set in a chain wait 4 ms each from the sixth on. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
-
-async function start(): Promise<void> {
-  preloadPageFiles(document);
-  for (const load of packages) {
-    await load();
-    await nextTask();
-  }
-  await import(/* webpackMode: "eager" */ './main');
-}
-
-void start();
+preloadPageFiles(document);
+void runInTasks([...earlySteps, ...packages]);

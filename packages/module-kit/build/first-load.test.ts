@@ -21,7 +21,7 @@ const write = (file: string, text: string) => {
 
 const dist = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
 
-/** `dom` takes `view` from the share scope, as react-dom takes react; `forms` is needed by one screen alone. */
+/** `dom` takes `view` from the share scope, as react-dom takes react; `forms` is needed by one screen alone, `view` runs early. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'escale-first-load-'));
   for (const [name, code] of [
@@ -42,7 +42,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function build(screens: Record<string, string[]> = { first: ['screen'] }): Promise<Stats | undefined> {
+async function build(
+  screens: Record<string, string[]> = { first: ['screen'] },
+  early: readonly string[] = ['view'],
+): Promise<Stats | undefined> {
   const shared = { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' };
   const config: webpack.Configuration = {
     mode: 'production',
@@ -60,7 +63,7 @@ async function build(screens: Record<string, string[]> = { first: ['screen'] }):
         experiments: { asyncStartup: true },
       }),
       new HtmlPlugin({ template: './index.html' }),
-      new FirstLoadPlugin(),
+      new FirstLoadPlugin(early),
       new PreloadPlugin({ fetched: ['/modules.json'], screens, marker }),
       new ChunkListPlugin(folder),
     ],
@@ -72,15 +75,22 @@ async function build(screens: Record<string, string[]> = { first: ['screen'] }):
 
 const errorsOf = (stats: Stats | undefined) => stats?.toJson({ all: false, errors: true }).errors;
 
-it('the packages of every first load are two files: dependencies, and own ones', async () => {
+it('the packages of every first load are two files: own ones with those that run early, and the others', async () => {
   expect(errorsOf(await build())).toEqual([]);
   const { shared, contents } = JSON.parse(dist('.chunks.json')) as ChunkList;
-  const [dependencies] = shared.view?.files ?? [];
-  const [own] = shared.own?.files.filter((file) => file !== dependencies) ?? [];
-  expect(shared.dom?.files).toEqual([dependencies]);
-  expect(shared.kit?.files).toEqual([dependencies]);
-  expect(contents[dependencies ?? '']).not.toHaveProperty(['packages/own/index.js']);
-  expect(contents[own ?? '']).toHaveProperty(['packages/own/index.js']);
+  const [first = ''] = shared.view?.files ?? [];
+  const [last = ''] = shared.dom?.files ?? [];
+  expect(last).not.toBe(first);
+  expect(shared.kit?.files).toEqual([last]);
+  expect(contents[first]).toHaveProperty(['packages/own/index.js']);
+  expect(contents[last]).not.toHaveProperty(['packages/own/index.js']);
+});
+
+it('a package that runs early, but that the entry does not need, fails the build', async () => {
+  const reason = 'forms runs early, but the entry does not need it';
+  expect(errorsOf(await build(undefined, ['view', 'forms']))).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(reason) as string }),
+  ]);
 });
 
 it('no file waits for a package that is in it', async () => {
@@ -91,19 +101,20 @@ it('no file waits for a package that is in it', async () => {
   expect(entry.shared.sort()).toEqual(['dom', 'kit', 'own', 'view']);
 });
 
-it('the document preloads them, and lists what a screen needs besides', async () => {
+it('the document preloads the first file, and lists the last one and what a screen needs besides', async () => {
   await build();
   const { shared } = JSON.parse(dist('.chunks.json')) as ChunkList;
   const page = dist('index.html');
   const preloads = [...page.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
-  const everywhere = new Set([...(shared.view?.files ?? []), ...(shared.own?.files ?? [])]);
-  expect(preloads.sort()).toEqual(['/modules.json', ...[...everywhere].map((file) => `/${file}`)].sort());
+  const everywhere = new Set([...(shared.view?.files ?? []), ...(shared.dom?.files ?? [])]);
+  expect(preloads).toEqual(['/modules.json', `/${shared.view?.files[0] ?? ''}`]);
   const list = /data-files="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
-  const { first } = JSON.parse(list) as { first: string[] };
+  const { first, last } = JSON.parse(list) as { first: string[]; last: string[] };
+  expect(last).toEqual([`/${shared.dom?.files[0] ?? ''}`]);
   const forms = shared.forms?.files.filter((file) => !everywhere.has(file)) ?? [];
   expect(forms).toHaveLength(1);
   expect(first).toEqual(expect.arrayContaining(forms.map((file) => `/${file}`)));
-  expect(first.filter((file) => preloads.includes(file))).toEqual([]);
+  expect(first.filter((file) => everywhere.has(file.slice(1)))).toEqual([]);
 });
 
 it('a screen whose chunk is gone fails the build', async () => {

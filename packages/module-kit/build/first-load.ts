@@ -1,5 +1,5 @@
-import type { Chunk, Compilation, Compiler } from 'webpack';
-import { isShared } from './consumed-packages';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { isShared, sharedModules } from './consumed-packages';
 
 /** Returns what is requested before the code of chunks runs: the shared packages they consume, and their dependencies. */
 export function sharedChunksOf({ chunkGraph }: Compilation, chunks: Iterable<Chunk>): Set<Chunk> {
@@ -25,10 +25,28 @@ export function firstLoadChunks(compilation: Compilation): Set<Chunk> {
   return sharedChunksOf(compilation, compilation.entrypoints.get('main')?.chunks ?? []);
 }
 
+/** Name of the file with the packages of the first load that run last. */
+const lastFile = 'last-packages';
+
+const isLast = ({ name }: Chunk) => name === lastFile;
+
+/** Returns the chunks of the first load that the entry requests, behind those that the document requests. */
+export const lastChunks = (compilation: Compilation): Chunk[] =>
+  [...firstLoadChunks(compilation)].filter(isLast);
+
+/** Returns the chunks of the first load that the document requests. */
+export const preloadedChunks = (compilation: Compilation): Chunk[] =>
+  [...firstLoadChunks(compilation)].filter((chunk) => !isLast(chunk));
+
 /** Puts chunks into one; the entry, not the file, then waits for what they consume, since that may be in the file. */
-function merge({ chunkGraph, chunks, entrypoints }: Compilation, [first, ...others]: readonly Chunk[]): void {
+function merge(
+  { chunkGraph, chunks, entrypoints }: Compilation,
+  name: string,
+  [first, ...others]: readonly Chunk[],
+): void {
   const entry = entrypoints.get('main')?.getEntrypointChunk();
   if (first === undefined || entry === undefined) return;
+  first.name = name;
   for (const other of others)
     if (chunkGraph.canChunksBeIntegrated(first, other)) {
       chunkGraph.integrateChunks(first, other);
@@ -43,25 +61,48 @@ function merge({ chunkGraph, chunks, entrypoints }: Compilation, [first, ...othe
 const dependency = /[\\/]node_modules[\\/]/;
 
 /**
- * Puts the shared packages that every first load needs into two files: dependencies, which seldom change, and the
- * platform's own packages. With a file for each of them, many would weigh less than their headers.
+ * Puts the shared packages that every first load needs into two files: the platform's own packages with those that run
+ * early, and the other dependencies. On a slow line the first one runs while the last one arrives (decision 35). With a file
+ * for each package, many would weigh less than their headers.
  */
 export class FirstLoadPlugin {
+  /** `early`: names of the packages that run before the last file is there; the entry consumes each of them. */
+  constructor(private readonly early: readonly string[]) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('FirstLoadPlugin', (compilation) => {
       // After the chunks have been split.
       compilation.hooks.optimizeChunks.tap({ name: 'FirstLoadPlugin', stage: 100 }, () => {
+        const { chunkGraph } = compilation;
         const isOwn = (chunk: Chunk) =>
-          [...compilation.chunkGraph.getChunkModulesIterable(chunk)].some((module) => {
+          [...chunkGraph.getChunkModulesIterable(chunk)].some((module) => {
             const file = module.nameForCondition();
             return file !== null && file !== '' && !dependency.test(file);
           });
+        const consumed = sharedModules(compilation).filter(({ options }) =>
+          this.early.includes(options.shareKey),
+        );
+        const early = new Set(
+          consumed
+            .flatMap(({ blocks }) => blocks)
+            .flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []),
+        );
+        const isFirst = (chunk: Chunk) => early.has(chunk) || isOwn(chunk);
         const chunks = [...firstLoadChunks(compilation)];
+        merge(compilation, 'first-packages', chunks.filter(isFirst));
         merge(
           compilation,
-          chunks.filter((chunk) => !isOwn(chunk)),
+          lastFile,
+          chunks.filter((chunk) => !isFirst(chunk)),
         );
-        merge(compilation, chunks.filter(isOwn));
+        const [entry] = compilation.entrypoints.get('main')?.chunks ?? [];
+        const awaited = consumed
+          .filter((module) => entry !== undefined && chunkGraph.isModuleInChunk(module, entry))
+          .map(({ options }) => options.shareKey);
+        for (const name of this.early.filter((one) => !awaited.includes(one)))
+          compilation.errors.push(
+            new webpack.WebpackError(`${name} runs early, but the entry does not need it`),
+          );
       });
     });
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand, brandCapitals, brandLogoSvg } from '@escale/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -35,6 +35,12 @@ interface HashedFile {
 function hashedFile(stem: string, extension: string, content: string): HashedFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   return { name: `${stem}.${hash}.${extension}`, content };
+}
+
+/** Names of the packages with which a shell does its early steps, while the others arrive (`shell/src/early-steps.ts`). */
+function earlyPackagesOf(appDir: string): string[] {
+  const file = path.join(appDir, 'src/early-packages.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
 const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-core.ts');
@@ -93,7 +99,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
       new ProvidedNamesPlugin(),
       ...(mode === 'production'
         ? [
-            new FirstLoadPlugin(),
+            new FirstLoadPlugin(earlyPackagesOf(appDir)),
             new PreloadPlugin(preloads),
             new ChunkListPlugin(workspaceRoot),
             new ShellOfferPlugin(),

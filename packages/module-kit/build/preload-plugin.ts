@@ -2,7 +2,7 @@ import { escapeHtml, sharedFiles } from '@escale/contracts';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { sharedModules } from './consumed-packages';
-import { firstLoadChunks, sharedChunksOf } from './first-load';
+import { firstLoadChunks, lastChunks, preloadedChunks, sharedChunksOf } from './first-load';
 
 export interface Preloads {
   /** Addresses that every first load fetches. */
@@ -12,6 +12,9 @@ export interface Preloads {
   /** Stands in the template for the list of those files, which the boot script reads. */
   marker: string;
 }
+
+/** Under which name the document lists the files that the entry requests, behind the others. */
+const lastFiles = 'last';
 
 /**
  * Adds preload links for everything that every first load fetches (shared packages, the registry), so that the browser
@@ -28,7 +31,7 @@ export class PreloadPlugin {
       hooks.alterAssetTags.tap('PreloadPlugin', (data) => {
         data.assetTags.meta.push(
           ...fetched.map((href) => tag({ as: 'fetch', href, crossorigin: 'anonymous' })),
-          ...scriptsOf(firstLoadChunks(compilation)).map((href) => tag({ as: 'script', href })),
+          ...scriptsOf(preloadedChunks(compilation)).map((href) => tag({ as: 'script', href })),
         );
         // Its files are the only ones that every page waits for.
         for (const script of data.assetTags.scripts) script.attributes.fetchpriority = 'high';
@@ -36,6 +39,7 @@ export class PreloadPlugin {
       });
       hooks.beforeEmit.tap('PreloadPlugin', (data) => {
         const files = Object.entries(screens).map(([screen, names]) => [screen, filesOf(compilation, names)]);
+        files.push([lastFiles, scriptsOf(lastChunks(compilation))]);
         const list = escapeHtml(JSON.stringify(Object.fromEntries(files)));
         return { ...data, html: data.html.replace(marker, () => list) };
       });

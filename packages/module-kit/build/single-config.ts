@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { workspaceRoot } from './base-config';
+import { FirstLoadPlugin } from './first-load';
 import { hostConfig } from './host-config';
 import { readModuleManifest } from './module-manifest';
 import { sharedOption } from './shared';
@@ -75,7 +76,9 @@ export function singleConfig(outDir: string): Configuration {
     output: { ...host.output, path: outDir },
     cache: false,
     plugins: [
-      ...(host.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      ...(host.plugins ?? []).filter(
+        (plugin) => !(plugin instanceof ModuleFederationPlugin || plugin instanceof FirstLoadPlugin),
+      ),
       ...standIns().map(
         ([request, standIn]) =>
           new webpack.NormalModuleReplacementPlugin(request, (resource) => {

@@ -49,7 +49,10 @@ function addActivity(state: RealtimeState, entry: FeedEntry): RealtimeState {
   return { ...state, feed };
 }
 
-function disconnect({ connectedUserIds: ids, lastOnline, ...state }: RealtimeState, at: number): RealtimeState {
+function disconnect(
+  { connectedUserIds: ids, lastOnline, ...state }: RealtimeState,
+  at: number,
+): RealtimeState {
   const known = ids.length > 0 ? { count: ids.length, at } : lastOnline;
   return { ...state, status: 'disconnected', connectedUserIds: [], lastOnline: known };
 }

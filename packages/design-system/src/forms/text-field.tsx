@@ -17,8 +17,8 @@ export interface TextFieldProps {
   focusFirst?: boolean;
 }
 
-/** In a document without scripts; React's own focus would come before the field is shown. */
-const focusInDocument = { autoFocus: true };
+/** In the document alone: React would focus, and lay out the page for it, before the field is shown. */
+const focusInDocument = typeof document === 'undefined' ? { autoFocus: true } : {};
 
 /** Renders a one-line text field of the surrounding form. */
 export function TextField(props: TextFieldProps) {

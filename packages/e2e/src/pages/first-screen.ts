@@ -5,13 +5,13 @@ export interface HeldPage {
   release: () => void;
 }
 
-/** Holds back the application's entry on the loads that follow. */
-export async function holdApplication(page: Page): Promise<HeldPage> {
+/** Holds back the application's entry, or another script of it, on the loads that follow. */
+export async function holdApplication(page: Page, script = /\/main\.[^/]+\.js$/): Promise<HeldPage> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/main\.[^/]+\.js$/, async (route) => {
+  await page.route(script, async (route) => {
     await released;
     await route.continue();
   });

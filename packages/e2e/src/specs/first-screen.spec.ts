@@ -50,6 +50,18 @@ test('a person who types while the application takes over notices nothing', asyn
   expect(requests.matching(checkEmail)).toEqual([]);
 });
 
+test('what needs none of the packages that arrive last is done before they are there', async ({
+  page,
+  requests,
+}) => {
+  const held = await holdApplication(page, /\/last-packages\.[^/]+\.js$/);
+  await openDocument(page, '/login');
+  await page.waitForFunction(() => performance.getEntriesByName('escale:early-steps').length > 0);
+  held.release();
+  await untilHandedOver(page);
+  expect(requests.matching('/modules.json')).toEqual(['/modules.json']);
+});
+
 test('a language that is pressed before the application is there is the language of its page', async ({
   page,
 }) => {

@@ -1,17 +1,25 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import earlyPackages from '../../early-packages.json';
+import { earlySteps, runInTasks } from '../../early-steps';
 import { firstPaint } from '../../first-screen/first-paint';
+import { preloadLastPackages } from '../../first-screen/page-files';
 import { createScriptPolicy, installScriptPolicy, type ScriptPolicy } from '../integrity/script-policy';
 
 export type HostPlugin = ModuleFederationRuntimePlugin & { scriptPolicy: ScriptPolicy };
 
+/** Tells in the page's timeline when the early steps were done. */
+const earlyMark = 'escale:early-steps';
+
 /**
  * Runtime plugin of the host; the build names this file and takes its default export. It runs before any other script
  * of the page, so it installs the script policy, and before the shared packages are there: it may import none of them. It
- * lets them in once the screen of the document has been painted.
+ * lets them in once the screen of the document has been painted, and runs what can be run before the last ones are there.
  */
 function federationPlugin(): HostPlugin {
+  const awaited = new Set(earlyPackages);
   const scriptPolicy = createScriptPolicy();
   installScriptPolicy(scriptPolicy);
+  preloadLastPackages(document);
   const painted = firstPaint(document);
   return {
     name: 'escale-host',
@@ -19,6 +27,14 @@ function federationPlugin(): HostPlugin {
     beforeLoadShare: async (share) => {
       await painted;
       return share;
+    },
+    afterLoadShare: ({ pkgName }) => {
+      if (!awaited.delete(pkgName) || awaited.size > 0) return;
+      runInTasks(earlySteps).then(
+        () => performance.mark(earlyMark),
+        // The entry does the same, and reports it.
+        () => undefined,
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { formatRegistry } from '@escale/contracts';
 import { buildRegistryEntry, delay, http, HttpResponse, server } from '@escale/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { loadDeadlineMs } from '../deadline';
-import { registryQueryOptions } from './registry';
+import { readEarly, registryQueryOptions } from './registry';
 
 const text = formatRegistry([buildRegistryEntry({ id: 'users' })]);
 const answer = (reply: () => Response) => server.use(http.get('*/modules.json', reply));
@@ -16,6 +16,32 @@ it('reads the registry', async () => {
   const registry = await read();
   expect(idsOf(registry)).toEqual(['users']);
   expect(registry.remembered).toBe(false);
+});
+
+it('what was read early is given once, and asked for again afterwards', async () => {
+  let asked = 0;
+  answer(() => {
+    asked += 1;
+    return new HttpResponse(text);
+  });
+  readEarly();
+  readEarly();
+  expect(idsOf(await read())).toEqual(['users']);
+  expect(asked).toBe(1);
+  await read();
+  expect(asked).toBe(2);
+});
+
+it('what was read early and failed is asked for again', async () => {
+  await new Promise<void>((asked) => {
+    answer(() => {
+      asked();
+      return HttpResponse.error();
+    });
+    readEarly();
+  });
+  answer(() => new HttpResponse(text));
+  expect(idsOf(await read())).toEqual(['users']);
 });
 
 it('what modules are called gets its non-breaking spaces, from the server and from memory', async () => {

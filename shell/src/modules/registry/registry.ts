@@ -15,11 +15,34 @@ export interface Registry extends ParsedRegistry {
   remembered: boolean;
 }
 
+async function requestRegistry(signal: AbortSignal | null): Promise<ParsedRegistry> {
+  const response = await fetch(registryUrl, { signal });
+  if (!response.ok) throw new Error(String(response.status));
+  return parseRegistry(await response.text());
+}
+
+declare global {
+  interface Window {
+    /** What was read before the application was there (`early-steps.ts`). */
+    earlyRegistry?: Promise<ParsedRegistry>;
+  }
+}
+
+/** Reads the registry for the first one who will ask for it. */
+export function readEarly(): void {
+  window.earlyRegistry ??= requestRegistry(null);
+  window.earlyRegistry.catch(() => undefined);
+}
+
+function takeEarly(): Promise<ParsedRegistry> | undefined {
+  const early = window.earlyRegistry;
+  delete window.earlyRegistry;
+  return early;
+}
+
 async function readRegistry(signal: AbortSignal): Promise<Registry> {
   try {
-    const response = await fetch(registryUrl, { signal });
-    if (!response.ok) throw new Error(String(response.status));
-    const { entries, rejected } = parseRegistry(await response.text());
+    const { entries, rejected } = await untilAborted(takeEarly() ?? requestRegistry(signal), signal);
     for (const reason of rejected) console.warn(`modules.json: ${reason}`);
     return { entries, rejected, remembered: false };
   } catch (cause) {
