@@ -270,6 +270,7 @@ describe('the greeting of the home', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     delete document.documentElement.dataset.place;
+    Reflect.deleteProperty(globalThis, 'Temporal');
     delete window.earlyAnswers;
     delete window.earlyConfig;
   });
@@ -283,6 +284,17 @@ describe('the greeting of the home', () => {
       expect(await screen.findByText('Bonsoir Awa.')).toBeVisible();
     },
   );
+
+  it('by the time in the zone of the owner, without a formatter where the browser has Temporal', async () => {
+    const plainTimeISO = jest.fn(() => ({ hour: 9 }));
+    Object.assign(globalThis, { Temporal: { Now: { plainTimeISO } } });
+    localStorage.setItem('escale.owner', JSON.stringify(owner));
+    boot('/modules', token);
+    showHome();
+    expect(await screen.findByText('Bonjour Awa.')).toBeVisible();
+    expect(plainTimeISO).toHaveBeenCalledWith('Africa/Abidjan');
+    expect(Intl.DateTimeFormat).not.toHaveBeenCalled();
+  });
 
   it('by the answers, which put right what is kept', async () => {
     localStorage.setItem('escale.owner', JSON.stringify(owner));
