@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { againstConfig } from './against-config';
 import { askDeployment, deploymentOrigin } from './deployed-shell';
-import { devPort } from './dev-server';
+import { devPort, startServer } from './dev-server';
 import { readModuleManifest } from './module-manifest';
 
 /**
@@ -37,7 +37,7 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
     },
     compiler,
   );
-  await server.start();
+  await startServer(server);
   process.stdout.write(
     `${shell}${openable(path)}?module=${id}@http://${own}\n` +
       "Open this link, sign in, and agree by 'Utiliser ma version locale' there. A saved file reloads the page.\n",

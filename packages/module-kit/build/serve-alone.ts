@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { deploymentOrigin } from './deployed-shell';
-import { buildErrors, devPort } from './dev-server';
+import { buildErrors, devPort, startServer } from './dev-server';
 import { readModuleManifest } from './module-manifest';
 import { mockedApi, realApi } from './standalone-api';
 import { standaloneConfig } from './standalone-config';
@@ -28,6 +28,6 @@ export async function serveAlone(appDir: string, data?: string): Promise<void> {
     },
     webpack(standaloneConfig(appDir, mocks, real !== null)),
   );
-  await server.start();
+  await startServer(server);
   process.stdout.write(`${own} with ${real === null ? 'mocks' : `the data of ${real}`}\n`);
 }

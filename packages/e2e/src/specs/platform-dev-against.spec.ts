@@ -38,7 +38,7 @@ test.describe('a module that is being written', () => {
     containers,
   }) => {
     await workshop.escale('publish', containers.build);
-    await page.goto(await server.firstLine());
+    await page.goto(await server.addressLine());
     await expect(page.getByText(published)).toBeVisible();
     expect(await policyOf(page)).not.toContain(server.origin);
 
@@ -65,7 +65,7 @@ test.describe('a module that is being written', () => {
   });
 
   test('runs before it has been published, as its own manifest says', async ({ page }) => {
-    await page.goto(await server.firstLine());
+    await page.goto(await server.addressLine());
     await page.getByRole('button', { name: 'Utiliser ma version locale' }).click();
     await expect(page.getByRole('heading', { name: 'Version locale' })).toBeVisible();
     await page.getByRole('link', { name: 'Voir le détail' }).click();

@@ -35,7 +35,7 @@ test('a created module runs alone with its mocks, and a saved line keeps what wa
   const server = await startDevServer(source);
   guard.allowOrigin(server.origin);
   try {
-    expect(await server.firstLine()).toBe(`${server.origin} with mocks`);
+    expect(await server.addressLine()).toBe(`${server.origin} with mocks`);
     await page.goto(server.origin);
     await expect(page).toHaveURL(`${server.origin}/containers`);
     await expect(page.getByText('MSCU 1')).toBeVisible();
@@ -71,7 +71,7 @@ test('with the data of a real API it signs in there, and sends it no made-up tok
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => tokens.push(request.headers().authorization));
   try {
-    await server.firstLine();
+    await server.addressLine();
     await page.goto(`${server.origin}/favicon.ico`);
     const madeUp = ['{"alg":"none"}', '{"sub":"standalone","exp":9999999999}', 'x'];
     const token = madeUp.map((part) => Buffer.from(part).toString('base64url')).join('.');
