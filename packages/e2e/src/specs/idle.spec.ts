@@ -50,11 +50,13 @@ test('it shows in every tab and goes in all of them; without an answer all end, 
   for (const { dialog } of warnings) await expect(dialog).toBeVisible();
   await warnings[0]?.stay.click();
   for (const { dialog } of warnings) await expect(dialog).toHaveCount(0);
+  const ended = context.waitForEvent('response', (response) => response.url().endsWith('/api/auth/logout'));
   await context.clock.fastForward('03:00:00');
   for (const tab of tabs) {
     await expect(tab).toHaveURL('/login');
     expect(await storedToken(tab)).toBeNull();
   }
+  await ended;
   const refreshed = await context.request.post(`${stack.origin}/api/auth/refresh`, {
     headers: { origin: stack.origin },
   });
