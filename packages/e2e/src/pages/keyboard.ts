@@ -1,5 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Rows of tabs and menus move the focus in the frame after the key. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 /** Presses a key until `target` has the focus, or is the item at hand of an open menu; at most `limit` times. */
 export async function reach(page: Page, key: string, target: Locator, limit = 80): Promise<void> {
   const arrived = () =>
@@ -11,6 +20,7 @@ export async function reach(page: Page, key: string, target: Locator, limit = 80
   for (let presses = 0; presses < limit; presses += 1) {
     if (await arrived()) return;
     await page.keyboard.press(key);
+    await nextFrame(page);
   }
   expect(await arrived(), `${key} leads to ${target.toString()}`).toBe(true);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { resizeWindow } from '../pages/resize-window';
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -19,7 +20,7 @@ export interface Appearance {
 
 /** Shows the open page in a size and colour scheme; resolves once no transition runs. Spinners never end. */
 export async function showIn(page: Page, { size, scheme }: Appearance): Promise<void> {
-  await page.setViewportSize(sizes[size]);
+  await resizeWindow(page, sizes[size]);
   await page.emulateMedia({ colorScheme: scheme });
   await page.waitForFunction(
     (dark) => {

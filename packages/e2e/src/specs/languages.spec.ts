@@ -7,6 +7,7 @@ import { peopleApi } from '../fixtures/people-api';
 import { guardedRoutes } from '../fixtures/route-table';
 import { shownTexts } from '../fixtures/shown-texts';
 import { expect, test } from '../fixtures/test';
+import { resizeWindow } from '../pages/resize-window';
 
 const publicRoutes = [
   '/login',
@@ -49,7 +50,7 @@ async function checkArabic(page: Page, route: string): Promise<void> {
 
 /** At 320 px, as at 400 % of a desktop. */
 async function expectReflow(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resizeWindow(page, { width: 320, height: 640 });
   await checkWidth(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 }

@@ -4,6 +4,7 @@ import { peopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
 import { coveredControls } from '../pages/covered-controls';
 import { HomePage } from '../pages/home-page';
+import { resizeWindow } from '../pages/resize-window';
 import { SignInPage } from '../pages/sign-in-page';
 import { toast, toasts } from '../pages/toasts';
 import { UsersPage } from '../pages/users-page';
@@ -98,7 +99,7 @@ test('a toast covers no control either when the window is made narrower', async 
   // With the focus in it, it stays.
   await page.keyboard.press('Alt+T');
   await page.keyboard.press('Tab');
-  await page.setViewportSize({ width: 360, height: 800 });
+  await resizeWindow(page, { width: 360, height: 800 });
   await expect.poll(() => coveredControls(page)).toEqual([]);
   await expect(toasts(page)).toHaveCount(1);
 });
