@@ -78,10 +78,13 @@ export function usePagePlace(): void {
   useEffect(() => {
     const main = document.getElementById(mainContentId);
     const scrolled = () => (place.current.top = window.scrollY);
-    const focused = ({ target }: FocusEvent) => {
+    const focused = ({ target }: Pick<FocusEvent, 'target'>) => {
       if (target instanceof HTMLElement && main?.contains(target))
         place.current.control = describeControl(target);
     };
+    // The page is there before the tools of its frame.
+    scrolled();
+    focused({ target: document.activeElement });
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('focusin', focused);
     return () => {

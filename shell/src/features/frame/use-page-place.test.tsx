@@ -1,0 +1,54 @@
+import { mainContentId } from '@escale/design-system';
+import { act, render, screen, waitFor } from '@escale/testing';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { usePagePlace } from './use-page-place';
+
+interface PageProps {
+  onButton: (button: HTMLButtonElement | null) => void;
+}
+
+function Page({ onButton }: PageProps) {
+  usePagePlace();
+  return (
+    <main id={mainContentId}>
+      <h1 tabIndex={-1}>Utilisateurs</h1>
+      <button ref={onButton}>Modifier</button>
+    </main>
+  );
+}
+
+function showUsers(onButton: PageProps['onButton']) {
+  const router = createMemoryRouter(
+    [
+      { path: '/users', element: <Page onButton={onButton} /> },
+      { path: '/profile', element: <h1>Mon Profil</h1> },
+    ],
+    { initialEntries: ['/users'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const scrollBy = (top: number) => {
+  Object.assign(window, { scrollY: top });
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation((_left, top) => scrollBy(Number(top)));
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
+});
+afterEach(() => scrollBy(0));
+
+it('keeps a place that was taken before the frame had its tools', async () => {
+  scrollBy(300);
+  const focusAtFirst = jest.fn().mockImplementationOnce((button: HTMLButtonElement) => button.focus());
+  const router = showUsers(focusAtFirst);
+  expect(screen.getByRole('button')).toHaveFocus();
+  await act(() => router.navigate('/profile'));
+  scrollBy(0);
+  expect(screen.queryByRole('button')).toBeNull();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(window.scrollY).toBe(300));
+  expect(screen.getByRole('button')).toHaveFocus();
+});
