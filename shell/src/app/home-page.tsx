@@ -7,6 +7,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { resumeAddress } from '../features/access/resume-address';
 import { useLocation } from 'react-router-dom';
 import { HomeSkeleton } from '../home-skeleton';
+import { HomeFootPlace } from '../features/home/home-foot-place';
 import { ModuleCards } from '../features/home/module-cards';
 import { useMessages } from '../messages/catalogue';
 import { optionalPart } from '../optional-part';
@@ -100,7 +101,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
             </Suspense>
           ))}
         {isReady && user !== null && (
-          <Suspense>
+          <Suspense fallback={<HomeFootPlace />}>
             <HomeFoot userId={user.id} descriptors={cards} />
           </Suspense>
         )}

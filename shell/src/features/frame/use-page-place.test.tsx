@@ -35,7 +35,7 @@ const scrollBy = (top: number) => {
 
 beforeEach(() => {
   sessionStorage.clear();
-  jest.spyOn(window, 'scrollTo').mockImplementation((_left, top) => scrollBy(Number(top)));
+  jest.spyOn(window, 'scrollTo').mockImplementation((_left, top) => scrollBy(top));
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
 });
 afterEach(() => scrollBy(0));

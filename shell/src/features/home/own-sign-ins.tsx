@@ -1,9 +1,10 @@
 import { getJson } from '@escale/api-client';
 import { auditListResponseSchema, limits, paths } from '@escale/contracts';
-import { DescriptionList, Section, TextLink } from '@escale/design-system';
+import { DescriptionList, Section, Skeleton, TextLink } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useHomeFootMessages } from '../../messages/home-foot';
+import { signInsHeight } from './home-foot-place';
 
 const shown = 4;
 
@@ -28,7 +29,8 @@ function signInsQueryOptions(userId: string) {
 export function OwnSignIns({ userId }: { userId: string }) {
   const texts = useHomeFootMessages();
   const locale = useLocale();
-  const { data = [] } = useQuery(signInsQueryOptions(userId));
+  const { data = [], isPending } = useQuery(signInsQueryOptions(userId));
+  if (isPending) return <Skeleton height={signInsHeight} borderRadius="lg" />;
   if (data.length === 0) return null;
   return (
     <Section
