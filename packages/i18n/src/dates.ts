@@ -1,5 +1,6 @@
 import type { EditablePreferences } from '@escale/contracts';
 import { languageTag } from './text-tools';
+import { zonedTime } from './zoned-time';
 
 /** Language, time zone and formats: the user's preferences, or the French defaults (§9). */
 export type Locale = Pick<EditablePreferences, 'language' | 'timezone' | 'dateFormat' | 'timeFormat'>;
@@ -7,24 +8,20 @@ export type Locale = Pick<EditablePreferences, 'language' | 'timezone' | 'dateFo
 /** Shown in place of a date that cannot be read. */
 const unknownDate = '—';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Time of the 12-hour format, by language tag and time zone; cached, since creating one costs a hundred times its use. */
+const halfDayFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are cached: creating one costs a hundred times its use, and tables format every row. */
-function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${tag} ${JSON.stringify(options)}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options);
-  formatters.set(key, known);
+function halfDayFormatter({ language, timezone: timeZone }: Locale): Intl.DateTimeFormat {
+  const tag = language === 'ar' ? languageTag('ar') : 'en-US';
+  const key = `${tag} ${timeZone}`;
+  const known =
+    halfDayFormatters.get(key) ??
+    new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit', hour12: true });
+  halfDayFormatters.set(key, known);
   return known;
 }
 
-function parts(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const { timezone: timeZone } = locale;
-  return Object.fromEntries(
-    formatter('fr-FR', { timeZone, ...options })
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  );
-}
+const digits = (value: number, count = 2) => String(value).padStart(count, '0');
 
 /** Returns the date of an ISO 8601 instant; `null` for a malformed one, for which `Intl` throws a `RangeError`. */
 export function parseDate(iso: string): Date | null {
@@ -39,16 +36,11 @@ export function parseDate(iso: string): Date | null {
 export function formatDate(iso: string, locale: Locale): string {
   const date = parseDate(iso);
   if (date === null) return unknownDate;
-  const {
-    day = '',
-    month = '',
-    year = '',
-  } = parts(date, locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  });
-  return locale.dateFormat.replace('DD', day).replace('MM', month).replace('YYYY', year);
+  const { year, month, day } = zonedTime(date, locale.timezone);
+  return locale.dateFormat
+    .replace('DD', digits(day))
+    .replace('MM', digits(month))
+    .replace('YYYY', digits(year, 4));
 }
 
 /**
@@ -58,14 +50,9 @@ export function formatDate(iso: string, locale: Locale): string {
 export function formatTime(iso: string, locale: Locale): string {
   const date = parseDate(iso);
   if (date === null) return unknownDate;
-  const halfDays = locale.language === 'ar' ? languageTag('ar') : 'en-US';
-  const tag = locale.timeFormat === '12h' ? halfDays : 'fr-FR';
-  return formatter(tag, {
-    timeZone: locale.timezone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: locale.timeFormat === '12h',
-  }).format(date);
+  if (locale.timeFormat === '12h') return halfDayFormatter(locale).format(date);
+  const { hour, minute } = zonedTime(date, locale.timezone);
+  return `${digits(hour)}:${digits(minute)}`;
 }
 
 /** Formats date and time of an ISO 8601 instant, e.g. `21/11/2026 08:14`; '—' for a malformed one. */

@@ -13,16 +13,3 @@ test.each([
 ])('%s in %s is %s', (moment, timezone, part) => {
   expect(partOfDay(new Date(moment), timezone)).toBe(part);
 });
-
-afterEach(() => Reflect.deleteProperty(globalThis, 'Temporal'));
-
-it('takes the hour from Temporal, without a formatter, where the browser has it', () => {
-  const toZonedDateTimeISO = jest.fn(() => ({ hour: 13 }));
-  const fromEpochMilliseconds = jest.fn(() => ({ toZonedDateTimeISO }));
-  const formatter = jest.spyOn(Intl, 'DateTimeFormat');
-  Object.assign(globalThis, { Temporal: { Instant: { fromEpochMilliseconds } } });
-  expect(partOfDay(new Date(5), 'Europe/Paris')).toBe('afternoon');
-  expect(fromEpochMilliseconds).toHaveBeenCalledWith(5);
-  expect(toZonedDateTimeISO).toHaveBeenCalledWith('Europe/Paris');
-  expect(formatter).not.toHaveBeenCalled();
-});

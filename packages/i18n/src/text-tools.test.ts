@@ -1,4 +1,4 @@
-import { textTools } from './text-tools';
+import { languageTag, textTools } from './text-tools';
 
 const arabic = { zero: '0', one: '1', two: '2', few: '3-10', many: '11-99', other: '100' };
 
@@ -42,6 +42,16 @@ it.each([
   expect(tools.short(45_200_000)).toBe(short);
   expect(tools.ago(2, 'hour')).toBe(age);
 });
+
+it.each(['fr', 'en', 'ar'] as const)(
+  'writes small and whole numbers in %s as the formatter does',
+  (language) => {
+    const { number } = textTools(language);
+    const formatter = new Intl.NumberFormat(languageTag(language));
+    const values = [...Array.from({ length: 1002 }, (_, value) => value), -0, -1, 0.5, 999.9, Infinity, NaN];
+    expect(values.map(number)).toEqual(values.map((value) => formatter.format(value)));
+  },
+);
 
 it.each([
   ['fr', '12\u202f345,5', '98,5\u00a0%', 'Awa, Yao et Adama'],

@@ -45,6 +45,7 @@ it('keeps a place that was taken before the frame had its tools', async () => {
   const focusAtFirst = jest.fn().mockImplementationOnce((button: HTMLButtonElement) => button.focus());
   const router = showUsers(focusAtFirst);
   expect(screen.getByRole('button')).toHaveFocus();
+  await new Promise(requestAnimationFrame);
   await act(() => router.navigate('/profile'));
   scrollBy(0);
   expect(screen.queryByRole('button')).toBeNull();

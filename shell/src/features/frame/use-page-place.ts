@@ -82,12 +82,15 @@ export function usePagePlace(): void {
       if (target instanceof HTMLElement && main?.contains(target))
         place.current.control = describeControl(target);
     };
-    // The page is there before the tools of its frame.
-    scrolled();
-    focused({ target: document.activeElement });
+    // The page is there before the tools of its frame; in a frame of its own, reading the window lays out nothing extra.
+    const before = requestAnimationFrame(() => {
+      scrolled();
+      focused({ target: document.activeElement });
+    });
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('focusin', focused);
     return () => {
+      cancelAnimationFrame(before);
       removeEventListener('scroll', scrolled);
       removeEventListener('focusin', focused);
     };
