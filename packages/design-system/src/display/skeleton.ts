@@ -5,7 +5,7 @@ const Root = styled('div', {
   base: {
     borderRadius: 'md',
     background: 'border',
-    animation: 'pulse 1.6s ease-in-out infinite',
+    animation: 'pulse 1.6s ease-in-out 1s infinite',
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   },
 });
