@@ -29,8 +29,8 @@ function signInsQueryOptions(userId: string) {
 export function OwnSignIns({ userId }: { userId: string }) {
   const texts = useHomeFootMessages();
   const locale = useLocale();
-  const { data = [], isPending } = useQuery(signInsQueryOptions(userId));
-  if (isPending) return <Skeleton height={signInsHeight} borderRadius="lg" />;
+  const { data = [], isLoading } = useQuery(signInsQueryOptions(userId));
+  if (isLoading) return <Skeleton height={signInsHeight} borderRadius="lg" />;
   if (data.length === 0) return null;
   return (
     <Section
