@@ -1,4 +1,5 @@
 import type { EditablePreferences } from '@escale/contracts';
+import { dateFormatter } from './date-formatter';
 import { languageTag } from './text-tools';
 import { zonedTime } from './zoned-time';
 
@@ -8,17 +9,10 @@ export type Locale = Pick<EditablePreferences, 'language' | 'timezone' | 'dateFo
 /** Shown in place of a date that cannot be read. */
 const unknownDate = '—';
 
-/** Time of the 12-hour format, by language tag and time zone; cached, since creating one costs a hundred times its use. */
-const halfDayFormatters = new Map<string, Intl.DateTimeFormat>();
-
-function halfDayFormatter({ language, timezone: timeZone }: Locale): Intl.DateTimeFormat {
+/** The time of the 12-hour format. */
+function halfDayTime(date: Date, { language, timezone: timeZone }: Locale): string {
   const tag = language === 'ar' ? languageTag('ar') : 'en-US';
-  const key = `${tag} ${timeZone}`;
-  const known =
-    halfDayFormatters.get(key) ??
-    new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit', hour12: true });
-  halfDayFormatters.set(key, known);
-  return known;
+  return dateFormatter(tag, { timeZone, hour: '2-digit', minute: '2-digit', hour12: true }).format(date);
 }
 
 const digits = (value: number, count = 2) => String(value).padStart(count, '0');
@@ -50,7 +44,7 @@ export function formatDate(iso: string, locale: Locale): string {
 export function formatTime(iso: string, locale: Locale): string {
   const date = parseDate(iso);
   if (date === null) return unknownDate;
-  if (locale.timeFormat === '12h') return halfDayFormatter(locale).format(date);
+  if (locale.timeFormat === '12h') return halfDayTime(date, locale);
   const { hour, minute } = zonedTime(date, locale.timezone);
   return `${digits(hour)}:${digits(minute)}`;
 }

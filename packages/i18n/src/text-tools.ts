@@ -35,7 +35,7 @@ function onFirstUse<T>(make: () => T): () => T {
 
 const made: Partial<Record<Language, TextTools<Language>>> = {};
 
-/** Every language here writes whole numbers below a thousand as their digits; making a formatter takes 15 ms at first. */
+/** Every language here writes whole numbers below a thousand as their digits; making the first formatter takes 10 ms. */
 const isBare = (value: number) =>
   Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0);
 

@@ -1,3 +1,5 @@
+import { dateFormatter } from './date-formatter';
+
 /** Date and time of day in a time zone; the month counts from 1. */
 export interface ZonedTime {
   year: number;
@@ -16,24 +18,14 @@ interface WithTemporal {
   };
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Formatters are cached: creating one costs a hundred times its use, and tables format every row. */
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  formatters.set(timeZone, known);
-  return known;
-}
+const allParts: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
 
 /**
  * Returns an instant in a time zone. The first formatter of a page costs Chromium 10 ms; `Temporal` has none. Throws a
@@ -44,7 +36,7 @@ export function zonedTime(date: Date, timezone: string): ZonedTime {
   if (Temporal !== undefined)
     return Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(timezone);
   const { year, month, day, hour, minute } = Object.fromEntries(
-    formatter(timezone)
+    dateFormatter('en-GB', { ...allParts, timeZone: timezone })
       .formatToParts(date)
       .map(({ type, value }) => [type, Number(value)]),
   );
