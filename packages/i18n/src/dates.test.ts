@@ -12,3 +12,14 @@ test('formats date and time in the format and time zone of the user', () => {
   const locale = { ...defaultLocale, timezone: 'Asia/Tokyo', dateFormat: 'YYYY-MM-DD' as const };
   expect(formatDateTime('2026-11-21T20:14:00Z', locale)).toBe('2026-11-22 05:14');
 });
+
+test.each([
+  ['fr', /^08:14\sPM$/],
+  ['ar', /^08:14\sم$/],
+] as const)(
+  'formats the time of the 12-hour format in %s, in the time zone of the user',
+  (language, time) => {
+    const locale = { ...defaultLocale, language, timezone: 'Asia/Tokyo', timeFormat: '12h' as const };
+    expect(formatTime('2026-11-21T11:14:00Z', locale)).toMatch(time);
+  },
+);
