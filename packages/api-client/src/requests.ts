@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import type { Schema } from 'yup';
 import { ApiError } from './api-error';
-import { callerFrames, withCaller } from './caller-stack';
+import { withCaller } from './caller-stack';
 import { apiClient } from './client';
 
 async function send<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
@@ -24,9 +24,9 @@ async function send<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T
  * The stack of a failure names the caller.
  */
 function call<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
-  const frames = callerFrames();
+  const called = new Error();
   return send(schema, config).catch((error: unknown) => {
-    throw withCaller(error, frames);
+    throw withCaller(error, called);
   });
 }
 
