@@ -13,5 +13,4 @@ const packages: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './main'),
 ];
 
-preloadPageFiles(document);
-void runInTasks([...earlySteps, ...packages]);
+void runInTasks([() => preloadPageFiles(document), ...earlySteps, ...packages]);

@@ -101,13 +101,14 @@ it('no file waits for a package that is in it', async () => {
   expect(entry.shared.sort()).toEqual(['dom', 'kit', 'own', 'view']);
 });
 
-it('the document preloads the first file, and lists the last one and what a screen needs besides', async () => {
+it('the document preloads the entry and the first file, and lists the last one and what a screen needs besides', async () => {
   await build();
   const { shared } = JSON.parse(dist('.chunks.json')) as ChunkList;
   const page = dist('index.html');
   const preloads = [...page.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
   const everywhere = new Set([...(shared.view?.files ?? []), ...(shared.dom?.files ?? [])]);
-  expect(preloads).toEqual(['/modules.json', `/${shared.view?.files[0] ?? ''}`]);
+  const entry = /<script [^>]*src="([^"]+)"/.exec(page)?.[1];
+  expect(preloads).toEqual(['/modules.json', `/${shared.view?.files[0] ?? ''}`, entry]);
   const list = /data-files="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
   const { first, last } = JSON.parse(list) as { first: string[]; last: string[] };
   expect(last).toEqual([`/${shared.dom?.files[0] ?? ''}`]);

@@ -30,7 +30,7 @@ const lastFile = 'last-packages';
 
 const isLast = ({ name }: Chunk) => name === lastFile;
 
-/** Returns the chunks of the first load that the entry requests, behind those that the document requests. */
+/** Returns the chunks of the first load that the boot script requests, behind those that the document requests. */
 export const lastChunks = (compilation: Compilation): Chunk[] =>
   [...firstLoadChunks(compilation)].filter(isLast);
 

@@ -13,8 +13,11 @@ export interface Preloads {
   marker: string;
 }
 
-/** Under which name the document lists the files that the entry requests, behind the others. */
+/** Under which name the document lists the files that the boot script requests, behind the others. */
 const lastFiles = 'last';
+
+/** Marks the scripts of every first load for the boot script. */
+const firstLoad = { as: 'script', 'data-first-load': '' };
 
 /**
  * Adds preload links for everything that every first load fetches (shared packages, the registry), so that the browser
@@ -31,10 +34,15 @@ export class PreloadPlugin {
       hooks.alterAssetTags.tap('PreloadPlugin', (data) => {
         data.assetTags.meta.push(
           ...fetched.map((href) => tag({ as: 'fetch', href, crossorigin: 'anonymous' })),
-          ...scriptsOf(preloadedChunks(compilation)).map((href) => tag({ as: 'script', href })),
+          ...scriptsOf(preloadedChunks(compilation)).map((href) => tag({ ...firstLoad, href })),
         );
-        // Its files are the only ones that every page waits for.
-        for (const script of data.assetTags.scripts) script.attributes.fetchpriority = 'high';
+        for (const { attributes } of data.assetTags.scripts) {
+          // Its files are the only ones that every page waits for.
+          attributes.fetchpriority = 'high';
+          data.assetTags.meta.push(
+            tag({ ...firstLoad, fetchpriority: 'high', href: String(attributes.src) }),
+          );
+        }
         return data;
       });
       hooks.beforeEmit.tap('PreloadPlugin', (data) => {

@@ -45,10 +45,22 @@
   }
   // Asked before the files: a browser opens few connections, and the session waits for it.
   window.earlyConfig = fetch('/config.json');
-  (listed(lists.screenFiles)[token !== null ? 'frame' : signsIn ? 'sign-in' : undefined] ?? []).forEach(
-    function (href) {
+  var screens = listed(lists.screenFiles);
+  function preloadScreen(name) {
+    (screens[name] ?? []).forEach(function (href) {
       preload('script', href);
+    });
+  }
+  preloadScreen(token !== null ? 'frame' : signsIn ? 'sign-in' : undefined);
+  // The packages that run last share the line with none of the first files, of which one is there.
+  document.addEventListener(
+    'load',
+    function preloadLast(event) {
+      if (!event.target.matches('link[data-first-load]')) return;
+      document.removeEventListener('load', preloadLast, true);
+      preloadScreen('last');
     },
+    true,
   );
   if (signsIn)
     listed(lists.firstFiles).forEach(function (file) {

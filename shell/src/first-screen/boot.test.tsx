@@ -51,6 +51,22 @@ it.each(['en', 'ar'])('/login shows no French to somebody who chose %s, and fetc
   expect(document.querySelector('link[rel=preload][href="/sign-in.js"]')).not.toBeNull();
 });
 
+it('asks for the packages that run last once one of the first files is there, and once', () => {
+  boot('/login', null, { screenFiles: JSON.stringify({ last: ['/last.js'] }) });
+  const [first, second, other] = ['data-first-load', 'data-first-load', 'data-other'].map((mark) => {
+    const link = document.createElement('link');
+    link.setAttribute(mark, '');
+    document.head.append(link);
+    return link;
+  });
+  const asked = () => document.querySelectorAll('link[rel=preload][as=script][href="/last.js"]').length;
+  fireEvent.load(other!);
+  expect(asked()).toBe(0);
+  fireEvent.load(first!);
+  fireEvent.load(second!);
+  expect(asked()).toBe(1);
+});
+
 it.each(['/', '/modules', '/users/7', ...publicAuthPaths.filter((one) => one !== paths.login)])(
   '%s shows nothing to visitors',
   (address) => {

@@ -2,6 +2,7 @@ import { firstPaint } from './first-paint';
 
 let frames: FrameRequestCallback[];
 let paints: string[];
+let reportPaint: () => void;
 
 const drawFrame = () => frames.splice(0).forEach((draw) => draw(0));
 
@@ -16,6 +17,15 @@ beforeEach(() => {
   paints = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
   Object.assign(performance, { getEntriesByType: () => paints });
+  Object.assign(window, {
+    PerformanceObserver: class {
+      observe = jest.fn();
+      disconnect = jest.fn();
+      constructor(report: () => void) {
+        reportPaint = report;
+      }
+    },
+  });
   document.documentElement.dataset.first = 'sign-in';
 });
 
@@ -30,6 +40,13 @@ it('waits until the first frame of a screen is drawn', async () => {
   drawFrame();
   expect(await hasResolved(painted)).toBe(false);
   drawFrame();
+  expect(await hasResolved(painted)).toBe(true);
+});
+
+it('does not wait for a further frame once the paint is reported', async () => {
+  const painted = firstPaint(document);
+  expect(await hasResolved(painted)).toBe(false);
+  reportPaint();
   expect(await hasResolved(painted)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { preloadFirstFiles, preloadLastPackages, preloadPageFiles } from './page-files';
+import { preloadFirstFiles, preloadPageFiles } from './page-files';
 
 const folder = '/modules/users/1.0.0/';
 
@@ -17,7 +17,7 @@ function list(pages: string): void {
   const script = document.createElement('script');
   script.type = 'text/plain';
   Object.assign(script.dataset, {
-    screenFiles: JSON.stringify({ 'frame-tools': ['/tools.js', '/table.js'], last: ['/last.js'] }),
+    screenFiles: JSON.stringify({ 'frame-tools': ['/tools.js', '/table.js'] }),
     pageFiles: pages,
   });
   document.head.replaceChildren(script);
@@ -53,12 +53,6 @@ it.each([undefined, 'sign-in'])('visitors (%s): nothing', (screen) => {
   show('/users', screen);
   preloadPageFiles(document);
   expect(preloads()).toEqual([]);
-});
-
-it('every visitor: the packages that run last', () => {
-  show('/login', 'sign-in');
-  preloadLastPackages(document);
-  expect(preloads()).toEqual(['script /last.js']);
 });
 
 it('the first files of a version, and of no other', () => {

@@ -23,11 +23,6 @@ function preload({ head }: Document, href: string, fetchPriority: 'low' | 'auto'
   head.appendChild(Object.assign(link, { rel: 'preload', as: kind, fetchPriority, href }));
 }
 
-/** Requests the packages of the first load that run last, which the document leaves to the entry: the others come first. */
-export function preloadLastPackages(page: Document): void {
-  for (const href of lists(page).screens.last ?? []) preload(page, href, 'auto');
-}
-
 /**
  * Requests the scripts that the page of a signed-in person needs besides those of every page, while these are evaluated:
  * all at once would share the line. Of a module's page the shell's part alone: nothing of the module is fetched before the

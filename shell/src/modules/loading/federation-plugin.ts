@@ -2,7 +2,6 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import earlyPackages from '../../early-packages.json';
 import { earlySteps, runInTasks } from '../../early-steps';
 import { firstPaint } from '../../first-screen/first-paint';
-import { preloadLastPackages } from '../../first-screen/page-files';
 import { createScriptPolicy, installScriptPolicy, type ScriptPolicy } from '../integrity/script-policy';
 
 export type HostPlugin = ModuleFederationRuntimePlugin & { scriptPolicy: ScriptPolicy };
@@ -19,7 +18,6 @@ function federationPlugin(): HostPlugin {
   const awaited = new Set(earlyPackages);
   const scriptPolicy = createScriptPolicy();
   installScriptPolicy(scriptPolicy);
-  preloadLastPackages(document);
   const painted = firstPaint(document);
   return {
     name: 'escale-host',
