@@ -52,7 +52,7 @@
     });
   }
   preloadScreen(token !== null ? 'frame' : signsIn ? 'sign-in' : undefined);
-  // The packages that run last share the line with none of the first files, of which one is there.
+  // The packages that run last: once one of the first files is there, since together they would share the line.
   document.addEventListener(
     'load',
     function preloadLast(event) {
