@@ -20,7 +20,7 @@ const lastFiles = 'last';
 const firstLoad = { as: 'script', 'data-first-load': '' };
 
 /**
- * Adds preload links for everything that every first load fetches (shared packages, the registry), so that the browser
+ * Adds preload links for everything that every first load fetches (shared packages, the entry, the registry), so that the browser
  * requests it in parallel, tells the boot script what each first screen needs besides, and publishing which scripts the
  * shared packages are.
  */
