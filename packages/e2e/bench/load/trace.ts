@@ -38,14 +38,14 @@ const nameOf = (url = '') => (URL.canParse(url) ? new URL(url).pathname : url);
 
 /** Opens the first page of a journey under the browser's trace. Returns the work, in order, and when the page was usable. */
 export async function traceFirstStep(browser: Browser, journey: Journey, profile: Profile) {
-  const { context, page, network } = await openPage(browser, journey, profile);
+  const { context, page, session, network } = await openPage(browser, journey, profile);
   const [step] = journey.steps;
   if (step === undefined) throw new Error(`${journey.name} has no step`);
   try {
     await expectReady(page, 0, step.ready);
     await browser.startTracing(page, { categories });
     await step.act(page);
-    await untilUsable(page, 0);
+    await untilUsable(session, 0);
     await network.idle();
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
       traceEvents: TraceEvent[];

@@ -69,7 +69,7 @@ export async function travel(
       await expectReady(page, index, ready);
       const start = network.totals();
       await act(page);
-      await untilUsable(page, index);
+      await untilUsable(session, index);
       const before = minus(network.totals(), start);
       await network.idle();
       await pause(settleMs);
