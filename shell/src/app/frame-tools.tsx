@@ -6,7 +6,7 @@ import { useMessages } from '../features/frame/messages/catalogue';
 import { ModuleNavigation, type ModuleLink } from '../features/frame/module-navigation';
 import { PaletteButton } from '../features/frame/palette-button';
 import { focusPageSearch, useShortcuts } from '../features/frame/shortcuts';
-import { usePagePlace } from '../features/frame/use-page-place';
+import { PagePlace } from '../features/frame/page-place';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { UserMenu } from '../features/frame/user-menu';
 import { whenIdle } from '../when-idle';
@@ -37,7 +37,6 @@ function SignedInTools() {
       ),
     [],
   );
-  usePagePlace();
 
   const show = (overlay: Overlay) => {
     setShown(overlay);
@@ -66,6 +65,7 @@ function SignedInTools() {
 
   return (
     <>
+      <PagePlace />
       <ModuleNavigation modules={links} onApproach={approachById} onSearch={() => show('palette')} />
       <LivePill />
       <PaletteButton onOpen={() => show('palette')} />

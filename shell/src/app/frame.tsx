@@ -6,21 +6,22 @@ import { loadTools } from './load-tools';
 const FrameTools = optionalPart(async () => (await loadTools()).FrameTools);
 const OfflineBar = optionalPart(async () => (await loadTools()).OfflineBar);
 
+// Made once: a move from page to page renders nothing of it again but what tells where somebody is.
+const tools = (
+  <Suspense>
+    <FrameTools />
+  </Suspense>
+);
+const notice = (
+  <Suspense>
+    <OfflineBar />
+  </Suspense>
+);
+
 /** The frame with its tools: navigation, palette, user menu. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
-    <AppFrame
-      tools={
-        <Suspense>
-          <FrameTools />
-        </Suspense>
-      }
-      notice={
-        <Suspense>
-          <OfflineBar />
-        </Suspense>
-      }
-    >
+    <AppFrame tools={tools} notice={notice}>
       {children}
     </AppFrame>
   );

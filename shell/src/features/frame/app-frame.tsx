@@ -1,6 +1,6 @@
 import { paths } from '@escale/contracts';
 import { AppFooter, AppHeader, Box, Flex, mainContentId, SkipLink } from '@escale/design-system';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 export interface AppFrameProps {
   /** In the header, after the logo. */
@@ -10,17 +10,21 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
+const Header = memo(AppHeader);
+const skipLink = <SkipLink />;
+const footer = <AppFooter />;
+
 /** Header and footer around every page but the sign-in pages (§1). */
 export function AppFrame({ tools, notice, children }: AppFrameProps) {
   return (
     <Flex direction="column" minHeight="100vh">
-      <SkipLink />
-      <AppHeader homeTo={paths.modules}>{tools}</AppHeader>
+      {skipLink}
+      <Header homeTo={paths.modules}>{tools}</Header>
       {notice}
       <Box as="main" id={mainContentId} flex="1">
         {children}
       </Box>
-      <AppFooter />
+      {footer}
     </Flex>
   );
 }

@@ -69,8 +69,8 @@ function restore(main: HTMLElement, { top, control }: Place): () => void {
   return stop;
 }
 
-/** Back and forward lead to the place on the page that was left: how far it was scrolled, and what had the focus. */
-export function usePagePlace(): void {
+/** Shows nothing. Back and forward lead to the place on the page that was left: how far it was scrolled, and what had the focus. */
+export function PagePlace(): null {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const place = useRef<Place>({ pathname, top: 0, control: null });
@@ -107,4 +107,5 @@ export function usePagePlace(): void {
       writePlace(key, place.current);
     };
   }, [key, pathname, isReturn]);
+  return null;
 }

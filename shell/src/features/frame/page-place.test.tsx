@@ -1,19 +1,21 @@
 import { mainContentId } from '@escale/design-system';
 import { act, render, screen, waitFor } from '@escale/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { usePagePlace } from './use-page-place';
+import { PagePlace } from './page-place';
 
 interface PageProps {
   onButton: (button: HTMLButtonElement | null) => void;
 }
 
 function Page({ onButton }: PageProps) {
-  usePagePlace();
   return (
-    <main id={mainContentId}>
-      <h1 tabIndex={-1}>Utilisateurs</h1>
-      <button ref={onButton}>Modifier</button>
-    </main>
+    <>
+      <PagePlace />
+      <main id={mainContentId}>
+        <h1 tabIndex={-1}>Utilisateurs</h1>
+        <button ref={onButton}>Modifier</button>
+      </main>
+    </>
   );
 }
 
