@@ -54,6 +54,46 @@ it('keeps the focus at first load and moves it to the title on navigation', asyn
   expect(document.title).toBe('Utilisateurs · Escale');
 });
 
+/** The title that was on the page when the content was first rendered. */
+function TitleBefore() {
+  const [title] = useState(() => document.querySelector('h1')?.textContent ?? 'none');
+  return <p>{title}</p>;
+}
+
+function UsersPage() {
+  return (
+    <PageFrame title="Utilisateurs">
+      <TitleBefore />
+      <Link to="/user">Awa</Link>
+    </PageFrame>
+  );
+}
+
+function UserPage() {
+  const navigate = useNavigate();
+  return (
+    <PageFrame title="Fiche">
+      <TitleBefore />
+      <button onClick={() => void navigate(-1)}>Retour</button>
+    </PageFrame>
+  );
+}
+
+it('shows the frame before its content after a move; all at once on a first load and on a return', async () => {
+  render(
+    <Routes>
+      <Route path="/" element={<UsersPage />} />
+      <Route path="/user" element={<UserPage />} />
+    </Routes>,
+    { wrapper: TestPage },
+  );
+  expect(screen.getByText('none')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Awa' }));
+  expect(await screen.findByText('Fiche', { selector: 'p' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
+  expect(await screen.findByText('Fiche', { selector: 'p' })).toBeVisible();
+});
+
 it('moves the focus to the title of a state in place of a page', async () => {
   render(
     <Routes>

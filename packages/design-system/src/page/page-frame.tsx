@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Text } from '../layout/primitives';
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
 import { PageHeading } from './page-heading';
@@ -61,9 +62,15 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
-/** Renders the frame of every page: breadcrumb, title, actions and content up to 1320 px wide, 1680 with `wide`. */
+/**
+ * Renders the frame of every page: breadcrumb, title, actions and content up to 1320 px wide, 1680 with `wide`. After a move
+ * to a page its frame is shown first, and its content is rendered while the window goes on answering; on a first load and
+ * on a return, whose place in the page needs the content, all comes at once.
+ */
 export function PageFrame(props: PageFrameProps) {
   const { title, breadcrumb, heading, description, badge, actions, wide = false, children } = props;
+  const isNewPage = useNavigationType() === NavigationType.Push;
+  const isWhole = useDeferredValue(true, !isNewPage);
   usePageTitle(title);
   const trail = breadcrumb && breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />;
   if (heading !== undefined) {
@@ -74,7 +81,7 @@ export function PageFrame(props: PageFrameProps) {
           {actions !== undefined && <Row>{actions}</Row>}
         </Top>
         {heading}
-        {children}
+        {isWhole && children}
       </PageBounds>
     );
   }
@@ -95,7 +102,7 @@ export function PageFrame(props: PageFrameProps) {
         </div>
         {actions !== undefined && <Row>{actions}</Row>}
       </Header>
-      {children}
+      {isWhole && children}
     </PageBounds>
   );
 }
