@@ -27,8 +27,8 @@ const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
 
 export default {
   maxWorkers: '100%',
-  // Typing into forms takes its time on a busy machine; a test that hangs still ends.
-  testTimeout: 20_000,
+  // No measure of speed: on a busy machine a long list takes 18 s, and the machine may stand still. A test that hangs still ends.
+  testTimeout: 60_000,
   projects: [
     {
       ...preset.browser,
