@@ -7,7 +7,7 @@ import type { Stack } from '../../src/fixtures/stack';
 import { OtpPage } from '../../src/pages/otp-page';
 import { SignInPage } from '../../src/pages/sign-in-page';
 import type { Ready } from './page-clock';
-import type { Journey, Step } from './visit';
+import { leave, type Journey, type Step } from './visit';
 
 /** An address that serves the product, and the stack behind it. */
 export interface Place {
@@ -35,8 +35,6 @@ const modules: readonly { path: string; frame: Ready; ready?: Ready }[] = [
   { path: '/security', frame: titled('Dashboard Sécurité') },
   { path: '/settings', frame: titled('Paramètres') },
 ];
-
-const leave = (page: Page) => page.goto('about:blank');
 
 /** The address bar: until the document is there. */
 const goTo =

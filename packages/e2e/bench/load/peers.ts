@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Ready } from './page-clock';
-import type { Journey } from './visit';
+import { leave, type Journey } from './visit';
 
 interface Peer {
   name: string;
@@ -56,7 +56,7 @@ function journeysOf({ origin, login, home, list, firstRow, storage, cookie }: Pe
         {
           name: '/login, second visit',
           ready: { selector: 'input', answers: true },
-          prepare: (page) => page.goto('about:blank'),
+          prepare: leave,
           act: goTo(login),
         },
       ],
