@@ -21,6 +21,8 @@ export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSe
   const list = useQuery({
     ...usersQueryOptions(),
     enabled: wanted,
+    // A list that changes while a page is rendered makes React render all of it again, in one task.
+    subscribed: wanted,
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
