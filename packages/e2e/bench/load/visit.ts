@@ -39,12 +39,12 @@ const minus = (after: Transfers, before: Transfers): Transfers => ({
 });
 
 /**
- * A page of another site, where people come from: a browser makes a new process for whatever follows. From an empty page it
- * goes on in the one that is there, but not to a page with the header COOP, as ours have; that alone was up to 100 ms.
+ * A page of another site: here Chromium makes a new process for whatever follows. From an empty page (`about:blank`) it goes
+ * on in the one that is there, but not to a page with the header COOP, as ours have; that alone was up to 100 ms.
  */
-const elsewhere = 'data:text/html,<title>Elsewhere</title>';
+const start = process.env.BENCH_START ?? 'data:text/html,<title>Elsewhere</title>';
 
-export const leave = (page: Page) => page.goto(elsewhere);
+export const leave = (page: Page) => page.goto(start);
 
 export async function openPage(browser: Browser, journey: Journey, profile: Profile) {
   const context = await browser.newContext({

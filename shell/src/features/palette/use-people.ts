@@ -21,7 +21,7 @@ export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSe
   const list = useQuery({
     ...usersQueryOptions(),
     enabled: wanted,
-    // A list that changes while a page is rendered makes React render all of it again, in one task.
+    // Where a list that is watched changes while a page is rendered, React renders all of the page again, in one task.
     subscribed: wanted,
     staleTime: Infinity,
     retry: false,
