@@ -7,7 +7,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { resumeAddress } from '../features/access/resume-address';
 import { useLocation } from 'react-router-dom';
 import { HomeSkeleton } from '../home-skeleton';
-import { HomeFootPlace } from '../features/home/home-foot-place';
+import { HomeFoot } from '../features/home/home-foot';
 import { ModuleCards } from '../features/home/module-cards';
 import { useMessages } from '../messages/catalogue';
 import { optionalPart } from '../optional-part';
@@ -15,14 +15,13 @@ import { matchRoute } from '../modules/registry/match-route';
 import { HomeCard } from './home-card';
 import { useLoadAhead } from './use-load-ahead';
 
-/** Loaded separately: the first load of /login contains the home. */
+/** Loaded separately: few homes show them. */
 const HomeEmpty = lazy(() =>
   import('../features/home/home-empty').then((module) => ({ default: module.HomeEmpty })),
 );
 const ResumeNotice = optionalPart(() =>
   import('../features/home/resume-notice').then((module) => module.ResumeNotice),
 );
-const HomeFoot = optionalPart(() => import('../features/home/home-foot').then((module) => module.HomeFoot));
 
 function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: string) => boolean) {
   return descriptors
@@ -100,11 +99,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
               <HomeEmpty />
             </Suspense>
           ))}
-        {isReady && user !== null && (
-          <Suspense fallback={<HomeFootPlace />}>
-            <HomeFoot userId={user.id} descriptors={cards} />
-          </Suspense>
-        )}
+        {isReady && user !== null && <HomeFoot userId={user.id} descriptors={cards} />}
       </VStack>
     </PageFrame>
   );

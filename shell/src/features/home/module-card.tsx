@@ -1,17 +1,7 @@
 import type { ModuleCard as CardDescription, ModuleDescriptor } from '@escale/contracts';
 import { Badge, Box, Card, Flex, Heading, Icon, IconBadge, styled, Text } from '@escale/design-system';
-import {
-  Suspense,
-  useId,
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import { optionalPart } from '../../optional-part';
-
-/** Loaded separately: the first load of /login contains the home. */
-const CardFigure = optionalPart(() => import('./card-figure').then((module) => module.CardFigure));
+import { useId, type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { CardFigure } from './card-figure';
 
 export interface ModuleCardProps {
   descriptor: ModuleDescriptor;
@@ -100,11 +90,7 @@ export function ModuleCard(props: ModuleCardProps) {
       </Box>
       <Flex marginTop="auto" minHeight="7" justifyContent="space-between" alignItems="center" gap="3">
         <Box minWidth="0">
-          {(card.figure ?? descriptor.contributions) !== undefined && (
-            <Suspense>
-              <CardFigure descriptor={descriptor} />
-            </Suspense>
-          )}
+          {(card.figure ?? descriptor.contributions) !== undefined && <CardFigure descriptor={descriptor} />}
         </Box>
         <Flex color="fg.muted" aria-hidden>
           <Icon name="arrow-right" size={17} />

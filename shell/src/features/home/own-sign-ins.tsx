@@ -4,9 +4,11 @@ import { DescriptionList, Section, Skeleton, TextLink } from '@escale/design-sys
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useHomeFootMessages } from '../../messages/home-foot';
-import { signInsHeight } from './home-foot-place';
 
 const shown = 4;
+
+/** Of four sign-ins: what stands below keeps its place while they load. */
+const signInsHeight = '199px';
 
 /** The sign-ins of an account, newest first. */
 function signInsQueryOptions(userId: string) {
