@@ -1,4 +1,6 @@
-import type { ModuleDescriptor } from '@escale/contracts';
+import { languages, type ModuleDescriptor } from '@escale/contracts';
+import { currentLanguage } from '@escale/i18n';
+import { runInTasks } from '../../run-in-tasks';
 import { sharedNames } from '../compatibility/compatibility';
 import { assetFolder } from '../integrity/asset-index';
 import { fetchVerifiedManifest } from '../integrity/verified-manifest';
@@ -22,16 +24,26 @@ function prefetchFile(url: string): Promise<void> {
   });
 }
 
+/** The texts of a language are a file with its code for a name; French ones come with the code that shows them. */
+const isOtherLanguage = (file: string) =>
+  languages.some((language) => language !== currentLanguage() && file.startsWith(`${language}.`));
+
 /**
  * Fetches what opening a module will load, without running any of it: its manifest, entry, scripts and first style sheets,
- * and the shared packages it takes from the shell. Rejects when a file of the module does not load.
+ * and the shared packages it takes from the shell. Each request is made in a task of its own, since a module has dozens of
+ * them. Rejects when a file of the module does not load.
  */
 export async function prefetchModule(
   descriptor: ModuleDescriptor,
   { federation, signal }: { federation: Federation; signal: AbortSignal },
 ): Promise<void> {
-  const shared = federation.fetchShared(sharedNames(descriptor));
+  const requests: Promise<void>[] = [];
+  await runInTasks(
+    sharedNames(descriptor).map((name) => () => void requests.push(federation.fetchShared([name]))),
+  );
   const { files } = await fetchVerifiedManifest(descriptor, { verified: true, signal });
   const folder = assetFolder(descriptor);
-  await Promise.all([shared, ...[...files.first, ...files.pages].map((file) => prefetchFile(folder + file))]);
+  const wanted = [...files.first, ...files.pages].filter((file) => !isOtherLanguage(file));
+  await runInTasks(wanted.map((file) => () => void requests.push(prefetchFile(folder + file))));
+  await Promise.all(requests);
 }

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { MessageChannel } from 'node:worker_threads';
+import { descriptorText } from '@escale/contracts';
+import { buildDescriptor, http, HttpResponse, server, waitFor } from '@escale/testing';
+import { prefetchModule } from './prefetch';
+
+const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const folder = 'http://localhost:3000/modules/users/1.0.0/';
+
+// jsdom has none.
+beforeAll(() => void Object.assign(globalThis, { MessageChannel }));
+
+it('fetches the files of a module but the texts of other languages, and its shared packages', async () => {
+  const assets = { js: { sync: ['page.1.js'], async: ['enter.2.js', 'en.3.js', 'ar.4.js'] } };
+  const manifest = JSON.stringify({
+    metaData: { remoteEntry: { name: 'entry.0.js', path: '' } },
+    exposes: [{ path: './module', assets }],
+    shared: [],
+  });
+  const descriptor = buildDescriptor({
+    id: 'users',
+    version: '1.0.0',
+    entry: '/modules/users/1.0.0/mf-manifest.json',
+    files: { 'mf-manifest.json': digest(manifest) },
+    requires: { '@escale/forms': '^1.0.0', '@escale/table': '^1.0.0' },
+    seal: undefined,
+  });
+  const sealed = { ...descriptor, seal: digest(descriptorText(descriptor)) };
+  server.use(
+    http.get(`${folder}descriptor.json`, () => new HttpResponse(descriptorText(sealed))),
+    http.get(`${folder}mf-manifest.json`, () => new HttpResponse(manifest)),
+  );
+  const fetchShared = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
+  const federation = {
+    sharedVersions: () => ({}),
+    allowScripts: () => undefined,
+    fetchShared,
+    runShared: () => Promise.resolve(),
+    load: () => Promise.resolve(null),
+  };
+  const done = jest.fn();
+  const work = prefetchModule(sealed, { federation, signal: new AbortController().signal }).then(done);
+  const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+  await waitFor(() => expect(links()).toHaveLength(3));
+  expect(links().map(({ href }) => href.replace(folder, ''))).toEqual([
+    'entry.0.js',
+    'page.1.js',
+    'enter.2.js',
+  ]);
+  expect(fetchShared.mock.calls.flatMap(([names]) => names)).toEqual(['@escale/forms', '@escale/table']);
+  expect(done).not.toHaveBeenCalled();
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  await work;
+  expect(done).toHaveBeenCalledTimes(1);
+});
