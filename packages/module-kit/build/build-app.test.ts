@@ -101,7 +101,7 @@ it('the first screen of a module is a file of its build: markup and its styles, 
   expect(await app.build()).toEqual({ code: 0, output: '' });
   const html = app.text('first-screen.html');
   expect(html).toMatch(
-    /^<style data-screen-styles>[^<]*gap:[^<]*<\/style><div data-screen="sign-in" lang="fr"><div class="/,
+    /^<style data-emotion="css( [\w-]+)+">[^<]*gap:[^<]*<\/style><div data-screen="sign-in" lang="fr"><div class="/,
   );
   expect(html).toContain('<h1>{{PRODUCT}}</h1><input type="text" name="email"/>');
   expect(html).not.toContain('<script');

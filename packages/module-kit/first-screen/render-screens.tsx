@@ -26,6 +26,7 @@ export function renderScreens(screens: FirstScreens): RenderedScreens {
   const documentStyles = new Set<string>();
   const parts = Object.entries(screens).map(([name, screen]) => {
     const styles = new Set<string>();
+    const names = new Set<string>();
     const markup = renderToStaticMarkup(
       <QueryClientProvider client={new QueryClient()}>
         <DesignSystemProvider productName={firstScreen.productName}>
@@ -36,11 +37,15 @@ export function renderScreens(screens: FirstScreens): RenderedScreens {
     );
     const html = markup
       .replace(styleElement, (_element, scope: string, css: string) => {
-        (scope.startsWith('css-global') ? documentStyles : styles).add(css.replace(fetchedFace, ''));
+        const [key, ...classes] = scope.split(' ');
+        (key === 'css' ? styles : documentStyles).add(css.replace(fetchedFace, ''));
+        if (key === 'css') classes.forEach((name) => names.add(name));
         return '';
       })
       .replaceAll('type="email"', 'type="text"');
-    return `<style data-screen-styles>${[...styles].join('')}</style><div data-screen="${name}" lang="fr">${html}</div>`;
+    // As Emotion marks what a server rendered: the application goes on with these rules instead of making them again.
+    const scope = ['css', ...names].join(' ');
+    return `<style data-emotion="${scope}">${[...styles].join('')}</style><div data-screen="${name}" lang="fr">${html}</div>`;
   });
   return { documentStyles: [...documentStyles].join(''), html: parts.join('') };
 }

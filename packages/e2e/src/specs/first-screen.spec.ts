@@ -91,6 +91,25 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
+test('the application goes on with the styles of the document, and makes none of them again', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await untilHandedOver(page);
+  const { inDocument, madeAgain } = await page.evaluate(() => {
+    const own = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')];
+    const made = own.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]).map(({ cssText }) => cssText);
+    const scopes = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^="css "]')];
+    const names = scopes.flatMap(({ dataset }) => dataset.emotion?.split(' ').slice(1) ?? []);
+    return {
+      inDocument: names,
+      madeAgain: names.filter((name) => made.some((rule) => rule.startsWith(`.css-${name}`))),
+    };
+  });
+  expect(inDocument).not.toEqual([]);
+  expect(madeAgain).toEqual([]);
+});
+
 test('nothing on the page moves when the application takes over', async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto('/login');
