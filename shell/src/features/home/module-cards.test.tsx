@@ -73,6 +73,18 @@ it('prefetches once per list of versions, however often it renders', async () =>
   ]);
 });
 
+it('fetches the modules used last before the others', async () => {
+  const prefetch = jest.fn<void, [ModuleDescriptor]>();
+  for (const id of ['users', 'settings']) recordUse('awa', id);
+  const listed = [cardOf('dashboard', 1), cardOf('users', 2), cardOf('settings', 3)];
+  renderApp(<ModuleCards descriptors={listed} card={ReadyCard} prefetch={prefetch} approach={jest.fn()} />, {
+    as: buildUser({ id: 'awa', role: 'SUPER_ADMIN' }),
+  });
+  await waitFor(() => expect(prefetch).toHaveBeenCalledTimes(3));
+  expect(prefetch.mock.calls.map(([{ id }]) => id)).toEqual(['settings', 'users', 'dashboard']);
+  localStorage.clear();
+});
+
 it('loads the two modules used last ahead, and another one when somebody points at it or focuses it', async () => {
   const approach = jest.fn<void, [ModuleDescriptor]>();
   for (const id of ['dashboard', 'settings', 'users', 'security']) recordUse('awa', id);

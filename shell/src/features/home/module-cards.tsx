@@ -45,9 +45,10 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approa
   const mayOpen = ({ id }: ModuleDescriptor) => permissions.missing(id, 'read') === null;
   const openable = descriptors.filter(mayOpen);
   const versions = openable.map(({ id, version }) => `${id}@${version}`).join(' ');
+  const ahead = inOrderOfUse(openable, used);
   const loadAhead = useEffectEvent(() => [
-    ...openable.map((descriptor) => () => prefetch(descriptor)),
-    ...openable
+    ...ahead.map((descriptor) => () => prefetch(descriptor)),
+    ...ahead
       .filter(({ id }) => used.slice(0, loadedAhead).includes(id))
       .map((descriptor) => () => approach(descriptor)),
   ]);
