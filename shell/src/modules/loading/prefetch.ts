@@ -38,10 +38,13 @@ export async function prefetchModule(
   { federation, signal }: { federation: Federation; signal: AbortSignal },
 ): Promise<void> {
   const requests: Promise<void>[] = [];
-  await runInTasks(
-    sharedNames(descriptor).map((name) => () => void requests.push(federation.fetchShared([name]))),
+  const requestShared = sharedNames(descriptor).map(
+    (name) => () => void requests.push(federation.fetchShared([name])),
   );
-  const { files } = await fetchVerifiedManifest(descriptor, { verified: true, signal });
+  const [{ files }] = await Promise.all([
+    fetchVerifiedManifest(descriptor, { verified: true, signal }),
+    runInTasks(requestShared),
+  ]);
   const folder = assetFolder(descriptor);
   const wanted = [...files.first, ...files.pages].filter((file) => !isOtherLanguage(file));
   await runInTasks(wanted.map((file) => () => void requests.push(prefetchFile(folder + file))));
