@@ -14,6 +14,6 @@ export const earlySteps: readonly Step[] = [
   part(1),
   () => import(/* webpackMode: "eager" */ '@escale/api-client'),
   () => import(/* webpackMode: "eager" */ './modules/registry/runtime-config'),
-  // The design system asks which way the language is written: the browser's first answer takes 15 ms, best spent waiting.
-  () => new Intl.Locale(document.documentElement.lang).maximize(),
+  // The design system asks which way a language is written: the browser's first answer, of any, takes 15 ms, best spent waiting.
+  () => new Intl.Locale('fr').maximize(),
 ];
