@@ -10,7 +10,8 @@ const folder = 'http://localhost:3000/modules/users/1.0.0/';
 // jsdom has none.
 beforeAll(() => void Object.assign(globalThis, { MessageChannel }));
 
-it('fetches the files of a module but the texts of other languages, and its shared packages', async () => {
+/** A module as it is published, and the answers of the site for its first two files. */
+function publish() {
   const assets = { js: { sync: ['page.1.js'], async: ['enter.2.js', 'en.3.js', 'ar.4.js'] } };
   const manifest = JSON.stringify({
     metaData: { remoteEntry: { name: 'entry.0.js', path: '' } },
@@ -30,6 +31,11 @@ it('fetches the files of a module but the texts of other languages, and its shar
     http.get(`${folder}descriptor.json`, () => new HttpResponse(descriptorText(sealed))),
     http.get(`${folder}mf-manifest.json`, () => new HttpResponse(manifest)),
   );
+  return sealed;
+}
+
+it('fetches the files of a module but the texts of other languages, and its shared packages', async () => {
+  const sealed = publish();
   const fetchShared = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
   const federation = {
     sharedVersions: () => ({}),
@@ -52,4 +58,24 @@ it('fetches the files of a module but the texts of other languages, and its shar
   for (const link of links()) link.dispatchEvent(new Event('load'));
   await work;
   expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('a file that fails while others are still to be asked for rejects the whole, and nothing else', async () => {
+  const sealed = publish();
+  jest.spyOn(document.head, 'append').mockImplementation((link) => {
+    queueMicrotask(() => (link as HTMLLinkElement).dispatchEvent(new Event('error')));
+  });
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  const federation = {
+    sharedVersions: () => ({}),
+    allowScripts: () => undefined,
+    fetchShared: () => Promise.resolve(),
+    runShared: () => Promise.resolve(),
+    load: () => Promise.resolve(null),
+  };
+  const work = prefetchModule(sealed, { federation, signal: new AbortController().signal });
+  await expect(work).rejects.toThrow('entry.0.js: prefetch failed');
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });

@@ -38,15 +38,18 @@ export async function prefetchModule(
   { federation, signal }: { federation: Federation; signal: AbortSignal },
 ): Promise<void> {
   const requests: Promise<void>[] = [];
-  const requestShared = sharedNames(descriptor).map(
-    (name) => () => void requests.push(federation.fetchShared([name])),
-  );
+  const follow = (request: Promise<void>) => {
+    requests.push(request);
+    // It may fail while others are still to be asked for; the function rejects with it at the end.
+    request.catch(() => undefined);
+  };
+  const requestShared = sharedNames(descriptor).map((name) => () => follow(federation.fetchShared([name])));
   const [{ files }] = await Promise.all([
     fetchVerifiedManifest(descriptor, { verified: true, signal }),
     runInTasks(requestShared),
   ]);
   const folder = assetFolder(descriptor);
   const wanted = [...files.first, ...files.pages].filter((file) => !isOtherLanguage(file));
-  await runInTasks(wanted.map((file) => () => void requests.push(prefetchFile(folder + file))));
+  await runInTasks(wanted.map((file) => () => follow(prefetchFile(folder + file))));
   await Promise.all(requests);
 }

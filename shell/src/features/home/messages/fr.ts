@@ -1,4 +1,4 @@
-/** Texts of the home's parts that are loaded after it: the first load of /login contains the rest. */
+/** Texts of what the home holds in some cases or cards; its own are in `src/messages`. */
 export const fr = {
   figureAt: (time: string) => `(à ${time})`,
   empty: 'Aucun module disponible',
