@@ -7,7 +7,7 @@ import { createModuleLoader, type ModuleLoader } from './module-loader';
 import { ModuleLoaderProvider } from './module-loader-context';
 
 /** A federation runtime that shares nothing and whose remotes expose nothing; a test replaces what it needs. */
-function fakeFederation(changes: Partial<Federation> = {}): Federation {
+export function fakeFederation(changes: Partial<Federation> = {}): Federation {
   return {
     sharedVersions: () => ({}),
     allowScripts: () => undefined,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { MessageChannel } from 'node:worker_threads';
 import { descriptorText } from '@escale/contracts';
 import { buildDescriptor, http, HttpResponse, server, waitFor } from '@escale/testing';
+import { fakeFederation } from '../test-loader';
 import { prefetchModule } from './prefetch';
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -37,13 +38,7 @@ function publish() {
 it('fetches the files of a module but the texts of other languages, and its shared packages', async () => {
   const sealed = publish();
   const fetchShared = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
-  const federation = {
-    sharedVersions: () => ({}),
-    allowScripts: () => undefined,
-    fetchShared,
-    runShared: () => Promise.resolve(),
-    load: () => Promise.resolve(null),
-  };
+  const federation = fakeFederation({ fetchShared });
   const done = jest.fn();
   const work = prefetchModule(sealed, { federation, signal: new AbortController().signal }).then(done);
   const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
@@ -67,13 +62,7 @@ it('a file that fails while others are still to be asked for rejects the whole, 
   });
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
-  const federation = {
-    sharedVersions: () => ({}),
-    allowScripts: () => undefined,
-    fetchShared: () => Promise.resolve(),
-    runShared: () => Promise.resolve(),
-    load: () => Promise.resolve(null),
-  };
+  const federation = fakeFederation();
   const work = prefetchModule(sealed, { federation, signal: new AbortController().signal });
   await expect(work).rejects.toThrow('entry.0.js: prefetch failed');
   process.off('unhandledRejection', unhandled);
