@@ -4,19 +4,15 @@ import { accounts, bearer, signIn, startTestServer, type TestServer } from '../t
 import { users } from '../db/schema';
 import { recordAudit } from '../resources/audit/record';
 import { initialPermissions } from '../security/permissions';
-import { connectSocket, until, type TestSocket } from './test-socket';
+import { connectSocket, until } from './test-socket';
 
 let server: TestServer;
-const open: TestSocket[] = [];
 
 beforeEach(async () => {
   server = await startTestServer();
 });
 
-afterEach(async () => {
-  for (const { socket } of open.splice(0)) socket.disconnect();
-  await server.close();
-});
+afterEach(() => server.close());
 
 const caller = { ipAddress: '127.0.0.1', userAgent: 'test' };
 
@@ -28,9 +24,7 @@ async function enter(account: 'admin' | 'operator' | 'superAdmin') {
 
 async function connect(token: string, auth: object = {}) {
   const userAgent = { 'user-agent': 'Firefox' };
-  const connection = await connectSocket(server.origin, { token, ...auth }, { extraHeaders: userAgent });
-  open.push(connection);
-  return connection;
+  return connectSocket(server.origin, { token, ...auth }, { extraHeaders: userAgent });
 }
 
 const tellActivity = (resource: string, userId: string | null = null) =>
@@ -64,9 +58,8 @@ test('a reload is not a disconnect; a network failure is', async () => {
   const watching = await connect(admin.token);
   const first = await connect(operator.token);
   first.socket.io.engine.close();
-  await connect(operator.token);
-  const second = open.at(-1);
-  second?.socket.io.engine.close();
+  const second = await connect(operator.token);
+  second.socket.io.engine.close();
   await until(() => watching.of('user_disconnected').length > 0);
   await connect(operator.token, { returning: true });
   await until(() => watching.of('user_connected').length === 3);

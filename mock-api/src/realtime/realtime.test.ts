@@ -3,19 +3,15 @@ import { daysMs, minutesMs } from '../clock';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
 import { sessions, users } from '../db/schema';
 import { recordAudit, recordAudits } from '../resources/audit/record';
-import { connectSocket, until, type TestSocket } from './test-socket';
+import { connectSocket, until } from './test-socket';
 
 let server: TestServer;
-const open: TestSocket[] = [];
 
 beforeEach(async () => {
   server = await startTestServer();
 });
 
-afterEach(async () => {
-  for (const { socket } of open.splice(0)) socket.disconnect();
-  await server.close();
-});
+afterEach(() => server.close());
 
 async function arrive(account: keyof typeof accounts, options: object = {}, auth: object = {}) {
   const client = server.client();
@@ -26,9 +22,7 @@ async function arrive(account: keyof typeof accounts, options: object = {}, auth
 }
 
 async function connect(token: unknown, options: object = {}, auth: object = {}) {
-  const connection = await connectSocket(server.origin, { token, ...auth }, options);
-  open.push(connection);
-  return connection;
+  return connectSocket(server.origin, { token, ...auth }, options);
 }
 
 const caller = { ipAddress: '127.0.0.1', userAgent: 'test' };

@@ -15,7 +15,15 @@ export interface TestSocket {
   ended: Promise<string>;
 }
 
-/** Opens a connection that records every event; it does not reconnect. */
+const opened = new Set<Socket>();
+
+// Also where a test fails: one that goes on connecting would do so in the tests of other files.
+afterEach(() => {
+  for (const socket of opened) socket.disconnect();
+  opened.clear();
+});
+
+/** Opens a connection that records every event, until the end of the test; it does not reconnect. */
 export async function connectSocket(
   origin: string,
   auth: Record<string, unknown>,
@@ -29,6 +37,7 @@ export async function connectSocket(
     auth,
     ...options,
   });
+  opened.add(socket);
   const received: ReceivedEvent[] = [];
   socket.onAny((event: string, payload: Record<string, unknown>) => received.push({ event, payload }));
   const ended = new Promise<string>((resolve) => socket.once('disconnect', resolve));

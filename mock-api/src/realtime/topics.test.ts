@@ -7,11 +7,10 @@ import { publishTopic } from '../db/publish-topic';
 import { users } from '../db/schema';
 import { addPerson } from '../resources/users/test-people';
 import { startTestServer, type TestServer } from '../test-server';
-import { connectSocket, until, type TestSocket } from './test-socket';
+import { connectSocket, until } from './test-socket';
 
 let server: TestServer;
 let folder: string;
-const open: TestSocket[] = [];
 
 const quay: ModuleDescriptor = {
   id: 'quay',
@@ -41,7 +40,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const { socket } of open.splice(0)) socket.disconnect();
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -55,7 +53,6 @@ async function arrive(rights?: Record<string, boolean>) {
   );
   const { headers } = await person.join();
   const connection = await connectSocket(server.origin, { token: headers.authorization.slice(7) });
-  open.push(connection);
   const heard = () => connection.of('topic').map(({ topic, message }) => [topic, message]);
   return { ...connection, id: person.id, heard };
 }

@@ -14,8 +14,6 @@ afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-const open: TestSocket[] = [];
-afterEach(() => open.splice(0).forEach(({ socket }) => socket.disconnect()));
 beforeEach(() => servers[0].forgetLimits());
 
 async function enter(account: 'admin' | 'operator') {
@@ -25,9 +23,7 @@ async function enter(account: 'admin' | 'operator') {
 
 async function connect(server: TestServer, auth: object, options: object = {}) {
   const extraHeaders = { 'user-agent': 'Firefox' };
-  const connection = await connectSocket(server.origin, { ...auth }, { extraHeaders, ...options });
-  open.push(connection);
-  return connection;
+  return connectSocket(server.origin, { ...auth }, { extraHeaders, ...options });
 }
 
 /** What a client shows: at a return, an activity can come live as well as among what was missed, and counts once by its id. */

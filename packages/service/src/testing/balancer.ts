@@ -12,7 +12,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     callers.add(caller.on('error', () => caller.destroy()));
     pass(caller, ports);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve).unref());
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
