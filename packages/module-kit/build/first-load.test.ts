@@ -7,6 +7,7 @@ import type { Stats } from 'webpack';
 import { ChunkListPlugin, type ChunkList } from './chunk-list-plugin';
 import { FirstLoadPlugin } from './first-load';
 import { PreloadPlugin } from './preload-plugin';
+import { ScreenFilePlugin } from './screen-file';
 import webpack from 'webpack';
 
 jest.setTimeout(60_000);
@@ -21,14 +22,15 @@ const write = (file: string, text: string) => {
 
 const dist = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
 
-/** `dom` takes `view` from the share scope, as react-dom takes react; `forms` is needed by one screen alone, `view` runs early. */
+/** `dom` takes `view` from the share scope, as react-dom takes react, and `forms` takes `fields`; one screen alone needs these. `view` runs early. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'escale-first-load-'));
   for (const [name, code] of [
     ['view', 'export const view = document.title;'],
     ['dom', "import { view } from 'view'; export const dom = view + 'dom';"],
     ['kit', "import { dom } from 'dom'; export const kit = dom + 'kit';"],
-    ['forms', "import { kit } from 'kit'; export const forms = kit + 'forms';"],
+    ['fields', "import { kit } from 'kit'; export const fields = kit + 'fields';"],
+    ['forms', "import { fields } from 'fields'; export const forms = fields + 'forms';"],
   ] as const) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
     write(`node_modules/${name}/index.js`, code);
@@ -56,7 +58,7 @@ async function build(
     plugins: [
       new ModuleFederationPlugin({
         name: 'tried',
-        shared: { view: shared, dom: shared, kit: shared, forms: shared, own: shared },
+        shared: { view: shared, dom: shared, kit: shared, fields: shared, forms: shared, own: shared },
         manifest: false,
         dts: false,
         dev: false,
@@ -64,6 +66,7 @@ async function build(
       }),
       new HtmlPlugin({ template: './index.html' }),
       new FirstLoadPlugin(early),
+      new ScreenFilePlugin('screen', 'screen-packages'),
       new PreloadPlugin({ fetched: ['/modules.json'], screens, marker }),
       new ChunkListPlugin(folder),
     ],
@@ -99,6 +102,18 @@ it('no file waits for a package that is in it', async () => {
   expect(shared.kit?.shared).toEqual([]);
   expect(shared.own?.shared).toEqual([]);
   expect(entry.shared.sort()).toEqual(['dom', 'kit', 'own', 'view']);
+});
+
+it('what a screen needs besides is one file, which waits for none of the packages that are in it', async () => {
+  await build();
+  const { imports, shared, contents } = JSON.parse(dist('.chunks.json')) as ChunkList;
+  const [file = '', ...others] = shared.forms?.files ?? [];
+  expect(file).toMatch(/^screen-packages/);
+  expect(others).toEqual([]);
+  expect(shared.fields?.files).toContain(file);
+  expect(imports.forms).toEqual({ files: [file], shared: ['forms'] });
+  expect(shared.forms?.shared).toEqual(['fields']);
+  expect(Object.keys(contents[file] ?? {}).sort()).toEqual(['fields/index.js', 'forms/index.js']);
 });
 
 it('the document preloads the entry and the first file, and lists the last one and what a screen needs besides', async () => {

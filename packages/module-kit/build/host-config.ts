@@ -10,6 +10,7 @@ import { ChunkListPlugin } from './chunk-list-plugin';
 import { FirstLoadPlugin } from './first-load';
 import { PreloadPlugin } from './preload-plugin';
 import { ProvidedNamesPlugin } from './provided-names';
+import { ScreenFilePlugin } from './screen-file';
 import { facadeAliases, sharedOption } from './shared';
 import { ShellOfferPlugin } from './shell-offer-plugin';
 
@@ -100,6 +101,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
       ...(mode === 'production'
         ? [
             new FirstLoadPlugin(earlyPackagesOf(appDir)),
+            new ScreenFilePlugin('frame-tools', 'frame-packages'),
             new PreloadPlugin(preloads),
             new ChunkListPlugin(workspaceRoot),
             new ShellOfferPlugin(),

@@ -38,7 +38,7 @@ test('a home whose code does not load says so, and Réessayer brings it with the
   signIn,
 }) => {
   await signIn('operator');
-  const code = /\/frame-tools\.[0-9a-f]+\.chunk\.js$/;
+  const code = /\/frame-packages\.[0-9a-f]+\.chunk\.js$/;
   await page.route(code, (route) => route.abort());
   await page.goto('/modules');
   await expect(
