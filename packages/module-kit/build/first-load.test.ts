@@ -22,21 +22,28 @@ const write = (file: string, text: string) => {
 
 const dist = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
 
-/** `dom` takes `view` from the share scope, as react-dom takes react, and `forms` takes `fields`; one screen alone needs these. `view` runs early. */
+/** `dom` takes `view` from the share scope, as react-dom takes react, and `forms` takes `fields`; one screen alone needs these. Nobody shares `plain`. `view` runs early. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'escale-first-load-'));
   for (const [name, code] of [
     ['view', 'export const view = document.title;'],
+    ['plain', 'export const plain = document.referrer;'],
     ['dom', "import { view } from 'view'; export const dom = view + 'dom';"],
     ['kit', "import { dom } from 'dom'; export const kit = dom + 'kit';"],
     ['fields', "import { kit } from 'kit'; export const fields = kit + 'fields';"],
-    ['forms', "import { fields } from 'fields'; export const forms = fields + 'forms';"],
+    [
+      'forms',
+      "import { fields } from 'fields'; import { plain } from 'plain'; export const forms = fields + plain;",
+    ],
   ] as const) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
     write(`node_modules/${name}/index.js`, code);
   }
   write('packages/own/package.json', JSON.stringify({ name: 'own', version: '1.0.0' }));
-  write('packages/own/index.js', "import { kit } from 'kit'; export const own = kit + 'own';");
+  write(
+    'packages/own/index.js',
+    "import { kit } from 'kit'; import { plain } from 'plain'; export const own = kit + plain;",
+  );
   symlinkSync(path.join(folder, 'packages/own'), path.join(folder, 'node_modules/own'));
   write('src/main.js', "import { own } from 'own'; import(/* webpackChunkName: 'screen' */ 'forms'); own();");
   write('index.html', `<body data-files="${marker}"></body>`);
