@@ -8,10 +8,11 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '../src/fixtures/workspace-paths';
 import { runNode } from '../src/fixtures/workshop';
+import { machine } from './machine';
 
 const rounds = Number(process.env.BENCH_RUNS ?? 3);
 const notCopied = new Set(['node_modules', 'dist', 'coverage']);
@@ -49,7 +50,7 @@ async function buildCopy(remote: string, scratch: string) {
 
 /** Production builds of each module, each a process of its own, one at a time: without cache, and with one line changed. */
 async function benchBuilds(): Promise<void> {
-  console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  console.log(machine());
   const remotes = readdirSync(fromRoot()).filter((name) => name.startsWith('mf-'));
   for (const remote of remotes) {
     const times: Record<'cold' | 'changed' | 'unchanged', number[]> = {

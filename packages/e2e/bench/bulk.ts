@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BulkAction, BulkActionResult, User } from '@escale/contracts';
 import { accounts } from '../src/fixtures/accounts';
 import { freePort } from '../src/fixtures/free-port';
 import { openMailbox } from '../src/fixtures/mailbox';
 import { startServer } from '../src/fixtures/server-process';
+import { machine } from './machine';
 import { signIn } from './sign-in';
 
 const count = 1_000;
@@ -76,7 +77,7 @@ async function benchBulk(): Promise<void> {
   };
   const api = await startServer('mock-api', env, `${origin}/api/health`);
   try {
-    console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
+    console.log(machine());
     await measure(origin);
   } finally {
     await api.stop();

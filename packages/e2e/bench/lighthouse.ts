@@ -7,6 +7,7 @@ import { chromium, request, type Page } from '@playwright/test';
 import { launchOptions } from '../src/fixtures/launch-options';
 import { freePort } from '../src/fixtures/free-port';
 import { startStack } from '../src/fixtures/stack';
+import { machine } from './machine';
 
 /** Not a dependency of the repository: npx fetches it. */
 const lighthouse = 'lighthouse@13.5.0';
@@ -69,6 +70,7 @@ async function benchLighthouse(): Promise<void> {
     const page = context.pages()[0] ?? (await context.newPage());
     const session = await context.newCDPSession(page);
     await page.goto(`${stack.origin}/config.json`);
+    console.log(machine());
     for (const { place, device, name } of Array.from({ length: runs }, () => visits).flat()) {
       const { accessToken } = await stack.sessions.of('superAdmin');
       await page.evaluate(

@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import { chromium, request, type Browser } from '@playwright/test';
 import { launchOptions } from '../src/fixtures/launch-options';
 import { startStack } from '../src/fixtures/stack';
@@ -8,6 +7,7 @@ import { printTables, printTax, type Results } from './load/report';
 import { traceFirstStep } from './load/trace';
 import { travel } from './load/visit';
 import { printWaiting } from './load/waiting';
+import { machine } from './machine';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const chosenProfiles = (process.env.BENCH_PROFILES ?? 'slow,none').split(',');
@@ -51,13 +51,12 @@ async function benchLoad(): Promise<void> {
     for (const key of chosenProfiles) {
       const profile = profiles[key];
       if (profile === undefined) throw new Error(`no profile ${key}: ${Object.keys(profiles).join(', ')}`);
-      const load = () => loadavg()[0]?.toFixed(1) ?? '';
-      console.log(`\n# ${profile.name}, Chromium ${browser.version()}, load of the machine ${load()}`);
+      console.log(`\n# ${profile.name}, Chromium ${browser.version()}, ${machine()}`);
       const results = await measure(browser, apps, profile);
       printTables(results);
       printTax(results[ownName], results[singleName]);
       await explain(browser, apps, profile);
-      console.log(`\nload of the machine at the end ${load()}`);
+      console.log(`\nat the end: ${machine()}`);
     }
   } finally {
     await browser.close();

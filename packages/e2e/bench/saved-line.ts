@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -9,6 +9,7 @@ import { launchOptions } from '../src/fixtures/launch-options';
 import { freePort } from '../src/fixtures/free-port';
 import { openMailbox } from '../src/fixtures/mailbox';
 import { signInByApi } from '../src/fixtures/sign-in-by-api';
+import { machine } from './machine';
 
 const rounds = Number(process.env.BENCH_RUNS ?? 5);
 const goalMs = 1_000;
@@ -135,7 +136,7 @@ async function benchSavedLine(): Promise<void> {
   try {
     const dev = await startDev(checkout);
     try {
-      console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
+      console.log(machine());
       await measure(browser, checkout, dev);
     } finally {
       await dev.stop();

@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import type { User } from '@escale/contracts';
 import { openAgent } from '../attack/http';
 import { refreshToken, signIn } from '../attack/people';
@@ -6,6 +5,7 @@ import { newVisitor, succeed, type Visitor } from '../attack/visitor';
 import { accounts } from '../src/fixtures/accounts';
 import { startApiProcesses, type ApiProcesses } from '../src/fixtures/api-processes';
 import { openMailbox } from '../src/fixtures/mailbox';
+import { machine } from './machine';
 import { usageOfAll } from './usage';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
@@ -121,7 +121,7 @@ async function benchSetUp({ name, database, count }: (typeof setUps)[number]): P
 }
 
 async function benchSetUps(): Promise<void> {
-  console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}; ${clients} clients, ${seconds} s each`);
+  console.log(`${machine()}; ${clients} clients, ${seconds} s each`);
   const chosen = setUps.filter(({ name }) => name.includes(process.argv[3] ?? ''));
   for (const setUp of chosen) await benchSetUp(setUp);
 }

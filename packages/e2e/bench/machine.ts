@@ -1,0 +1,19 @@
+import { loadavg } from 'node:os';
+
+const pageBytes = 4_096;
+const pages = 4_096;
+
+/** Microseconds until a process has a page of memory that it touches for the first time. */
+function pageMicroseconds(): number {
+  const memory = Buffer.allocUnsafeSlow(pages * pageBytes);
+  const start = performance.now();
+  for (let at = 0; at < memory.length; at += pageBytes) memory[at] = 1;
+  return ((performance.now() - start) * 1_000) / pages;
+}
+
+/**
+ * Says how busy and how fast the machine is. Memory shows what a loop in JavaScript does not: a page of it takes less than 1 µs on
+ * most machines and 15 on some virtual ones, where a browser's tasks take two to three times as long.
+ */
+export const machine = (): string =>
+  `load of the machine ${loadavg()[0]?.toFixed(1)}, a page of its memory ${pageMicroseconds().toFixed(1)} µs`;
