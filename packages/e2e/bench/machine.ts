@@ -12,8 +12,8 @@ function pageMicroseconds(): number {
 }
 
 /**
- * Says how busy and how fast the machine is. Memory shows what a loop in JavaScript does not: a page of it takes less than 1 µs on
- * most machines and 15 on some virtual ones, where a browser's tasks take two to three times as long.
+ * Says how busy and how fast the machine is. Memory shows what a loop in JavaScript does not: on a virtual machine that took
+ * 15 µs for a page of it, a browser's tasks took two to three times their CPU time.
  */
 export const machine = (): string =>
   `load of the machine ${loadavg()[0]?.toFixed(1)}, a page of its memory ${pageMicroseconds().toFixed(1)} µs`;
