@@ -65,6 +65,10 @@ it('the entry of a module takes the core of the federation runtime from the page
   expect(entry.length).toBeLessThan(25_000);
 });
 
+it('what starts the federation runtime is no file, which would be empty while another build writes it', () => {
+  for (const app of [shell, remote]) expect(app.has('node_modules/.federation')).toBe(false);
+});
+
 it('refuses names that the shell does not provide, a shared package as a whole, and development builds', async () => {
   const app = apps.module({
     'src/module.tsx':

@@ -83,6 +83,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
         manifest: false,
         dts: false,
         dev: false,
+        virtualRuntimeEntry: mode === 'production',
         runtimePlugins: [provideRuntimeCore, path.join(appDir, 'src/modules/loading/federation-plugin.ts')],
         experiments: { asyncStartup: true, optimization: { target: 'web' } },
       }),

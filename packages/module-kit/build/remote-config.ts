@@ -48,6 +48,7 @@ export function remoteConfig(appDir: string, mode: BuildMode): Configuration {
         manifest: true,
         dts: false,
         dev: false,
+        virtualRuntimeEntry: mode === 'production',
         // The shell leaves its runtime's core on the page (host/runtime-core.ts); its constructor made this instance anyway.
         experiments: {
           asyncStartup: true,

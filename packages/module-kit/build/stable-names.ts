@@ -1,4 +1,3 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 
@@ -9,19 +8,24 @@ const byName = (one: { name: string }, other: { name: string }) =>
  * Lends names that are the same in every checkout to what the federation plugin generates. Its own contain absolute
  * paths, from which would follow the ids and, by the minifier, the variables of a build. Where two modules compete for an
  * id, the first one by name gets it: the order in which webpack finds shared packages is not the same in every build.
+ * What starts the runtime is read from memory: a file of it was read empty now and then, while another build, or another
+ * entry of the same one, wrote it, and the module built then did not start.
  */
 export class StableNamesPlugin {
   constructor(private readonly appDir: string) {}
 
   apply(compiler: Compiler): void {
-    const folder = path.join(this.appDir, 'node_modules/.federation');
     const root = path.dirname(this.appDir);
-    new webpack.NormalModuleReplacementPlugin(/[\\/]\.federation[\\/]entry\.\w+\.js$/, (data) => {
-      const file = path.join(folder, 'generated.js');
-      mkdirSync(folder, { recursive: true });
-      copyFileSync(data.request, file);
-      data.request = file;
+    let entry = '';
+    new webpack.NormalModuleReplacementPlugin(/^data:text\/javascript/, (data) => {
+      if (data.dependencies[0]?.type !== 'federation runtime dependency') return;
+      entry = Buffer.from(data.request.slice(data.request.indexOf(',') + 1), 'base64').toString();
+      data.request = 'generated:federation-entry';
     }).apply(compiler);
+    new webpack.experiments.schemes.VirtualUrlPlugin(
+      { 'federation-entry': { type: '.js', source: () => entry, version: () => entry } },
+      'generated',
+    ).apply(compiler);
     compiler.hooks.compilation.tap('StableNamesPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('StableNamesPlugin', (modules) => {
         for (const module of modules)

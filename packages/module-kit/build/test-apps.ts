@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -47,6 +55,7 @@ export function createApps() {
             (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, output: `${stdout}${stderr}` }),
           );
         }),
+      has: (file: string) => existsSync(path.join(folder, file)),
       /** The names of the files built, or the text of one. */
       files: () => readdirSync(path.join(folder, 'dist')).sort(),
       text: (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8'),
