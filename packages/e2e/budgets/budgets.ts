@@ -15,20 +15,20 @@ const frame = [
 ];
 
 /** The grid comes while the first rows can be read already. */
-const table = 'packages/design-system/src/data-table/grid/table-grid.tsx';
+const table = 'packages/design-system/src/data-table/after-rows.ts';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
-  '/login': { kB: 251, imports: ['mf-auth/src/module.tsx'] },
-  '/modules': { kB: 299, imports: frame },
-  '/users': { kB: 541, imports: [...frame, table, 'mf-users/src/module.tsx'] },
+  '/login': { kB: 250, imports: ['mf-auth/src/module.tsx'] },
+  '/modules': { kB: 298, imports: frame },
+  '/users': { kB: 533, imports: [...frame, table, 'mf-users/src/module.tsx'] },
   '/dashboard': { kB: 314, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 554, imports: [...frame, table, 'mf-security/src/module.tsx'] },
-  '/settings': { kB: 334, imports: [...frame, 'mf-settings/src/module.tsx'] },
+  '/security': { kB: 545, imports: [...frame, table, 'mf-security/src/module.tsx'] },
+  '/settings': { kB: 332, imports: [...frame, 'mf-settings/src/module.tsx'] },
 };
 
 /** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  shell: 220,
+  shell: 219,
   'mf-auth': 15,
   'mf-dashboard': 13,
   'mf-security': 32,

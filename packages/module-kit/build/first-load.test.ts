@@ -6,6 +6,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import type { Stats } from 'webpack';
 import { ChunkListPlugin, type ChunkList } from './chunk-list-plugin';
 import { FirstLoadPlugin } from './first-load';
+import { LeanFilesPlugin } from './lean-files';
 import { PreloadPlugin } from './preload-plugin';
 import { ScreenFilePlugin } from './screen-file';
 import webpack from 'webpack';
@@ -22,7 +23,7 @@ const write = (file: string, text: string) => {
 
 const dist = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
 
-/** `dom` takes `view` from the share scope, as react-dom takes react, and `forms` takes `fields`; one screen alone needs these. Nobody shares `plain`. `view` runs early. */
+/** `dom` takes `view` from the share scope, as react-dom takes react, and `forms` takes `fields`; one screen alone needs these. Nobody shares `plain`, which `late` imports too. `view` runs early. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'escale-first-load-'));
   for (const [name, code] of [
@@ -35,6 +36,7 @@ beforeEach(() => {
       'forms',
       "import { fields } from 'fields'; import { plain } from 'plain'; export const forms = fields + plain;",
     ],
+    ['late', "import { plain } from 'plain'; export const late = plain + 'late';"],
   ] as const) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
     write(`node_modules/${name}/index.js`, code);
@@ -45,7 +47,10 @@ beforeEach(() => {
     "import { kit } from 'kit'; import { plain } from 'plain'; export const own = kit + plain;",
   );
   symlinkSync(path.join(folder, 'packages/own'), path.join(folder, 'node_modules/own'));
-  write('src/main.js', "import { own } from 'own'; import(/* webpackChunkName: 'screen' */ 'forms'); own();");
+  write(
+    'src/main.js',
+    "import { own } from 'own'; import(/* webpackChunkName: 'screen' */ 'forms'); import('late'); own();",
+  );
   write('index.html', `<body data-files="${marker}"></body>`);
 });
 
@@ -65,7 +70,15 @@ async function build(
     plugins: [
       new ModuleFederationPlugin({
         name: 'tried',
-        shared: { view: shared, dom: shared, kit: shared, fields: shared, forms: shared, own: shared },
+        shared: {
+          view: shared,
+          dom: shared,
+          kit: shared,
+          fields: shared,
+          forms: shared,
+          own: shared,
+          late: shared,
+        },
         manifest: false,
         dts: false,
         dev: false,
@@ -74,6 +87,7 @@ async function build(
       new HtmlPlugin({ template: './index.html' }),
       new FirstLoadPlugin(early),
       new ScreenFilePlugin('screen', 'screen-packages'),
+      new LeanFilesPlugin(),
       new PreloadPlugin({ fetched: ['/modules.json'], screens, marker }),
       new ChunkListPlugin(folder),
     ],
@@ -121,6 +135,14 @@ it('what a screen needs besides is one file, which waits for none of the package
   expect(imports.forms).toEqual({ files: [file], shared: ['forms'] });
   expect(shared.forms?.shared).toEqual(['fields']);
   expect(Object.keys(contents[file] ?? {}).sort()).toEqual(['fields/index.js', 'forms/index.js']);
+});
+
+it('no file repeats what every first load has', async () => {
+  await build();
+  const { shared, contents } = JSON.parse(dist('.chunks.json')) as ChunkList;
+  const [file = '', ...others] = shared.late?.files ?? [];
+  expect(others).toEqual([]);
+  expect(Object.keys(contents[file] ?? {})).toEqual(['late/index.js']);
 });
 
 it('the document preloads the entry and the first file, and lists the last one and what a screen needs besides', async () => {

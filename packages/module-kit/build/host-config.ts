@@ -8,6 +8,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { FirstLoadPlugin } from './first-load';
+import { LeanFilesPlugin } from './lean-files';
 import { PreloadPlugin } from './preload-plugin';
 import { ProvidedNamesPlugin } from './provided-names';
 import { ScreenFilePlugin } from './screen-file';
@@ -103,6 +104,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
         ? [
             new FirstLoadPlugin(earlyPackagesOf(appDir)),
             new ScreenFilePlugin('frame-tools', 'frame-packages'),
+            new LeanFilesPlugin(),
             new PreloadPlugin(preloads),
             new ChunkListPlugin(workspaceRoot),
             new ShellOfferPlugin(),

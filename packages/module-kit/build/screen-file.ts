@@ -1,9 +1,9 @@
-import type { Chunk, Compiler, Module } from 'webpack';
+import type { Chunk, Compiler } from 'webpack';
 import { isShared } from './consumed-packages';
 import { firstLoadChunks, sharedChunksOf } from './first-load';
 
 /**
- * Puts the code of a chunk and of the shared packages that it consumes into one file, except what every first load has.
+ * Puts the code of a chunk and of the shared packages that it consumes, but for those of the first load, into one file.
  * What stands for the packages stays in chunks of its own, which thereby have no file: in the common one it would wait for
  * itself, since a file is awaited together with the packages that it consumes.
  */
@@ -21,8 +21,6 @@ export class ScreenFilePlugin {
         const { chunkGraph, namedChunkGroups } = compilation;
         const own = namedChunkGroups.get(this.chunkName)?.chunks ?? [];
         const everywhere = firstLoadChunks(compilation);
-        const isEverywhere = (module: Module) =>
-          [...everywhere].some((chunk) => chunkGraph.isModuleInChunk(module, chunk));
         const isOfScreen = (chunk: Chunk) => !everywhere.has(chunk) && !chunk.canBeInitial();
         const chunks = [...new Set([...own, ...sharedChunksOf(compilation, own)])].filter(isOfScreen);
         if (chunks.length < 2) return;
@@ -31,7 +29,7 @@ export class ScreenFilePlugin {
           for (const module of [...chunkGraph.getChunkModulesIterable(chunk)]) {
             if (isShared(module)) continue;
             chunkGraph.disconnectChunkAndModule(chunk, module);
-            if (!isEverywhere(module)) chunkGraph.connectChunkAndModule(common, module);
+            chunkGraph.connectChunkAndModule(common, module);
           }
           chunk.split(common);
           if (chunkGraph.getNumberOfChunkModules(chunk) > 0) continue;

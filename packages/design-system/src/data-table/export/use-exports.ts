@@ -2,12 +2,12 @@ import { brand } from '@escale/contracts';
 import { notify, useProductName } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
+import { loadAfterRows } from '../load-after-rows';
 import { useMessages } from '../messages';
 import { csvFileName } from './file-name';
 import { downloadFile } from './download-file';
 import { openPrintPage } from './open-print-page';
 import { tableContent } from './table-content';
-import { writeCsv } from './write-csv';
 
 interface ExportOptions {
   title: string;
@@ -31,8 +31,15 @@ export function useExports(options: ExportOptions) {
 
   const exportCsv = (rows = rowsNow()) => {
     const name = csvFileName(title, new Date());
-    downloadFile(name, writeCsv(tableContent(columns, rows)), 'text/csv;charset=utf-8');
-    notify.success(texts.exported(rows.length), { detail: name });
+    const content = tableContent(columns, rows);
+    loadAfterRows().then(
+      ({ writeCsv }) => {
+        downloadFile(name, writeCsv(content), 'text/csv;charset=utf-8');
+        notify.success(texts.exported(rows.length), { detail: name });
+      },
+      // Without it there is no grid either, and the page says so.
+      () => undefined,
+    );
   };
 
   const exportPrint = () => {

@@ -1,0 +1,2 @@
+export { writeCsv } from './export/write-csv';
+export { TableGrid } from './grid/table-grid';

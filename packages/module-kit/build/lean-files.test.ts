@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack, { type WebpackPluginInstance } from 'webpack';
+import { LeanFilesPlugin } from './lean-files';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'escale-lean-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Builds a page that imports a part, which imports a dependency of so many bytes; returns which files have which. */
+async function filesOf(dependencyBytes: number, plugins: readonly WebpackPluginInstance[]) {
+  write('node_modules/dependency/package.json', '{ "name": "dependency", "version": "1.0.0" }');
+  write('node_modules/dependency/index.js', `export const dependency = '${'x'.repeat(dependencyBytes)}';`);
+  write('src/part.js', "import { dependency } from 'dependency'; document.title = 'the part' + dependency;");
+  write('src/main.js', "import('./part');");
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        context: folder,
+        entry: './src/main.js',
+        output: { path: path.join(folder, 'dist') },
+        optimization: { minimize: false },
+        performance: false,
+        plugins: [...plugins],
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    );
+  });
+  expect(stats?.toJson({ all: false, errors: true, warnings: true })).toEqual(
+    expect.objectContaining({ errors: [], warnings: [] }),
+  );
+  const texts = readdirSync(path.join(folder, 'dist')).map((file) =>
+    readFileSync(path.join(folder, 'dist', file), 'utf8'),
+  );
+  return {
+    part: texts.findIndex(has('the part')),
+    dependency: texts.findIndex(has('xxx')),
+    count: texts.length,
+  };
+}
+
+const has = (words: string) => (text: string) => text.includes(words);
+
+it('what is always requested together is one file', async () => {
+  expect(await filesOf(60_000, [])).toMatchObject({ count: 3 });
+  rmSync(path.join(folder, 'dist'), { recursive: true });
+  const { part, dependency, count } = await filesOf(60_000, [new LeanFilesPlugin()]);
+  expect(count).toBe(2);
+  expect(dependency).toBe(part);
+});
+
+it('a large dependency is a file of its own, which a change of the part leaves in the cache', async () => {
+  const { part, dependency, count } = await filesOf(600_000, [new LeanFilesPlugin()]);
+  expect(count).toBe(3);
+  expect(dependency).not.toBe(part);
+});
