@@ -1,4 +1,5 @@
 import { hostApiVersion, shellOfferFile, type ShellOffer } from '@escale/contracts';
+import type { ChunkList } from './chunk-list-plugin';
 import { createApps } from './test-apps';
 
 const apps = createApps();
@@ -65,8 +66,15 @@ it('the entry of a module takes the core of the federation runtime from the page
   expect(entry.length).toBeLessThan(25_000);
 });
 
-it('what starts the federation runtime is no file, which would be empty while another build writes it', () => {
-  for (const app of [shell, remote]) expect(app.has('node_modules/.federation')).toBe(false);
+it('what starts the federation runtime is there once, from no file, and its name has no path of this checkout', () => {
+  for (const app of [shell, remote]) {
+    expect(app.has('node_modules/.federation')).toBe(false);
+    const { contents } = JSON.parse(app.text('.chunks.json')) as ChunkList;
+    const generated = Object.values(contents)
+      .flatMap((modules) => Object.keys(modules))
+      .flatMap((name) => /(?:generated|data):.*/.exec(name)?.[0] ?? []);
+    expect(generated).toEqual(['generated:runtime-start']);
+  }
 });
 
 it('refuses names that the shell does not provide, a shared package as a whole, and development builds', async () => {

@@ -53,7 +53,7 @@ async function filesOf(dependencyBytes: number, plugins: readonly WebpackPluginI
 
 const has = (words: string) => (text: string) => text.includes(words);
 
-it('what is always requested together is one file', async () => {
+it('what is always requested together becomes one file', async () => {
   expect(await filesOf(60_000, [])).toMatchObject({ count: 3 });
   rmSync(path.join(folder, 'dist'), { recursive: true });
   const { part, dependency, count } = await filesOf(60_000, [new LeanFilesPlugin()]);
@@ -61,7 +61,7 @@ it('what is always requested together is one file', async () => {
   expect(dependency).toBe(part);
 });
 
-it('a large dependency is a file of its own, which a change of the part leaves in the cache', async () => {
+it('a large dependency stays a file of its own', async () => {
   const { part, dependency, count } = await filesOf(600_000, [new LeanFilesPlugin()]);
   expect(count).toBe(3);
   expect(dependency).not.toBe(part);

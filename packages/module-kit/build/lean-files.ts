@@ -2,12 +2,12 @@ import type { Chunk, Compiler } from 'webpack';
 import { isShared } from './consumed-packages';
 import { firstLoadChunks } from './first-load';
 
-/** Unminified bytes from which on a file is kept apart, so that a change beside it leaves it in the cache. */
+/** Unminified bytes above which a file stays apart, so that a change beside it leaves it in the cache. */
 const largeFile = 500_000;
 
 /**
- * Takes out of a file what is there whenever the file is: the packages of the first load, and the files that are always
- * requested with it. Small files that are always requested together become one.
+ * Takes out of a file the modules that are there whenever the file is: in the files of the first load, and in those that
+ * are always requested with it. Of what is always requested together, all that is not large or named becomes one file.
  */
 export class LeanFilesPlugin {
   apply(compiler: Compiler): void {
@@ -16,7 +16,10 @@ export class LeanFilesPlugin {
       compilation.hooks.optimizeChunks.tap({ name: 'LeanFilesPlugin', stage: 102 }, () => {
         const { chunkGraph, chunks } = compilation;
         const everywhere = firstLoadChunks(compilation);
-        const others = [...chunks].filter((chunk) => !everywhere.has(chunk) && !chunk.canBeInitial());
+        // A worker has a runtime of its own, and no first load.
+        const others = [...chunks].filter(
+          (chunk) => !everywhere.has(chunk) && !chunk.canBeInitial() && chunk.runtime === 'main',
+        );
         /** Chunks that are there whenever the chunk is. */
         const besides = (chunk: Chunk) => {
           const [first, ...more] = chunk.groupsIterable;

@@ -5,7 +5,8 @@ import { firstLoadChunks, sharedChunksOf } from './first-load';
 /**
  * Puts the code of a chunk and of the shared packages that it consumes, but for those of the first load, into one file.
  * What stands for the packages stays in chunks of its own, which thereby have no file: in the common one it would wait for
- * itself, since a file is awaited together with the packages that it consumes.
+ * itself, since a file is awaited together with the packages that it consumes. What the first load has is taken out of the
+ * common file by `LeanFilesPlugin`.
  */
 export class ScreenFilePlugin {
   /** `chunkName`: name of the chunk; `fileName`: stem of the common file. */

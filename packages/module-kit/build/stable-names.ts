@@ -8,22 +8,21 @@ const byName = (one: { name: string }, other: { name: string }) =>
  * Lends names that are the same in every checkout to what the federation plugin generates. Its own contain absolute
  * paths, from which would follow the ids and, by the minifier, the variables of a build. Where two modules compete for an
  * id, the first one by name gets it: the order in which webpack finds shared packages is not the same in every build.
- * What starts the runtime is read from memory: a file of it was read empty now and then, while another build, or another
- * entry of the same one, wrote it, and the module built then did not start.
+ * What starts the runtime is read from memory: its file was read empty now and then, while the same build or another one
+ * wrote it, and the module built then did not start.
  */
 export class StableNamesPlugin {
   constructor(private readonly appDir: string) {}
 
   apply(compiler: Compiler): void {
     const root = path.dirname(this.appDir);
-    let entry = '';
-    new webpack.NormalModuleReplacementPlugin(/^data:text\/javascript/, (data) => {
-      if (data.dependencies[0]?.type !== 'federation runtime dependency') return;
-      entry = Buffer.from(data.request.slice(data.request.indexOf(',') + 1), 'base64').toString();
-      data.request = 'generated:federation-entry';
+    let start = '';
+    new webpack.NormalModuleReplacementPlugin(/^data:text\/javascript;charset=utf-8;base64,/, (data) => {
+      start = Buffer.from(data.request.slice(data.request.indexOf(',') + 1), 'base64').toString();
+      data.request = 'generated:runtime-start';
     }).apply(compiler);
     new webpack.experiments.schemes.VirtualUrlPlugin(
-      { 'federation-entry': { type: '.js', source: () => entry, version: () => entry } },
+      { 'runtime-start': { type: '.js', source: () => start, version: () => start } },
       'generated',
     ).apply(compiler);
     compiler.hooks.compilation.tap('StableNamesPlugin', (compilation) => {

@@ -1,13 +1,16 @@
 import { brand } from '@escale/contracts';
 import { notify, useProductName } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
+import { useRef } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
-import { loadAfterRows } from '../load-after-rows';
 import { useMessages } from '../messages';
 import { csvFileName } from './file-name';
 import { downloadFile } from './download-file';
 import { openPrintPage } from './open-print-page';
 import { tableContent } from './table-content';
+
+/** No first row needs it; the browser fetches it behind the table, so that it is there without a network too. */
+const loadWriter = () => import(/* webpackPrefetch: true */ './write-csv');
 
 interface ExportOptions {
   title: string;
@@ -28,18 +31,22 @@ export function useExports(options: ExportOptions) {
   const texts = useMessages();
   const locale = useLocale();
   const { capitals } = useProductName();
+  const isWriting = useRef(false);
 
   const exportCsv = (rows = rowsNow()) => {
+    if (isWriting.current) return;
     const name = csvFileName(title, new Date());
     const content = tableContent(columns, rows);
-    loadAfterRows().then(
-      ({ writeCsv }) => {
-        downloadFile(name, writeCsv(content), 'text/csv;charset=utf-8');
-        notify.success(texts.exported(rows.length), { detail: name });
-      },
-      // Without it there is no grid either, and the page says so.
-      () => undefined,
-    );
+    isWriting.current = true;
+    void loadWriter()
+      .then(
+        ({ writeCsv }) => {
+          downloadFile(name, writeCsv(content), 'text/csv;charset=utf-8');
+          notify.success(texts.exported(rows.length), { detail: name });
+        },
+        () => notify.error(texts.exportFailed, { detail: texts.exportFailedDetail }),
+      )
+      .finally(() => (isWriting.current = false));
   };
 
   const exportPrint = () => {

@@ -1,6 +1,23 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { afterRows, loadAfterRows } from '../load-after-rows';
 import type { TableGrid } from './table-grid';
+
+type GridFile = typeof import('./table-grid');
+
+let loaded: GridFile | null = null;
+
+/** The grid's library is most of a table's code: it loads on its own, while the rows are asked for and shown. */
+const load = () =>
+  import(/* webpackPrefetch: true */ './table-grid').then((file: GridFile) => {
+    loaded = file;
+    return file;
+  });
+
+const prepare = () => void load().catch(() => undefined);
+const isPageLaidOut = document.documentElement.clientWidth > 0;
+
+// The early rows do not need the library's code, so it runs after them; a page that is not laid out has none.
+if (isPageLaidOut) setTimeout(prepare, 1_500);
+else prepare();
 
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -17,15 +34,13 @@ export function useGrid(frame: RefObject<HTMLElement | null>): GridState {
   const [state, setState] = useState<GridState>({ TableGrid: null, hasEarlyRows: true });
   useLayoutEffect(() => {
     const isLaidOut = (frame.current?.clientWidth ?? 0) > 0;
-    const show = (file: Pick<GridState, 'TableGrid'>) =>
-      setState({ TableGrid: file.TableGrid, hasEarlyRows: isLaidOut });
-    const loaded = afterRows();
+    const show = (file: GridFile) => setState({ TableGrid: file.TableGrid, hasEarlyRows: isLaidOut });
     if (loaded !== null && !isLaidOut) {
       show(loaded);
       return undefined;
     }
     let isGone = false;
-    Promise.all([loadAfterRows(), isLaidOut ? nextPaint() : null]).then(
+    Promise.all([load(), isLaidOut ? nextPaint() : null]).then(
       ([file]) => {
         if (!isGone) show(file);
       },

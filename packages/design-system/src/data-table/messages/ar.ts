@@ -41,6 +41,8 @@ export const ar: Translation<typeof fr> = {
       many: `صُدّر ${number(count)} صفًا`,
       other: `صُدّر ${number(count)} صف`,
     }),
+  exportFailed: 'تعذّر إعداد التصدير',
+  exportFailedDetail: 'يُرجى التحقق من الاتصال بالشبكة ثم إعادة المحاولة.',
   printBlocked: 'حُظرت نافذة الطباعة',
   printBlockedDetail: 'يُرجى السماح بنوافذ هذا الموقع في المتصفح ثم إعادة المحاولة.',
   add: 'إضافة',

@@ -27,6 +27,8 @@ export const en: Translation<typeof fr> = {
   exportSelection: 'Export the selection',
   exported: (count) =>
     plural(count, { one: `${number(count)} row exported`, other: `${number(count)} rows exported` }),
+  exportFailed: 'The export could not be prepared',
+  exportFailedDetail: 'Check the network connection, then try again.',
   printBlocked: 'The print window was blocked',
   printBlockedDetail: 'Allow windows of this site in your browser, then try again.',
   add: 'Add',

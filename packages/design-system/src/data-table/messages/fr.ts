@@ -23,6 +23,8 @@ export const fr = {
   exportSelection: 'Exporter la sélection',
   exported: (count: number) =>
     plural(count, { one: `${number(count)} ligne exportée`, other: `${number(count)} lignes exportées` }),
+  exportFailed: "L'export n'a pas pu être préparé",
+  exportFailedDetail: 'Vérifiez la connexion au réseau, puis réessayez.',
   printBlocked: "La fenêtre d'impression a été bloquée",
   printBlockedDetail: 'Autorisez les fenêtres de ce site dans votre navigateur, puis réessayez.',
   add: 'Ajouter',

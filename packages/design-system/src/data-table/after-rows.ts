@@ -1,2 +1,0 @@
-export { writeCsv } from './export/write-csv';
-export { TableGrid } from './grid/table-grid';
