@@ -43,8 +43,16 @@ export class LeanFilesPlugin {
           const first = together.get(groups);
           if (first === undefined) together.set(groups, chunk);
           else if (chunkGraph.canChunksBeIntegrated(first, chunk)) {
+            const ended = [...chunk.groupsIterable].filter(
+              ({ chunks: all }) => all.at(-1) === chunk || all.at(-1) === first,
+            );
             chunkGraph.integrateChunks(first, chunk);
             chunks.delete(chunk);
+            // What is fetched behind a group hangs on its last chunk, which must not become one that every page has.
+            for (const group of ended) {
+              group.removeChunk(first);
+              group.pushChunk(first);
+            }
           }
         }
       });
