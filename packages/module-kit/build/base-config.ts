@@ -135,7 +135,10 @@ export function baseConfig(
       ? {
           chunkIds: 'deterministic',
           minimizer: [
-            new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 3 } } }),
+            new TerserPlugin({
+              minify: TerserPlugin.swcMinify,
+              terserOptions: { compress: { passes: 3 }, format: { asciiOnly: true } },
+            }),
           ],
         }
       : {},

@@ -16,7 +16,7 @@ const sources = {
   'src/tools.ts': "document.title = 'framed';",
   'src/forms.ts': "document.title = 'filled';",
   'src/module.tsx': "export const definition = { id: 'planted', pages: [() => import('./page')] };",
-  'src/page.tsx': "export { useNavigate } from 'react-router-dom';",
+  'src/page.tsx': "export { useNavigate } from 'react-router-dom';\nexport const text = '— … é';",
 };
 const [shell, otherShell] = [apps.shell(sources), apps.shell(sources)];
 const [remote, otherRemote] = [apps.module(sources), apps.module(sources)];
@@ -64,6 +64,14 @@ it('the entry of a module takes the core of the federation runtime from the page
   const entry = remote.text(remote.files().find((file) => /^remote-entry.*\.js$/.test(file)) ?? '');
   expect(entry).toContain('_FEDERATION_RUNTIME_CORE');
   expect(entry.length).toBeLessThan(25_000);
+});
+
+it('scripts have no character outside ASCII, since one such character makes a browser keep two bytes for each', () => {
+  for (const app of [shell, remote]) {
+    const scripts = app.files().filter((file) => file.endsWith('.js'));
+    for (const script of scripts) expect(app.text(script)).toMatch(/^\p{ASCII}*$/u);
+    expect(scripts.map(app.text).join('')).toContain(String.raw`\u2014 \u2026 \xe9`);
+  }
 });
 
 it('what starts the federation runtime is there once, from no file, and its name has no path of this checkout', () => {
