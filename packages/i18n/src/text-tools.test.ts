@@ -53,6 +53,28 @@ it.each(['fr', 'en', 'ar'] as const)(
   },
 );
 
+it.each(['fr', 'en', 'ar'] as const)('writes shares in %s as the formatter does', (language) => {
+  const { percent } = textTools(language);
+  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const formatter = new Intl.NumberFormat(languageTag(language), options);
+  const written = (value: number) => formatter.format(value / 100);
+  const shares = Array.from({ length: 10_001 }, (_, value) => value / 100);
+  const parts = Array.from({ length: 100 }, (_, value) => (value / 97) * 100);
+  const others = [100.04, 100.06, 1000, 12_345.6, -0, -0.01, -1, -98.76, 1e-9, 2.0499999999, Infinity, NaN];
+  const values = [...shares, ...parts, ...others];
+  expect(values.map(percent)).toEqual(values.map(written));
+});
+
+it.each(['fr', 'en', 'ar'] as const)('the share of a part in %s needs no formatter', (language) => {
+  jest.isolateModules(() => {
+    const made = jest.spyOn(Intl, 'NumberFormat');
+    const { textTools: fresh } = jest.requireActual<typeof import('./text-tools')>('./text-tools');
+    expect(fresh(language).percent((23 / 27) * 100)).toContain('85');
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  });
+});
+
 it.each([
   ['fr', '12\u202f345,5', '98,5\u00a0%', 'Awa, Yao et Adama'],
   ['en', '12,345.5', '98.5%', 'Awa, Yao and Adama'],

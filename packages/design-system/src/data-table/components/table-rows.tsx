@@ -40,7 +40,7 @@ const actionsRoom = { button: 36, padding: 36 };
 export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRowsProps) {
   const { title, rows, rowId, rowName, rowActions, fillWindow = false } = table;
   const { columnState, rowSelection, shownRows } = model;
-  const { columnsById, layout, sort, setSort, setLayout } = columnState;
+  const { columnsById, layout, shown, sort, setSort, setLayout } = columnState;
   const { ids, checkState } = rowSelection;
   const latest = useLatest(rowSelection);
   const order = useLatest(rowsNow);
@@ -54,7 +54,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
   const { hasTakenOver, setBuilt, takeOver } = useTakeover(early, shownRows.length === 0);
   const isEarly = TableGrid === null || (hasEarlyRows && !hasTakenOver);
   const rest = useRestOfWindow(frame, fillWindow);
-  const { leftOut, actionsInMenu } = useRoom(container, columnState.shown);
+  const { leftOut, actionsInMenu } = useRoom(container, shown);
 
   const view = useMemo(() => {
     const context = {
@@ -86,7 +86,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
   );
   const buttons = actionsInMenu ? Math.min(actionCount, 1) : actionCount;
   const actionsWidth = buttons && buttons * actionsRoom.button + actionsRoom.padding;
-  const visible = columnState.shown.filter(({ id }) => !leftOut.has(id));
+  const visible = useMemo(() => shown.filter(({ id }) => !leftOut.has(id)), [shown, leftOut]);
   const least = leastWidth(visible, selectable, actionsWidth);
   const height = frameHeight(shownRows.length, least);
   useMoreSideways(frame, least);
@@ -125,7 +125,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
                   actionsWidth={actionsWidth}
                   leftOut={leftOut}
                   onSort={setSort}
-                  onReorder={(shown) => setLayout(reorderShown(layout, shown, leftOut))}
+                  onReorder={(columnIds) => setLayout(reorderShown(layout, columnIds, leftOut))}
                   onApi={(api) => {
                     setBuilt(api);
                     onApi(api);

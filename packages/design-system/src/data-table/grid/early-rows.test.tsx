@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showTable } from '../test-table';
+import { columns, showTable } from '../test-table';
 
 // The code of the grid does not arrive.
 jest.mock('./use-grid', () => ({ useGrid: () => ({ TableGrid: null, hasEarlyRows: true }) }));
@@ -28,4 +28,13 @@ it('what is in the rows works', async () => {
   expect(within(first!).getByRole('checkbox')).toBeChecked();
   await userEvent.click(within(first!).getByRole('button', { name: /^Voir/ }));
   expect(onRun).toHaveBeenCalledTimes(1);
+});
+
+it('the height that the window leaves is found without rendering the rows again', () => {
+  const cell = jest.fn(() => 'Zola');
+  const counted = { columns: columns.map((column) => ({ ...column, cell })) };
+  showTable(counted).unmount();
+  const once = cell.mock.calls.length;
+  showTable({ ...counted, fillWindow: true });
+  expect(cell).toHaveBeenCalledTimes(2 * once);
 });

@@ -1,5 +1,5 @@
 import { styled } from '@escale/design-system';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import { compareValues } from '../model/compare-values';
 import { ActionsCell, SelectCell } from './cells';
@@ -64,9 +64,11 @@ function inOrder(rows: readonly object[], columns: readonly DataTableColumn<obje
 
 /**
  * Renders the first rows before the grid is there, as it will show them: they can be read, and what is in them
- * works. The cells bear the grid's names of classes, so that the styles of its frame are theirs too.
+ * works. The cells bear the grid's names of classes, so that the styles of its frame are theirs too. Laying out the page
+ * before the first paint renders the table again, but not them.
  */
-export function EarlyRows({ label, rows, columns, sort, selectable, actionsWidth, ref }: EarlyRowsProps) {
+export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
+  const { label, rows, columns, sort, selectable, actionsWidth, ref } = props;
   const view = useTableView();
   const gridTemplateColumns = [
     ...(selectable ? [`${selectWidth}px`] : []),
@@ -115,4 +117,4 @@ export function EarlyRows({ label, rows, columns, sort, selectable, actionsWidth
         ))}
     </Rows>
   );
-}
+});
