@@ -23,6 +23,7 @@ interface EarlyRowsProps {
 /** About as many as a window shows. */
 const rowCount = 10;
 
+/** Its rows and cells are plain elements, like those of the grid: making a styled one takes longer than its content. */
 const Rows = styled('div', {
   base: {
     // In front of the grid, which is built behind it.
@@ -32,24 +33,21 @@ const Rows = styled('div', {
     overflow: 'hidden',
     background: 'bg.panel',
     fontSize: 'md',
-    '& [role=row]': { display: 'grid' },
+    '& [role=row]': { display: 'grid', borderBlockEndWidth: '1px', borderColor: 'border' },
+    '& [role=row]:first-of-type': {
+      alignItems: 'center',
+      color: 'fg.muted',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+    },
+    '& :is([role=cell], [role=columnheader])': {
+      minWidth: '0',
+      overflow: 'hidden',
+      paddingInline: 'calc(0.875rem * var(--escale-density, 1))',
+    },
     // The grid's own styles arrive while its rows are still being built, and would take the cells out of their tracks.
     '& .ag-row, & .ag-cell': { position: 'static', whiteSpace: 'normal' },
   },
-});
-const Header = styled('div', {
-  base: {
-    alignItems: 'center',
-    borderBlockEndWidth: '1px',
-    borderColor: 'border',
-    color: 'fg.muted',
-    fontSize: 'xs',
-    fontWeight: 'semibold',
-  },
-});
-const Row = styled('div', { base: { borderBlockEndWidth: '1px', borderColor: 'border' } });
-const Cell = styled('div', {
-  base: { minWidth: '0', overflow: 'hidden', paddingInline: 'calc(0.875rem * var(--escale-density, 1))' },
 });
 
 const track = ({ width = defaultWidth, grow = width }: DataTableColumn<object>) =>
@@ -77,43 +75,43 @@ export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
   ].join(' ');
   return (
     <Rows ref={ref} role="table" aria-label={label} aria-busy>
-      <Header role="row" style={{ gridTemplateColumns, height: gridHeights.header }}>
-        {selectable && <Cell role="cell" />}
+      <div role="row" style={{ gridTemplateColumns, height: gridHeights.header }}>
+        {selectable && <div role="cell" />}
         {columns.map(({ id, header, align }) => (
-          <Cell key={id} role="columnheader" className={align === 'end' ? 'table-end' : undefined}>
+          <div key={id} role="columnheader" className={align === 'end' ? 'table-end' : undefined}>
             {header}
-          </Cell>
+          </div>
         ))}
-      </Header>
+      </div>
       {inOrder(rows, columns, sort)
         .slice(0, rowCount)
         .map((row) => (
-          <Row
+          <div
             key={view.rowId(row)}
             role="row"
             className="ag-row"
             style={{ gridTemplateColumns, height: gridHeights.row }}
           >
             {selectable && (
-              <Cell role="cell" className="ag-cell">
+              <div role="cell" className="ag-cell">
                 <SelectCell data={row} />
-              </Cell>
+              </div>
             )}
             {columns.map((column) => (
-              <Cell
+              <div
                 key={column.id}
                 role="cell"
                 className={column.align === 'end' ? 'ag-cell table-end' : 'ag-cell'}
               >
                 {cellContent(column, row, view)}
-              </Cell>
+              </div>
             ))}
             {actionsWidth > 0 && (
-              <Cell role="cell" className="ag-cell">
+              <div role="cell" className="ag-cell">
                 <ActionsCell data={row} />
-              </Cell>
+              </div>
             )}
-          </Row>
+          </div>
         ))}
     </Rows>
   );
