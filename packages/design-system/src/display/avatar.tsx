@@ -35,10 +35,8 @@ export function Avatar({ name, src, size = 32, labelled = false }: AvatarProps) 
   const shown = src && src !== failed ? src : null;
   return (
     <Root
-      width={`${size}px`}
-      height={`${size}px`}
-      fontSize={`${Math.round(size * 0.375)}px`}
       background={avatarShade(name)}
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.375) }}
       {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {shown ? <Picture src={shown} alt="" onError={() => setFailed(shown)} /> : initials(name)}

@@ -1,5 +1,5 @@
 import { displayedStatus, fullName, getDenialReason, type User } from '@escale/contracts';
-import { HStack, styled } from '@escale/design-system';
+import { styled } from '@escale/design-system';
 import { Switch } from '@escale/design-system/forms';
 import type { CellContext } from '@escale/design-system/data-table';
 import { formatDateTime, useLocale } from '@escale/i18n';
@@ -7,6 +7,8 @@ import { useMessages } from '../../../messages/catalogue';
 import { useListActions } from '../model/list-actions';
 import { InvitationButton } from './invitation-button';
 import { StatusWord } from './status-word';
+
+const Status = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '2.5' } });
 
 const Body = styled('span', { base: { display: 'grid', lineHeight: 'snug', fontSize: 'sm' } });
 
@@ -32,7 +34,7 @@ export function StatusCell({ user, table }: StatusCellProps) {
   const shownLogin = table.isLeftOut('lastLogin') ? lastLogin : null;
   const aside = user.invitationPending ? shared.invitationPending : shownLogin;
   return (
-    <HStack gap="2.5">
+    <Status>
       <Switch
         checked={active}
         onChange={() => toggleStatus(user)}
@@ -46,6 +48,6 @@ export function StatusCell({ user, table }: StatusCellProps) {
         {aside !== null && <Aside>{aside}</Aside>}
       </Body>
       {user.invitationPending && <InvitationButton user={user} />}
-    </HStack>
+    </Status>
   );
 }

@@ -1,5 +1,5 @@
 import { displayedRole, fullName, type User } from '@escale/contracts';
-import { Avatar, Badge, HStack, styled } from '@escale/design-system';
+import { Avatar, Badge, styled } from '@escale/design-system';
 import type { CellContext } from '@escale/design-system/data-table';
 import { useVocabulary } from '@escale/i18n';
 import type { MouseEvent } from 'react';
@@ -8,6 +8,10 @@ import { useMessages } from '../../../messages/catalogue';
 import { trailFrom } from '../../../shared/list-trail';
 import { useListActions } from '../model/list-actions';
 import { StatusWord } from './status-word';
+
+const Person = styled('div', {
+  base: { display: 'flex', alignItems: 'center', gap: { base: '2', md: '3' } },
+});
 
 const Lines = styled('span', {
   base: {
@@ -34,6 +38,7 @@ const Name = styled(Link, {
 /** A badge in it keeps its width; a handle that has no room beside the name is left out, rather than cut both. */
 const FirstLine = styled('span', {
   base: { display: 'flex', alignItems: 'baseline', columnGap: '1.5', minWidth: '0', maxHeight: '1lh' },
+  variants: { wraps: { true: { flexWrap: 'wrap' } } },
 });
 const Aside = styled('bdi', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
@@ -82,10 +87,10 @@ export function UserCell({ user, table }: UserCellProps) {
   const withStatus = table.isLeftOut('status');
   const second = withEmail ? <Aside translate="no">{user.email}</Aside> : handle;
   return (
-    <HStack gap={{ base: '2', md: '3' }}>
+    <Person>
       <Avatar name={name} src={user.avatarUrl} size={32} />
       <Lines title={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}>
-        <FirstLine flexWrap={isNew ? 'nowrap' : 'wrap'}>
+        <FirstLine wraps={!isNew}>
           <Name dir="auto" to={address} tabIndex={-1} onClick={open}>
             {name}
           </Name>{' '}
@@ -93,6 +98,6 @@ export function UserCell({ user, table }: UserCellProps) {
         </FirstLine>
         {withStatus ? <NarrowFacts user={user} /> : second}
       </Lines>
-    </HStack>
+    </Person>
   );
 }
