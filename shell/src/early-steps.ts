@@ -14,6 +14,4 @@ export const earlySteps: readonly Step[] = [
   part(1),
   () => import(/* webpackMode: "eager" */ '@escale/api-client'),
   () => import(/* webpackMode: "eager" */ './modules/registry/runtime-config'),
-  // The design system asks which way a language is written: the browser's first answer, of any, takes 15 ms, best spent waiting.
-  () => new Intl.Locale('fr').maximize(),
 ];
