@@ -98,6 +98,36 @@ test('the first rows stay in their columns while the grid is built behind them',
   expect(positions).toEqual(['static']);
 });
 
+test('what stands in a first row stays where it is in its cell when the grid takes its place', async ({
+  page,
+}) => {
+  const user = await api.create();
+  await page.addInitScript(() => {
+    const distanceIn = (table: string) => {
+      const row = document.querySelector(`${table} .ag-row:has([role="switch"])`);
+      const [control, button] = ['[role="switch"]', 'button'].map((part) => row?.querySelector(part));
+      if (!control || !button) return undefined;
+      return button.getBoundingClientRect().x - control.getBoundingClientRect().x;
+    };
+    let early: number | undefined;
+    const look = () => {
+      early = distanceIn('[role="table"][aria-busy="true"]') ?? early;
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { distances: () => [early, distanceIn('[role="grid"]')] });
+  });
+  const users = new UsersPage(page);
+  await users.open(user.lastName);
+  await expect(users.grid.getByRole('switch')).toBeVisible();
+  await expect(users.grid.getByText('Invitation en attente')).toBeVisible();
+  const [early, grid] = await page.evaluate(() =>
+    (window as unknown as { distances: () => number[] }).distances(),
+  );
+  expect(early).toBeGreaterThan(100);
+  expect(Math.abs((grid ?? 0) - (early ?? 0))).toBeLessThan(1);
+});
+
 for (const width of [1440, 768, 360])
   test(`${width} px: the figures keep their height when the users come, and the placeholder has the columns of the table`, async ({
     page,

@@ -35,6 +35,7 @@ const Rows = styled('div', {
     fontSize: 'md',
     '& [role=row]': { display: 'grid', borderBlockEndWidth: '1px', borderColor: 'border' },
     '& [role=row]:first-of-type': {
+      boxSizing: 'content-box',
       alignItems: 'center',
       color: 'fg.muted',
       fontSize: 'xs',
@@ -46,7 +47,7 @@ const Rows = styled('div', {
       paddingInline: 'calc(0.875rem * var(--escale-density, 1))',
     },
     // The grid's own styles arrive while its rows are still being built, and would take the cells out of their tracks.
-    '& .ag-row, & .ag-cell': { position: 'static', whiteSpace: 'normal' },
+    '& .ag-row, & .ag-cell': { position: 'static', whiteSpace: 'nowrap' },
   },
 });
 
