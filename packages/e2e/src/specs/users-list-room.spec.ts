@@ -98,34 +98,44 @@ test('the first rows stay in their columns while the grid is built behind them',
   expect(positions).toEqual(['static']);
 });
 
-test('what stands in a first row stays where it is in its cell when the grid takes its place', async ({
+interface Place {
+  name: string;
+  x: number;
+  y: number;
+}
+
+test('what can be pressed in the first rows stays where it is when the grid takes their place', async ({
   page,
 }) => {
   const user = await api.create();
   await page.addInitScript(() => {
-    const distanceIn = (table: string) => {
-      const row = document.querySelector(`${table} .ag-row:has([role="switch"])`);
-      const [control, button] = ['[role="switch"]', 'button'].map((part) => row?.querySelector(part));
-      if (!control || !button) return undefined;
-      return button.getBoundingClientRect().x - control.getBoundingClientRect().x;
-    };
-    let early: number | undefined;
+    const placesIn = (table: string) =>
+      [...document.querySelectorAll(`${table} :is(.ag-row button, [role="switch"])`)].map((control) => {
+        const { x, y } = control.getBoundingClientRect();
+        return { name: control.getAttribute('aria-label'), x, y };
+      });
+    let early: ReturnType<typeof placesIn> = [];
     const look = () => {
-      early = distanceIn('[role="table"][aria-busy="true"]') ?? early;
+      const seen = placesIn('[role="table"][aria-busy="true"]');
+      if (seen.length > 0) early = seen;
       requestAnimationFrame(look);
     };
     look();
-    Object.assign(window, { distances: () => [early, distanceIn('[role="grid"]')] });
+    Object.assign(window, { places: () => ({ early, grid: placesIn('[role="grid"]') }) });
   });
   const users = new UsersPage(page);
   await users.open(user.lastName);
   await expect(users.grid.getByRole('switch')).toBeVisible();
-  await expect(users.grid.getByText('Invitation en attente')).toBeVisible();
-  const [early, grid] = await page.evaluate(() =>
-    (window as unknown as { distances: () => number[] }).distances(),
+  const { early, grid } = await page.evaluate(() =>
+    (window as unknown as { places: () => Record<'early' | 'grid', Place[]> }).places(),
   );
-  expect(early).toBeGreaterThan(100);
-  expect(Math.abs((grid ?? 0) - (early ?? 0))).toBeLessThan(1);
+  expect(early).toHaveLength(5);
+  for (const [index, { name, x, y }] of early.entries()) {
+    expect(grid[index]?.name).toBe(name);
+    expect(Math.abs((grid[index]?.y ?? 0) - y), name).toBeLessThan(0.5);
+    // The actions of the grid stand a pixel further in.
+    expect(Math.abs((grid[index]?.x ?? 0) - x), name).toBeLessThan(1.5);
+  }
 });
 
 for (const width of [1440, 768, 360])

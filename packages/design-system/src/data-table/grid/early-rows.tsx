@@ -46,8 +46,10 @@ const Rows = styled('div', {
       overflow: 'hidden',
       paddingInline: 'calc(0.875rem * var(--escale-density, 1))',
     },
-    // The grid's own styles arrive while its rows are still being built, and would take the cells out of their tracks.
+    // The grid's own styles arrive while its rows are still being built, and would move the cells.
     '& .ag-row, & .ag-cell': { position: 'static', whiteSpace: 'nowrap' },
+    '& .ag-cell': { borderWidth: '0' },
+    '& .ag-row::after': { content: 'none' },
   },
 });
 

@@ -12,24 +12,28 @@ interface Room {
   actionsInMenu: boolean;
 }
 
+/** Returns the limits that a width does not reach. Without a layout (a hidden page) it is 0: everything has room. */
+const missedAt = (width: number, limits: readonly number[]) =>
+  width === 0 ? [] : limits.filter((limit) => width < limit);
+
 /** Returns what has room in the element. It changes at a limit only, not with each pixel. */
 export function useRoom(
   element: RefObject<HTMLElement | null>,
   shown: readonly Pick<DataTableColumn<object>, 'id' | 'hideBelow'>[],
 ): Room {
-  const [limits, setLimits] = useState<readonly number[]>([]);
   const wanted = useMemo(
     () => [...new Set([menuBelow, ...shown.map(({ hideBelow = 0 }) => hideBelow)])].filter(Boolean),
     [shown],
   );
+  // What the window has no room for, the element has not: most often rows are rendered once.
+  const [limits, setLimits] = useState(() => missedAt(window.innerWidth, wanted));
 
   useLayoutEffect(() => {
     const frame = element.current;
     if (frame === null) return undefined;
     const measure = () => {
       const width = frame.clientWidth;
-      // Without a layout (a hidden page) the width is 0: everything has room.
-      const missed = width === 0 ? [] : wanted.filter((limit) => width < limit);
+      const missed = missedAt(width, wanted);
       setLimits((before) => (String(before) === String(missed) ? before : missed));
     };
     const observer = new ResizeObserver(measure);
