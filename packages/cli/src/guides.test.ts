@@ -93,7 +93,7 @@ it('first-module.md: the commands create, build, check, publish and roll back a 
   expect(existsSync(path.join(folder, 'mf-yard/escale.module.json'))).toBe(true);
   expect(output.match(/^containers 1\.0\.0-\w+ published$/gm)).toHaveLength(2);
   expect(output).toMatch(/^containers 1\.0\.0-\w+ live again; before it 1\.0\.0-\w+$/m);
-}, 180_000);
+}, 300_000);
 
 it('operations.md: the commands deploy, roll back, run a canary, publish elsewhere, back up and restore', async () => {
   const folder = path.join(scratch.siteDir, '../operations');
@@ -125,7 +125,7 @@ it('operations.md: the commands deploy, roll back, run a canary, publish elsewhe
   expect(output.match(/^users 1\.2\.0-\w+ restored: live for everybody$/gm)).toHaveLength(2);
   expect(output).toMatch(/^\S+\.tar\.gz: the embedded database and the site, /m);
   expect(output).toMatch(/^\S+site\.tar\.gz: the site, /m);
-}, 120_000);
+}, 300_000);
 
 it('publishing.md: the commands start the service, make tokens, and publish and go back with one', async () => {
   const folder = path.join(scratch.siteDir, '../publishing');
@@ -142,7 +142,7 @@ it('publishing.md: the commands start the service, make tokens, and publish and 
   expect(output).toMatch(/^users 1\.2\.0-\w+ live again; before it/m);
   expect(output).toMatch(/^users 1\.2\.0-\w+ promoted: live for everybody/m);
   expect(output).toMatch(/^users 1\.2\.0-\w+ restored: live for everybody$/m);
-}, 120_000);
+}, 300_000);
 
 it('publishing.md: the nginx block passes the biggest build on, whole', () => {
   const text = readFileSync(path.join(repository, 'docs/guides/publishing.md'), 'utf8');
