@@ -26,7 +26,7 @@ test('a card says nothing of a module that runs, and that a new version is ready
   await home.opener(label).click();
   await expect(page.getByText(content)).toBeVisible();
   const next = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
-    text.replace('Rien à afficher', 'Tout est à afficher'),
+    text.replace(/Rien (\S+) afficher/, 'Tout est $1 afficher'),
   );
   await workshop.escale('publish', next);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

@@ -13,7 +13,7 @@ test.describe('an override', () => {
   test.beforeEach(async ({ workshop, containers, signIn, guard }) => {
     await workshop.escale('publish', containers.build);
     const own = await workshop.variant(containers.build, /expose_module.*\.chunk\.js$/, (text) =>
-      text.replace('Rien à afficher pour le moment', ownContent),
+      text.replace(/Rien \S+ afficher pour le moment/, ownContent),
     );
     server = await serveFolder(own, await freePort());
     guard.allowOrigin(server.origin);
