@@ -61,6 +61,17 @@ test('allows scripts from its own origin only, and no eval', async () => {
   );
 });
 
+test('lets the script of the document run that the build has put there, and no other', async () => {
+  const [first, other] = ['a', 'b'].map((letter) => `sha256-${letter.repeat(43)}=`);
+  const script = (hash = '') => `<script data-script-hash="${hash}" data-files="[]">run()</script>`;
+  await site.write('index.html', `<!doctype html><body>${script(first)}${script(other)}`);
+  expect(await policyOf('/login')).toContain(`script-src 'self' '${first}'`);
+  await site.write('index.html', `<!doctype html><title>Escale</title><body>${script(other)}`);
+  expect(await policyOf('/users')).toContain(`script-src 'self' '${other}'`);
+  await site.write('index.html', `<!doctype html><body>${script("x' 'unsafe-inline")}`);
+  expect(await policyOf('/login')).toContain("script-src 'self'");
+});
+
 test('adds the origins and the Sentry host of config.json to the policy without a restart', async () => {
   expect(await policyOf('/login')).toContain("connect-src 'self'");
   await site.write(

@@ -18,7 +18,8 @@ const inert = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|image
 /**
  * Returns a function that resolves to the security headers of a response of that type. A policy acts on what a browser
  * shows as a page; with scripts, fonts, pictures and data it would be weight alone. An answer without a type has no body.
- * The site's configuration adds origins to the content policy; `ownModule` is the one to which whoever asks has agreed.
+ * The site's configuration adds origins to the content policy, its document the hash of its script; `ownModule` is the
+ * origin to which whoever asks has agreed.
  */
 export function securityHeaders(
   readConfig: () => Promise<SiteConfig>,
@@ -47,7 +48,7 @@ const openedHeaders = (config: SiteConfig, origin: string): Record<string, strin
 });
 
 function headersFor(
-  { remotes, api, reporting }: SiteConfig,
+  { remotes, api, reporting, scripts }: SiteConfig,
   trustedTypes = 'default',
   ownModules: readonly string[] = [],
 ): Record<string, string> {
@@ -55,7 +56,7 @@ function headersFor(
   const sockets = [...api, ...ownModules].map(socketOrigin);
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...modules],
+    'script-src': ["'self'", ...scripts, ...modules],
     'style-src': ["'self'", "'unsafe-inline'", ...modules],
     'img-src': ["'self'", 'data:', 'blob:', ...modules, ...api],
     'font-src': ["'self'", ...modules],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hostApiVersion, shellOfferFile, type ShellOffer } from '@escale/contracts';
 import type { ChunkList } from './chunk-list-plugin';
 import { createApps } from './test-apps';
@@ -51,6 +52,15 @@ it('a module says what it imports by name, without what the build has dropped', 
   const { requires, imports } = JSON.parse(remote.text('descriptor.json')) as Record<string, unknown>;
   expect(requires).toMatchObject({ 'react-router-dom': '^7.0.0' });
   expect(imports).toEqual({ 'react-router-dom': ['useNavigate'] });
+});
+
+it('what runs before the first paint stands in the document, with its hash and without a file of its own', () => {
+  const [, hash = '', script = ''] =
+    /<script data-script-hash="([^"]*)">([^]*?)<\/script>/.exec(shell.text('index.html')) ?? [];
+  expect(script).toContain('prefers-color-scheme: dark');
+  expect(hash).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  for (const file of shell.files().filter((name) => name.endsWith('.js')))
+    expect(shell.text(file)).not.toContain('prefers-color-scheme: dark');
 });
 
 it('the HTTP client is asked for at once where somebody is signed in, and nowhere else', () => {

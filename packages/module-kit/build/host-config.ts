@@ -8,6 +8,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { FirstLoadPlugin } from './first-load';
+import { InlineScriptPlugin } from './inline-script';
 import { LeanFilesPlugin } from './lean-files';
 import { PreloadPlugin } from './preload-plugin';
 import { ProvidedNamesPlugin } from './provided-names';
@@ -49,14 +50,10 @@ const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-co
 
 const source = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');
 
-/** What runs before the first paint, as one request. */
-const bootFile = () =>
-  hashedFile(
-    'boot',
-    'js',
-    source('packages/design-system/src/appearance/appearance-boot.js') +
-      source('shell/src/first-screen/boot.js'),
-  );
+/** What runs before the first paint, which a request of its own would hold up by a round trip. */
+const bootScript = () =>
+  source('packages/design-system/src/appearance/appearance-boot.js') +
+  source('shell/src/first-screen/boot.js');
 
 /** A session asks the API at once, so its HTTP client is not left until the first call. */
 const preloads = {
@@ -68,7 +65,6 @@ const preloads = {
 /** webpack configuration of the shell: no module is known here; all shared packages are provided. */
 export function hostConfig(appDir: string, mode: BuildMode): Configuration {
   const base = baseConfig(appDir, 'escale_shell', mode, facadeAliases);
-  const boot = bootFile();
   const icon = hashedFile('favicon', 'svg', brandLogoSvg());
   return {
     ...base,
@@ -94,11 +90,11 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
         templateParameters: {
           title: `${brandCapitals} APP`,
           description: brand.subtitle,
-          boot: boot.name,
           icon: icon.name,
         },
       }),
-      new FilesPlugin([boot, icon]),
+      new FilesPlugin([icon]),
+      new InlineScriptPlugin(bootScript()),
       new ProvidedNamesPlugin(),
       ...(mode === 'production'
         ? [

@@ -29,7 +29,9 @@ const moduleFiles = {
 
 const shellFiles = {
   'package.json': '{ "name": "shell", "version": "1.0.0" }',
-  'src/index.html': '<!doctype html><title>Escale</title><body data-files="{{screen-files}}"></body>',
+  'src/index.html':
+    '<!doctype html><title>Escale</title><body data-files="{{screen-files}}">' +
+    '<script data-script-hash="{{inline-script-hash}}">INLINE_SCRIPT;</script></body>',
   'src/modules/loading/federation-plugin.ts': "export default () => ({ name: 'planted' });",
 };
 

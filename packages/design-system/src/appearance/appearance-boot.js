@@ -1,5 +1,5 @@
-// Loaded by the page's HTML before the first paint (a plain file: the content security policy allows no inline
-// script). Does what applyAppearance() does, without waiting for the application.
+// Stands in the page's HTML and runs before the first paint. Does what applyAppearance() does, without waiting for the
+// application.
 (function () {
   var root = document.documentElement;
   var choices;

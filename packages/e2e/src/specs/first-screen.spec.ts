@@ -35,6 +35,43 @@ test('on a slow line, what is typed at once and sent early leads to the password
   await expect(page).toHaveURL('/login');
 });
 
+test('the document alone is enough to type, in the colours that somebody has chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const held = await holdApplication(page, /\.js$/);
+  await openDocument(page, '/login');
+  const form = new SignInPage(page);
+  await expect(form.email).toBeFocused();
+  await page.keyboard.type(email);
+  await expect(page.locator('html')).toHaveClass('dark');
+  held.release();
+  await untilHandedOver(page);
+  await expect(form.email).toHaveValue(email);
+});
+
+test('behind a server that does not let the script of the document run, the application signs people in', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.route(`${stack.origin}/login`, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': policy.replace(/'sha256-[^']+'/, '') },
+    });
+  });
+  await page.goto(`${stack.origin}/login`);
+  expect(await page.evaluate(() => 'earlyConfig' in window)).toBe(false);
+  const form = new SignInPage(page);
+  await form.email.fill(email);
+  await form.continue.click();
+  await expect(form.password).toBeVisible();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await context.close();
+});
+
 test('a person who types while the application takes over notices nothing', async ({ page, requests }) => {
   const held = await holdApplication(page);
   await openDocument(page, '/login');

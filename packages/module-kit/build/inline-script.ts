@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import HtmlPlugin from 'html-webpack-plugin';
+import webpack, { type Compiler } from 'webpack';
+
+const asset = 'inline-script.js';
+
+/** Stand in the template for the script and for its hash, as a content policy names it. */
+const markers = { script: /\s*INLINE_SCRIPT;\s*/, hash: '{{inline-script-hash}}' };
+
+/** What would end the script in the document, or hide its end. */
+const endsEarly = /<\/script|<!--/i;
+
+/** Writes a script into the document, minimized like every other, so that it runs without a request of its own. */
+export class InlineScriptPlugin {
+  constructor(private readonly script: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('InlineScriptPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('InlineScriptPlugin', () => {
+        compilation.emitAsset(asset, new webpack.sources.RawSource(this.script));
+      });
+      HtmlPlugin.getCompilationHooks(compilation).beforeEmit.tap('InlineScriptPlugin', (data) => {
+        const text = compilation.getAsset(asset)?.source.source().toString() ?? this.script;
+        if (endsEarly.test(text)) throw new Error('the inline script would end in the middle');
+        compilation.deleteAsset(asset);
+        const hash = createHash('sha256').update(text).digest('base64');
+        const html = data.html.replace(markers.hash, `sha256-${hash}`).replace(markers.script, () => text);
+        return { ...data, html };
+      });
+    });
+  }
+}
