@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { preloadFirstFiles, preloadPageFiles } from './page-files';
 
 const folder = '/modules/users/1.0.0/';
+
+const template = new DOMParser().parseFromString(
+  readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8'),
+  'text/html',
+);
 
 function show(address: string, screen: string | undefined): void {
   window.history.replaceState(null, '', address);
@@ -13,6 +20,7 @@ const preloads = () =>
     (link) => `${link.as} ${new URL(link.href).pathname}`,
   );
 
+/** Puts the lists where the shell's document has them. */
 function list(pages: string): void {
   const script = document.createElement('script');
   script.type = 'text/plain';
@@ -20,7 +28,8 @@ function list(pages: string): void {
     screenFiles: JSON.stringify({ 'frame-tools': ['/tools.js', '/table.js'] }),
     pageFiles: pages,
   });
-  document.head.replaceChildren(script);
+  const inHead = template.head.contains(template.querySelector('script[data-page-files]'));
+  document[inHead ? 'head' : 'body'].replaceChildren(script);
 }
 
 beforeEach(() =>
@@ -32,7 +41,10 @@ beforeEach(() =>
   ),
 );
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
 
 it.each(['/users', '/users/'])(
   '%s: what its page shares with the shell, and the tools of the frame',

@@ -11,9 +11,9 @@ function listed<T>(text: string | undefined): ByName<T> {
 }
 
 /** The lists in the document, written by the shell's build and by publishing. */
-function lists({ head }: Document) {
+function lists(page: Document) {
   const { screenFiles, pageFiles } =
-    head.querySelector<HTMLScriptElement>('script[data-page-files]')?.dataset ?? {};
+    page.querySelector<HTMLScriptElement>('script[data-page-files]')?.dataset ?? {};
   return { screens: listed<string[]>(screenFiles), pages: listed<PageFiles>(pageFiles) };
 }
 
