@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstScreen, httpOrigin } from '@escale/contracts';
 
-/** What the site folder says to the gateway: `config.json`, and `index.html` of its script. */
+/** What the site folder says to the gateway: `config.json`, and about the script of the document `index.html`. */
 export interface SiteConfig {
   /** Origins of external remotes (`allowedOrigins`). */
   remotes: readonly string[];

@@ -16,15 +16,15 @@ import { ScreenFilePlugin } from './screen-file';
 import { facadeAliases, sharedOption } from './shared';
 import { ShellOfferPlugin } from './shell-offer-plugin';
 
-/** Emits files whose names carry a hash of their content, so that no further visit asks for them. */
-class FilesPlugin {
-  constructor(private readonly files: readonly HashedFile[]) {}
+/** Emits a file whose name carries a hash of its content, so that no further visit asks for it. */
+class FilePlugin {
+  constructor(private readonly file: HashedFile) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('FilesPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap('FilesPlugin', () => {
-        for (const { name, content } of this.files)
-          compilation.emitAsset(name, new webpack.sources.RawSource(content));
+    const { name, content } = this.file;
+    compiler.hooks.thisCompilation.tap('FilePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('FilePlugin', () => {
+        compilation.emitAsset(name, new webpack.sources.RawSource(content));
       });
     });
   }
@@ -93,7 +93,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
           icon: icon.name,
         },
       }),
-      new FilesPlugin([icon]),
+      new FilePlugin(icon),
       new InlineScriptPlugin(bootScript()),
       new ProvidedNamesPlugin(),
       ...(mode === 'production'
