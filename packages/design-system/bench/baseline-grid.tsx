@@ -1,9 +1,12 @@
-import { AllCommunityModule, type ColDef } from 'ag-grid-community';
+import { AllCommunityModule, themeQuartz, type ColDef } from 'ag-grid-community';
 import { AgGridReact, type CustomCellRendererProps } from 'ag-grid-react';
 import type { ReactNode } from 'react';
+import { gridHeights } from '../src/data-table/grid/grid-heights';
 import { benchColumns, type BenchRow } from './bench-rows';
 
 const modules = [AllCommunityModule];
+/** As many rows pass by in a frame as in the table. */
+const theme = themeQuartz.withParams({ rowHeight: gridHeights.row });
 const selection = { mode: 'multiRow' } as const;
 
 function drawn(cell: (row: BenchRow) => ReactNode) {
@@ -34,7 +37,7 @@ export function BaselineGrid({ rows }: { rows: BenchRow[] }) {
         rowData={rows}
         columnDefs={columnDefs}
         rowSelection={selection}
-        rowHeight={56}
+        theme={theme}
         getRowId={({ data }) => data.id}
       />
     </div>
