@@ -11,6 +11,7 @@ import { HomeFoot } from '../features/home/home-foot';
 import { ModuleCards } from '../features/home/module-cards';
 import { useMessages } from '../messages/catalogue';
 import { optionalPart } from '../optional-part';
+import { whenIdle } from '../when-idle';
 import { matchRoute } from '../modules/registry/match-route';
 import { HomeCard } from './home-card';
 import { useLoadAhead } from './use-load-ahead';
@@ -36,8 +37,8 @@ function useTokenOwner(): void {
   const isKnown = usePermissions().status === 'ready';
   const { id, firstName } = user ?? {};
   useEffect(() => {
-    if (isKnown && id !== undefined && firstName !== undefined)
-      tokenStore.keepOwner({ id, firstName, timezone });
+    if (!isKnown || id === undefined || firstName === undefined) return undefined;
+    return whenIdle(() => tokenStore.keepOwner({ id, firstName, timezone }));
   }, [isKnown, id, firstName, timezone]);
 }
 

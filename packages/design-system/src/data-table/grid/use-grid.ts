@@ -15,8 +15,9 @@ const load = () =>
 const prepare = () => void load().catch(() => undefined);
 const isPageLaidOut = document.documentElement.clientWidth > 0;
 
-// The early rows do not need the library's code, so it runs after them; a page that is not laid out has none.
-if (isPageLaidOut) setTimeout(prepare, 1_500);
+// The early rows do not need the library's code: it runs after them, and where there is no table, once the page has
+// been at rest for long. A page that is not laid out has no early rows.
+if (isPageLaidOut) setTimeout(prepare, 6_000);
 else prepare();
 
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
