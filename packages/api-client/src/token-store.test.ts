@@ -42,6 +42,8 @@ describe('storage', () => {
     expect(JSON.parse(localStorage.getItem('escale.owner') ?? '')).toEqual(owner);
     tokenStore.clear();
     expect(localStorage.getItem('escale.owner')).toBeNull();
+    tokenStore.keepOwner(owner);
+    expect(localStorage.getItem('escale.owner')).toBeNull();
   });
 
   it('counts as empty where the browser refuses it', () => {

@@ -76,8 +76,9 @@ export const tokenStore = {
       // Storage is refused, so there is nothing to remove.
     }
   },
-  /** Keeps, until the token is removed, what the document says of its owner. */
+  /** Keeps, until the token is removed, what the document says of its owner; nothing when it is removed already. */
   keepOwner({ id, firstName, timezone }: TokenOwner): void {
+    if (this.read() === null) return;
     try {
       localStorage.setItem(ownerKey, JSON.stringify({ id, firstName, timezone }));
     } catch {

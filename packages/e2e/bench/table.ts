@@ -87,7 +87,8 @@ async function measureRefresh(browser: Browser, origin: string): Promise<void> {
 
 /**
  * The data table beside a plain AG Grid with the same cells, in one run, the two taking turns: time until the first rows
- * are painted and until the grid is there (medians, warm code), and the 95th percentile of the frames while scrolling a third of a screen per frame.
+ * are painted and until the grid is there (medians, warm code), and the 95th percentile of the frames while scrolling a
+ * third of a screen per frame.
  */
 async function benchTable(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-bench-'));

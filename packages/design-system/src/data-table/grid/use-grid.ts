@@ -15,8 +15,8 @@ const load = () =>
 const prepare = () => void load().catch(() => undefined);
 const isPageLaidOut = document.documentElement.clientWidth > 0;
 
-// The early rows do not need the library's code: it runs after them, and where there is no table, once the page has
-// been at rest for long. A page that is not laid out has no early rows.
+// The early rows do not need the library's code: it runs after them, and where no table is shown, long after the page
+// has loaded. A page that is not laid out has no early rows.
 if (isPageLaidOut) setTimeout(prepare, 6_000);
 else prepare();
 
