@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { chromium, request, type Page } from '@playwright/test';
+import { chromium, request } from '@playwright/test';
 import { launchOptions } from '../src/fixtures/launch-options';
 import { freePort } from '../src/fixtures/free-port';
 import { startStack } from '../src/fixtures/stack';
@@ -49,12 +51,55 @@ function print(title: string, { environment, categories: scores, audits }: Light
   if (short.length > 0) console.log(`  below 1: ${short.map(({ id }) => id).join(', ')}`);
 }
 
-/** Leaves in the browser what a visit keeps there, as everybody who is signed in has it. */
-async function visitOnce(page: Page, home: string): Promise<void> {
-  const { origin } = new URL(home);
-  await page.goto(home);
-  await page.waitForFunction(() => localStorage.getItem('escale.owner') !== null);
-  await page.goto(`${origin}/config.json`);
+/**
+ * Starts a browser to which nobody is attached but Lighthouse: Playwright has a world made for itself in each document and listens to
+ * each request, which the page's main thread does beside its own work.
+ */
+async function startBrowser(profile: string, port: number): Promise<() => Promise<void>> {
+  const { executablePath = chromium.executablePath(), args } = launchOptions(
+    '--headless',
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+  );
+  const browser = spawn(executablePath, args, { stdio: 'ignore', detached: true });
+  const ended = once(browser, 'exit');
+  const answers = () =>
+    fetch(`http://localhost:${port}/json/version`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (browser.exitCode !== null) throw new Error(`${executablePath} did not start`);
+    await pause(100);
+  }
+  return async () => {
+    if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid);
+    await ended;
+  };
+}
+
+/** Leaves in the browser what somebody keeps there who has been on the page, and an empty cache. */
+async function prepare(port: number, url: URL, token: string | null): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  try {
+    const [context = await browser.newContext()] = browser.contexts();
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto(`${url.origin}/config.json`);
+    await page.evaluate(
+      (value) => (value === null ? localStorage.clear() : localStorage.setItem('accessToken', value)),
+      token,
+    );
+    if (token !== null) {
+      await page.goto(url.href);
+      await page.waitForFunction(() => localStorage.getItem('escale.owner') !== null);
+    }
+    await page.goto('about:blank');
+    await session.send('Network.clearBrowserCache');
+    await page.close();
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Lighthouse on /login and on the home of somebody signed in, as on a phone and on a desktop, with an empty cache. */
@@ -62,27 +107,17 @@ async function benchLighthouse(): Promise<void> {
   const stack = await startStack(request);
   const profile = await mkdtemp(path.join(tmpdir(), 'escale-lighthouse-'));
   const port = await freePort();
-  const context = await chromium.launchPersistentContext(
-    profile,
-    launchOptions(`--remote-debugging-port=${port}`),
-  );
+  const stopBrowser = await startBrowser(profile, port);
   try {
-    const page = context.pages()[0] ?? (await context.newPage());
-    const session = await context.newCDPSession(page);
-    await page.goto(`${stack.origin}/config.json`);
     console.log(machine());
     for (const { place, device, name } of Array.from({ length: runs }, () => visits).flat()) {
       const { accessToken } = await stack.sessions.of('superAdmin');
-      await page.evaluate(
-        (token) => (token === null ? localStorage.clear() : localStorage.setItem('accessToken', token)),
-        place === '/login' ? null : accessToken,
-      );
-      if (place === '/modules') await visitOnce(page, stack.origin + place);
-      await session.send('Network.clearBrowserCache');
-      print(name, await audit(stack.origin + place, port, device === 'desktop'));
+      const url = new URL(place, stack.origin);
+      await prepare(port, url, place === '/login' ? null : accessToken);
+      print(name, await audit(url.href, port, device === 'desktop'));
     }
   } finally {
-    await context.close();
+    await stopBrowser();
     await stack.stop();
     await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   }
