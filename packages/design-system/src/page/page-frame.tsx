@@ -62,6 +62,9 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
+/** On a phone, a sentence that just fits would wrap anew with the typeface: it moved what is under it, and counted as the largest paint again. */
+const onPhone = { maxWidth: { base: '20rem', sm: 'none' }, textWrap: 'balance' };
+
 /**
  * Renders the frame of every page: breadcrumb, title, actions and content up to 1320 px wide, 1680 with `wide`. After a move
  * to a page its frame is shown first, and its content is rendered while the window goes on answering; on a first load and
@@ -95,7 +98,7 @@ export function PageFrame(props: PageFrameProps) {
             {badge}
           </Row>
           {description !== undefined && (
-            <Text as="div" tone="muted" fontSize="lg" marginBlockStart="1.5">
+            <Text as="div" tone="muted" fontSize="lg" marginBlockStart="1.5" {...onPhone}>
               {description}
             </Text>
           )}

@@ -128,6 +128,19 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
+/** Returns the texts that have counted as the page's largest paint, one after the other. */
+async function watchLargestPaints(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(window, { largestPaints: texts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        texts.push((entry as unknown as { element: Element | null }).element?.textContent ?? '');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { largestPaints: string[] }).largestPaints);
+}
+
 test('the application goes on with the styles of the document, and makes none of them again', async ({
   page,
 }) => {
@@ -154,15 +167,36 @@ test('nothing on the page moves when the application takes over', async ({ page 
   expect(await shifted()).toBeLessThan(0.01);
 });
 
-test('nothing on the home of a phone moves while its parts arrive', async ({ page, signIn }) => {
-  // Each greeting of the day takes two lines here, before and after the typeface is there.
-  await page.setViewportSize({ width: 400, height: 823 });
-  await signIn('operator');
-  const shifted = await watchShifts(page);
-  await page.goto('/modules');
-  await expect(page.getByRole('region', { name: 'Vos dernières connexions' })).toBeVisible();
-  expect(await shifted()).toBeLessThan(0.005);
-});
+for (const width of [412, 360])
+  for (const last of ['typeface', 'application'])
+    test(`${width} px, the ${last} comes last: nothing on the home moves or counts as a larger paint`, async ({
+      page,
+      signIn,
+    }) => {
+      // Her greeting in the morning and in the evening is as long as a line of the wider one.
+      await signIn('superAdmin');
+      await page.setViewportSize({ width, height: 823 });
+      await page.goto('/modules');
+      await page.waitForFunction(() => localStorage.getItem('escale.owner') !== null);
+      const shifted = await watchShifts(page);
+      const paints = await watchLargestPaints(page);
+      const typeface = await holdApplication(page, /\.woff2$/);
+      const application = await holdApplication(page);
+      await openDocument(page, '/modules');
+      await expect.poll(paints).toHaveLength(1);
+      const typefaceComes = async () => {
+        typeface.release();
+        await page.evaluate(() => document.fonts.load('1rem "Inter Variable"'));
+      };
+      const applicationComes = async () => {
+        application.release();
+        await expect(page.getByRole('region', { name: 'Vos dernières connexions' })).toBeVisible();
+      };
+      const order = [typefaceComes, applicationComes];
+      for (const comes of last === 'application' ? order : order.reverse()) await comes();
+      expect(await shifted()).toBeLessThan(0.005);
+      expect(await paints()).toHaveLength(1);
+    });
 
 for (const width of [1440, 1024, 768, 360])
   for (const scheme of ['light', 'dark'] as const)
