@@ -12,11 +12,11 @@ import {
   HttpResponse,
   server,
 } from '@escale/testing';
-import { loadTools } from './app/load-tools';
+import { prepareTools } from './app/load-tools';
 import { createTestLoader } from './modules/test-loader';
 import { prepareFrame } from './prepare-page';
 
-jest.mock('./app/load-tools', () => ({ loadTools: jest.fn(() => Promise.resolve()) }));
+jest.mock('./app/load-tools', () => ({ prepareTools: jest.fn(() => Promise.resolve()) }));
 
 const user = buildUser({ role: 'OPERATOR' });
 const rights = ['visible', 'read'];
@@ -53,7 +53,7 @@ it.each([
   ['/modules/', 1],
   ['/modules/etat', 0],
 ])('the code of the home is waited for at its addresses: %s', async (address, times) => {
-  jest.mocked(loadTools).mockClear();
+  jest.mocked(prepareTools).mockClear();
   await prepare(address);
-  expect(loadTools).toHaveBeenCalledTimes(times);
+  expect(prepareTools).toHaveBeenCalledTimes(times);
 });

@@ -2,7 +2,7 @@ import { userPreferencesQueryOptions } from '@escale/api-client';
 import { meQueryOptions, type AppStore } from '@escale/auth';
 import { effectivePermissions, missingRight, withDeclaredDefaults } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { loadTools } from './app/load-tools';
+import { prepareTools } from './app/load-tools';
 import { mayOpenBy } from './may-open';
 import type { ModuleLoader, Visitor } from './modules/module-loader';
 import { registryQueryOptions } from './modules/registry/registry';
@@ -37,5 +37,5 @@ export async function prepareFrame(
     void loader.preparePage(address(), { user, mayOpen, pageClient: queryClient });
   }
   const registry = loader.queryClient.query(registryQueryOptions());
-  await Promise.allSettled([registry, isHome() && loadTools()]);
+  await Promise.allSettled([registry, isHome() && prepareTools()]);
 }

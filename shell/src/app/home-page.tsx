@@ -11,6 +11,7 @@ import { HomeFoot } from '../features/home/home-foot';
 import { ModuleCards } from '../features/home/module-cards';
 import { useMessages } from '../messages/catalogue';
 import { optionalPart } from '../optional-part';
+import { OwnStep } from '../own-step';
 import { whenIdle } from '../when-idle';
 import { matchRoute } from '../modules/registry/match-route';
 import { HomeCard } from './home-card';
@@ -100,7 +101,11 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
               <HomeEmpty />
             </Suspense>
           ))}
-        {isReady && user !== null && <HomeFoot userId={user.id} descriptors={cards} />}
+        {isReady && user !== null && (
+          <OwnStep atOnce={isOpened}>
+            <HomeFoot userId={user.id} descriptors={cards} />
+          </OwnStep>
+        )}
       </VStack>
     </PageFrame>
   );
