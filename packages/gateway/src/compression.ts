@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -18,44 +19,77 @@ export function chooseEncoding(acceptEncoding: string | undefined, contentType: 
 }
 
 /** Suffix of the compressed copy written at publish; `null` when there is none or it is older than its file. */
-export async function findPrecompressed(file: string, encoding: Encoding): Promise<string | null> {
-  try {
-    const [plain, twin] = await Promise.all([stat(file), stat(file + suffixes[encoding])]);
-    return twin.isFile() && twin.mtimeMs >= plain.mtimeMs ? suffixes[encoding] : null;
-  } catch {
-    return null;
-  }
+export async function findPrecompressed(
+  file: string,
+  { mtimeMs }: Stats,
+  encoding: Encoding,
+): Promise<string | null> {
+  const twin = await stat(file + suffixes[encoding]).catch(() => null);
+  return twin?.isFile() === true && twin.mtimeMs >= mtimeMs ? suffixes[encoding] : null;
 }
 
-/** Compresses files that were not precompressed and caches the latest results by path, time, size and encoding. */
-export class CompressionCache {
-  readonly #bodies = new Map<string, Buffer>();
+/** A file's content as it is sent. */
+export interface Body {
+  content: Buffer;
+  /** `null`: as it is. */
+  encoding: Encoding | null;
+}
+
+/** Keeps the latest bodies by path, time, size and encoding: what is asked for again is neither read nor compressed again. */
+export class BodyCache {
+  readonly #bodies = new Map<string, Body>();
   #bytes = 0;
 
-  async get(file: string, encoding: Encoding): Promise<Buffer | null> {
-    const { size, mtimeMs } = await stat(file);
-    if (size < minCompressedBytes || size > cachedBytesMax / 4) return null;
+  /** The body of a file compressed now; `null` when that is not worth it, or it is too large to be kept. */
+  compressed(file: string, stats: Stats, encoding: Encoding): Promise<Body | null> {
+    return this.#get(file, stats, encoding, () => compressBody(file, stats, encoding));
+  }
+
+  /** The body of a file that never changes, by its compressed copy if there is one; `null` when it is too large to be kept. */
+  immutable(file: string, stats: Stats, encoding: Encoding | null): Promise<Body | null> {
+    return this.#get(file, stats, encoding, async () => {
+      const suffix = encoding === null ? null : await findPrecompressed(file, stats, encoding);
+      if (suffix !== null) return { content: await readFile(file + suffix), encoding };
+      const compressed = encoding === null ? null : await compressBody(file, stats, encoding);
+      return compressed ?? { content: await readFile(file), encoding: null };
+    });
+  }
+
+  async #get(
+    file: string,
+    { size, mtimeMs }: Stats,
+    encoding: Encoding | null,
+    read: () => Promise<Body | null>,
+  ): Promise<Body | null> {
+    if (size > cachedBytesMax / 4) return null;
     const key = `${file}|${mtimeMs}|${size}|${encoding}`;
-    const known = this.#bodies.get(key);
-    const body = known ?? (await compress(await readFile(file), encoding));
-    this.#keep(key, body);
+    const body = this.#bodies.get(key) ?? (await read());
+    if (body !== null) this.#keep(key, body);
     return body;
   }
 
-  #keep(key: string, body: Buffer): void {
-    if (this.#bodies.delete(key)) this.#bytes -= body.length;
+  #keep(key: string, body: Body): void {
+    const known = this.#bodies.get(key);
+    if (known !== undefined) this.#bytes -= known.content.length;
+    this.#bodies.delete(key);
     this.#bodies.set(key, body);
-    this.#bytes += body.length;
-    for (const [oldKey, oldBody] of this.#bodies) {
+    this.#bytes += body.content.length;
+    for (const [oldKey, { content }] of this.#bodies) {
       if (this.#bytes <= cachedBytesMax) break;
       this.#bodies.delete(oldKey);
-      this.#bytes -= oldBody.length;
+      this.#bytes -= content.length;
     }
   }
 }
 
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compressBody(file: string, { size }: Stats, encoding: Encoding): Promise<Body | null> {
+  return size < minCompressedBytes
+    ? null
+    : { content: await compress(await readFile(file), encoding), encoding };
+}
+
+function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip'
-    ? promisify(gzip)(body)
-    : promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    ? promisify(gzip)(content)
+    : promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -134,6 +134,17 @@ test('serves the compressed files written at publish', async () => {
   expect((await site.ask(`/${address}`)).text).toBe(script);
 });
 
+test('reads what never changes once, for each encoding', async () => {
+  const address = 'modules/users/1.0.0-aaaaaaaa/main.js';
+  const twin = join(site.siteDir, `${address}.br`);
+  await site.write(`${address}.br`, brotliCompressSync(script));
+  const asked = (encoding: string) => site.ask(`/${address}`, { headers: { 'accept-encoding': encoding } });
+  const first = await asked('br');
+  await rm(twin);
+  expect((await asked('br')).body.equals(first.body)).toBe(true);
+  expect((await asked('identity')).text).toBe(script);
+});
+
 test('ignores a compressed copy older than its file', async () => {
   const address = 'modules/users/1.0.0-aaaaaaaa/main.js';
   await site.write(`${address}.br`, brotliCompressSync('old'));

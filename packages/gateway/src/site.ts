@@ -1,38 +1,54 @@
+import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mime, send } from '@fastify/send';
-import { chooseEncoding, CompressionCache, findPrecompressed } from './compression';
+import { BodyCache, chooseEncoding, findPrecompressed, type Body } from './compression';
 import { messages } from './messages';
 import { encodedPath, isImmutable, namesFile, servedFile, sitePath } from './site-path';
 
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
+
+interface Found {
+  path: string;
+  file: string;
+  stats: Stats;
+}
 
 /**
  * Answers GET and HEAD from the site folder. The file system is read at each request, so that added and
  * removed module folders take effect at once. Page addresses of the shell get `index.html`, missing files a plain 404.
  */
 export function siteHandler(siteDir: string) {
-  const compressed = new CompressionCache();
+  const bodies = new BodyCache();
 
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = sitePath(request.raw.url ?? '');
     if (path === null) return refuse(reply, 400, messages.badAddress);
     const file = servedFile(siteDir, path);
-    if (file !== null && (await isFile(file))) return serve(path, file, request, reply);
+    const stats = file === null ? null : await statsOfFile(file);
+    if (file !== null && stats !== null) return serve({ path, file, stats }, request, reply);
     if (namesFile(path) || !acceptsPage(path, request)) return refuse(reply, 404, messages.notFound);
     const page = `${siteDir}/index.html`;
-    return (await isFile(page))
-      ? serve('/index.html', page, request, reply)
-      : refuse(reply, 503, messages.siteMissing);
+    const pageStats = await statsOfFile(page);
+    return pageStats === null
+      ? refuse(reply, 503, messages.siteMissing)
+      : serve({ path: '/index.html', file: page, stats: pageStats }, request, reply);
   };
 
-  async function serve(path: string, file: string, request: FastifyRequest, reply: FastifyReply) {
+  async function serve(found: Found, request: FastifyRequest, reply: FastifyReply) {
+    const { path, file, stats } = found;
     const contentType = typeOf(path);
-    const encoding = request.headers.range
-      ? null
-      : chooseEncoding(request.headers['accept-encoding'], contentType);
-    const precompressed = encoding === null ? null : await findPrecompressed(file, encoding);
+    const hasRange = request.headers.range !== undefined;
+    const encoding = hasRange ? null : chooseEncoding(request.headers['accept-encoding'], contentType);
     const immutable = isImmutable(path);
+    reply.headers({
+      'content-type': contentType,
+      'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+    const kept = immutable && !hasRange ? await bodies.immutable(file, stats, encoding) : null;
+    if (kept !== null) return sendBody(reply.header('accept-ranges', 'bytes'), kept);
+    const precompressed = encoding === null ? null : await findPrecompressed(file, stats, encoding);
     const result = await send(request.raw, encodedPath(path) + (precompressed ?? ''), {
       root: siteDir,
       cacheControl: false,
@@ -41,20 +57,19 @@ export function siteHandler(siteDir: string) {
       lastModified: !immutable,
     });
     if (result.type !== 'file') return refuse(reply, 404, messages.notFound);
-    reply.code(result.statusCode).headers({
-      ...result.headers,
-      'content-type': contentType,
-      'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'Accept-Encoding',
-    });
+    reply.code(result.statusCode).headers({ ...result.headers, 'content-type': contentType });
     if (result.statusCode !== 200 || encoding === null) return reply.send(result.stream);
-    const body = precompressed === null ? await compressed.get(file, encoding) : null;
-    if (precompressed !== null || body !== null) reply.header('content-encoding', encoding);
+    const body = precompressed === null ? await bodies.compressed(file, stats, encoding) : null;
+    if (precompressed !== null) reply.header('content-encoding', encoding);
     if (body === null) return reply.send(result.stream);
     result.stream.destroy();
-    reply.header('content-length', body.length);
-    return reply.send(body);
+    return sendBody(reply, body);
   }
+}
+
+function sendBody(reply: FastifyReply, { content, encoding }: Body): FastifyReply {
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.header('content-length', content.length).send(content);
 }
 
 function typeOf(path: string): string {
@@ -75,9 +90,7 @@ function refuse(reply: FastifyReply, status: number, sentence: string): FastifyR
     .send(`${sentence}\n`);
 }
 
-async function isFile(file: string): Promise<boolean> {
-  return stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+async function statsOfFile(file: string): Promise<Stats | null> {
+  const stats = await stat(file).catch(() => null);
+  return stats?.isFile() === true ? stats : null;
 }
