@@ -83,10 +83,12 @@ describe('modules home', () => {
       signIn('2026-11-20T08:14:00.000Z', null),
       ...[19, 18, 17].map((day) => signIn(`2026-11-${day}T08:00:00.000Z`, '10.0.0.7')),
     ];
+    let asked = new URLSearchParams();
     server.use(
-      http.get(apiPath('/users/:id/audit-logs'), () =>
-        HttpResponse.json({ success: true, data, pagination: { pages: 1, total: 5 } }),
-      ),
+      http.get(apiPath('/users/:id/audit-logs'), ({ request }) => {
+        asked = new URL(request.url).searchParams;
+        return HttpResponse.json({ success: true, data, pagination: { pages: 1, total: 5 } });
+      }),
     );
     const release = { name: 'escale-shell', content: '1.5.0-a1b2' };
     const mark = document.head.appendChild(Object.assign(document.createElement('meta'), release));
@@ -97,6 +99,7 @@ describe('modules home', () => {
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual(['21/11/2026 19:49', '20/11/2026 08:14', '19/11/2026 08:00', '18/11/2026 08:00']);
+    expect(Object.fromEntries(asked)).toEqual({ page: '1', limit: '4', action: 'LOGIN' });
     expect(within(signIns).getAllByRole('definition')[0]).toHaveTextContent('depuis 10.0.0.7');
     expect(within(signIns).getAllByRole('definition')[1]).toHaveTextContent('adresse inconnue');
     expect(within(signIns).getByRole('link', { name: 'Toute mon activité' })).toHaveAttribute(

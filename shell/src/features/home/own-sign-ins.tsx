@@ -1,5 +1,5 @@
 import { getJson } from '@escale/api-client';
-import { auditListResponseSchema, limits, paths } from '@escale/contracts';
+import { auditListResponseSchema, paths } from '@escale/contracts';
 import { DescriptionList, Section, Skeleton, TextLink } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ function signInsQueryOptions(userId: string) {
   return queryOptions({
     queryKey: ['own-sign-ins', userId],
     queryFn: async ({ signal }) => {
-      const params = { page: 1, limit: limits.auditPageSize, action: 'LOGIN' };
+      const params = { page: 1, limit: shown, action: 'LOGIN' };
       const answer = await getJson(`/users/${userId}/audit-logs`, auditListResponseSchema, {
         signal,
         params,
