@@ -3,6 +3,7 @@ import type { AuditEntry } from '@escale/contracts';
 import { object, string } from 'yup';
 import type { Database } from '../../db/client';
 import { auditLogs, users } from '../../db/schema';
+import type { UserRow } from '../../db/user-row';
 
 export interface Wanted {
   where?: SQL;
@@ -40,7 +41,7 @@ function presentEntry({ entry, user }: Found['entries'][number]): AuditEntry {
     id: entry.id,
     action: entry.action,
     userId: entry.userId,
-    user: namesOf(user) ?? namesOf(entry.metadata.account),
+    user: user === null ? namesOf(entry.metadata.account) : nameOf(user),
     resource: entry.resource,
     ipAddress: entry.ipAddress,
     userAgent: entry.userAgent,
@@ -49,13 +50,15 @@ function presentEntry({ entry, user }: Found['entries'][number]): AuditEntry {
   };
 }
 
+const nameOf = ({ email, firstName, lastName }: UserRow) => ({ email, firstName, lastName });
+
 const accountNames = object({
   email: string().required(),
   firstName: string().defined(),
   lastName: string().defined(),
 }).required();
 
-/** The account of an entry; for a deleted account its names are in `metadata.account`. */
+/** A deleted account, by what its entry has kept of it. */
 function namesOf(account: unknown): AuditEntry['user'] {
   return accountNames.isValidSync(account, { strict: true })
     ? accountNames.cast(account, { stripUnknown: true })
