@@ -15,7 +15,7 @@ interface Found {
 }
 
 /**
- * Answers GET and HEAD from the site folder. The file system is read at each request, so that added and
+ * Answers GET and HEAD from the site folder. It looks for the file at each request, so that added and
  * removed module folders take effect at once. Page addresses of the shell get `index.html`, missing files a plain 404.
  */
 export function siteHandler(siteDir: string) {
