@@ -1,142 +1,122 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { buildApps } from './build.mjs';
+import { readProgress, withoutProgress } from './gate-progress.mjs';
+import { installDependencies } from './install.mjs';
 import { LaunchError } from './launch-error.mjs';
 import { bringNginx } from './nginx.mjs';
-import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 import { publishApps } from './publish.mjs';
-import { readProgress, withoutProgress } from './gate-progress.mjs';
+import { addReport, readJest, readPlaywright } from './results.mjs';
+import { fromRoot } from './workspace-paths.mjs';
 
-/** @typedef {import('./progress.mjs').Step} Step */
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {import('./schedule.mjs').Planned & { title: string, run: import('./progress.mjs').Run, isPart?: true }} Step `isPart`: of gates, not chosen itself */
 
 const siteDir = fromRoot('var/test/site');
+const site = { ESCALE_SITE_DIR: siteDir };
+const reporters = ['--reporters=default', `--reporters=${fromRoot('packages/cli/launch/jest-progress.cjs')}`];
 
 /**
- * The gates by the name that `npm test -- <name>` takes. Static gates need nothing of each other and run side by side,
- * the longest first; the others run one after the other, a step that two of them name once.
- * @param {Counts} counts gets the results of the tests
- * @param {string[]} testOptions options for Jest and Playwright
- * @returns {{ static: Record<string, Step>, tests: Record<string, Step[]> }}
+ * The gates by the name that `npm test -- <name>` takes, and their parts. What stands first starts first: the unit tests,
+ * which leave cores idle, beside the build and then the servers that mostly wait.
+ * @param {import('./results.mjs').Results} results gets the results of the tests
+ * @param {string[]} options for Jest and Playwright
+ * @returns {Record<string, Step>}
  */
-export function createGates(counts, testOptions) {
+export function createGates(results, options) {
   let browser = '';
-  /** @param {string} title @param {string} script @returns {Step} */
-  const check = (title, script) => ({ title, run: () => runScript(script) });
-  /** @type {Step[]} */
-  const site = [
-    { title: 'Construction', run: buildApps },
-    { title: 'Publication', run: () => publishScratch() },
-  ];
+  /** @param {string} unit @param {string} name @param {Parameters<typeof addReport>[3]} read @param {(report: string, onLine: (line: string) => void) => Promise<unknown>} run @returns {Step['run']} */
+  const counted = (unit, name, read, run) => (note, setStatus) =>
+    addReport(results, name, (report) => run(report, readProgress(unit, note, setStatus)), read);
+  const checks = {
+    lint: check('Règles de code', 'gate:lint'),
+    types: check('Types', 'gate:types'),
+    api: check('Interfaces publiques', 'gate:api'),
+    format: check('Mise en forme', 'gate:format'),
+    boundaries: check('Frontières entre modules', 'gate:boundaries'),
+    unused: check('Code inutilisé', 'gate:unused'),
+    openapi: check("Description de l'API", 'gate:openapi'),
+  };
+  const checked = { needs: ['install'], after: Object.keys(checks) };
   return {
-    static: {
-      lint: check('Règles de code', 'gate:lint'),
-      types: check('Types', 'gate:types'),
-      api: check('Interfaces publiques', 'gate:api'),
-      format: check('Mise en forme', 'gate:format'),
-      boundaries: check('Frontières entre modules', 'gate:boundaries'),
-      unused: check('Code inutilisé', 'gate:unused'),
-      openapi: check("Description de l'API", 'gate:openapi'),
+    nginx: { title: 'nginx', isPart: true, isLight: true, run: bringNginx },
+    install: { title: 'Installation des dépendances', isPart: true, run: installDependencies },
+    browser: {
+      title: 'Navigateur',
+      isPart: true,
+      isLight: true,
+      needs: ['install'],
+      // Both may ask for Debian's packages, which one can at a time.
+      after: ['nginx'],
+      run: async () => void (browser = await findBrowser()),
     },
-    tests: {
-      unit: [
-        {
-          title: 'Tests unitaires',
-          run: (note, setStatus) => runUnit(counts, testOptions, readProgress('fichiers', note, setStatus)),
-        },
-      ],
-      attack: [
-        {
-          title: 'Attaques',
-          run: (note, setStatus) => runAttacks(counts, readProgress('attaques', note, setStatus)),
-        },
-      ],
-      durability: [{ title: 'Pannes', run: () => runScript('durability', ['--quick']) }],
-      budgets: [
-        ...site,
-        {
-          title: 'Budgets de chargement',
-          run: () => runScript('gate:budgets', [], { env: { ESCALE_SITE_DIR: siteDir } }),
-        },
-      ],
-      e2e: [
-        { title: 'Navigateur', run: async () => void (browser = await findBrowser()) },
-        ...site,
-        {
-          title: 'Tests dans le navigateur',
-          run: (note, setStatus) =>
-            runBrowserTests(counts, browser, testOptions, readProgress('tests', note, setStatus)),
-        },
-      ],
+    ...checks,
+    unit: {
+      title: 'Tests unitaires',
+      ...checked,
+      needs: ['install', 'nginx'],
+      run: counted('fichiers', 'jest.json', readJest, (report, onLine) =>
+        runScript('gate:unit', ['--json', `--outputFile=${report}`, ...reporters, ...options], {}, onLine),
+      ),
+    },
+    build: { title: 'Construction', isPart: true, ...checked, run: buildApps },
+    publish: { title: 'Publication', isPart: true, needs: ['build'], run: publishScratch },
+    e2e: {
+      title: 'Tests dans le navigateur',
+      needs: ['browser', 'publish'],
+      after: ['unit'],
+      run: counted('tests', 'playwright.json', readPlaywright, (report, onLine) =>
+        runScript('gate:e2e', options, { ...site, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON: report }, onLine),
+      ),
+    },
+    attack: {
+      title: 'Attaques',
+      ...checked,
+      run: counted(
+        'attaques',
+        'attack.json',
+        (counts) => counts,
+        (report, onLine) => runScript('attack', ['--quick'], { ATTACK_JSON: report }, onLine),
+      ),
+    },
+    durability: {
+      title: 'Pannes',
+      ...checked,
+      run: async () => void (await runScript('durability', ['--quick'])),
+    },
+    budgets: {
+      title: 'Budgets de chargement',
+      needs: ['publish'],
+      run: async () => void (await runScript('gate:budgets', [], site)),
     },
   };
 }
 
-/** @param {string} script @param {string[]} [args] @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} [options] */
-async function runScript(script, args = [], options = {}) {
+/**
+ * A gate that wireit skips where its inputs are those of a run that passed (package.json, "wireit").
+ * @param {string} title @param {string} script @returns {Step}
+ */
+function check(title, script) {
+  const isSkipped = new RegExp(`\\[${script}\\] (Already fresh|Restored from cache)`);
+  const run = async () => {
+    const output = await runScript(script, [], { WIREIT_LOGGER: 'simple' });
+    return isSkipped.test(output) ? 'inchangé' : undefined;
+  };
+  return { title, isCheck: true, needs: ['install'], run };
+}
+
+/** @param {string} script @param {string[]} args @param {Record<string, string>} [env] @param {(line: string) => void} [onLine] */
+async function runScript(script, args, env, onLine) {
   const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
   if (scripts[script] === undefined) throw new LaunchError(`Le script ${script} manque dans package.json.`);
   const command = ['run', '--silent', script, '--', ...args];
-  const { ok, output } = await runLogged(script.replace(':', '-'), 'npm', command, options);
+  const { ok, output } = await runLogged(script.replace(':', '-'), 'npm', command, { env, onLine });
   if (!ok) throw new LaunchError(`${script} a échoué.`, withoutProgress(output));
-}
-
-/** @param {Counts} counts @param {string[]} options @param {(line: string) => void} onLine */
-async function runUnit(counts, options, onLine) {
-  await bringNginx();
-  const report = reportFile('jest.json');
-  const reporters = [
-    '--reporters=default',
-    `--reporters=${fromRoot('packages/cli/launch/jest-progress.cjs')}`,
-  ];
-  const args = ['--json', `--outputFile=${report}`, ...reporters, ...options];
-  return countAfter(runScript('gate:unit', args, { onLine }), counts, report, (result) => ({
-    passed: result.numPassedTests,
-    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-  }));
-}
-
-/** @param {Counts} counts @param {string} browser @param {string[]} options @param {(line: string) => void} onLine */
-async function runBrowserTests(counts, browser, options, onLine) {
-  const report = reportFile('playwright.json');
-  const env = { CHROMIUM_PATH: browser, ESCALE_SITE_DIR: siteDir, PLAYWRIGHT_JSON: report };
-  return countAfter(runScript('gate:e2e', options, { env, onLine }), counts, report, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected,
-  }));
-}
-
-/** @param {Counts} counts @param {(line: string) => void} onLine */
-async function runAttacks(counts, onLine) {
-  const report = reportFile('attack.json');
-  const options = { env: { ATTACK_JSON: report }, onLine };
-  return countAfter(runScript('attack', ['--quick'], options), counts, report, (result) => result);
+  return output;
 }
 
 async function publishScratch() {
   rmSync(siteDir, { recursive: true, force: true });
   await publishApps(siteDir, () => {});
-}
-
-/** @param {string} name */
-function reportFile(name) {
-  mkdirSync(fromRoot('var/reports'), { recursive: true });
-  const file = fromRoot('var/reports', name);
-  rmSync(file, { force: true });
-  return file;
-}
-
-/** @param {Promise<void>} script @param {Counts} counts @param {string} report @param {(result: any) => Counts} read */
-async function countAfter(script, counts, report, read) {
-  try {
-    await script;
-  } finally {
-    if (existsSync(report)) {
-      const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
-      counts.passed += passed;
-      counts.failed += failed;
-    }
-  }
 }

@@ -4,9 +4,7 @@ const heartbeatMs = 20_000;
 
 /** @typedef {(text: string) => void} Print */
 /**
- * @typedef {object} Step
- * @property {string} title
- * @property {(note: Print, setStatus: Print) => Promise<unknown>} run `note` prints a line; `setStatus` says how far the
+ * @typedef {(note: Print, setStatus: Print) => Promise<unknown>} Run `note` prints a line; `setStatus` says how far the
  *   step is, which is printed every 20 s while nothing else is; a string result replaces the duration
  */
 
@@ -33,51 +31,35 @@ export function createProgress(total, write = (text) => process.stdout.write(tex
         noted = true;
         write(`\n      ${text}`);
       };
-      const { result, error, end } = await timed(run, note, (text) => note(text));
+      const { result, error, end } = await timed(run, note);
       write(noted ? `\n      ${end}\n` : ` ${end}\n`);
       if (error !== undefined) throw error;
       return /** @type {T} */ (result);
     },
 
     /**
-     * Runs independent steps, some at a time, each with a line of its own when it ends. Returns the errors.
-     * @param {readonly Step[]} steps
-     * @param {number} concurrency
-     * @returns {Promise<unknown[]>}
+     * Runs one of several steps side by side, with a line of its own when it ends. Rejects as the step does.
+     * @param {string} title
+     * @param {Run} run
      */
-    async parallel(steps, concurrency) {
-      const waiting = [...steps];
-      /** @type {unknown[]} */
-      const errors = [];
-      const work = async () => {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-          const { title, run } = next;
-          const line = (/** @type {string} */ text) => write(`      ${title} : ${text}\n`);
-          const { error, end } = await timed(run, line, line);
-          current += 1;
-          write(`[${current}/${total}] ${title} … ${end}\n`);
-          if (error !== undefined) errors.push(error);
-        }
-      };
-      await Promise.all(Array.from({ length: concurrency }, work));
-      return errors;
+    async beside(title, run) {
+      const { error, end } = await timed(run, (text) => write(`      ${title} : ${text}\n`));
+      current += 1;
+      write(`[${current}/${total}] ${title} … ${end}\n`);
+      if (error !== undefined) throw error;
     },
   };
 }
 
-/**
- * @param {(note: Print, setStatus: Print) => Promise<unknown>} run
- * @param {Print} note
- * @param {Print} beat
- */
-async function timed(run, note, beat) {
+/** @param {Run} run @param {Print} note */
+async function timed(run, note) {
   const started = Date.now();
   let printedAt = started;
   let status = '';
   const timer = setInterval(() => {
     if (Date.now() - printedAt < heartbeatMs) return;
     printedAt = Date.now();
-    beat([status, secondsSince(started)].filter(Boolean).join(' · '));
+    note([status, secondsSince(started)].filter(Boolean).join(' · '));
   }, 1_000);
   try {
     const result = await run(
@@ -96,7 +78,10 @@ async function timed(run, note, beat) {
 }
 
 /** @param {number} started */
-export function secondsSince(started) {
-  const seconds = (Date.now() - started) / 1000;
+export const secondsSince = (started) => inSeconds(Date.now() - started);
+
+/** A duration for people: `4,2 s`, `125 s`. @param {number} ms */
+export function inSeconds(ms) {
+  const seconds = ms / 1000;
   return seconds < 10 ? `${seconds.toFixed(1).replace('.', ',')} s` : `${Math.round(seconds)} s`;
 }

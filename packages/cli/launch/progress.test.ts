@@ -2,15 +2,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-interface Step {
-  title: string;
-  run: (note: (text: string) => void, setStatus: (text: string) => void) => Promise<unknown>;
-}
+type Print = (text: string) => void;
+type RunStep = (title: string, run: (note: Print, setStatus: Print) => Promise<unknown>) => Promise<unknown>;
 interface Progress {
-  step: (title: string, run: Step['run']) => Promise<unknown>;
-  parallel: (steps: Step[], concurrency: number) => Promise<unknown[]>;
+  step: RunStep;
+  beside: RunStep;
 }
-type CreateProgress = (total: number, write: (text: string) => void) => Progress;
+type CreateProgress = (total: number, write: Print) => Progress;
 
 let output = '';
 let progress: Progress;
@@ -49,19 +47,17 @@ test('a note replaces the next progress line', async () => {
   expect(output).toBe('[1/3] Construction …\n      shell (1 sur 6)\n      30 s\n');
 });
 
-test('runs independent steps in parallel and returns each failure', async () => {
+test('steps side by side each have a line when they end', async () => {
   const failure = new Error('crooked');
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const errors = progress.parallel(
-    [
-      { title: 'Règles', run: () => wait(40_000) },
-      { title: 'Types', run: () => wait(20_000).then(() => Promise.reject(failure)) },
-      { title: 'Forme', run: () => wait(10_000) },
-    ],
-    2,
+  const all = Promise.allSettled([
+    progress.beside('Règles', () => wait(30_000)),
+    progress.beside('Types', () => wait(10_000).then(() => Promise.reject(failure))),
+    progress.beside('Forme', () => wait(5_000).then(() => 'inchangé')),
+  ]);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect((await all)[1]).toEqual({ status: 'rejected', reason: failure });
+  expect(output).toBe(
+    '[1/3] Forme … inchangé\n[2/3] Types … échec (10 s)\n      Règles : 20 s\n[3/3] Règles … 30 s\n',
   );
-  await jest.advanceTimersByTimeAsync(40_000);
-  expect(await errors).toEqual([failure]);
-  const ends = output.split('\n').filter((line) => line.startsWith('['));
-  expect(ends).toEqual(['[1/3] Types … échec (20 s)', '[2/3] Forme … 10 s', '[3/3] Règles … 40 s']);
 });

@@ -93,7 +93,7 @@ export function createCheckout() {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           ...process.env,
-          PATH: `${root}/bin:${process.env.PATH ?? ''}`,
+          PATH: [`${root}/bin`, process.env.PATH, `${repository}/node_modules/.bin`].join(path.delimiter),
           CALLS: `${root}/calls`,
           ...env,
         },

@@ -1,34 +1,34 @@
 // @ts-check
 import './check-node.mjs';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createGates } from './gates.mjs';
-import { installDependencies } from './install.mjs';
 import { LaunchError } from './launch-error.mjs';
 import { createProgress } from './progress.mjs';
 import { runMain } from './run-main.mjs';
+import { runGraph, withNeeds } from './schedule.mjs';
+import { summary } from './summary.mjs';
+import { fromRoot } from './workspace-paths.mjs';
 
 /** Runs the chosen gates, all by default, and ends with `N passed, M failed`. */
 async function main() {
+  const started = Date.now();
   const { names, testOptions } = readArguments(process.argv.slice(2));
-  const counts = { passed: 0, failed: 0 };
-  const { static: checks, tests } = createGates(counts, testOptions);
-  const known = [...Object.keys(checks), ...Object.keys(tests)];
+  const results = { passed: 0, failed: 0, files: [] };
+  const gates = createGates(results, testOptions);
+  const known = Object.keys(gates).filter((name) => !gates[name]?.isPart);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new LaunchError(`Étape inconnue : ${unknown.join(', ')}. Il y a : ${known.join(', ')}.`);
-  const isChosen = (/** @type {string} */ name) => names.length === 0 || names.includes(name);
-  const chosen = Object.keys(checks)
-    .filter(isChosen)
-    .map((name) => checks[name]);
-  const steps = Object.entries(tests).flatMap(([name, parts]) => (isChosen(name) ? parts : []));
-  const errors = await runSteps(
-    chosen.filter((step) => step !== undefined),
-    [...new Set(steps)],
-  );
+  // wireit has no way to run all the same, and continuous integration proves everything anew.
+  if (process.env.CI) rmSync(fromRoot('.wireit'), { recursive: true, force: true });
+  const steps = withNeeds(gates, names.length === 0 ? known : names);
+  const { errors, stages } = await runSteps(steps);
   for (const { details, message } of errors) process.stdout.write(`\n${details}\n\n${message}\n`);
-  if (errors.length > 0) counts.failed = Math.max(counts.failed, errors.length);
-  process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
-  return counts.failed === 0 ? 0 : 1;
+  if (errors.length > 0) results.failed = Math.max(results.failed, errors.length);
+  process.stdout.write(`\n${summary(Date.now() - started, stages, results.files)}\n`);
+  process.stdout.write(`\n${results.passed} passed, ${results.failed} failed\n`);
+  return results.failed === 0 ? 0 : 1;
 }
 
 /** @param {string[]} args */
@@ -42,26 +42,18 @@ function readArguments(args) {
   return { names: args.filter((arg) => !options.includes(arg)), testOptions: options };
 }
 
-/**
- * Installs, runs every check, then, where all of them pass, the tests up to the first failure.
- * @param {import('./progress.mjs').Step[]} checks
- * @param {import('./progress.mjs').Step[]} tests
- * @returns {Promise<LaunchError[]>} what failed
- */
-async function runSteps(checks, tests) {
-  const { step, parallel } = createProgress(1 + checks.length + tests.length);
-  try {
-    await step('Installation des dépendances', installDependencies);
-    const errors = await parallel(checks, Math.max(2, availableParallelism()));
-    const unexpected = errors.find((error) => !(error instanceof LaunchError));
-    if (unexpected !== undefined) throw unexpected;
-    if (errors.length > 0) return /** @type {LaunchError[]} */ (errors);
-    for (const { title, run } of tests) await step(title, run);
-    return [];
-  } catch (error) {
-    if (error instanceof LaunchError) return [error];
-    throw error;
-  }
+/** @param {ReturnType<typeof createGates>} steps */
+async function runSteps(steps) {
+  const progress = createProgress(Object.keys(steps).length);
+  /** @type {import('./summary.mjs').Row[]} */
+  const stages = [];
+  const errors = await runGraph(steps, Math.max(2, availableParallelism()), async ({ title, run }) => {
+    const started = Date.now();
+    await progress.beside(title, run).finally(() => stages.push({ name: title, ms: Date.now() - started }));
+  });
+  const unexpected = errors.find((error) => !(error instanceof LaunchError));
+  if (unexpected !== undefined) throw unexpected;
+  return { errors: /** @type {LaunchError[]} */ (errors), stages };
 }
 
 await runMain(main, { interrupted: 'Tests interrompus.', interruptedCode: 130 });

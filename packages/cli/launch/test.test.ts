@@ -1,11 +1,25 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { createCheckout } from './test-checkout';
 
-jest.setTimeout(30_000);
-
 const jestReport = (passed: number, failed: number) =>
-  `node report.mjs '${JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numRuntimeErrorTestSuites: 0 })}'`;
-const playwrightReport = `node report.mjs '${JSON.stringify({ stats: { expected: 5, unexpected: 0 } })}'`;
+  `node report.mjs '${JSON.stringify({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numRuntimeErrorTestSuites: 0,
+    testResults: [{ name: 'quay.test.ts', startTime: 0, endTime: 4_200 }],
+  })}'`;
+const playwrightReport = `node report.mjs '${JSON.stringify({
+  stats: { expected: 5, unexpected: 0 },
+  config: { rootDir: 'specs' },
+  suites: [
+    {
+      file: 'berth.spec.ts',
+      suites: [{ specs: [{ tests: [{ results: [{ duration: 7_000 }] }] }] }],
+      specs: [{ tests: [{ results: [{ duration: 5_000 }] }] }],
+    },
+  ],
+})}'`;
 const attackReport = `node report.mjs '${JSON.stringify({ passed: 3, failed: 0 })}'`;
 const passing = {
   'gate:format': 'echo formatted',
@@ -43,10 +57,11 @@ async function runTests(
   scripts: Record<string, string>,
   args: string[] = [],
   env: Record<string, string> = {},
+  manifest: object = {},
 ) {
   checkout.write(
     'package.json',
-    JSON.stringify({ devDependencies: { pnpm: '0.0.0' }, type: 'module', scripts }),
+    JSON.stringify({ devDependencies: { pnpm: '0.0.0' }, type: 'module', scripts, ...manifest }),
   );
   const run = checkout.launch('test', { CHROMIUM_PATH: '/bin/true', ...env }, args);
   const code = await run.exitCode;
@@ -55,8 +70,12 @@ async function runTests(
 
 test('runs every gate by name and ends with the total of tests and attacks', async () => {
   const { code, output, lastLine } = await runTests(passing);
-  expect(output).toContain('[16/16] Tests dans le navigateur');
+  expect(output).toContain('[17/17] ');
+  expect(output).toContain('] Tests dans le navigateur … ');
   expect([code, lastLine]).toEqual([0, '15 passed, 0 failed']);
+  expect(output).toMatch(
+    /Durée totale : \d+(,\d)? s\nÉtapes :\n( +[\d,]+ s {2}.+\n){17}Fichiers de tests les plus longs :\n +12 s {2}specs.berth.spec.ts\n +4,2 s {2}quay.test.ts\nMachine : \d+ cœurs ; [\d,]+ µs par défaut de page mineur\n/,
+  );
 });
 
 test('prints the full output of every failing static gate and then skips the tests', async () => {
@@ -79,7 +98,7 @@ test('prints a failed test immediately', async () => {
     'unit',
   ]);
   const [named, ...rest] = output.split('échec : quay.test.ts › berths a ship');
-  expect(named).toContain('Tests unitaires …');
+  expect(named).toContain('Tests unitaires : ');
   expect(rest.join()).not.toContain('@progress');
 });
 
@@ -92,7 +111,7 @@ test('passes --shard to both test runners and rejects any other option', async (
 });
 
 test('counts failed tests', async () => {
-  const { code, lastLine } = await runTests({ ...passing, 'gate:unit': jestReport(5, 2) });
+  const { code, lastLine } = await runTests({ ...passing, 'gate:unit': jestReport(5, 2) }, ['unit']);
   expect([code, lastLine]).toEqual([1, '5 passed, 2 failed']);
 });
 
@@ -108,4 +127,25 @@ test('reports a browser that does not start', async () => {
   const { code, output } = await runTests(passing, ['e2e'], { CHROMIUM_PATH: '/bin/false' });
   expect(code).toBe(1);
   expect(output).toContain('CHROMIUM_PATH=/bin/false ne désigne pas un navigateur qui démarre.');
+});
+
+test('skips a check whose inputs have not changed since it passed, except in continuous integration', async () => {
+  const { wireit } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    wireit: Record<string, { command?: string }>;
+  };
+  for (const [name, script] of Object.entries(wireit))
+    if (script.command !== undefined) script.command = `echo ${name} >> var/ran`;
+  const scripts = Object.fromEntries(Object.keys(wireit).map((name) => [name, 'wireit']));
+  const ran = async (CI = '') => {
+    checkout.write('var/ran', '');
+    await runTests(scripts, ['lint', 'format'], { CI }, { wireit });
+    return checkout.read('var/ran').trim().split('\n').sort();
+  };
+  const both = ['gate:format', 'gate:lint'];
+  expect(await ran()).toEqual(both);
+  checkout.write('README.md', '# Quay');
+  expect(await ran()).toEqual(['gate:format']);
+  checkout.write('shell/src/quay.ts', 'export const quay = 1;');
+  expect(await ran()).toEqual(both);
+  expect(await ran('true')).toEqual(both);
 });

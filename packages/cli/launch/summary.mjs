@@ -1,0 +1,42 @@
+// @ts-check
+import { availableParallelism } from 'node:os';
+import { inSeconds } from './progress.mjs';
+
+/** @typedef {{ name: string, ms: number }} Row */
+
+const slowestShown = 10;
+const touchedBytes = 64 * 2 ** 20;
+const pageBytes = 4_096;
+
+/**
+ * What a run took: the whole, its stages, its slowest test files, and the figures of the machine that explain them.
+ * @param {number} totalMs @param {Row[]} stages @param {Row[]} files
+ */
+export function summary(totalMs, stages, files) {
+  const faults = pageFaultMicroseconds();
+  return [
+    `Durée totale : ${inSeconds(totalMs)}`,
+    ...longest('Étapes', stages, stages.length),
+    ...longest('Fichiers de tests les plus longs', files, slowestShown),
+    `Machine : ${availableParallelism()} cœurs${faults === undefined ? '' : ` ; ${faults} µs par défaut de page mineur`}`,
+  ].join('\n');
+}
+
+/** @param {string} heading @param {Row[]} rows @param {number} count */
+function longest(heading, rows, count) {
+  if (rows.length === 0) return [];
+  const shown = [...rows].sort((a, b) => b.ms - a.ms).slice(0, count);
+  return [`${heading} :`, ...shown.map(({ name, ms }) => `  ${inSeconds(ms).padStart(7)}  ${name}`)];
+}
+
+/** What the first touch of a page of memory costs here: starting processes and growing heaps is made of it. */
+function pageFaultMicroseconds() {
+  const before = process.resourceUsage().minorPageFault;
+  const started = performance.now();
+  const memory = Buffer.allocUnsafeSlow(touchedBytes);
+  for (let at = 0; at < touchedBytes; at += pageBytes) memory[at] = 1;
+  const microseconds = (performance.now() - started) * 1_000;
+  // Windows counts none.
+  const faults = process.resourceUsage().minorPageFault - before;
+  return faults === 0 ? undefined : (microseconds / faults).toFixed(1).replace('.', ',');
+}
