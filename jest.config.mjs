@@ -27,6 +27,7 @@ const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
 
 export default {
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/packages/cli/launch/jest-sequencer.cjs',
   // No measure of speed: on a busy machine a long list takes 18 s, and the machine may stand still. A test that hangs still ends.
   testTimeout: 60_000,
   projects: [
