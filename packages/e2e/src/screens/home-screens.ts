@@ -19,6 +19,7 @@ const longest = {
 export const homeScreens: readonly Screen[] = [
   {
     name: 'home-super-admin',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await new HomePage(page).open();
@@ -27,6 +28,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'home-operator-coming-soon-toast',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       const home = new HomePage(page);
@@ -37,6 +39,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'home-long-names-withdrawn',
+    ofItsOwn: true,
     open: async ({ page, site, signIn }) => {
       await site.editRegistry((entry, id) => {
         const parsed = JSON.parse(entry) as RegistryEntry;
@@ -70,6 +73,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'home-empty',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       await grant(page, Object.fromEntries(knownModules.map(({ id }) => [id, noFlags])));
@@ -88,6 +92,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'home-resume',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await page.goto('/dashboard');
       await page.waitForURL('/login');
@@ -98,6 +103,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'user-menu',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       await new HomePage(page).open();
@@ -108,6 +114,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'sign-out-question',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       await new HomePage(page).open();
@@ -116,6 +123,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'idle-warning',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       await new HomePage(page).open();

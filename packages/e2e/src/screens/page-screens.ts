@@ -15,20 +15,25 @@ async function openAs(
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
 
+/** The pages that no other screen shows as they open. */
+const plain = ['/users', '/containers', '/settings', '/profile'];
+
 const opened: readonly Screen[] = guardedRoutes
-  .filter(({ path }) => path !== '/modules')
+  .filter(({ path }) => plain.includes(path))
   .map(({ path, heading }) => ({
     name: `page${path.replaceAll('/', '-')}`,
+    ofItsOwn: true,
     open: (tools) => openAs(tools, 'superAdmin', path, heading),
   }));
 
-/** Every page inside the frame, and its error and loading states. */
+/** Pages inside the frame, and its error and loading states. */
 export const pageScreens: readonly Screen[] = [
   ...opened,
-  { name: 'denied', open: (tools) => openAs(tools, 'operator', '/users', 'Accès refusé') },
+  { name: 'denied', ofItsOwn: true, open: (tools) => openAs(tools, 'operator', '/users', 'Accès refusé') },
   { name: 'not-found', open: (tools) => openAs(tools, 'operator', '/nowhere', 'Page non trouvée') },
   {
     name: 'accessibility',
+    ofItsOwn: true,
     open: async ({ page }) => {
       await page.goto('/accessibility');
       await expect(page.getByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible();
@@ -45,6 +50,7 @@ export const pageScreens: readonly Screen[] = [
   },
   {
     name: 'module-failure',
+    ofItsOwn: true,
     open: async ({ page, signIn, site }) => {
       await site.removeModule('users');
       await signIn('superAdmin');
@@ -71,6 +77,7 @@ export const pageScreens: readonly Screen[] = [
   },
   {
     name: 'crash',
+    ofItsOwn: true,
     open: async ({ page, allowErrors }) => {
       allowErrors(/provoked by the test/);
       await new SignInPage(page).open();

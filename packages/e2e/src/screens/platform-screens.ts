@@ -20,6 +20,7 @@ async function agreeTo({ page, site, signIn, allowOrigin }: ScreenTools): Promis
 export const platformScreens: readonly Screen[] = [
   {
     name: 'modules-state',
+    ofItsOwn: true,
     open: async ({ page, site, signIn }) => {
       await site.editRegistry((line, id) =>
         id === 'settings' ? line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"') : line,
@@ -37,6 +38,7 @@ export const platformScreens: readonly Screen[] = [
   },
   {
     name: 'home-refused-degraded',
+    ofItsOwn: true,
     open: async ({ page, site, signIn }) => {
       await site.editRegistry((line, id) =>
         id === 'settings' ? line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"') : line,
@@ -54,6 +56,7 @@ export const platformScreens: readonly Screen[] = [
   },
   {
     name: 'override-active',
+    ofItsOwn: true,
     open: async (tools) => {
       const described = await readFile(fromRoot('mf-users/escale.module.json'), 'utf8');
       await tools.page.route(`${asker}/descriptor.json`, (route) =>

@@ -17,5 +17,10 @@ export interface ScreenTools {
 /** A screen or state of the product; `open` resolves when it is shown. */
 export interface Screen {
   name: string;
+  /**
+   * Whether its layout, or a family of components, is on no other screen: it is then also looked at in the dark, by
+   * finger and with longer texts. The contrast of each pair of colours is proven in `colors.test.ts`.
+   */
+  ofItsOwn?: boolean;
   open: (tools: ScreenTools) => Promise<void>;
 }

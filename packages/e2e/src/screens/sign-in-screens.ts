@@ -14,6 +14,7 @@ const account = accounts.operator;
 export const signInScreens: readonly Screen[] = [
   {
     name: 'sign-in-step-1',
+    ofItsOwn: true,
     open: ({ page }) => new SignInPage(page).open(),
   },
   {
@@ -57,6 +58,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'sign-in-step-2-caps-lock-and-error',
+    ofItsOwn: true,
     open: async ({ page }) => {
       await answerJson(page, '/auth/login', 422, {});
       const form = new SignInPage(page);
@@ -75,6 +77,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'code-refused',
+    ofItsOwn: true,
     open: async ({ page }) => {
       await answerJson(page, '/auth/verify-otp', 422, {});
       const otp = await reachOtpPage(page, account);
@@ -85,6 +88,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'code-expired',
+    ofItsOwn: true,
     open: async ({ page }) => {
       await page.clock.install();
       await reachOtpPage(page, account);
@@ -95,6 +99,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'sign-in-again',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       const { accessToken } = await signIn('admin');
       const live = watchLiveConnection(page);
@@ -125,6 +130,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'confirm-email-done',
+    ofItsOwn: true,
     open: async ({ page }) => {
       await answerJson(page, '/auth/confirm-email', 200, { success: true });
       await page.goto('/confirm-email?token=unknown');
@@ -133,14 +139,15 @@ export const signInScreens: readonly Screen[] = [
     },
   },
   ...[
-    { name: 'forgotten-password', address: '/forgot-password' },
-    { name: 'new-password', address: '/reset-password?token=unknown' },
-    { name: 'invitation', address: '/reset-password?token=unknown&invitation=true' },
-    { name: 'link-invalid', address: '/reset-password' },
-    { name: 'confirm-email', address: '/confirm-email?token=unknown' },
-    { name: 'confirm-email-invalid', address: '/confirm-email' },
-  ].map(({ name, address }): Screen => ({
+    { name: 'forgotten-password', ofItsOwn: true, address: '/forgot-password' },
+    { name: 'new-password', ofItsOwn: true, address: '/reset-password?token=unknown' },
+    { name: 'invitation', ofItsOwn: false, address: '/reset-password?token=unknown&invitation=true' },
+    { name: 'link-invalid', ofItsOwn: true, address: '/reset-password' },
+    { name: 'confirm-email', ofItsOwn: false, address: '/confirm-email?token=unknown' },
+    { name: 'confirm-email-invalid', ofItsOwn: false, address: '/confirm-email' },
+  ].map(({ name, ofItsOwn, address }): Screen => ({
     name,
+    ofItsOwn,
     open: async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

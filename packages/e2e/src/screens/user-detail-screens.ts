@@ -32,6 +32,8 @@ const superAdmin = 'super.admin@escale.test';
 export const userDetailScreens: readonly Screen[] = [
   ...tabs.map((tab) => ({
     name: `user-${tab}`,
+    // One's own security has more.
+    ofItsOwn: tab !== 'security',
     open: async (tools: ScreenTools) => {
       await openUser(tools, 'superAdmin', operator, tab);
       if (tab === 'activity') await expect(tools.page.getByRole('listitem').first()).toBeVisible();
@@ -39,6 +41,7 @@ export const userDetailScreens: readonly Screen[] = [
   })),
   {
     name: 'user-own-security',
+    ofItsOwn: true,
     open: async (tools) => {
       await openUser(tools, 'superAdmin', superAdmin, 'security');
       await expect(tools.page.getByText('Session actuelle')).toBeVisible();
@@ -52,6 +55,7 @@ export const userDetailScreens: readonly Screen[] = [
   },
   {
     name: 'user-edit',
+    ofItsOwn: true,
     open: async (tools) => {
       const detail = await openUser(tools, 'superAdmin', operator);
       await detail.edit.click();
@@ -96,6 +100,7 @@ export const userDetailScreens: readonly Screen[] = [
   },
   {
     name: 'user-changed-by-somebody',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       const { accessToken } = await signIn('superAdmin');
       await page.goto('/modules');

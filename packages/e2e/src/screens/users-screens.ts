@@ -9,6 +9,7 @@ import type { Screen } from './screen';
 export const usersScreens: readonly Screen[] = [
   {
     name: 'users-selection',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       const users = new UsersPage(page);
@@ -29,6 +30,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'users-bulk-role',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       const users = new UsersPage(page);
@@ -39,6 +41,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'users-one-long-name',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       const { user } = await signIn('superAdmin');
       await answerLongPerson(page, user);
@@ -67,6 +70,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'users-roles',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await page.goto('/users/roles');
@@ -94,6 +98,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'users-columns',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await new UsersPage(page).open();
@@ -121,6 +126,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'user-form-errors',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('admin');
       const form = new UserFormPage(page);

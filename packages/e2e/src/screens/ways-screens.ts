@@ -17,6 +17,7 @@ export const waysScreens: readonly Screen[] = [
   },
   {
     name: 'palette-people',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await new UsersPage(page).open();
@@ -40,6 +41,7 @@ export const waysScreens: readonly Screen[] = [
   },
   {
     name: 'keys',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       await new HomePage(page).open();
@@ -50,6 +52,7 @@ export const waysScreens: readonly Screen[] = [
   },
   {
     name: 'module-menu',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await page.setViewportSize({ width: 1024, height: 768 });
@@ -60,6 +63,7 @@ export const waysScreens: readonly Screen[] = [
   },
   {
     name: 'offline-bar',
+    ofItsOwn: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await new UsersPage(page).open();
