@@ -50,7 +50,6 @@ export const routeSentences: readonly Sentence[] = [
     proofs: [
       routeView('%s opens for signed-in users too'),
       resetPasswordPage('%s: sent once, then the success screen'),
-      spec('password-reset', 'a link without a token names the causes and the ways on'),
     ],
   },
   {

@@ -104,9 +104,6 @@ export const signInSentences: readonly Sentence[] = [
   },
   {
     text: 'The invalid-link screen lists causes: link expired (48 hours for an invitation, 1 hour for a reset), link already used, account already activated or modified.',
-    proofs: [
-      resetPasswordPage('shows the invalid-link screen when missing (%j)'),
-      spec('password-reset', 'a link without a token names the causes and the ways on'),
-    ],
+    proofs: [resetPasswordPage('shows the invalid-link screen when missing (%j)')],
   },
 ];

@@ -100,7 +100,6 @@ export const section4: Section = {
         client('is replayed only once'),
         client('that cannot be refreshed ends the session'),
         requireSession('%s leads to /login'),
-        spec('session', 'a refresh that answers a 401 ends the session on /login, without a toast'),
         spec('public-auth-routes', '${path} asks for no current user and stays although the refresh fails'),
       ],
     },
@@ -143,7 +142,6 @@ export const section4: Section = {
       proofs: [
         resetPasswordPage('shows the invalid-link screen when missing (%j)'),
         resetPasswordPage('%s: sent once, then the success screen'),
-        spec('password-reset', 'a link without a token names the causes and the ways on'),
       ],
     },
     {

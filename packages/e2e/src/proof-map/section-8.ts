@@ -65,7 +65,6 @@ export const section8: Section = {
         otpPage('is kept, without a field error, when the network fails, and sent again only on demand'),
         signInPage('%s: only the general toast, the field stays valid'),
         newUserPage('shows the failure with the general line as detail'),
-        spec('errors', 'a connection that breaks is announced once'),
       ],
     },
     {
@@ -168,7 +167,6 @@ export const section8: Section = {
         editUserPage('shows a not-found screen with a link back for an unknown user'),
         userPage('Utilisateur non trouvé, with a link to the list'),
         userPage('Utilisateur non trouvé when the user is deleted during editing'),
-        spec('errors', 'a failure that has a screen of its own is not repeated by a toast'),
         spec(
           'users-detail',
           'the detail page: header and tabs, an edit with its question, the activity, and its deletion elsewhere',

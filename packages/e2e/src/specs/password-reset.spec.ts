@@ -106,23 +106,6 @@ test('an invited person activates the account through the mail', async ({ page, 
   await expect(new HomePage(page).title).toBeVisible();
 });
 
-test('a link without a token names the causes and the ways on', async ({ page }) => {
-  await page.goto('/reset-password');
-  await expect(invalidLink(page)).toBeVisible();
-  for (const cause of [
-    /a expiré .*48\sheures.*1\sheure/,
-    /a déjà été utilisé/,
-    /a déjà été activé ou modifié/,
-  ]) {
-    await expect(page.getByText(cause)).toBeVisible();
-  }
-  await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
-  await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/login');
-});
-
 for (const { kind, email, own, hours } of [
   { kind: 'reset', email: 'salimata.bamba@escale.test', own: 'Bamba-2025-Quai!', hours: 1 },
   { kind: 'invitation', email: 'hamed.soumahoro@escale.test', own: 'Soumahoro-2025!', hours: 48 },

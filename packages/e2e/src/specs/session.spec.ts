@@ -3,8 +3,6 @@ import { storeToken } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
 import { expiredToken, replaceToken, storedToken } from '../fixtures/tokens';
 import { HomePage } from '../pages/home-page';
-import { SignInPage } from '../pages/sign-in-page';
-import { toasts } from '../pages/toasts';
 
 /** Loads a shared package of the shell through the federation runtime: here the product's HTTP client. */
 interface FederatedWindow {
@@ -58,33 +56,6 @@ test('ten calls with an expired token lead to one refresh and are all replayed',
   expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
   expect(requests.matching('/preferences')).toHaveLength(20);
   expect(requests.matching('/api/auth/refresh')).toHaveLength(1);
-});
-
-test('a refresh that answers a 401 ends the session on /login, without a toast', async ({
-  page,
-  context,
-  stack,
-  signIn,
-}) => {
-  const { user } = await signIn('operator');
-  await storeToken(context, stack.origin, expiredToken(user.id));
-  await page.route('**/api/auth/refresh', (route) =>
-    route.fulfill({ status: 401, json: { success: false, error: 'Session terminée' } }),
-  );
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/login');
-  await expect(new SignInPage(page).email).toBeVisible();
-  await expect(toasts(page)).toHaveCount(0);
-  expect(await storedToken(page)).toBeNull();
-});
-
-test('one 502 of the refresh signs nobody out', async ({ page, context, stack, signInFresh, guard }) => {
-  guard.allowErrors(/.*/);
-  const { user } = await signInFresh('operator');
-  await storeToken(context, stack.origin, expiredToken(user.id));
-  await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 502 }), { times: 1 });
-  await page.goto('/modules');
-  await new HomePage(page).headerReady();
 });
 
 test('a session that the server has ended is noticed without a click', async ({ page, signIn, stack }) => {

@@ -56,14 +56,3 @@ test('the requested guarded address is offered as Reprendre', async ({ page, mai
   await expect(new HomePage(page).title).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reprendre' })).toHaveCount(0);
 });
-
-test('a server that does not answer at the start keeps the session', async ({ page, signIn }) => {
-  await signIn('operator');
-  await page.route('**/api/auth/me', (route) => route.abort('connectionrefused'));
-  await page.goto('/modules');
-  const retry = page.getByRole('button', { name: 'Réessayer' });
-  await expect(retry).toBeVisible();
-  await page.unroute('**/api/auth/me');
-  await retry.click();
-  await expect(new HomePage(page).cards).toHaveCount(4);
-});
