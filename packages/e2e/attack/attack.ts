@@ -17,6 +17,8 @@ export interface Attack {
   expected: string;
   /** Takes more than a few seconds: left out by `--quick`. */
   slow?: true;
+  /** The unit test that proves the same on a lower level, as `file: title`: left out by `--quick`, since it runs beside it. */
+  provenBy?: string;
   /** Rejects where the attack could not be carried out. */
   run: (target: Target) => Promise<Outcome>;
 }

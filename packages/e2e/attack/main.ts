@@ -21,7 +21,7 @@ async function main(args: string[]): Promise<number> {
   if (unknown.length > 0) throw new Error(`known-open.ts names no attack: ${unknown.join(', ')}`);
   const chosen = all
     .filter(({ family, attack }) => `${family}: ${attack.name}`.includes(words))
-    .filter(({ attack }) => !(options.includes('--quick') && attack.slow));
+    .filter(({ attack: { slow, provenBy } }) => !options.includes('--quick') || !(slow ?? provenBy));
   if (options.includes('--list')) {
     for (const { family, attack } of chosen) console.log(`${family}: ${attack.name}`);
     return 0;

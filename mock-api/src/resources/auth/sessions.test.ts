@@ -140,9 +140,13 @@ describe('a sign-in in a browser that has a session', () => {
 
 test('rejects the next call of an account that is no longer active', async () => {
   const { client, accessToken, user } = await signedIn();
+  const pending = server.client();
+  await pending.post('/auth/login', admin);
+  const otpCode = (await server.newestMail())?.code;
   await server.db.update(users).set({ status: 'SUSPENDED' }).where(eq(users.id, user.id));
   expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
   expect((await client.post('/auth/refresh')).status).toBe(401);
+  expect((await pending.post('/auth/verify-otp', { email: admin.email, otpCode })).status).toBe(400);
   await server.db.update(users).set({ status: 'ACTIVE' }).where(eq(users.id, user.id));
 });
 

@@ -28,6 +28,8 @@ const stolenToken: Attack = {
   name: 'change password and address with a stolen access token',
   threat: 'a token from local storage becomes the whole account',
   expected: 'a fresh proof of identity is demanded',
+  provenBy:
+    'mock-api/src/resources/users/fresh-proof.test.ts: changing the own %s takes a sign-in of the last ten minutes',
   run: async (target) => {
     const { visitor, id } = await addSignedIn(target);
     const answers = await target.withClockAhead(15 * minutesMs, async () => {
@@ -45,6 +47,8 @@ const unconfirmedAddress: Attack = {
   name: 'change the own address to one that is not proven, unseen',
   threat: 'the reset link goes to the thief, and the owner is not told',
   expected: 'the former address is told, the new one counts only when confirmed',
+  provenBy:
+    'mock-api/src/resources/users/own-address.test.ts: the other fields are saved, the address is not; both addresses are told',
   run: async (target) => {
     const { visitor, id, credentials } = await addSignedIn(target);
     const before = await target.mailbox.count(credentials.email);
@@ -63,6 +67,8 @@ const deadLink: Attack = {
   name: 'use an invitation after the account was deactivated',
   threat: 'a person who left activates the account again',
   expected: '400, the account stays INACTIVE',
+  provenBy:
+    'mock-api/src/resources/users/status-ends-links.test.ts: an invited account that an administrator has %s does not activate itself',
   run: async (target) => {
     const { user, token } = await invitePerson(target);
     await succeed(setStatus(target, user.id, 'ACTIVE'));
@@ -78,6 +84,8 @@ const linkRace: Attack = {
   name: 'use an invitation in the moment of a suspension, 8 times',
   threat: 'a suspension is undone by a race',
   expected: 'each suspended account stays SUSPENDED',
+  provenBy:
+    'mock-api/src/resources/users/status-ends-links.test.ts: a suspension made while the password of an invitation is hashed stays',
   run: async (target) => {
     const states = await inParallel(8, async () => {
       const { user, token } = await invitePerson(target);
@@ -95,6 +103,8 @@ const pendingSignIn: Attack = {
   name: 'finish a sign-in that was under way at a forced logout',
   threat: 'a person who was put out is in again with the earlier code',
   expected: '400',
+  provenBy:
+    'mock-api/src/resources/users/force-logout.test.ts: also ends a sign-in under way: its code no longer signs in',
   run: async (target) => {
     const { id, credentials } = await addPerson(target);
     const visitor = newVisitor(target);
@@ -109,6 +119,8 @@ const afterSuspension: Attack = {
   name: 'go on with token, cookie and code after a suspension',
   threat: 'a suspended person works on',
   expected: 'all three are dead',
+  provenBy:
+    'mock-api/src/resources/auth/sessions.test.ts: rejects the next call of an account that is no longer active',
   run: async (target) => {
     const { id, credentials, visitor } = await addSignedIn(target);
     const other = newVisitor(target);
@@ -145,6 +157,8 @@ const usedLink: Attack = {
   name: 'use an older reset link after a newer one was sent',
   threat: 'a link from an old mail opens the account',
   expected: '400',
+  provenBy:
+    'mock-api/src/resources/auth/reset-password.test.ts: a link is valid for an hour, or until a newer one is sent',
   run: async (target) => {
     const { credentials } = await addPerson(target);
     const { email } = credentials;

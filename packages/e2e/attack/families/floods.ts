@@ -42,6 +42,7 @@ const slowBodies: Attack = {
   name: `hold ${heldRequests} requests open with bodies that never end`,
   threat: 'a stranger stops the API for everybody',
   expected: 'others are served',
+  provenBy: 'packages/gateway/src/open-requests.test.ts: answers other calls while 150 bodies are open',
   run: async (target) => {
     const sockets = await holdBodies(target.port, heldRequests);
     try {

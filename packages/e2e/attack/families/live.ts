@@ -97,6 +97,7 @@ const afterLogout: Attack = {
   name: 'keep a live connection after signing out',
   threat: 'a thief listens on',
   expected: 'closed within 2 s',
+  provenBy: 'mock-api/src/realtime/realtime.test.ts: signing out disconnects that session only, immediately',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const socket = await connect(target, { token: visitor.accessToken });
@@ -113,6 +114,7 @@ const manySockets: Attack = {
   name: 'open 120 live connections of one account',
   threat: 'one account uses up the memory of the server',
   expected: 'at most 60',
+  provenBy: 'mock-api/src/http/load.test.ts: opens as many live connections per account as the limit allows',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const sockets = await inParallel(120, () => connect(target, { token: visitor.accessToken }));

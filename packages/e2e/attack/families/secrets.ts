@@ -98,6 +98,7 @@ const log: Attack = {
   name: 'read secrets in the log',
   threat: 'who reads the log signs in as anybody',
   expected: 'no code, link, token, password or address',
+  provenBy: 'mock-api/src/http/logging.test.ts: logs no password, token, code or cookie, even in errors',
   run: async (target) => {
     const { visitor, credentials } = await addSignedIn(target);
     const person = await addPerson(target);

@@ -53,6 +53,8 @@ const reuse: Attack = {
   name: 'use a stolen refresh token after its owner has renewed it',
   threat: 'a copied cookie is a second session',
   expected: '401, and the session ends for both',
+  provenBy:
+    'mock-api/src/resources/auth/sessions.test.ts: reuse of a copied token ends the session and is logged',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const thief = newVisitor(target);
@@ -71,6 +73,8 @@ const manyHeirs: Attack = {
   name: 'renew a session 30 times at once',
   threat: 'one refresh token becomes many',
   expected: 'one successor',
+  provenBy:
+    'mock-api/src/db/postgres/races.test.ts: a refresh token that many calls present at once has one successor, which all receive',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const name = [...visitor.cookies.keys()].find((key) => key.endsWith('refresh')) ?? '';
@@ -89,6 +93,7 @@ const afterLogout: Attack = {
   name: 'use the tokens of a session that was signed out',
   threat: 'signing out changes nothing for a thief',
   expected: '401 for both tokens',
+  provenBy: 'mock-api/src/resources/auth/sessions.test.ts: ends the session immediately and is logged',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const thief = newVisitor(target);
@@ -106,6 +111,8 @@ const idle: Attack = {
   name: 'renew a session that nobody has used for three hours',
   threat: 'a forgotten session stays open for whoever finds the machine',
   expected: '401 after 30 minutes without use',
+  provenBy:
+    'mock-api/src/resources/auth/idle-limit.test.ts: a session that is not used for the idle limit ends: neither renewed nor listed nor counted',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const answer = await target.withClockAhead(3 * hoursMs, () => visitor.call('POST', '/auth/refresh', {}));
@@ -117,6 +124,8 @@ const future: Attack = {
   name: 'use an access token that was issued three days ahead',
   threat: 'a moment with a wrong clock gives tokens that live for days',
   expected: '401 once the clock is right',
+  provenBy:
+    'mock-api/src/resources/auth/sessions.test.ts: an access token of the future, after the clock was set back, is refused and can be refreshed',
   run: async (target) => {
     const [person, visitor] = [await addPerson(target), newVisitor(target)];
     await target.withClockAhead(72 * hoursMs, () => signIn(target, visitor, person.credentials));
@@ -129,6 +138,8 @@ const futureBlock: Attack = {
   name: 'be blocked by a clock three days ahead',
   threat: 'a wrong clock locks people out for days',
   expected: 'a wait of 15 minutes at most',
+  provenBy:
+    'mock-api/src/resources/auth/limits.test.ts: a block that lies in the future, after the clock was set back, does not count',
   run: async (target) => {
     const visitor = newVisitor(target);
     const ask = () => visitor.call('POST', '/auth/check-email', { email: 'unknown@escale.test' });

@@ -13,9 +13,12 @@ const attackSources = readdirSync(path.join(root, families)).map((file) => read(
 const tests = [...text.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`: “([^”]+)”/g)];
 const attacks = [...text.matchAll(/attack “([^”]+)”/g)];
 
+const leftOut = attackSources.flatMap((source) => [...source.matchAll(/provenBy:\s+'([^:]+): ([^']+)'/g)]);
+
 it('finds tests and attacks in the table', () => {
   expect(tests.length).toBeGreaterThan(20);
   expect(attacks.length).toBeGreaterThan(10);
+  expect(leftOut.length).toBeGreaterThan(20);
 });
 
 it.each(tests.map(([, file = '', title = '']) => [file, title]))('%s has the test: %s', (file, title) => {
@@ -26,3 +29,10 @@ it.each(tests.map(([, file = '', title = '']) => [file, title]))('%s has the tes
 it.each(attacks.map(([, name = '']) => name))('there is the attack: %s', (name) => {
   expect(attackSources.some((source) => source.replaceAll("\\'", "'").includes(`'${name}'`))).toBe(true);
 });
+
+it.each(leftOut.map(([, file = '', title = '']) => [file, title]))(
+  'an attack that --quick leaves out has its test in %s: %s',
+  (file, title) => {
+    expect(readTestTitles(file, read(file))).toContain(title);
+  },
+);
