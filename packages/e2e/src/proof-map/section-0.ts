@@ -14,7 +14,7 @@ export const section0: Section = {
       proofs: [
         frame('shows the brand with its home link and the trailing content'),
         frame('shows the copyright line'),
-        spec('frame', 'header and footer'),
+        spec('frame', 'header, footer and skip link; what becomes visible is so at once'),
       ],
     },
     {

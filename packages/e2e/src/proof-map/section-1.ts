@@ -137,7 +137,7 @@ export const section1: Section = {
       proofs: [
         frame('shows the brand with its home link and the trailing content'),
         frame('shows the product name of the deployment'),
-        spec('frame', 'header and footer'),
+        spec('frame', 'header, footer and skip link; what becomes visible is so at once'),
       ],
     },
     {
@@ -145,7 +145,7 @@ export const section1: Section = {
       proofs: [
         frame('shows the copyright line'),
         frame('adds the extra text of the brand to the copyright line'),
-        spec('frame', 'header and footer'),
+        spec('frame', 'header, footer and skip link; what becomes visible is so at once'),
       ],
     },
   ],

@@ -70,7 +70,10 @@ export const homeSentences: readonly Sentence[] = [
     text: "After a completed sign-in going back is blocked with the toast 'Navigation arrière désactivée pour sécurité'.",
     proofs: [
       backBlock('back after a sign-in is blocked with a toast, even before the code of the home has arrived'),
-      spec('otp', 'success replaces the history: back is blocked on the home'),
+      spec(
+        'otp',
+        'a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there',
+      ),
     ],
   },
   {

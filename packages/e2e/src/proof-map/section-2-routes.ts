@@ -58,7 +58,6 @@ export const routeSentences: readonly Sentence[] = [
       routeView('%s opens for signed-in users too'),
       otpPage('redirects to /login: %s'),
       otpPage('accepts a pasted sentence; submit requires six digits'),
-      spec('otp', 'the address alone, in a new tab, leads to /login'),
     ],
   },
   {

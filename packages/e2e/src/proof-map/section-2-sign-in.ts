@@ -62,7 +62,10 @@ export const signInSentences: readonly Sentence[] = [
       otpPage('accepted: signs in, greets by first name, opens the home; Back does not reach the OTP page'),
       signInPage('signs in at once when the response has user and token'),
       backBlock('back after a sign-in is blocked with a toast, even before the code of the home has arrived'),
-      spec('otp', 'success replaces the history: back is blocked on the home'),
+      spec(
+        'otp',
+        'a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there',
+      ),
     ],
   },
   {

@@ -9,7 +9,9 @@ const crashBoundary = inFile('shell/src/features/crash/crash-boundary.test.tsx')
 export const systemSentences: readonly Sentence[] = [
   {
     text: "'Mon Profil' (goes to /profile) and 'Se déconnecter'.",
-    proofs: [spec('frame', 'user menu by mouse: Mon Profil and Se déconnecter')],
+    proofs: [
+      spec('frame', 'user menu by keyboard and by mouse; signing out asks first, Annuler and Escape stay'),
+    ],
   },
   {
     text: 'Tabs Général, Email, Sécurité, Interface, Avancé, with fields and switches, and a Save button that only shows a 1-second busy state; nothing is sent.',

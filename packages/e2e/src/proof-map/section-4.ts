@@ -64,7 +64,10 @@ export const section4: Section = {
       text: 'Verify-otp success authenticates and goes to /modules (replace).',
       proofs: [
         otpPage('accepted: signs in, greets by first name, opens the home; Back does not reach the OTP page'),
-        spec('otp', 'success replaces the history: back is blocked on the home'),
+        spec(
+          'otp',
+          'a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there',
+        ),
       ],
     },
     {
@@ -73,7 +76,7 @@ export const section4: Section = {
         session('clears token, user and cache even when the server does not answer'),
         session('ends the session when the refresh answers %s'),
         sessionProvider('ends the session when a call cannot be refreshed'),
-        spec('frame', 'signing out asks first; Annuler and Escape stay'),
+        spec('frame', 'user menu by keyboard and by mouse; signing out asks first, Annuler and Escape stay'),
         spec('frame', 'signing out ends the session here and on the server'),
       ],
     },
@@ -116,14 +119,16 @@ export const section4: Section = {
       proofs: [
         otpPage('redirects to /login: %s'),
         otpPage('is allowed at exactly 5 minutes, and shows the address'),
-        spec('otp', 'the address alone, in a new tab, leads to /login'),
       ],
     },
     {
       text: "Browser back is blocked: it shows 'Navigation arrière bloquée pour sécurité. Déconnexion...' and leads to /login.",
       proofs: [
         otpPage('is blocked once and leads to /login; the history no longer holds the OTP page'),
-        spec('otp', 'back on the code page is blocked with its toast and leads to /login'),
+        spec(
+          'otp',
+          'a reload keeps page and countdown, the server keeps its cooldown, and back leads to /login',
+        ),
       ],
     },
     {

@@ -220,7 +220,7 @@ export const section5: Section = {
         securityPage(
           'lets a super administrator force a logout after confirmation and refetches the statistics',
         ),
-        spec('frame', 'signing out asks first; Annuler and Escape stay'),
+        spec('frame', 'user menu by keyboard and by mouse; signing out asks first, Annuler and Escape stay'),
         spec('force-logout', 'a forced logout asks first, then signs the other browser out at once'),
       ],
     },

@@ -74,7 +74,10 @@ export const section7: Section = {
         apiSignIn('signs in with the mailed code, once'),
         otpPage('accepted: signs in, greets by first name, opens the home; Back does not reach the OTP page'),
         otpPage('accepted, but without a user in the response'),
-        spec('otp', 'success replaces the history: back is blocked on the home'),
+        spec(
+          'otp',
+          'a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there',
+        ),
       ],
     },
     {

@@ -70,7 +70,7 @@ export const section8Rules: Section = {
         otpPage('refused (%i): shown on the field and in one toast, then cleared'),
         spec(
           'otp',
-          'a wrong code: once on the field, once as a toast, boxes emptied; the right one still works',
+          'a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there',
         ),
       ],
     },
@@ -79,7 +79,10 @@ export const section8Rules: Section = {
       proofs: [
         otpPage('shows the wait of a 429'),
         otpPage('%i %j'),
-        spec('otp', 'the server keeps its cooldown whatever the clock of the browser says'),
+        spec(
+          'otp',
+          'a reload keeps page and countdown, the server keeps its cooldown, and back leads to /login',
+        ),
       ],
     },
     {

@@ -129,7 +129,10 @@ export const section8: Section = {
       proofs: [
         otpPage('is blocked once and leads to /login; the history no longer holds the OTP page'),
         otpPage('is still blocked after a reload'),
-        spec('otp', 'back on the code page is blocked with its toast and leads to /login'),
+        spec(
+          'otp',
+          'a reload keeps page and countdown, the server keeps its cooldown, and back leads to /login',
+        ),
       ],
     },
     {
@@ -154,7 +157,10 @@ export const section8: Section = {
         backBlock(
           'back after a sign-in is blocked with a toast, even before the code of the home has arrived',
         ),
-        spec('otp', 'success replaces the history: back is blocked on the home'),
+        spec(
+          'otp',
+          'a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there',
+        ),
       ],
     },
     {

@@ -4,95 +4,85 @@ import { homeLink } from '../pages/home-link';
 import { toast } from '../pages/toasts';
 import { UserMenu } from '../pages/user-menu';
 
-test('header and footer', async ({ page, signIn }) => {
+test('header, footer and skip link; what becomes visible is so at once', async ({ page, signIn }) => {
   const { user } = await signIn('operator');
-  await new HomePage(page).open();
-  const header = page.getByRole('banner');
-  await expect(header.getByText('ESCALE APP', { exact: true })).toBeVisible();
-  await expect(header.getByText('CFS & TRANSPORT', { exact: true })).toBeVisible();
-  await expect(header.getByText(`${user.firstName} ${user.lastName}`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('© 2025 ESCALE. Tous droits réservés.');
-  await homeLink(page).click();
-  await expect(page).toHaveURL('/modules');
+  const home = new HomePage(page);
+  await home.open();
+  await test.step('the skip link leads to the content', async () => {
+    await expect(home.cards.first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+  await test.step('header and footer', async () => {
+    const header = page.getByRole('banner');
+    await expect(header.getByText('ESCALE APP', { exact: true })).toBeVisible();
+    await expect(header.getByText('CFS & TRANSPORT', { exact: true })).toBeVisible();
+    await expect(header.getByText(`${user.firstName} ${user.lastName}`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('© 2025 ESCALE. Tous droits réservés.');
+    await homeLink(page).click();
+    await expect(page).toHaveURL('/modules');
+  });
+  await test.step('with reduced motion, what becomes visible is so at once, however deep it lies', async () => {
+    const seen = await page.evaluate(() => {
+      const root = document.querySelector<HTMLElement>('#root');
+      const title = document.querySelector('#root h1');
+      if (root === null || title === null) return null;
+      const visibility = () => getComputedStyle(title).visibility;
+      root.style.visibility = 'hidden';
+      const hidden = visibility();
+      root.style.visibility = 'visible';
+      return [hidden, visibility()];
+    });
+    expect(seen).toEqual(['hidden', 'visible']);
+  });
 });
 
-test('with reduced motion, what becomes visible is so at once, however deep it lies', async ({
+test('user menu by keyboard and by mouse; signing out asks first, Annuler and Escape stay', async ({
   page,
   signIn,
+  requests,
 }) => {
   await signIn('operator');
-  await new HomePage(page).open();
-  const seen = await page.evaluate(() => {
-    const root = document.querySelector<HTMLElement>('#root');
-    const title = document.querySelector('#root h1');
-    if (root === null || title === null) return null;
-    const visibility = () => getComputedStyle(title).visibility;
-    root.style.visibility = 'hidden';
-    const hidden = visibility();
-    root.style.visibility = 'visible';
-    return [hidden, visibility()];
+  const home = new HomePage(page);
+  await home.open();
+  const menu = new UserMenu(page);
+  await test.step('by keyboard', async () => {
+    await menu.button.focus();
+    await page.keyboard.press('Enter');
+    // The menu takes the keys from the frame after it is drawn.
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(menu.button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.profile).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.photo).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('End');
+    await expect(menu.signOutItem).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('Enter');
+    await expect(menu.dialog).toBeVisible();
   });
-  expect(seen).toEqual(['hidden', 'visible']);
-});
-
-test('the skip link leads to the content', async ({ page, signIn }) => {
-  await signIn('operator');
-  const home = new HomePage(page);
-  await home.open();
-  await expect(home.cards.first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
-
-test('user menu by mouse: Mon Profil and Se déconnecter', async ({ page, signIn }) => {
-  await signIn('operator');
-  await new HomePage(page).open();
-  const menu = new UserMenu(page);
-  await menu.button.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Mon Profil', 'Changer la photo', 'Se déconnecter']);
-  await menu.profile.click();
-  await expect(page).toHaveURL('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
-});
-
-test('user menu by keyboard', async ({ page, signIn }) => {
-  await signIn('operator');
-  await new HomePage(page).open();
-  const menu = new UserMenu(page);
-  await menu.button.focus();
-  await page.keyboard.press('Enter');
-  // The menu takes the keys from the frame after it is drawn.
-  await expect(page.getByRole('menu')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(menu.button).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.profile).toHaveAttribute('data-highlighted', '');
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.photo).toHaveAttribute('data-highlighted', '');
-  await page.keyboard.press('End');
-  await expect(menu.signOutItem).toHaveAttribute('data-highlighted', '');
-  await page.keyboard.press('Enter');
-  await expect(menu.dialog).toBeVisible();
-});
-
-test('signing out asks first; Annuler and Escape stay', async ({ page, signIn, requests }) => {
-  await signIn('operator');
-  const home = new HomePage(page);
-  await home.open();
-  const menu = new UserMenu(page);
-  await menu.askToSignOut();
-  await expect(menu.dialog).toContainText('Êtes-vous sûr de vouloir vous déconnecter ?');
-  await expect(menu.dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
-  await menu.dialog.getByRole('button', { name: 'Annuler' }).click();
-  await expect(menu.dialog).toBeHidden();
-  await menu.askToSignOut();
-  await page.keyboard.press('Escape');
-  await expect(menu.dialog).toBeHidden();
-  await expect(home.title).toBeVisible();
-  expect(requests.matching('/api/auth/logout')).toEqual([]);
+  await test.step('signing out asks first; Annuler and Escape stay', async () => {
+    await expect(menu.dialog).toContainText('Êtes-vous sûr de vouloir vous déconnecter ?');
+    await expect(menu.dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
+    await menu.dialog.getByRole('button', { name: 'Annuler' }).click();
+    await expect(menu.dialog).toBeHidden();
+    await menu.askToSignOut();
+    await page.keyboard.press('Escape');
+    await expect(menu.dialog).toBeHidden();
+    await expect(home.title).toBeVisible();
+    expect(requests.matching('/api/auth/logout')).toEqual([]);
+  });
+  await test.step('by mouse: Mon Profil and Se déconnecter', async () => {
+    await menu.button.click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Mon Profil', 'Changer la photo', 'Se déconnecter']);
+    await menu.profile.click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
+  });
 });
 
 test('signing out ends the session here and on the server', async ({ page, signIn, stack }) => {
