@@ -107,11 +107,11 @@ module.exports = {
       name: 'e2e-knows-contracts-and-cli-only',
       severity: 'error',
       comment:
-        'Browser tests drive the production build and the command line, not the sources of pages or servers',
+        'Browser tests drive the production build, the command line and servers as processes, not the sources of pages or servers',
       from: { path: '^packages/e2e/' },
       to: {
         path: `${apps}|^packages/`,
-        pathNot: '^packages/(e2e/|contracts/|postgres-for-tests/|cli/src/index\\.ts$)',
+        pathNot: '^packages/(e2e/|contracts/|postgres-for-tests/|service/src/testing/|cli/src/index\\.ts$)',
       },
     },
     {

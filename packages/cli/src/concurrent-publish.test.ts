@@ -4,12 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseRegistry } from '@escale/contracts';
+import { bundleOf } from '@escale/service/testing';
 import { isIntact, sealedDigests } from './file-digests';
 import { readHistory } from './history';
 import { siteLayout } from './site-layout';
 import { createScratch } from './test-dist';
 
-const command = path.resolve(process.cwd(), 'packages/cli/bin/escale.mjs');
+const command = bundleOf('escale');
 const killer = pathToFileURL(path.resolve(process.cwd(), 'packages/cli/src/test-kill-at-rename.mjs')).href;
 /**
  * While files are copied, before and after the folder is renamed, before the registry is written, and before the

@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleOf } from '@escale/service/testing';
 import { readHistory } from './history';
 import { siteLayout } from './site-layout';
 import { siteStatus } from './site-status';
 import { createScratch } from './test-dist';
 
-const command = path.resolve(process.cwd(), 'packages/cli/bin/escale.mjs');
+const command = bundleOf('escale');
 const killer = pathToFileURL(path.resolve(process.cwd(), 'packages/cli/src/test-kill-at-rename.mjs')).href;
 /** Before and after the release's folder is put in place, the pointer is moved, and the page is written. */
 const worstMoments = [

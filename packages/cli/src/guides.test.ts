@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, startApiProcess } from '@escale/service/testing';
+import { bundleOf, freePort, startApiProcess } from '@escale/service/testing';
 import { createScratch } from './test-dist';
 import { uploadLimits } from './upload-rules';
 
@@ -60,10 +60,10 @@ it.each(readdirSync(path.join(repository, 'docs/guides')))('%s: every code block
   expect(languages.filter((language) => language !== 'sh')).toEqual(otherBlocks[guide] ?? []);
 });
 
-/** Runs a guide's commands in a folder, with the checkout's `escale` as `pnpm escale`. */
+/** Runs a guide's commands in a folder, with the checkout's `escale`, bundled, as `pnpm escale`. */
 function follow(guide: string, folder: string, change = (commands: string) => commands): string {
-  const escale = `${JSON.stringify(process.execPath)} ${JSON.stringify(path.join(repository, 'packages/cli/bin/escale.mjs'))}`;
-  const publisher = `${JSON.stringify(process.execPath)} ${JSON.stringify(path.join(repository, 'packages/publisher/bin/publisher.mjs'))}`;
+  const escale = `${JSON.stringify(process.execPath)} ${JSON.stringify(bundleOf('escale'))}`;
+  const publisher = `${JSON.stringify(process.execPath)} ${JSON.stringify(bundleOf('publisher'))}`;
   // Ends the processes that a guide starts, and waits for the publishing service before it is called.
   const prelude = `set -e; trap 'kill $(jobs -p) 2> /dev/null || true' EXIT
     ready() { until ${JSON.stringify(process.execPath)} -e 'fetch(process.argv[1]).catch(() => process.exit(1))' "$1"; do :; done; }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { federationName, parseRegistry, type ModuleDescriptor } from '@escale/contracts';
-import { fromRoot } from '../src/fixtures/workspace-paths';
+import { bundleOf } from '@escale/service/testing';
 
 const entryFile = 'remote-entry.0123456789ab.js';
 
@@ -48,7 +48,7 @@ interface Published {
 
 /** Runs `escale publish` as a process of its own. */
 export async function publish(site: string, build: string): Promise<Published> {
-  const command = [fromRoot('packages/cli/bin/escale.mjs'), 'publish', build, '--site', site, '--json'];
+  const command = [bundleOf('escale'), 'publish', build, '--site', site, '--json'];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
   const texts = { out: '', errors: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.out += text));

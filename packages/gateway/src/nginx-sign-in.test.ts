@@ -1,9 +1,16 @@
 /** @jest-environment node */
 import { realtimePath } from '@escale/contracts';
 import { io } from 'socket.io-client';
-import { startApiProcess } from '@escale/service/testing';
-import { nginxTest, startNginx } from './test-nginx';
+import { startApiProcess, type ApiProcess } from '@escale/service/testing';
+import { isNginxThere, nginxTest, startNginx } from './test-nginx';
 import { startTestGateway } from './test-site';
+
+let api: ApiProcess | undefined;
+beforeAll(async () => {
+  const settings = { ESCALE_DATA_DIR: 'memory://', OTP_RESEND_COOLDOWN_SECONDS: '0' };
+  if (isNginxThere) api = await startApiProcess(settings);
+});
+afterAll(() => api?.stop());
 
 const account = { email: 'admin@escale.test', password: 'Escale-Demo-2025!' };
 
@@ -30,6 +37,11 @@ function browserAt(origin: string) {
   };
 }
 
+function running(): ApiProcess {
+  if (api === undefined) throw new Error('the API has not started');
+  return api;
+}
+
 async function signIn(call: ReturnType<typeof browserAt>, apiOrigin: string): Promise<string> {
   const known = await call('POST', '/auth/check-email', { email: account.email });
   const login = await call('POST', '/auth/login', account);
@@ -41,13 +53,13 @@ async function signIn(call: ReturnType<typeof browserAt>, apiOrigin: string): Pr
 }
 
 nginxTest('nginx with this block signs people in, keeps them live and signs them out', async () => {
+  const { host, origin } = running();
   const site = await startTestGateway();
   await site.write('index.html', '<p>Escale</p>');
-  const api = await startApiProcess({ ESCALE_DATA_DIR: 'memory://', OTP_RESEND_COOLDOWN_SECONDS: '0' });
-  const server = await startNginx(site.siteDir, [api.host]);
+  const server = await startNginx(site.siteDir, [host]);
   try {
     const call = browserAt(server.origin);
-    const accessToken = await signIn(call, api.origin);
+    const accessToken = await signIn(call, origin);
     const refreshed = await call('POST', '/auth/refresh');
     expect([refreshed.status, refreshed.body.accessToken === accessToken]).toEqual([200, false]);
 
@@ -63,7 +75,7 @@ nginxTest('nginx with this block signs people in, keeps them live and signs them
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve).once('connect_error', reject);
     });
-    await signIn(browserAt(server.origin), api.origin);
+    await signIn(browserAt(server.origin), origin);
     expect((await told).action).toMatch(/login|sign/i);
 
     expect((await call('POST', '/auth/logout', {}, refreshed.body.accessToken)).status).toBe(200);
@@ -71,7 +83,6 @@ nginxTest('nginx with this block signs people in, keeps them live and signs them
     expect((await call('POST', '/auth/refresh')).status).toBe(401);
   } finally {
     await server.stop();
-    await api.stop();
     await site.stop();
   }
 });
@@ -82,8 +93,7 @@ nginxTest(
     const site = await startTestGateway();
     await site.write('index.html', '<p>Escale</p>');
     await site.write('modules.json', JSON.stringify({ text: 'module '.repeat(1_000) }));
-    const api = await startApiProcess({ ESCALE_DATA_DIR: 'memory://' });
-    const server = await startNginx(site.siteDir, [api.host]);
+    const server = await startNginx(site.siteDir, [running().host]);
     try {
       const headers = { 'accept-encoding': 'gzip' };
       const registry = await fetch(`${server.origin}/modules.json`, { headers });
@@ -92,7 +102,6 @@ nginxTest(
       expect([health.status, health.headers.get('content-encoding')]).toEqual([200, null]);
     } finally {
       await server.stop();
-      await api.stop();
       await site.stop();
     }
   },

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits, realtimePath } from '@escale/contracts';
-import { freePort, startBalancer } from '@escale/service/testing';
+import { bundleOf, freePort, startBalancer } from '@escale/service/testing';
 import { Server as SocketServer } from 'socket.io';
 import { io } from 'socket.io-client';
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 /** Starts the gateway as a process of its own, as on a server. */
 async function start() {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, [bundleOf('gateway')], {
     cwd: path.join(process.cwd(), 'packages/gateway'),
     env: {
       ...process.env,
@@ -53,7 +53,7 @@ async function start() {
       PORT: String(port),
       API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
       ESCALE_SITE_DIR: folder,
-      STOP_NOTICE_SECONDS: '8',
+      STOP_NOTICE_SECONDS: '5',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -11,6 +11,8 @@ export const block = /^```nginx\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf
 const folders = (process.env.PATH ?? '').split(path.delimiter);
 const nginx = [...folders, '/usr/sbin'].map((folder) => path.join(folder, 'nginx')).find(existsSync);
 
+export const isNginxThere = nginx !== undefined;
+
 /** `test` where nginx is installed; elsewhere the title says why it was skipped. `npm test` unpacks it on Debian. */
 export const nginxTest: (title: string, run: () => Promise<void>) => void =
   nginx === undefined

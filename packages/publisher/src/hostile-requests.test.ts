@@ -4,16 +4,35 @@ import net from 'node:net';
 import path from 'node:path';
 import { buildFiles, createSite, escale, formOf, startService } from './test-service';
 
+type Service = Awaited<ReturnType<typeof startService>>;
+
 let site: ReturnType<typeof createSite>;
-let service: Awaited<ReturnType<typeof startService>> | undefined;
+let service: Service | undefined;
+/** For all requests that leave nothing behind. */
+const commonSite = createSite();
+let commonService: Service;
+beforeAll(async () => {
+  commonService = await startService(commonSite.siteDir);
+});
+afterAll(async () => {
+  await commonService.stop();
+  commonSite.remove();
+});
 beforeEach(() => {
   site = createSite();
 });
 afterEach(async () => {
   await service?.stop();
   service = undefined;
-  site.remove();
+  if (site !== commonSite) site.remove();
 });
+
+/** The service that has met hostile requests before. */
+function common(): Service {
+  site.remove();
+  site = commonSite;
+  return commonService;
+}
 
 async function start(
   ...args: Parameters<typeof startService> extends [string, ...infer Rest] ? Rest : never
@@ -46,7 +65,7 @@ test.each([
   ['descriptor.json/a.js', 'the name stands twice'],
   ['chunks', 'the name stands twice'],
 ])('a build with the file %s is refused', async (name, words) => {
-  const { call } = await start();
+  const { call } = common();
   const { token } = await site.token('yard');
   const refused = await call(token, '/modules/yard/versions?files=4', formOf([...whole(), [name, 'x']]));
   expect(refused).toMatchObject({
@@ -58,7 +77,7 @@ test.each([
 });
 
 test('a field that is no file, an empty form, another type of body and an unknown option are refused', async () => {
-  const { call } = await start();
+  const { call } = common();
   const { token } = await site.token('yard');
   const fields = formOf(buildFiles('yard', 'one'));
   fields.append('unchecked', 'true');
@@ -93,7 +112,7 @@ test('the service checks every build itself, and tells nothing of its folders', 
 });
 
 test('a build of another module of the same team is refused', async () => {
-  const { call } = await start();
+  const { call } = common();
   const { token } = await site.token('yard');
   const refused = await call(token, '/modules/yard/versions?files=4', formOf(buildFiles('crane', 'one')));
   expect(refused).toMatchObject({
@@ -121,7 +140,7 @@ test.each<[string, string, string]>([
   ],
   ['one whose shared packages are a text', 'mf-manifest.json', '{"shared":"react"}'],
 ])('%s is refused in words', async (_name, file, content) => {
-  const { call, lines } = await start();
+  const { call, lines } = common();
   const { token } = await site.token('yard');
   const files = buildFiles('yard', 'one');
   const sound = file === 'descriptor.json' ? (JSON.parse(files[file] ?? '{}') as object) : {};
@@ -211,7 +230,7 @@ const part = (name: string, content: string) =>
 const form = 'content-type: multipart/form-data; boundary=x';
 
 test('a build without a length, without its end, with a broken part or with a second length is refused', async () => {
-  const { port } = await start();
+  const { port } = common();
   const { token } = await site.token('yard');
   const files = whole()
     .map(([name, content]) => part(name, content))
@@ -275,7 +294,7 @@ async function untilIncoming(count = 1) {
 }
 
 test('a token that is revoked while its build arrives publishes nothing', async () => {
-  const { port } = await start();
+  const { port } = common();
   const { id, token } = await site.token('yard');
   const body = `${whole()
     .map(([name, content]) => part(name, content))

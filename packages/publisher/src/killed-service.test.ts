@@ -2,10 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { bundleOf, freePort } from '@escale/service/testing';
 import { createSite } from './test-service';
 
 const packages = path.resolve(import.meta.dirname, '../..');
@@ -28,18 +28,10 @@ async function kill(child: ChildProcess) {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  return port;
-}
-
 /** Starts the service as a process and waits until it listens. */
 async function startProcess(env: Record<string, string> = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(packages, 'publisher/bin/publisher.mjs')], {
+  const child = spawn(process.execPath, [bundleOf('publisher')], {
     env: { ...process.env, PUBLISH_PORT: String(port), ESCALE_SITE_DIR: site.siteDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -50,7 +42,7 @@ async function startProcess(env: Record<string, string> = {}) {
 
 /** Runs `escale` as a process. */
 async function escale(token: string, ...argv: string[]) {
-  const child = spawn(process.execPath, [path.join(packages, 'cli/bin/escale.mjs'), ...argv], {
+  const child = spawn(process.execPath, [bundleOf('escale'), ...argv], {
     env: { ...process.env, ESCALE_TOKEN: token },
   });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -63,7 +55,8 @@ function leftovers(folder: string): string[] {
   );
 }
 
-test.each(['during:descriptor', 'before:registry', 'after:registry'])(
+// All moments are those of `escale` itself, whose tests hold them: of the service, one before the move and one after it.
+test.each(['during:descriptor', 'after:registry'])(
   'a service that is killed (%s) leaves the old state or the new one, and the same command goes on',
   async (moment) => {
     const { token } = await site.token('yard');

@@ -19,6 +19,8 @@ export interface PublishingOptions {
   /** Addresses of proxies in front whose `x-forwarded-for` counts, separated by commas; none by default. */
   trustProxy?: string | undefined;
   limits?: Partial<PublishingLimits>;
+  /** The program of the process that checks builds; this package's by default. */
+  worker?: string | undefined;
   /** Takes a line for each move, refusal and fault; none holds a secret. */
   log?: (line: Record<string, unknown>) => void;
 }
@@ -64,7 +66,7 @@ export async function buildPublishingService(options: PublishingOptions): Promis
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     done();
   });
-  const worker = createWorker(limits);
+  const worker = createWorker(limits, options.worker);
   app.addHook('onClose', () => worker.close());
   await app.register(multipart);
   app.get('/healthz', () => ({ data: 'ok' }));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '@escale/cli';
 import { federationName } from '@escale/contracts';
+import { publisherWorker } from '@escale/service/testing';
 import type { PublishingLimits } from './limits';
 import { buildPublishingService } from './publishing-service';
 
@@ -117,7 +118,12 @@ export async function escaleAs(token: string, ...argv: string[]) {
 /** The service on a free port over a site. */
 export async function startService(siteDir: string, limits: Partial<PublishingLimits> = {}) {
   const lines: Record<string, unknown>[] = [];
-  const app = await buildPublishingService({ siteDir, limits, log: (line) => lines.push(line) });
+  const app = await buildPublishingService({
+    siteDir,
+    limits,
+    worker: publisherWorker(),
+    log: (line) => lines.push(line),
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,

@@ -4,7 +4,7 @@ import type { PublishingLimits } from './limits';
 import type { Answer, Job } from './move';
 import { Refusal } from './refusal';
 
-const program = path.join(import.meta.dirname, '../bin/worker.mjs');
+const ownProgram = path.join(import.meta.dirname, '../bin/worker.mjs');
 const memoryMegabytes = 512;
 
 /** Carries out jobs one after the other in a process of its own, which a hostile build can neither stop nor fill. */
@@ -16,14 +16,14 @@ export interface Worker {
 }
 
 /** Starts the worker; it is started again after a job that took too long or ended it. */
-export function createWorker({ moveMs, waiting }: PublishingLimits): Worker {
-  let child = start();
+export function createWorker({ moveMs, waiting }: PublishingLimits, program = ownProgram): Worker {
+  let child = start(program);
   let closed = false;
   let open = 0;
   let last: Promise<unknown> = Promise.resolve();
   const perform = async (job: Job, before: () => Promise<void>): Promise<unknown> => {
     await before();
-    if (child.exitCode !== null || child.signalCode !== null) child = start();
+    if (child.exitCode !== null || child.signalCode !== null) child = start(program);
     return resultOf(await ask(child, job, moveMs));
   };
   return {
@@ -43,7 +43,7 @@ export function createWorker({ moveMs, waiting }: PublishingLimits): Worker {
   };
 }
 
-function start(): ChildProcess {
+function start(program: string): ChildProcess {
   const child = fork(program, { execArgv: [`--max-old-space-size=${memoryMegabytes}`] });
   // A process that cannot be reached is one that has ended: the next job starts another.
   return child.on('error', () => child.kill('SIGKILL'));

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { siteStatus } from '@escale/cli';
+import { bundleOf } from '@escale/service/testing';
 import { freePort } from '../../src/fixtures/free-port';
 import { startServer } from '../../src/fixtures/server-process';
-import { fromRoot } from '../../src/fixtures/workspace-paths';
 import { inParallel, inTurn, tally, type Attack, type Family, type Outcome } from '../attack';
 import { openAgent, send, type Answer } from '../http';
 import { openSocket } from '../raw-socket';
@@ -31,7 +31,7 @@ async function onService(attack: (service: Service) => Promise<Outcome>): Promis
   const env = { PUBLISH_PORT: String(port), ESCALE_SITE_DIR: siteDir };
   const server = await startServer('packages/publisher', env, `${origin}/healthz`);
   const escale = async (...argv: string[]) => {
-    const command = [fromRoot('packages/cli/bin/escale.mjs'), ...argv, '--site', siteDir];
+    const command = [bundleOf('escale'), ...argv, '--site', siteDir];
     return (await promisify(execFile)(process.execPath, command)).stdout;
   };
   try {

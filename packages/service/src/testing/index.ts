@@ -1,4 +1,5 @@
 export { startApiProcess, type ApiProcess } from './api-process';
 export { startBalancer, type Balancer } from './balancer';
+export { bundleOf, publisherWorker, type Program } from './bundles';
 export { freePort } from './free-port';
 export { startProcess } from './start-process';

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { bundleOf } from './bundles';
 
 /** A test never works on the data of whoever runs it; an empty setting counts as not set. */
 const notInherited = { DATABASE_URL: '', API_SECRET: '', SMTP_URL: '', FIRST_ADMIN: '', METRICS_TOKEN: '' };
@@ -9,10 +10,11 @@ const patient = { MAX_LOOP_DELAY_MS: '0' };
 
 const apiFolder = path.join(import.meta.dirname, '../../../../mock-api');
 
-/** Starts the API, or a server in another folder, as a process of its own, as on a server. */
-export function startProcess(environment: Record<string, string>, folder = apiFolder) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: folder,
+/** Starts the API as a process of its own, or a server in another folder as on a server. */
+export function startProcess(environment: Record<string, string>, folder?: string) {
+  const program = folder === undefined ? [bundleOf('api')] : ['--import', 'tsx', 'src/main.ts'];
+  const child = spawn(process.execPath, program, {
+    cwd: folder ?? apiFolder,
     env: { ...process.env, ...notInherited, ...patient, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
