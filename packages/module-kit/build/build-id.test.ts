@@ -34,8 +34,8 @@ const bundled = apps.module({
 });
 
 beforeAll(async () => {
-  const builds = await Promise.all([first, besides, bundled].map((app) => app.build()));
-  for (const build of builds) expect(build).toEqual({ code: 0, output: '' });
+  for (const build of await apps.build(first, besides, bundled))
+    expect(build).toEqual({ code: 0, output: '' });
 }, 120_000);
 
 afterAll(() => apps.remove());

@@ -24,7 +24,7 @@ const write = (file: string, text: string) => {
 const dist = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
 
 /** `dom` takes `view` from the share scope, as react-dom takes react, and `forms` takes `fields`; one screen alone needs these. Nobody shares `plain`, which `late` imports too. `view` runs early. */
-beforeEach(() => {
+function writeSources(): void {
   folder = mkdtempSync(path.join(tmpdir(), 'escale-first-load-'));
   for (const [name, code] of [
     ['view', 'export const view = document.title;'],
@@ -52,13 +52,20 @@ beforeEach(() => {
     "import { own } from 'own'; import(/* webpackChunkName: 'screen' */ 'forms'); import('late'); own();",
   );
   write('index.html', `<body data-files="${marker}"></body>`);
+}
+
+let built: Stats | undefined;
+beforeAll(async () => {
+  writeSources();
+  built = await build('dist', { first: ['screen'] }, ['view']);
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function build(
-  screens: Record<string, string[]> = { first: ['screen'] },
-  early: readonly string[] = ['view'],
+  to: string,
+  screens: Record<string, string[]>,
+  early: readonly string[],
 ): Promise<Stats | undefined> {
   const shared = { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' };
   const config: webpack.Configuration = {
@@ -66,7 +73,7 @@ async function build(
     optimization: { minimize: false, chunkIds: 'named' },
     context: folder,
     entry: { main: './src/main.js' },
-    output: { path: path.join(folder, 'dist'), publicPath: '/', uniqueName: 'tried' },
+    output: { path: path.join(folder, to), publicPath: '/', uniqueName: 'tried' },
     plugins: [
       new ModuleFederationPlugin({
         name: 'tried',
@@ -99,8 +106,8 @@ async function build(
 
 const errorsOf = (stats: Stats | undefined) => stats?.toJson({ all: false, errors: true }).errors;
 
-it('the packages of every first load are two files: own ones with those that run early, and the others', async () => {
-  expect(errorsOf(await build())).toEqual([]);
+it('the packages of every first load are two files: own ones with those that run early, and the others', () => {
+  expect(errorsOf(built)).toEqual([]);
   const { shared, contents } = JSON.parse(dist('.chunks.json')) as ChunkList;
   const [first = ''] = shared.view?.files ?? [];
   const [last = ''] = shared.dom?.files ?? [];
@@ -112,21 +119,19 @@ it('the packages of every first load are two files: own ones with those that run
 
 it('a package that runs early, but that the entry does not need, fails the build', async () => {
   const reason = 'forms runs early, but the entry does not need it';
-  expect(errorsOf(await build(undefined, ['view', 'forms']))).toEqual([
+  expect(errorsOf(await build('early', { first: ['screen'] }, ['view', 'forms']))).toEqual([
     expect.objectContaining({ message: expect.stringContaining(reason) as string }),
   ]);
 });
 
-it('no file waits for a package that is in it', async () => {
-  await build();
+it('no file waits for a package that is in it', () => {
   const { entry, shared } = JSON.parse(dist('.chunks.json')) as ChunkList;
   expect(shared.kit?.shared).toEqual([]);
   expect(shared.own?.shared).toEqual([]);
   expect(entry.shared.sort()).toEqual(['dom', 'kit', 'own', 'view']);
 });
 
-it('what a screen needs besides is one file, which waits for none of the packages that are in it', async () => {
-  await build();
+it('what a screen needs besides is one file, which waits for none of the packages that are in it', () => {
   const { imports, shared, contents } = JSON.parse(dist('.chunks.json')) as ChunkList;
   const [file = '', ...others] = shared.forms?.files ?? [];
   expect(file).toMatch(/^screen-packages/);
@@ -137,8 +142,7 @@ it('what a screen needs besides is one file, which waits for none of the package
   expect(Object.keys(contents[file] ?? {}).sort()).toEqual(['fields/index.js', 'forms/index.js']);
 });
 
-it('no file repeats what every first load has', async () => {
-  await build();
+it('no file repeats what every first load has', () => {
   const { entry, shared, contents } = JSON.parse(dist('.chunks.json')) as ChunkList;
   const first = new Set([shared.view, shared.dom, entry].flatMap((part) => part?.files ?? []));
   const modulesOf = (file: string) => Object.keys(contents[file] ?? {});
@@ -148,8 +152,7 @@ it('no file repeats what every first load has', async () => {
   expect(others.flatMap(modulesOf).sort()).toEqual(['fields/index.js', 'forms/index.js', 'late/index.js']);
 });
 
-it('the document preloads the entry and the first file, and lists the last one and what a screen needs besides', async () => {
-  await build();
+it('the document preloads the entry and the first file, and lists the last one and what a screen needs besides', () => {
   const { shared } = JSON.parse(dist('.chunks.json')) as ChunkList;
   const page = dist('index.html');
   const preloads = [...page.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
@@ -166,7 +169,7 @@ it('the document preloads the entry and the first file, and lists the last one a
 });
 
 it('a screen whose chunk is gone fails the build', async () => {
-  expect(errorsOf(await build({ first: ['elsewhere'] }))).toEqual([
+  expect(errorsOf(await build('gone', { first: ['elsewhere'] }, ['view']))).toEqual([
     expect.objectContaining({ message: expect.stringContaining('no chunk is named elsewhere') as string }),
   ]);
 });

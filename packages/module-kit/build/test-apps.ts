@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
-const runBuild = path.resolve(__dirname, 'run-build.mjs');
+const buildScript = path.resolve(__dirname, 'test-build-apps.mjs');
 
 const moduleFiles = {
   'package.json': '{ "name": "planted", "version": "1.0.0" }',
@@ -35,7 +36,7 @@ const shellFiles = {
   'src/modules/loading/federation-plugin.ts': "export default () => ({ name: 'planted' });",
 };
 
-/** Small apps in folders of their own, built by the command that builds the real ones. */
+/** Small apps in folders of their own, built as the real ones. */
 export function createApps() {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-apps-'));
   let count = 0;
@@ -46,17 +47,7 @@ export function createApps() {
       writeFileSync(path.join(folder, name), content);
     }
     return {
-      /** Builds it for production; resolves to the exit code and what was printed. */
-      build: () =>
-        new Promise<{ code: number; output: string }>((resolve) => {
-          const env = { ...process.env, NODE_ENV: 'production' };
-          const child = execFile(
-            process.execPath,
-            [runBuild, folder],
-            { cwd: folder, env },
-            (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, output: `${stdout}${stderr}` }),
-          );
-        }),
+      folder,
       has: (file: string) => existsSync(path.join(folder, file)),
       /** The names of the files built, or the text of one. */
       files: () => readdirSync(path.join(folder, 'dist')).sort(),
@@ -64,6 +55,15 @@ export function createApps() {
     };
   };
   return {
+    /** Builds some of them for production; resolves to the exit code of each and what was printed. */
+    build: async (...built: ReturnType<typeof app>[]) => {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [buildScript, ...built.map(({ folder }) => folder)],
+        { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 1e8 },
+      );
+      return JSON.parse(stdout) as { code: number; output: string }[];
+    },
     module: (files: Record<string, string>) => app({ ...moduleFiles, ...files }),
     shell: (files: Record<string, string>) => app({ ...shellFiles, ...files }),
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10 }),

@@ -1,0 +1,21 @@
+// Builds small apps for tests in one process, since starting the bundler takes longer than they do:
+// node test-build-apps.mjs <app folder>...; prints the exit code of each and what its build has printed.
+import { register } from 'tsx/esm/api';
+
+register();
+const { buildApp } = await import('./build-app.ts');
+const print = process.stdout.write.bind(process.stdout);
+let output = '';
+for (const stream of [process.stdout, process.stderr])
+  stream.write = (text) => {
+    output += text;
+    return true;
+  };
+const results = [];
+for (const folder of process.argv.slice(2)) {
+  output = '';
+  process.chdir(folder);
+  const code = await buildApp(folder);
+  results.push({ code, output });
+}
+print(JSON.stringify(results));
