@@ -12,28 +12,28 @@ import { releasedApi, reportOf } from './report';
 const repository = path.resolve(__dirname, '../../..');
 
 let scratch: string;
-let kit: ConsumedPackage;
+let consumed: ConsumedPackage;
 let index: string;
 let original: string;
 let entries: Record<string, string>;
 
-/** The design system as it is now, released as it is; `index` are the declarations of its first entry point. */
+/** A package as it is now, released as it is; `index` are the declarations of its first entry point. */
 beforeAll(() => {
   scratch = mkdtempSync(path.join(tmpdir(), 'escale-api-'));
-  const packages = consumedPackages(repository).filter(({ name }) => name === '@escale/design-system');
+  const packages = consumedPackages(repository).filter(({ name }) => name === '@escale/i18n');
   const declarationOf = emitDeclarations(repository, packages, path.join(scratch, 'types'));
   const [found] = packages;
-  if (found === undefined) throw new Error('no design system');
+  if (found === undefined) throw new Error('no such package');
   entries = Object.fromEntries(
     Object.entries(found.entries).map(([entry, source]) => [entry, declarationOf(source)]),
   );
   index = entries['.'] ?? '';
   original = readFileSync(index, 'utf8');
-  kit = { ...found, folder: path.join(scratch, 'design-system') };
-  mkdirSync(kit.folder);
+  consumed = { ...found, folder: path.join(scratch, 'i18n') };
+  mkdirSync(consumed.folder);
   const api = readPublicApi(entries);
-  writeFileSync(path.join(kit.folder, reportFile), reportOf(kit.name, api));
-  writeFileSync(path.join(kit.folder, releasedFile), JSON.stringify(releasedApi(kit.version, api)));
+  writeFileSync(path.join(consumed.folder, reportFile), reportOf(consumed.name, api));
+  writeFileSync(path.join(consumed.folder, releasedFile), JSON.stringify(releasedApi(consumed.version, api)));
 }, 60_000);
 
 afterEach(() => writeFileSync(index, original));
@@ -45,33 +45,35 @@ function problemsWith(declarations: string, changeset: Level): string[] {
   writeFileSync(index, declarations);
   const api = readPublicApi(entries);
   const folder = path.join(scratch, 'changed');
-  cpSync(kit.folder, folder, { recursive: true });
-  writeFileSync(path.join(folder, reportFile), reportOf(kit.name, api));
-  return apiProblems({ ...kit, folder }, api, changeset);
+  cpSync(consumed.folder, folder, { recursive: true });
+  writeFileSync(path.join(folder, reportFile), reportOf(consumed.name, api));
+  return apiProblems({ ...consumed, folder }, api, changeset);
 }
 
-const withoutButton = () => original.replace(/export \{ Button,/, 'export {');
+const withoutTexts = () => original.replace(/export \{ loadTexts \} from [^\n]*/, '');
 
 it('the report lists what each entry point exports, and the types behind it', () => {
-  const report = readFileSync(path.join(kit.folder, reportFile), 'utf8');
-  expect(report).toContain('// Badge\nfunction Badge(options: BadgeProps)');
-  expect(report).toContain('## @escale/design-system/forms\n');
-  expect(apiProblems(kit, readPublicApi(entries), 'none')).toEqual([]);
+  const report = readFileSync(path.join(consumed.folder, reportFile), 'utf8');
+  expect(report).toContain('// LocaleProvider\nfunction LocaleProvider(options: LocaleProviderProps)');
+  expect(report).toContain('## @escale/i18n/dates\n');
+  expect(apiProblems(consumed, readPublicApi(entries), 'none')).toEqual([]);
 });
 
 it('a changed API with the old report is refused with the command that writes it', () => {
-  writeFileSync(index, withoutButton());
-  expect(apiProblems(kit, readPublicApi(entries), 'major')).toEqual([
+  writeFileSync(index, withoutTexts());
+  expect(apiProblems(consumed, readPublicApi(entries), 'major')).toEqual([
     expect.stringContaining('pnpm api:report'),
   ]);
 });
 
 it('a removed export takes a major changeset', () => {
-  expect(problemsWith(withoutButton(), 'none')).toEqual([
-    expect.stringMatching(/removed: Button\n.*at least "major"; there is none\. Write it: pnpm changeset$/s),
+  expect(problemsWith(withoutTexts(), 'none')).toEqual([
+    expect.stringMatching(
+      /removed: loadTexts\n.*at least "major"; there is none\. Write it: pnpm changeset$/s,
+    ),
   ]);
-  expect(problemsWith(withoutButton(), 'minor')).toEqual([expect.stringContaining('there is "minor"')]);
-  expect(problemsWith(withoutButton(), 'major')).toEqual([]);
+  expect(problemsWith(withoutTexts(), 'minor')).toEqual([expect.stringContaining('there is "minor"')]);
+  expect(problemsWith(withoutTexts(), 'major')).toEqual([]);
 });
 
 it.each([
@@ -86,16 +88,16 @@ it('a declaration that reads differently takes a minor changeset, and so does a 
   const typed = (size: string) =>
     `${original}\ninterface Planted { size: ${size} }\nexport declare function planted(options: Planted): void;`;
   writeFileSync(index, typed('string'));
-  const released = releasedApi(kit.version, readPublicApi(entries));
-  const before = readFileSync(path.join(kit.folder, releasedFile), 'utf8');
-  writeFileSync(path.join(kit.folder, releasedFile), JSON.stringify(released));
+  const released = releasedApi(consumed.version, readPublicApi(entries));
+  const before = readFileSync(path.join(consumed.folder, releasedFile), 'utf8');
+  writeFileSync(path.join(consumed.folder, releasedFile), JSON.stringify(released));
   expect(problemsWith(typed('number'), 'none')).toEqual([expect.stringContaining('changed: planted\n')]);
   expect(problemsWith(typed('string'), 'none')).toEqual([]);
-  writeFileSync(path.join(kit.folder, releasedFile), before);
+  writeFileSync(path.join(consumed.folder, releasedFile), before);
 });
 
 it('a version that changesets did not make is refused', () => {
-  expect(apiProblems({ ...kit, version: '7.0.0' }, readPublicApi(entries), 'none')).toEqual([
+  expect(apiProblems({ ...consumed, version: '7.0.0' }, readPublicApi(entries), 'none')).toEqual([
     expect.stringContaining('pnpm release:packages'),
   ]);
 });

@@ -6,9 +6,17 @@ import { readTestTitles } from './test-titles';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-const sources = new Map<string, string>();
-function sourceOf(file: string): string {
-  const source = sources.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+interface Source {
+  text: string;
+  titles: readonly string[];
+}
+
+const sources = new Map<string, Source>();
+function sourceOf(file: string): Source {
+  const known = sources.get(file);
+  if (known !== undefined) return known;
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const source = { text: text.replaceAll("\\'", "'"), titles: readTestTitles(file, text) };
   sources.set(file, source);
   return source;
 }
@@ -18,8 +26,9 @@ describe.each(proofMap)('section $section', ({ sentences, literal }) => {
     expect(proofs.length).toBeGreaterThan(0);
     for (const { file, test } of proofs) {
       expect(existsSync(path.join(root, file)) ? file : `${file} is missing`).toBe(file);
-      expect(readTestTitles(file, sourceOf(file))).toContain(test);
-      if (literal) expect(sourceOf(file).replaceAll("\\'", "'")).toContain(text);
+      const source = sourceOf(file);
+      expect(source.titles).toContain(test);
+      if (literal) expect(source.text).toContain(text);
     }
   });
 
