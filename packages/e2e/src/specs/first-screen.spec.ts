@@ -6,6 +6,7 @@ import { slowDown } from '../fixtures/slow-line';
 import { expect, test } from '../fixtures/test';
 import { holdApplication, openDocument, untilHandedOver } from '../pages/first-screen';
 import { HomePage } from '../pages/home-page';
+import { resizeWindow } from '../pages/resize-window';
 import { SignInPage } from '../pages/sign-in-page';
 import { watchHeadings } from '../pages/watch-headings';
 import { showIn } from '../screens/appearances';
@@ -198,23 +199,31 @@ for (const width of [412, 360])
       expect(await paints()).toHaveLength(1);
     });
 
-for (const width of [1440, 1024, 768, 360])
-  for (const scheme of ['light', 'dark'] as const)
-    test(`${width} px, ${scheme}: the document shows the form as the application does, to the pixel`, async ({
-      page,
-    }) => {
-      await page.route(/\.woff2$/, (route) => route.abort());
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: scheme });
-      const held = await holdApplication(page);
-      await openDocument(page, '/login');
-      await new SignInPage(page).email.waitFor();
-      const before = await page.screenshot({ animations: 'disabled' });
-      held.release();
-      await untilHandedOver(page);
-      const after = await page.screenshot({ animations: 'disabled' });
-      expect(await differingPixels(page, before, after)).toBe(0);
-    });
+for (const scheme of ['light', 'dark'] as const)
+  test(`${scheme}: the document shows the form as the application does at every width, to the pixel`, async ({
+    page,
+  }) => {
+    const widths = [1440, 1024, 768, 360];
+    const pictures = async () => {
+      const taken: Buffer[] = [];
+      for (const width of widths) {
+        await resizeWindow(page, { width, height: 800 });
+        taken.push(await page.screenshot({ animations: 'disabled' }));
+      }
+      return taken;
+    };
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.emulateMedia({ colorScheme: scheme });
+    const held = await holdApplication(page);
+    await openDocument(page, '/login');
+    await new SignInPage(page).email.waitFor();
+    const before = await pictures();
+    held.release();
+    await untilHandedOver(page);
+    const after = await pictures();
+    for (const [index, width] of widths.entries())
+      expect(await differingPixels(page, before[index], after[index]), `${width} px`).toBe(0);
+  });
 
 test('the form of the document is accessible', async ({ page }) => {
   const held = await holdApplication(page);
