@@ -55,7 +55,7 @@ export const systemSentences: readonly Sentence[] = [
     text: "Title 'Une erreur est survenue', text saying the error was automatically reported to the technical team, a button 'Retour à l'accueil' (to /) and a 'Rafraîchir' button.",
     proofs: [
       crashBoundary('shows for an error thrown while rendering'),
-      spec('crash', '${name} shows the crash screen; both ways out work'),
+      spec('crash', 'an unhandled error or rejection shows the crash screen; both ways out work'),
     ],
   },
   {

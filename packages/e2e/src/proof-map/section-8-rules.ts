@@ -164,7 +164,7 @@ export const section8Rules: Section = {
         crashBoundary('shows for an unhandled error'),
         crashBoundary('shows for an unhandled rejection'),
         telemetry('sends errors, including earlier ones, with their module and without secrets'),
-        spec('crash', '${name} shows the crash screen; both ways out work'),
+        spec('crash', 'an unhandled error or rejection shows the crash screen; both ways out work'),
       ],
     },
     {
