@@ -68,11 +68,6 @@ test.describe('users', () => {
     await expect(users.row(fullName(user))).toBeVisible();
   }
 
-  test('find a user: card, the key of the search', async () => {
-    await list(await api.create());
-    expect(hands.effort).toEqual({ clicks: 1, keys: 1 });
-  });
-
   test('find and open a user from any page: the palette, Enter', async ({ page }) => {
     const user = await api.create();
     const palette = new PalettePanel(page);
@@ -87,9 +82,10 @@ test.describe('users', () => {
     expect(hands.effort).toEqual({ clicks: 0, keys: 2 });
   });
 
-  test('open a user of the list: the name', async ({ page }) => {
+  test('find a user: card, the key of the search; open it: the name', async ({ page }) => {
     const user = await api.create();
     await list(user);
+    expect(hands.effort).toEqual({ clicks: 1, keys: 1 });
     await hands.click(users.name(fullName(user)));
     await expect(page).toHaveURL(`/users/${user.id}`);
     await expect(new UserDetailPage(page).edit).toBeVisible();
