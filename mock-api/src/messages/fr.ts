@@ -28,6 +28,8 @@ export const messages = {
   forceLogoutForbidden: 'Seuls les super admins peuvent forcer la déconnexion',
   badHost: "Ce serveur ne répond pas pour ce nom d'hôte.",
   badOrigin: "Cette requête vient d'une autre origine : elle est refusée.",
+  badIdempotencyKey: "L'en-tête Idempotency-Key doit contenir de 16 à 128 lettres, chiffres ou signes.",
+  idempotencyKeyReused: 'Cette clé Idempotency-Key a déjà servi pour une autre demande.',
   badRequest: 'La requête est incorrecte.',
   requestTimeout: "La requête n'est pas arrivée à temps.",
   overloaded: 'Le service est très sollicité. Veuillez réessayer dans quelques secondes.',
@@ -96,6 +98,7 @@ export const messages = {
     otpLength: 'Le code doit faire exactement 6 chiffres',
     tokenMissing: 'Token manquant',
     badCharacter: 'Caractère non autorisé',
+    nameLikeLink: "Un nom n'est pas une adresse web",
     usernameMin: "Nom d'utilisateur minimum 3 caractères",
     usernameMax: "Nom d'utilisateur maximum 100 caractères",
     firstNameRequired: 'Prénom requis',
@@ -136,6 +139,8 @@ export const messages = {
     databaseEncoding: (encoding: string) => `elle est en ${encoding}, il la faut en UTF8`,
     otherSecret:
       "Cette base a été utilisée avec un autre secret : donnez à tous les processus le même API_SECRET, ou le même fichier secret.key dans ESCALE_DATA_DIR ; pour en changer, arrêtez-les tous et exécutez d'abord DELETE FROM installation WHERE name = 'secret'.",
+    twins: ({ id, holder }: { id: string; holder: string }) =>
+      `Les comptes ${id} et ${holder} ont la même adresse email ou le même nom d'utilisateur, écrits autrement : donnez-en une autre à l'un d'eux, ou supprimez-le. Le premier ne peut pas se connecter.`,
     portTaken: (port: number) =>
       `Le port ${port} est déjà pris : arrêtez le programme qui l'occupe ou choisissez un autre port par API_PORT.`,
   },

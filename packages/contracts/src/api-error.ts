@@ -34,7 +34,8 @@ export type ApiErrorCode = (typeof apiErrorCodes)[number];
 
 /**
  * Body of every refused call. `error` is shown unchanged; `cooldownSeconds` accompanies a 429 (§3); `fields` maps each
- * refused field to its message; `sessionEnd` may accompany a 401.
+ * refused field to its message; `sessionEnd` may accompany a 401; `successCount` tells how many accounts a bulk action had
+ * changed when it was ended.
  */
 export interface ApiErrorBody {
   success: false;
@@ -43,4 +44,5 @@ export interface ApiErrorBody {
   cooldownSeconds?: number;
   fields?: Record<string, string>;
   sessionEnd?: SessionEndReason;
+  successCount?: number;
 }

@@ -1,5 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { limits } from './limits';
+import { oneEmail, onePassword } from './one-spelling';
 import { isReadableText } from './readable-text';
 import { userSchema } from './user';
 
@@ -7,21 +8,24 @@ const emailPart = String.raw`[^\s@<>()[\],;:".]`;
 /** Parts between dots are never empty; the last one of the domain has two characters at least. */
 const emailPattern = new RegExp(`^${emailPart}+(?:\\.${emailPart}+)*@(?:${emailPart}+\\.)+${emailPart}{2,}$`);
 
-/** An e-mail input: trimmed, lower-cased, required, valid (§5). Messages are keys of the consumer's catalogue. */
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** An e-mail input: trimmed, in its one spelling, required, valid (§5). Messages are keys of the consumer's catalogue. */
 export const emailSchema = string()
-  .trim()
-  .lowercase()
+  .transform((value: unknown) => (isText(value) ? oneEmail(value) : value))
   .required('emailRequired')
   .max(limits.emailMaxLength, 'emailInvalid')
   .matches(emailPattern, 'emailInvalid')
   .test(
     'readable',
     'emailInvalid',
-    (email: string | undefined) => email === undefined || isReadableText(email),
+    // As it was written: in its ASCII form every domain is readable.
+    (_email, { originalValue }) => !isText(originalValue) || isReadableText(originalValue.trim()),
   );
 
 /** A new password: at least 8 characters (§5), with an upper bound that limits the cost of hashing. */
 export const newPasswordSchema = string()
+  .transform((value: unknown) => (isText(value) ? onePassword(value) : value))
   .required('passwordMin')
   .min(limits.passwordMinLength, 'passwordMin')
   .max(limits.passwordMaxLength, 'passwordMax');

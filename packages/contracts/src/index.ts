@@ -47,6 +47,8 @@ export {
 } from './federation-manifest';
 export { firstScreen, sharedFiles, type FirstFile, type PageFiles } from './first-screen';
 export { limits } from './limits';
+export { isReadableText } from './readable-text';
+export { oneEmail, oneForm, onePassword, oneUsername } from './one-spelling';
 export { figureOf, figureProblems } from './card-figure';
 export { actionProblems, actionsOf } from './module-actions';
 export { contributionProblems, contributionsOf } from './module-contributions';
@@ -215,6 +217,7 @@ export {
   generalUserSchema,
   passwordRequestSchema,
   permissionsRequestSchema,
+  idempotencyKeyHeader,
   seenVersionHeader,
   updateUserRequestSchema,
   userListResponseSchema,

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { emailSchema, newPasswordSchema } from './auth';
 import { limits } from './limits';
 import { permissionMapSchema } from './preferences';
+import { oneForm, oneUsername } from './one-spelling';
 import { isReadableText } from './readable-text';
 import { roles } from './roles';
 import { userSchema, userStatuses } from './user';
@@ -15,25 +16,36 @@ export interface UserCounts {
 /** A partial update leaves fields out. */
 const isReadable = (text: string | undefined) => text === undefined || isReadableText(text);
 
+/** What mail programs turn into a link. */
+const isPlainName = (text: string | undefined) => !/:\/\/|\.\p{L}{2}/u.test(text ?? '');
+
+const inForm = (form: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? form(value) : value;
+
 /** The fields of the user form (§2 'User form', §5). Messages are keys of the consumer's catalogue. */
 export const createUserRequestSchema = object({
   email: emailSchema,
   username: string()
     .trim()
+    .transform(inForm(oneUsername))
     .required('usernameMin')
     .min(limits.usernameMinLength, 'usernameMin')
     .max(limits.nameMaxLength, 'usernameMax')
     .test('readable', 'badCharacter', isReadable),
   firstName: string()
     .trim()
+    .transform(inForm(oneForm))
     .required('firstNameRequired')
     .max(limits.nameMaxLength, 'firstNameMax')
-    .test('readable', 'badCharacter', isReadable),
+    .test('readable', 'badCharacter', isReadable)
+    .test('plain', 'nameLikeLink', isPlainName),
   lastName: string()
     .trim()
+    .transform(inForm(oneForm))
     .required('lastNameRequired')
     .max(limits.nameMaxLength, 'lastNameMax')
-    .test('readable', 'badCharacter', isReadable),
+    .test('readable', 'badCharacter', isReadable)
+    .test('plain', 'nameLikeLink', isPlainName),
   role: string().oneOf(roles, 'roleUnknown').required('roleUnknown'),
 });
 
@@ -54,6 +66,12 @@ export type UpdateUserRequest = InferType<typeof updateUserRequestSchema>;
  * the user has changed since, the call is refused with 409 `STALE`. Without the header nothing is compared.
  */
 export const seenVersionHeader = 'if-match';
+
+/**
+ * Header of `POST /auth/verify-otp` and `POST /users`, as the IETF draft has it: a random text, the same for each repetition
+ * of a call whose answer was lost. The repetition ends where the first call did.
+ */
+export const idempotencyKeyHeader = 'idempotency-key';
 
 /** `GET /users` (§7). */
 export const userListResponseSchema = object({

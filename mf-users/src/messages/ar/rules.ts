@@ -12,6 +12,7 @@ export const rules: Translation<typeof fr> = {
   lastNameRequired: 'اسم العائلة مطلوب',
   lastNameMax: 'يجب ألا يتجاوز اسم العائلة 100 حرف',
   badCharacter: 'حرف غير مسموح به',
+  nameLikeLink: 'الاسم ليس عنوان موقع',
   roleUnknown: 'دور غير معروف',
   statusUnknown: 'حالة غير معروفة',
   passwordMin: 'يجب ألا تقل كلمة المرور عن 8 أحرف',

@@ -12,6 +12,7 @@ export const rules: Translation<typeof fr> = {
   lastNameRequired: 'Last name required',
   lastNameMax: 'The last name can have at most 100 characters',
   badCharacter: 'Character not allowed',
+  nameLikeLink: 'A name is not a web address',
   roleUnknown: 'Unknown role',
   statusUnknown: 'Unknown status',
   passwordMin: 'The password needs at least 8 characters',

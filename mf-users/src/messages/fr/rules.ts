@@ -9,6 +9,7 @@ export const rules = {
   lastNameRequired: 'Nom requis',
   lastNameMax: 'Nom maximum 100 caractères',
   badCharacter: 'Caractère non autorisé',
+  nameLikeLink: "Un nom n'est pas une adresse web",
   roleUnknown: 'Rôle inconnu',
   statusUnknown: 'Statut inconnu',
   passwordMin: 'Mot de passe minimum 8 caractères',
