@@ -38,6 +38,8 @@ export const environmentSchema = object({
   LIMIT_CODE_FAILURES: count(30),
   LIMIT_CODE_MAILS: count(10),
   LIMIT_UNKNOWN_EMAILS: count(30),
+  LIMIT_KNOWN_EMAILS: count(60),
+  LIMIT_NAME_CONFLICTS: count(20),
   LIMIT_RESET_MAILS: count(5),
   LIMIT_RESET_ADDRESS: count(30),
   LIMIT_MODULE_REPORTS: count(2_000),

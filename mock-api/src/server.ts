@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { newRequestId, readRequestId, requestIdHeader } from '@escale/contracts';
 import { drainOnClose } from '@escale/service';
-import { createBackground } from './background';
 import { minutesMs, secondsMs, type Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
@@ -88,7 +87,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     clientErrorHandler: refuseMalformedRequest,
   });
   app.server.maxConnections = maxConnections;
-  const background = createBackground((error) => app.log.error(error, 'background work failed'));
   const roleSettings = repeatUntilDone(
     () => loadRoleSettings(db),
     (error) => app.log.error(error, 'rights of the roles not read'),
@@ -97,13 +95,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...given,
     metrics,
     secret,
-    background: background.run,
     mutex: createKeyedMutex(),
     reloadRoleSettings: roleSettings.run,
   };
-  app.addHook('onClose', () => {
+  app.addHook('onClose', (_app, done) => {
     roleSettings.stop();
-    return background.settled();
+    done();
   });
   let live: LiveConnection | undefined;
   const { isStopping } = drainOnClose(app, {

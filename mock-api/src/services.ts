@@ -16,8 +16,6 @@ export interface Services {
   secret: Buffer;
   /** Serialises work with the same key. */
   mutex: KeyedMutex;
-  /** Runs work in the background of a response; closing the server waits for it. */
-  background: (work: Promise<void>) => void;
   /** Reads what was set for the roles again; resolves when it counts in this process. */
   reloadRoleSettings: () => Promise<void>;
 }

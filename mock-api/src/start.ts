@@ -14,6 +14,7 @@ import { purgeExpired } from './db/purge-expired';
 import { hasSecret } from './db/secret-fingerprint';
 import { readPerson, seedFirstAdmin } from './db/seed/first-admin';
 import { seed } from './db/seed/seed';
+import { unifySpellings } from './db/unify-spellings';
 import { createMailer, emptyOutbox } from './mail/mailer';
 import { messages } from './messages/fr';
 import { createMetrics } from './metrics/metrics';
@@ -96,6 +97,7 @@ async function openConfigured(config: Config, secret: Buffer): Promise<OpenDatab
     if (url !== undefined && !(await hasSecret(db, secret))) throw new StartError(messages.start.otherSecret);
     const first = config.FIRST_ADMIN === undefined ? undefined : readPerson(config.FIRST_ADMIN);
     if (first !== undefined) await seedFirstAdmin(db, systemClock(), first);
+    for (const twins of await unifySpellings(db)) process.stderr.write(`${messages.start.twins(twins)}\n`);
     await seed(db, systemClock(), config.SEED_USERS);
     await purgeExpired(db, systemClock(), config.RETENTION_MONTHS, config.SESSION_RETENTION_MONTHS);
     if (config.SMTP_URL !== undefined) await emptyOutbox(db);

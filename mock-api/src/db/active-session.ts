@@ -14,6 +14,7 @@ export interface ActiveSession {
   /** When its user signed in. */
   createdAt: Date;
   lastUsedAt: Date;
+  newestTokenAt: Date | null;
   /** When it ends if it is not used again. */
   livesUntil: Date;
   /** Read along, since each query has its price. */
@@ -37,6 +38,7 @@ export async function findActiveSession(
       user: users,
       createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
+      newestTokenAt: sessions.newestTokenAt,
       livesUntil: livesUntil(config),
       listVersions,
     })

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { addMs, minutesMs, type Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from './client';
@@ -24,16 +24,23 @@ export function isLiving(config: IdleLimit, now: Date): SQL | undefined {
   return and(isNull(sessions.endedAt), gt(livesUntil(config), sql.param(now, sessions.expiresAt)));
 }
 
-/** Records that a session is in use. */
+/** Records that a session is in use, and the first use of each access token: its answer has arrived. */
 export async function recordUse(
   { db, clock }: { db: Database; clock: Clock },
-  { sessionId, lastUsedAt }: { sessionId: string; lastUsedAt: Date },
+  {
+    sessionId,
+    lastUsedAt,
+    newestTokenAt,
+  }: { sessionId: string; lastUsedAt: Date; newestTokenAt: Date | null },
+  issuedAt: Date,
 ): Promise<void> {
   const now = clock();
   const recent = addMs(now, -useResolutionMs);
-  if (lastUsedAt > recent) return;
+  if (lastUsedAt > recent && newestTokenAt !== null && newestTokenAt >= issuedAt) return;
+  const isNewer = or(isNull(sessions.newestTokenAt), lt(sessions.newestTokenAt, issuedAt));
+  const newest = sql`greatest(${sessions.newestTokenAt}, ${sql.param(issuedAt, sessions.newestTokenAt)})`;
   await db
     .update(sessions)
-    .set({ lastUsedAt: now })
-    .where(and(eq(sessions.id, sessionId), lte(sessions.lastUsedAt, recent)));
+    .set({ lastUsedAt: now, newestTokenAt: newest })
+    .where(and(eq(sessions.id, sessionId), or(lte(sessions.lastUsedAt, recent), isNewer)));
 }

@@ -87,6 +87,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** When the newest access token was issued that has been used. */
+    newestTokenAt: moment('newest_token_at'),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
     endReason: text('end_reason').$type<SessionEnd>(),
@@ -103,6 +105,8 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     replacedAt: moment('replaced_at'),
+    /** Hash of the browser that has replaced it. */
+    replacedBy: text('replaced_by'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
@@ -161,7 +165,10 @@ export const devices = pgTable(
     /** False for a browser in which the password was only reset. */
     signedIn: boolean('signed_in').notNull().default(true),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index('devices_hash').on(table.deviceHash),
+  ],
 );
 
 /** `email` is what was typed, for failures that belong to no account. */

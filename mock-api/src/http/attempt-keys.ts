@@ -35,6 +35,10 @@ export const attemptKeys = {
   code: (userId: string, device: KnownDevice | undefined) => ofAccountOrDevice('code', userId, device),
   codeMail: (userId: string, device: KnownDevice | undefined) =>
     ofAccountOrDevice('code-mail', userId, device),
+  codeFromAddress: (ip: string) => `code:address:${networkOf(ip)}`,
+  codeOfAccountFromAddress: (ip: string, userId: string) => `code:address:${networkOf(ip)}:${userId}`,
+  knownEmailFromAddress: (ip: string) => `known-email:address:${networkOf(ip)}`,
+  nameConflict: (userId: string) => `name-conflict:account:${userId}`,
   unknownEmailFromAddress: (ip: string) => `email:address:${networkOf(ip)}`,
   resetOfDevice: (device: KnownDevice) => ofDevice('reset', device),
   resetOfAccount: (email: string) => `reset:account:${email}`,

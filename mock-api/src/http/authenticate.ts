@@ -5,7 +5,7 @@ import { findActiveSession } from '../db/active-session';
 import { recordUse } from '../db/living-session';
 import { sessions } from '../db/schema';
 import { reasonOfEnd } from '../db/session-end';
-import { readAccessToken, type AccessClaims } from '../security/access-token';
+import { readAccessToken, type GivenClaims } from '../security/access-token';
 import type { Actor } from './request-context';
 import { unauthenticated } from './errors';
 
@@ -13,16 +13,16 @@ import { unauthenticated } from './errors';
 export async function bearerClaims(
   services: Services,
   request: FastifyRequest,
-): Promise<AccessClaims | undefined> {
+): Promise<GivenClaims | undefined> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return token === undefined ? undefined : readAccessToken(services, token);
 }
 
 /** Returns the caller behind a token; looks up the session and the account's status on each call, which is a use of the session. Throws 401. */
-export async function authenticate(services: Services, claims: AccessClaims | undefined): Promise<Actor> {
+export async function authenticate(services: Services, claims: GivenClaims | undefined): Promise<Actor> {
   if (!claims) throw unauthenticated();
   const actor = await findActiveSession(services, claims);
   if (!actor) throw unauthenticated(await reasonOfEnd(services, eq(sessions.id, claims.sessionId)));
-  await recordUse(services, actor);
+  await recordUse(services, actor, claims.issuedAt);
   return actor;
 }

@@ -16,6 +16,8 @@ export interface RouteDocument {
   optional?: boolean;
   /** Compares `If-Match` with the version that it changes. */
   comparesVersion?: boolean;
+  /** A call that is repeated with its `Idempotency-Key` ends where the first one did. */
+  readsKey?: boolean;
   /** Answers with an `ETag`, and 304 where the caller has it. */
   hasTag?: boolean;
   /** Cookies without which the call is refused. */

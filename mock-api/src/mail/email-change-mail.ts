@@ -2,12 +2,12 @@ import { brand, limits, paths } from '@escale/contracts';
 import { mailWithLink, type MailedLink } from './link-mail';
 import { mailTo } from './mail-content';
 import type { Mail } from './mail';
-import { momentFor, textsFor, type Recipient } from './recipient';
+import { momentFor, textsFor, unconfirmed, type Recipient } from './recipient';
 
 /** The mail with the link by which a new address is confirmed. */
 export function confirmEmailMail(user: Recipient, link: MailedLink): Mail {
   const texts = textsFor(user).confirmEmail;
-  return mailWithLink(user, link, {
+  return mailWithLink(unconfirmed(user), link, {
     ...texts,
     kind: 'email-link',
     path: paths.confirmEmail,

@@ -3,7 +3,7 @@ import { addMs, hoursMs } from '../clock';
 import { mailTo } from './mail-content';
 import { hashToken } from '../security/tokens';
 import type { Mail, MailedSecret } from './mail';
-import { momentFor, textsFor, type Recipient } from './recipient';
+import { momentFor, textsFor, unconfirmed, type Recipient } from './recipient';
 
 /** What a link is made of: origin of the application, token, and when it was made. */
 export interface MailedLink {
@@ -26,7 +26,7 @@ export function resetMail(user: Recipient, link: MailedLink): Mail {
 /** The mail with the link that activates an account. */
 export function invitationMail(user: Recipient & { id: string }, link: MailedLink): Mail {
   const texts = textsFor(user).invitation;
-  const mail = mailWithLink(user, link, {
+  const mail = mailWithLink(unconfirmed(user), link, {
     ...texts,
     kind: 'password-link',
     title: texts.title(brand.name),

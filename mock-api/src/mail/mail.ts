@@ -1,4 +1,5 @@
 import { secondsMs } from '../clock';
+import type { Database } from '../db/client';
 import type { MailKind } from '../db/schema';
 
 /** A code or a link in a mail: it is not sent any more once another one counts. */
@@ -22,14 +23,17 @@ export interface Mail {
   invites?: string;
 }
 
+/** Never rejects: a mail that cannot be delivered now waits in the queue. */
+export type Delivering = () => Promise<boolean>;
+
 export interface Mailer {
   /**
-   * Stores the mail in the outbox, or in the queue and tries at once to deliver it; `delivered` resolves to true when
-   * that succeeded at once.
+   * Stores the mail, in the outbox or in the queue, in the transaction of the change that it belongs to. The returned
+   * function is called once that is committed: it tries to deliver the mail, and resolves to true when that succeeds.
    */
-  send: (mail: Mail) => Promise<{ delivered: Promise<boolean> }>;
+  send: (tx: Database, mail: Mail) => Promise<Delivering>;
   /** The same for several mails, delivered one after the other in the background. */
-  sendAll: (mails: readonly Mail[]) => Promise<void>;
+  sendAll: (tx: Database, mails: readonly Mail[]) => Promise<() => void>;
   /** Begins to look for what is due in the queue, now and every few seconds. */
   start: () => void;
   /** Tries to deliver what is due in the queue; resolves when nothing is, or the server cannot be reached. */

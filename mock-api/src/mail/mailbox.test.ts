@@ -1,6 +1,7 @@
 import { accounts, startTestServer, type TestServer } from '../test-server';
 import { mails } from '../db/schema';
 import { newSecret } from '../data-folder/secret';
+import type { Mail } from './mail';
 import { createMailer } from './mailer';
 
 let server: TestServer;
@@ -21,9 +22,10 @@ const hostile = {
 };
 
 const mailer = () => createMailer({ db: server.db, clock: server.now, secret: newSecret() });
+const send = async (mail: Mail) => (await mailer().send(server.db, mail))();
 
 test('lists mails newest first, with the code as a separate field', async () => {
-  await mailer().send({ ...hostile, subject: 'Premier' });
+  await send({ ...hostile, subject: 'Premier' });
   await server.client().post('/auth/login', accounts.admin);
   const list = await (await read('/mailbox.json')).json();
   expect(list).toMatchObject([
@@ -37,8 +39,8 @@ test('lists mails newest first, with the code as a separate field', async () => 
 });
 
 test('filters by recipient, limits the list and sends the total in a header', async () => {
-  for (const subject of ['un', 'deux', 'trois']) await mailer().send({ ...hostile, subject });
-  await mailer().send({ ...hostile, to: 'y@escale.test' });
+  for (const subject of ['un', 'deux', 'trois']) await send({ ...hostile, subject });
+  await send({ ...hostile, to: 'y@escale.test' });
   const answer = await read('/mailbox.json?to=x%40escale.test&limit=2');
   expect(await answer.json()).toMatchObject([{ subject: 'trois' }, { subject: 'deux' }]);
   expect(answer.headers.get('x-total-count')).toBe('3');
@@ -51,7 +53,7 @@ test('filters by recipient, limits the list and sends the total in a header', as
 });
 
 test('the page shows mails and runs no script in them', async () => {
-  await mailer().send(hostile);
+  await send(hostile);
   const answer = await read('/mailbox');
   const page = await answer.text();
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -65,7 +67,7 @@ test('the page shows mails and runs no script in them', async () => {
 test('keeps the last 500 mails', async () => {
   const row = { recipient: 'x@escale.test', subject: '', text: '', html: '', sentAt: server.now() };
   await server.db.insert(mails).values(Array.from({ length: 510 }, () => row));
-  await mailer().send(hostile);
+  await send(hostile);
   const list = (await (await read('/mailbox.json')).json()) as { subject: string }[];
   expect(list).toHaveLength(500);
   expect(list[0]?.subject).toBe(hostile.subject);

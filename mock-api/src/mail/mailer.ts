@@ -28,24 +28,34 @@ export function createMailer({ db, clock, secret, smtpUrl, ...events }: MailerOp
 }
 
 function createOutbox(db: Database, clock: Clock): Mailer {
-  const store = async (stored: readonly Mail[]) => {
+  const store = async (tx: Database, stored: readonly Mail[]) => {
     const sentAt = clock();
-    await db.insert(mails).values(
+    await tx.insert(mails).values(
       stored.map(({ to, secret: _secret, invites: _invites, ...rest }) => ({
         recipient: to,
         ...rest,
         sentAt,
       })),
     );
+  };
+  // Not in the transaction: two that remove the same mails would wait for each other. What fails, the next mail makes up for.
+  const removeOldest = async () => {
     const newest = db.select({ id: mails.id }).from(mails).orderBy(desc(mails.id)).limit(kept);
-    await db.delete(mails).where(notInArray(mails.id, newest));
+    await db
+      .delete(mails)
+      .where(notInArray(mails.id, newest))
+      .catch(() => undefined);
+    return true;
   };
   return {
-    send: async (mail) => {
-      await store([mail]);
-      return { delivered: Promise.resolve(true) };
+    send: async (tx, mail) => {
+      await store(tx, [mail]);
+      return removeOldest;
     },
-    sendAll: store,
+    sendAll: async (tx, all) => {
+      await store(tx, all);
+      return () => void removeOldest();
+    },
     start: () => undefined,
     deliverDue: () => Promise.resolve(),
     close: () => Promise.resolve(),

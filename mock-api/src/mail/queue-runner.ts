@@ -109,18 +109,17 @@ export function createQueueRunner({ db, clock, seal, delivery, ...events }: Runn
     void deliverDue().catch((error: unknown) => (isClosed ? undefined : events.onQueueFailure?.(error)));
   let timer: NodeJS.Timeout | undefined;
 
-  const add = (mails: readonly Mail[], first: 'begun' | 'due') =>
-    enqueue(db, clock(), mails, { attempt: first, seal: (mail, id) => seal.close(JSON.stringify(mail), id) });
+  const add = (tx: Database, mails: readonly Mail[], first: 'begun' | 'due') =>
+    enqueue(tx, clock(), mails, { attempt: first, seal: (mail, id) => seal.close(JSON.stringify(mail), id) });
 
   return {
-    send: async (mail) => {
-      const attempts = (await add([mail], 'begun')).map((queued) => follow(tried(queued)));
-      const delivered = Promise.all(attempts).then(([outcome]) => outcome === 'delivered');
-      return { delivered };
+    send: async (tx, mail) => {
+      const [queued] = await add(tx, [mail], 'begun');
+      return async () => queued !== undefined && (await follow(tried(queued))) === 'delivered';
     },
-    sendAll: async (mails) => {
-      await add(mails, 'due');
-      inBackground();
+    sendAll: async (tx, mails) => {
+      await add(tx, mails, 'due');
+      return inBackground;
     },
     start: () => {
       timer = setInterval(inBackground, pollMs).unref();

@@ -6,9 +6,13 @@ import type { MailTexts } from '../messages/mails/fr';
 /** Who gets a mail: in their own language, with dates as they have chosen. */
 export interface Recipient {
   email: string;
+  /** Empty where the mail names nobody. */
   firstName: string;
   preferences: EditablePreferences;
 }
+
+/** A recipient whose address nobody has confirmed: whoever gave it could have a name of their choosing sent to strangers. */
+export const unconfirmed = <T extends Recipient>(user: T): T => ({ ...user, firstName: '' });
 
 /** Returns the texts of mails in the language of the recipient. */
 export const textsFor = ({ preferences }: Recipient): MailTexts => mailTexts[preferences.language];

@@ -7,6 +7,11 @@ export interface AccessClaims {
   sessionId: string;
 }
 
+/** The claims of a token that somebody has sent. */
+export interface GivenClaims extends AccessClaims {
+  issuedAt: Date;
+}
+
 const algorithm = 'HS256';
 
 interface Needs {
@@ -35,12 +40,15 @@ export function issueAccessToken(
 export async function readAccessToken(
   { clock, secret }: Needs,
   token: string,
-): Promise<AccessClaims | undefined> {
+): Promise<GivenClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: [algorithm], currentDate: clock() });
     const { sub, sid, iat = 0 } = payload;
     if (iat * 1_000 > clock().getTime() + clockSkewMs) return undefined;
-    return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
+    const issuedAt = new Date(iat * 1_000);
+    return typeof sub === 'string' && typeof sid === 'string'
+      ? { userId: sub, sessionId: sid, issuedAt }
+      : undefined;
   } catch {
     return undefined;
   }

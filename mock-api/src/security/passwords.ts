@@ -1,17 +1,23 @@
+import { onePassword } from '@escale/contracts';
 import { hash, verify, type Options } from '@node-rs/argon2';
 
 /** The library's default algorithm is argon2id. */
 const options: Options = { memoryCost: 19 * 1_024, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, options);
+  return hash(onePassword(password), options);
 }
 
 let dummy: Promise<string> | undefined;
 
-/** Verifies a password; takes equally long without an account or a stored password. */
+/**
+ * Verifies a password; takes equally long without an account or a stored password. One that can be written in several forms
+ * is also tried as it was typed, and with its accents apart: hashes of before are of that form.
+ */
 export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('no account has this password');
-  const matches = await verify(kept ?? (await dummy), password);
-  return matches && typeof kept === 'string';
+  const hashed = kept ?? (await dummy);
+  for (const form of new Set([onePassword(password), password, password.normalize('NFD')]))
+    if (await verify(hashed, form)) return typeof kept === 'string';
+  return false;
 }

@@ -6,6 +6,19 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Returns the same UUID for the same name each time; nobody can derive it without the secret. */
+export function idOf(secret: Buffer, name: string): string {
+  const hash = createHmac('sha256', secret).update(`id:${name}`).digest('hex');
+  const variant = ((parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
+  const parts = [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `5${hash.slice(13, 16)}`,
+    `${variant}${hash.slice(17, 20)}`,
+  ];
+  return [...parts, hash.slice(20, 32)].join('-');
+}
+
 /** Hashes a token for the database; 256 random bits need no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { oneEmail } from '@escale/contracts';
 import type { Database } from '../client';
 import { users } from '../schema';
 import type { Person } from './people';
@@ -11,7 +12,7 @@ const form = /^(\S+)\s+(\S.*?)\s*<([^<>\s@]+@[^<>\s@]+)>$/;
 export function readPerson(text: string): Person | undefined {
   const [, firstName, lastName, email] = form.exec(text.trim()) ?? [];
   if (firstName === undefined || lastName === undefined || email === undefined) return undefined;
-  return { firstName, lastName, email: email.toLowerCase(), role: 'SUPER_ADMIN', state: 'INVITED' };
+  return { firstName, lastName, email: oneEmail(email), role: 'SUPER_ADMIN', state: 'INVITED' };
 }
 
 /**

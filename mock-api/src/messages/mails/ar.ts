@@ -28,7 +28,7 @@ const minutesOf = (count: number) =>
 const roles = { SUPER_ADMIN: 'مسؤول رئيسي', ADMIN: 'مسؤول', OPERATOR: 'مشغّل' };
 
 export const ar: MailTexts = {
-  greeting: (firstName) => `مرحبًا ${isolated(firstName)}،`,
+  greeting: (firstName) => (firstName === '' ? 'مرحبًا،' : `مرحبًا ${isolated(firstName)}،`),
   signature: (product, support) =>
     `أُرسلت هذه الرسالة آليًا من ${product}. للاستفسار يُرجى الكتابة إلى ${support}.`,
   linkInText: (label, link) => `${label}:\n    ${link}`,

@@ -9,7 +9,7 @@ const minutesOf = (count: number) => plural(count, { one: `${count} minute`, oth
 const roles = { SUPER_ADMIN: 'Super administrator', ADMIN: 'Administrator', OPERATOR: 'Operator' };
 
 export const en: MailTexts = {
-  greeting: (firstName) => `Hello ${firstName},`,
+  greeting: (firstName) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
   signature: (product, support) =>
     `This email was sent automatically by ${product}. Any questions? Write to ${support}.`,
   linkInText: (label, link) => `${label}: ${link}`,

@@ -20,7 +20,7 @@ const statuses: Record<UserStatus, string> = {
 
 /** The texts of mails, with the spaces at which a line must not break. */
 export const fr = {
-  greeting: (firstName: string) => `Bonjour ${firstName},`,
+  greeting: (firstName: string) => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`),
   signature: (product: string, support: string) =>
     `Cet email a été envoyé automatiquement par ${product}. Une question\u202f? Écrivez à ${support}.`,
   linkInText: (label: string, link: string) => `${label}\u00a0: ${link}`,

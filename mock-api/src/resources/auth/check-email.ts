@@ -12,8 +12,7 @@ import { namesAnswer } from './auth-answers';
 const nobody = { firstName: '', lastName: '' };
 
 /**
- * Calls of one IP address run one after the other: beyond the limit, known and unknown e-mails get the same response,
- * except on a device that the account has used.
+ * Calls of one IP address run one after the other: beyond a limit, known and unknown e-mails get the same response, except on a device that the account has used.
  */
 export const checkEmail = defineRoute({
   method: 'POST',
@@ -33,10 +32,15 @@ export const checkEmail = defineRoute({
     const key = attemptKeys.unknownEmailFromAddress(caller.ipAddress);
     return mutex(key, async () => {
       const device = await findKnownDevice(services, request, body);
-      if (device === undefined) await checkAttempts(services, key, config.LIMIT_UNKNOWN_EMAILS);
+      const known = attemptKeys.knownEmailFromAddress(caller.ipAddress);
+      if (device === undefined) {
+        await checkAttempts(services, key, config.LIMIT_UNKNOWN_EMAILS);
+        await checkAttempts(services, known, config.LIMIT_KNOWN_EMAILS);
+      }
       const user = await findUserByEmail(db, body.email);
       if (user === undefined) await countAttempt(services, key, config.LIMIT_UNKNOWN_EMAILS);
       if (user === undefined) throw badRequest('EMAIL_UNKNOWN', messages.emailUnknown);
+      if (device === undefined) await countAttempt(services, known);
       return user;
     });
   },

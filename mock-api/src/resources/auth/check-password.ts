@@ -14,7 +14,7 @@ import { badRequest, RequestError } from '../../http/errors';
 import type { Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { verifyPassword } from '../../security/passwords';
-import { recordAudit } from '../audit/record';
+import { recordFailedSignIn } from './record-failed-sign-in';
 
 export interface Credentials {
   email: string;
@@ -133,16 +133,10 @@ function recordRefusal(services: Services, attempt: Attempt, key: string) {
 }
 
 async function recordFailure(
-  { db, clock }: Services,
+  services: Services,
   { caller, credentials: { email } }: Attempt,
   reason: string,
 ): Promise<void> {
-  const user = await findUserByEmail(db, email);
-  await recordAudit(db, clock(), caller, {
-    action: 'LOGIN_FAILED',
-    resource: 'auth',
-    userId: user?.id ?? null,
-    email,
-    metadata: { reason },
-  });
+  const user = await findUserByEmail(services.db, email);
+  await recordFailedSignIn(services, caller, { userId: user?.id ?? null, email, metadata: { reason } });
 }

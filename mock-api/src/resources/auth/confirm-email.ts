@@ -11,7 +11,7 @@ import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { recordChange } from '../users/change-user';
 import { beforeAndAfter } from '../users/differences';
-import { notifyOwners, type SavedChange } from '../users/notify-owner';
+import { notifyOwners } from '../users/notify-owner';
 import { checkUnique, mapUniqueViolation } from '../users/unique-names';
 import { ownerOfEmailChange, takeEmailChange } from './email-changes';
 import { endPasswordLinks } from './password-links';
@@ -29,18 +29,19 @@ export const confirmEmail = defineRoute({
     optional: true,
   },
   act: async (context) => {
-    const change = await mapUniqueViolation(() => applyEmailChange(context));
-    await notifyOwners(context.services, context.request.log, change.after.id, [change]);
+    const deliver = await mapUniqueViolation(() => applyEmailChange(context));
+    deliver();
   },
   present: () => ({ success: true }),
 });
 
 /** The codes and links sent to the former address end; sessions go on. */
 function applyEmailChange({
-  services: { db, clock },
+  services,
   caller,
   body,
-}: RequestContext<'public', { token: string }, object>): Promise<SavedChange> {
+}: RequestContext<'public', { token: string }, object>): Promise<() => void> {
+  const { db, clock } = services;
   return db.transaction(async (tx) => {
     // The account is locked first, as by all who change one.
     const owner = await ownerOfEmailChange(tx, clock(), body.token);
@@ -57,6 +58,6 @@ function applyEmailChange({
     await endPasswordLinks(tx, [before.id]);
     const change = { tx, now, caller, actor: before, target: before };
     await recordChange(change, 'UPDATE', beforeAndAfter(before, { email }));
-    return { before, after: { ...before, ...updated } };
+    return notifyOwners(tx, services, before.id, [{ before, after: { ...before, ...updated } }]);
   });
 }

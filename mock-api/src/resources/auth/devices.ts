@@ -1,25 +1,38 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { daysMs } from '../../clock';
+import type { Config } from '../../config';
 import type { Services } from '../../services';
 import { devices, users } from '../../db/schema';
 import { whereEmail } from '../../db/user-row';
 import type { KnownDevice } from '../../http/attempt-keys';
 import { readCookie, setCookie } from '../../http/cookies';
-import { hashToken, newToken } from '../../security/tokens';
+import { callerOf } from '../../http/request-context';
+import { hashToken } from '../../security/tokens';
 
 const lifetimeSeconds = (365 * daysMs) / 1_000;
 
-/**
- * Returns the browser if the account has signed in or reset its password from it: one query, whether or not the account
- * exists.
- */
+/** The form of the server's own tokens; anything else was put there by somebody else. */
+const ownToken = /^[\w-]{43}$/;
+
+/** Returns the hash of the browser's cookie, if the server made it. */
+function deviceHashOf(config: Config, request: FastifyRequest): string | undefined {
+  const device = readCookie(config, request, 'device');
+  return device !== undefined && ownToken.test(device) ? hashToken(device) : undefined;
+}
+
+/** What tells a browser from others: its cookie; without one, what it says of itself. */
+export const browserOf = (config: Config, request: FastifyRequest): string =>
+  deviceHashOf(config, request) ?? hashToken(`browser:${callerOf(request).userAgent}`);
+
+/** Returns the browser if the account has signed in or reset its password from it, whether or not the account exists. */
 export async function findKnownDevice(
   { config, db }: Pick<Services, 'config' | 'db'>,
   request: FastifyRequest,
   owner: { email: string } | { userId: string },
 ): Promise<KnownDevice | undefined> {
-  const deviceHash = hashToken(readCookie(config, request, 'device') ?? '');
+  const deviceHash = deviceHashOf(config, request);
+  if (deviceHash === undefined) return undefined;
   const [known] = await db
     .select({ userId: devices.userId, deviceHash: devices.deviceHash })
     .from(devices)
@@ -35,16 +48,20 @@ export async function findKnownDevice(
 
 type DeviceUse = 'sign-in' | 'reset';
 
-/** Remembers the browser by its cookie; returns true when this account has never signed in from it. */
+/**
+ * Remembers the browser by a new cookie: whoever planted or copied the present one knows nothing then. What the present one
+ * stood for goes over to the new one. Returns true when this account has never signed in from the browser.
+ */
 export async function rememberDevice(
   { config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   userId: string,
-  use: DeviceUse,
+  { use, device }: { use: DeviceUse; device: string },
 ): Promise<boolean> {
-  const device = readCookie(config, request, 'device') ?? newToken();
-  setCookie(config, reply, 'device', device, lifetimeSeconds);
-  const [now, deviceHash] = [clock(), hashToken(device)];
+  const [now, former, deviceHash] = [clock(), deviceHashOf(config, request), hashToken(device)];
+  setDeviceCookie(config, reply, device);
+  if (former !== undefined)
+    await db.update(devices).set({ deviceHash }).where(eq(devices.deviceHash, former));
   const isThisDevice = and(eq(devices.userId, userId), eq(devices.deviceHash, deviceHash));
   const [known] = await db.select().from(devices).where(isThisDevice);
   const signedIn = use === 'sign-in' || known?.signedIn === true;
@@ -58,3 +75,6 @@ export async function rememberDevice(
     });
   return known?.signedIn !== true;
 }
+
+export const setDeviceCookie = (config: Config, reply: FastifyReply, device: string): void =>
+  setCookie(config, reply, 'device', device, lifetimeSeconds);

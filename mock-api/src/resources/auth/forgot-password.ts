@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgotPasswordRequestSchema } from '@escale/contracts';
-import { findUserByEmail } from '../../db/user-row';
+import { sql } from 'drizzle-orm';
+import { findUserByEmail, lockUser } from '../../db/user-row';
 import { doneAnswer } from '../../http/answers';
 import { attemptKeys } from '../../http/attempt-keys';
-import { countAttempt } from '../../http/attempt-limits';
+import { countAttempt, countDelayedAttempt } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { invitationMail, resetMail } from '../../mail/link-mail';
+import type { Delivering } from '../../mail/mail';
 import type { Services } from '../../services';
 import { findKnownDevice } from './devices';
 import { createLink, linkKindFor } from './password-links';
 
-/** Every response takes this long, whether or not the account exists. */
+/** Every response takes this long at least, whether or not the account exists. */
 const answerMs = 250;
 
 export const forgotPassword = defineRoute({
@@ -30,8 +32,8 @@ export const forgotPassword = defineRoute({
   act: async (context) => {
     const { services, body } = context;
     await countRequest(context);
-    services.background(sendLink(services, body.email));
-    await pause(answerMs);
+    const [deliver] = await Promise.all([storeLink(services, body.email), pause(answerMs)]);
+    void deliver?.();
   },
   present: () => ({ success: true }),
 });
@@ -46,21 +48,35 @@ async function countRequest({
   const { LIMIT_RESET_ADDRESS, LIMIT_RESET_MAILS } = services.config;
   const device = await findKnownDevice(services, request, body);
   if (device !== undefined) {
-    await countAttempt(services, attemptKeys.resetOfDevice(device), LIMIT_RESET_MAILS);
+    await countDelayedAttempt(services, attemptKeys.resetOfDevice(device), LIMIT_RESET_MAILS);
     return;
   }
   await countAttempt(services, attemptKeys.resetFromAddress(caller.ipAddress), LIMIT_RESET_ADDRESS);
-  await countAttempt(services, attemptKeys.resetOfAccount(body.email), LIMIT_RESET_MAILS);
+  await countDelayedAttempt(services, attemptKeys.resetOfAccount(body.email), LIMIT_RESET_MAILS);
 }
 
-/** An account that was never activated gets a fresh invitation; one that is not active gets nothing. */
-async function sendLink({ config, db, clock, mailer }: Services, email: string): Promise<void> {
-  const user = await findUserByEmail(db, email);
-  if (user === undefined) return;
-  const kind = linkKindFor(user);
-  if (kind === undefined) return;
-  const now = clock();
-  const token = await createLink(db, now, user.id, kind);
-  const write = kind === 'invitation' ? invitationMail : resetMail;
-  await mailer.send(write(user, { appOrigin: config.APP_ORIGIN, token, createdAt: now }));
+/** For nobody, as many queries as for an account: on a slow database, too, the answer takes as long. */
+const queries = 7;
+
+/**
+ * Makes the link and queues its mail in one transaction: what is answered is not lost. An account that was never activated
+ * gets a fresh invitation; one that is not active gets nothing.
+ */
+async function storeLink(
+  { config, db, clock, mailer }: Services,
+  email: string,
+): Promise<Delivering | undefined> {
+  const found = await findUserByEmail(db, email);
+  return db.transaction(async (tx) => {
+    const user = found && (await lockUser(tx, found.id));
+    const kind = user && linkKindFor(user);
+    if (user === undefined || kind === undefined) {
+      for (let query = 0; query < queries; query += 1) await tx.execute(sql`select 1`);
+      return undefined;
+    }
+    const now = clock();
+    const token = await createLink(tx, now, user.id, kind);
+    const write = kind === 'invitation' ? invitationMail : resetMail;
+    return mailer.send(tx, write(user, { appOrigin: config.APP_ORIGIN, token, createdAt: now }));
+  });
 }

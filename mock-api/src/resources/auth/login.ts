@@ -6,6 +6,7 @@ import { readCookie, setCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
+import { shownEmail } from '../users/shown-email';
 import { checkPassword, whileVerified } from './check-password';
 import { findKnownDevice } from './devices';
 import { sessionOfCookie } from './refresh-tokens';
@@ -47,12 +48,13 @@ export const login = defineRoute({
       if (continues) return user;
       throw error;
     }
-    const { token, ...code } = await whileVerified(services, user, (db) =>
-      beginSignIn({ ...services, db }, pending),
-    );
-    await services.mailer.send(codeMail(user, code));
+    const { token, deliver } = await whileVerified(services, user, async (tx) => {
+      const { token, ...code } = await beginSignIn({ ...services, db: tx }, pending);
+      return { token, deliver: await services.mailer.send(tx, codeMail(user, code)) };
+    });
+    void deliver();
     setCookie(config, reply, 'signIn', token, signInLifetimeMs / 1_000);
     return user;
   },
-  present: ({ email }) => ({ requiresOTP: true, email }),
+  present: ({ email }) => ({ requiresOTP: true, email: shownEmail(email) }),
 });

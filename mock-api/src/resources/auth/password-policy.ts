@@ -1,4 +1,4 @@
-import { brand, limits, passwordStrength } from '@escale/contracts';
+import { brand, limits, onePassword, passwordStrength } from '@escale/contracts';
 import { messages } from '../../messages/fr';
 import { lengthBeyondWords, plain } from '../../security/common-words';
 
@@ -13,7 +13,8 @@ interface Owner {
 const minWordLength = 4;
 
 /** Returns why a new password is refused, undefined when it is acceptable. */
-export function passwordRefusal(password: string, owner: Owner): string | undefined {
+export function passwordRefusal(typed: string, owner: Owner): string | undefined {
+  const password = onePassword(typed);
   const reasons = messages.passwordReasons;
   if (password.length < limits.passwordMinLength) return reasons.short;
   if (password.length > limits.passwordMaxLength) return reasons.long;

@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 import { badRequest, type RequestError } from '../../http/errors';
 import type { Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
-import { recordAudit } from '../audit/record';
+import { recordFailedSignIn } from './record-failed-sign-in';
 import type { SignInRow } from './sign-ins';
 
 /** Records the failure and returns the refusal with the remaining attempts. */
@@ -16,11 +16,7 @@ export async function recordWrongCode(
     left > 0
       ? badRequest('OTP_INVALID', messages.codeInvalid(left))
       : badRequest('OTP_EXHAUSTED', messages.codeExhausted);
-  await recordAudit(services.db, services.clock(), caller, {
-    action: 'LOGIN_FAILED',
-    resource: 'auth',
-    userId: signIn.userId,
-    metadata: { reason: refusal.code },
-  });
+  const { userId } = signIn;
+  await recordFailedSignIn(services, caller, { userId, metadata: { reason: refusal.code } });
   return refusal;
 }

@@ -1,8 +1,9 @@
 import type { SessionEndReason } from '@escale/contracts';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { addMs, secondsMs } from '../../clock';
+import { addMs, daysMs, secondsMs } from '../../clock';
 import type { Services } from '../../services';
+import type { Database } from '../../db/client';
 import { isLiving } from '../../db/living-session';
 import { refreshTokens, sessions, users } from '../../db/schema';
 import { reasonOfEnd } from '../../db/session-end';
@@ -10,8 +11,11 @@ import { readCookie } from '../../http/cookies';
 import { successorOf } from '../../security/refresh-chain';
 import { hashToken } from '../../security/tokens';
 
-/** A token replaced a moment ago is still accepted: another tab may have sent it concurrently. */
-const graceMs = 20 * secondsMs;
+/** Another tab may have sent the same token concurrently. */
+const concurrentMs = 20 * secondsMs;
+
+/** How long the answer with a successor may be lost: a lid that is closed over a weekend. */
+const lostAnswerMs = 3 * daysMs;
 
 export interface RefreshedSession {
   id: string;
@@ -23,14 +27,19 @@ export interface RefreshedSession {
 type Needs = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
- * Replaces a valid token and returns its successor; the previous token returns the same one for a few seconds. Returns
- * undefined for an older token, which must be a copy.
+ * Replaces a valid token and returns its successor. The browser that sent the previous token gets the same one again for a
+ * moment, and as long as neither the successor nor an access token issued with it was used: the answer was lost. Returns
+ * undefined for an older token and for one that another browser has replaced: it must be a copy.
  */
-export async function rotateToken({ db, clock, secret }: Needs, token: string): Promise<string | undefined> {
+export async function rotateToken(
+  { db, clock, secret }: Needs,
+  token: string,
+  browser: string,
+): Promise<string | undefined> {
   const now = clock();
   const [replaced] = await db
     .update(refreshTokens)
-    .set({ replacedAt: now })
+    .set({ replacedAt: now, replacedBy: browser })
     .where(and(eq(refreshTokens.tokenHash, hashToken(token)), isNull(refreshTokens.replacedAt)))
     .returning({ sessionId: refreshTokens.sessionId });
   if (replaced !== undefined) {
@@ -38,25 +47,49 @@ export async function rotateToken({ db, clock, secret }: Needs, token: string): 
     await db.insert(refreshTokens).values({ ...replaced, tokenHash: hashToken(next), createdAt: now });
     return next;
   }
-  const [recent] = await db
-    .select()
+  const [repeated] = await db
+    .select({ sessionId: refreshTokens.sessionId })
     .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(
-      and(eq(refreshTokens.tokenHash, hashToken(token)), gt(refreshTokens.replacedAt, addMs(now, -graceMs))),
+      and(
+        eq(refreshTokens.tokenHash, hashToken(token)),
+        eq(refreshTokens.replacedBy, browser),
+        gt(refreshTokens.replacedAt, addMs(now, -lostAnswerMs)),
+        or(gt(refreshTokens.replacedAt, addMs(now, -concurrentMs)), isAnswerUnused),
+      ),
     );
-  return recent && livingSuccessor({ db, secret }, token);
+  return repeated && livingSuccessor({ db, secret }, token);
 }
+
+/** Access tokens state seconds. */
+const isAnswerUnused = or(
+  isNull(sessions.newestTokenAt),
+  lt(sessions.newestTokenAt, sql`date_trunc('second', ${refreshTokens.replacedAt})`),
+);
 
 async function livingSuccessor(
   { db, secret }: Omit<Needs, 'clock'>,
   token: string,
 ): Promise<string | undefined> {
   const next = successorOf(secret, token);
-  const [living] = await db
-    .select()
-    .from(refreshTokens)
-    .where(and(eq(refreshTokens.tokenHash, hashToken(next)), isNull(refreshTokens.replacedAt)));
-  return living && next;
+  return (await isCurrent(db, next)) ? next : undefined;
+}
+
+const isCurrent = async (db: Database, token: string) =>
+  (await db.$count(
+    refreshTokens,
+    and(eq(refreshTokens.tokenHash, hashToken(token)), isNull(refreshTokens.replacedAt)),
+  )) > 0;
+
+/** Returns the living session of a token that nobody has replaced yet. */
+export async function unusedSession(
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  token: string,
+): Promise<RefreshedSession | undefined> {
+  const session = await sessionOfToken(services, token);
+  const isUnused = session !== undefined && (await isCurrent(services.db, token));
+  return isUnused ? session : undefined;
 }
 
 /** Returns the living session of the refresh cookie. */

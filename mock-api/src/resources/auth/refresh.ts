@@ -8,6 +8,7 @@ import type { Caller } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { issueAccessToken } from '../../security/access-token';
 import { recordAudit } from '../audit/record';
+import { browserOf } from './devices';
 import { setRefreshCookie } from './refresh-cookie';
 import { reasonOfTokensEnd, rotateToken, sessionOfToken, type RefreshedSession } from './refresh-tokens';
 import { endSession } from './sessions';
@@ -28,7 +29,8 @@ export const refresh = defineRoute({
   act: async ({ services, caller, request, reply }) => {
     const { config, clock } = services;
     const token = readCookie(config, request, 'refresh');
-    const rotated = token === undefined ? undefined : await rotate(services, caller, token);
+    const browser = browserOf(config, request);
+    const rotated = token === undefined ? undefined : await rotate(services, caller, { token, browser });
     if (rotated === undefined) {
       if (token !== undefined) clearCookie(config, reply, 'refresh');
       throw unauthenticated(token === undefined ? undefined : await reasonOfTokensEnd(services, token));
@@ -39,14 +41,18 @@ export const refresh = defineRoute({
   present: (accessToken) => ({ success: true, accessToken }),
 });
 
-/** Issues a new token for the session; reuse of a token after its grace period ends the session. */
-async function rotate(services: Services, caller: Caller, token: string) {
+/** Issues a new token for the session; reuse of a token whose successor was used, or by another browser, ends the session. */
+async function rotate(
+  services: Services,
+  caller: Caller,
+  { token, browser }: { token: string; browser: string },
+) {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
     const needs = { ...services, db: tx };
     const session = await sessionOfToken(needs, token);
     if (session === undefined) return undefined;
-    const refreshToken = await rotateToken(needs, token);
+    const refreshToken = await rotateToken(needs, token, browser);
     if (refreshToken === undefined) {
       await endReusedSession(needs, caller, session);
       return undefined;

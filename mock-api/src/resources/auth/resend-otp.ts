@@ -42,9 +42,12 @@ export const resendOtp = defineRoute({
     const device = await findKnownDevice(services, request, signIn);
     const mails = attemptKeys.codeMail(user.id, device);
     await countDelayedAttempt(services, mails, services.config.LIMIT_CODE_MAILS);
-    const code = await renewCode(services, signIn);
-    if (code === undefined) throw tooManyRequests(cooldown, messages.resendCooldown(cooldown));
-    await services.mailer.send(codeMail(user, code));
+    const deliver = await services.db.transaction(async (tx) => {
+      const code = await renewCode({ ...services, db: tx }, signIn);
+      if (code === undefined) throw tooManyRequests(cooldown, messages.resendCooldown(cooldown));
+      return services.mailer.send(tx, codeMail(user, code));
+    });
+    void deliver();
     return otpConfig;
   },
   present: (otpConfig) => ({ success: true, otpConfig }),

@@ -4,13 +4,15 @@ import { resetPasswordRequestSchema } from '@escale/contracts';
 import { signIns, users } from '../../db/schema';
 import { lockUser, type UserRow } from '../../db/user-row';
 import { doneAnswer } from '../../http/answers';
-import { forgetPasswordFailures } from '../../http/attempt-limits';
+import { attemptKeys } from '../../http/attempt-keys';
+import { forgetAttempts, forgetPasswordFailures } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { badRequest, RequestError } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { hashPassword } from '../../security/passwords';
+import { newToken } from '../../security/tokens';
 import { recordAudit } from '../audit/record';
 import { rememberDevice } from './devices';
 import { endEmailChanges } from './email-changes';
@@ -43,7 +45,6 @@ export const resetPassword = defineRoute({
     if (reason !== undefined)
       throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
     await changePassword(context, found, await hashPassword(body.password));
-    await forgetPasswordFailures(services, found.user);
   },
   present: () => ({ success: true }),
 });
@@ -74,9 +75,12 @@ async function changePassword(
     await tx.delete(signIns).where(eq(signIns.userId, id));
     await endEmailChanges(tx, [id]);
     await endAllSessions(tx, now, [id], 'PASSWORD_CHANGE');
-    await rememberDevice({ config, clock, db: tx }, { request, reply }, id, 'reset');
+    const use = { use: 'reset', device: newToken() } as const;
+    await rememberDevice({ config, clock, db: tx }, { request, reply }, id, use);
     const metadata = { by: isInvitation ? 'invitation' : 'reset' };
     const entry = { action: 'PASSWORD_CHANGE', resource: 'users', userId: id, metadata } as const;
     await recordAudit(tx, now, caller, entry);
+    await forgetPasswordFailures({ db: tx }, user);
+    await forgetAttempts({ db: tx }, attemptKeys.resetOfAccount(user.email));
   });
 }

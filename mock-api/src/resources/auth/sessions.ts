@@ -8,7 +8,7 @@ import { isLiving } from '../../db/living-session';
 import { refreshTokens, sessions, type SessionEnd } from '../../db/schema';
 import type { Caller } from '../../http/request-context';
 import type { Services } from '../../services';
-import { hashToken, newToken } from '../../security/tokens';
+import { hashToken } from '../../security/tokens';
 import { recordAudit } from '../audit/record';
 
 const rememberedMs = 30 * daysMs;
@@ -28,7 +28,7 @@ export async function openSession(
   needs: Needs,
   now: Date,
   caller: Caller,
-  { userId, remember }: { userId: string; remember: boolean },
+  { userId, remember, refreshToken }: { userId: string; remember: boolean; refreshToken: string },
 ): Promise<NewSession> {
   const { db } = needs;
   const sessionId = randomUUID();
@@ -37,7 +37,8 @@ export async function openSession(
     .insert(sessions)
     .values({ id: sessionId, userId, remember, ...caller, createdAt: now, lastUsedAt: now, expiresAt });
   await evictOldest(needs, now, caller, userId, sessionId);
-  return { sessionId, remember, expiresAt, refreshToken: await addRefreshToken(db, now, sessionId) };
+  await db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), sessionId, createdAt: now });
+  return { sessionId, remember, expiresAt, refreshToken };
 }
 
 async function evictOldest(
@@ -58,12 +59,6 @@ async function evictOldest(
     const metadata = { reason: 'EVICTED', sessionId };
     await recordAudit(db, now, caller, { action: 'LOGOUT', resource: 'auth', userId, metadata });
   }
-}
-
-async function addRefreshToken(db: Database, now: Date, sessionId: string): Promise<string> {
-  const token = newToken();
-  await db.insert(refreshTokens).values({ tokenHash: hashToken(token), sessionId, createdAt: now });
-  return token;
 }
 
 /** Ends a session; its refresh tokens stop working with it. Returns false if it had already ended. */

@@ -1,16 +1,17 @@
 import { verifyOtpRequestSchema } from '@escale/contracts';
-import { attemptKeys } from '../../http/attempt-keys';
-import { countAttempt, forgetAttempts, uncountAttempt } from '../../http/attempt-limits';
 import { clearCookie, readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { badRequest } from '../../http/errors';
+import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { hashCode, sameHash } from '../../security/tokens';
 import { presentUser } from '../users/present-user';
+import { countCodeAttempt } from './code-attempts';
 import { completeSignIn } from './complete-sign-in';
 import { findKnownDevice } from './devices';
 import { recordWrongCode } from './record-wrong-code';
+import { resumeSignIn } from './resume-sign-in';
 import { findSignIn, takeAttempt } from './sign-ins';
 import { signedInAnswer } from './auth-answers';
 
@@ -26,26 +27,32 @@ export const verifyOtp = defineRoute({
     needsCookies: ['signIn'],
     readsCookies: ['device', 'refresh'],
     setsCookies: ['refresh', 'device', 'signIn'],
+    readsKey: true,
   },
   act: async (context) => {
-    const { services, body, request, reply } = context;
+    const { services, body, caller, request, reply } = context;
     const { config, clock, secret } = services;
+    const key = idempotencyKeyOf(request);
+    const expired = () => badRequest('OTP_EXPIRED', messages.signInExpired);
     const signIn = await findSignIn(services, readCookie(config, request, 'signIn'));
-    if (signIn === undefined) throw badRequest('OTP_EXPIRED', messages.signInExpired);
-    const device = await findKnownDevice(services, request, signIn);
-    const codes = attemptKeys.code(signIn.userId, device);
-    const taken = await takeAttempt(services, signIn.id);
-    if (taken === undefined)
+    const taken = signIn && (await takeAttempt(services, signIn.id));
+    if (signIn === undefined || taken === undefined) {
+      const resumed = await resumeSignIn(context, key);
+      if (resumed !== undefined) return resumed;
+      if (signIn === undefined) throw expired();
       throw signIn.codeExpiresAt <= clock()
         ? badRequest('OTP_EXPIRED', messages.codeExpired)
         : badRequest('OTP_EXHAUSTED', messages.codeExhausted);
-    await countAttempt(services, codes, config.LIMIT_CODE_FAILURES);
+    }
+    const { userId } = taken;
+    const device = await findKnownDevice(services, request, taken);
+    const attempt = { userId, email: body.email, device, ipAddress: caller.ipAddress };
+    await countCodeAttempt(services, attempt);
     if (!sameHash(taken.codeHash, hashCode(secret, taken.id, body.otpCode)))
       throw await recordWrongCode(context, taken);
-    const signedIn = await completeSignIn(context, taken, body.email);
-    await uncountAttempt(services, codes);
-    for (const counted of [undefined, device])
-      await forgetAttempts(services, attemptKeys.codeMail(signIn.userId, counted));
+    const signedIn =
+      (await completeSignIn(context, taken, { key, attempt })) ?? (await resumeSignIn(context, key));
+    if (signedIn === undefined) throw expired();
     clearCookie(config, reply, 'signIn');
     return signedIn;
   },

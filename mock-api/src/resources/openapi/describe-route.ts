@@ -62,6 +62,14 @@ function describeParameters({ schema, document }: Route): JsonSchema[] {
     schema: { type: 'string' },
     example: '"2026-11-21T08:00:00.000Z"',
   };
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A random text of the caller, the same for each repetition: after a lost answer, the call ends where the first one did, and nothing happens twice. A server may ignore it.',
+    schema: { type: 'string', minLength: 16, maxLength: 130 },
+    example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"',
+  };
   const tag = {
     name: 'If-None-Match',
     in: 'header',
@@ -76,6 +84,7 @@ function describeParameters({ schema, document }: Route): JsonSchema[] {
     ...place('path', schema.params),
     ...place('query', schema.query),
     ...(document.comparesVersion === true ? [version] : []),
+    ...(document.readsKey === true ? [key] : []),
     ...(document.hasTag === true ? [tag] : []),
     ...cookies,
   ];

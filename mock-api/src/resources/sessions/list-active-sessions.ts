@@ -16,6 +16,7 @@ import { defineRoute } from '../../http/define-route';
 import type { Actor } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { asPolicyActor } from '../users/rules';
+import { shownEmail } from '../users/shown-email';
 import { presentSession } from './present-session';
 import { activeSessionAnswer } from './session-answer';
 
@@ -81,6 +82,13 @@ function presentActiveSession({ session, user }: Row, actor: Actor): ActiveSessi
     actor.user.id === id || holdsPermissions(asPolicyActor(actor.user), asPolicyActor(user).permissions);
   return {
     ...presentSession(session, actor.sessionId),
-    user: { id, email, firstName, lastName, role, abilities: mayAct ? undefined : moreRightsAbilities },
+    user: {
+      id,
+      email: shownEmail(email),
+      firstName,
+      lastName,
+      role,
+      abilities: mayAct ? undefined : moreRightsAbilities,
+    },
   };
 }

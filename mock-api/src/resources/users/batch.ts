@@ -37,23 +37,23 @@ export type Refusals = Map<string, RequestError>;
 
 /** Applies one action to several accounts in one transaction; each is checked separately. */
 export async function changeBatch(
-  { services, actor, caller, request }: BulkContext,
+  { services, actor, caller }: BulkContext,
   change: BulkChange,
   ids: string[],
 ): Promise<Refusals> {
   const { db, clock } = services;
-  const { refusals, changed } = await db.transaction(async (tx) => {
+  const { refusals, deliver } = await db.transaction(async (tx) => {
     const locked = await lockUsers(tx, actor.user.id, ids);
     const { allowed, refusals } = checkRules(locked, change, ids);
     const changed = allowed.filter((target) => isChanged(target, after(target, change)));
     if (changed.length > 0) await apply(tx, clock(), { caller, actor: locked.actor }, change, changed);
-    return { refusals, changed };
+    const changes = changed.flatMap((before) => {
+      const now = after(before, change);
+      return now === null ? [] : [{ before, after: now }];
+    });
+    return { refusals, deliver: await notifyOwners(tx, services, actor.user.id, changes) };
   });
-  const changes = changed.flatMap((before) => {
-    const now = after(before, change);
-    return now === null ? [] : [{ before, after: now }];
-  });
-  if (changes.length > 0) await notifyOwners(services, request.log, actor.user.id, changes);
+  deliver();
   return refusals;
 }
 

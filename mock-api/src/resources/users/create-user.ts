@@ -2,24 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultPreferences, type CreateUserRequest } from '@escale/contracts';
 import { Type } from '@sinclair/typebox';
-import { users } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { queuedMails, users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
 import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { forbidden } from '../../http/errors';
+import { forbidden, RequestError } from '../../http/errors';
+import { idempotencyKeyOf } from '../../http/idempotency-key';
 import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
-import { invitationMail } from '../../mail/link-mail';
 import { mailPatienceMs } from '../../mail/mail';
-import type { Services } from '../../services';
-import { createLink } from '../auth/password-links';
+import { messages } from '../../messages/fr';
+import { idOf } from '../../security/tokens';
 import { createUserBody } from './bodies';
 import { recordChange } from './change-user';
+import { invite } from './invitation';
 import { lockUsers } from './locked-users';
 import { canWriteUsers } from './policies';
-import { presentUser, withCreator } from './present-user';
+import { presentUser } from './present-user';
 import { assertCanGrantRole } from './rules';
-import { checkUnique, mapUniqueViolation } from './unique-names';
+import { checkUnique, countConflicts } from './unique-names';
 import { userAnswer } from './user-answer';
 
 export const createUser = defineRoute({
@@ -33,32 +36,37 @@ export const createUser = defineRoute({
       data: Type.Optional(userAnswer),
       invitationSent: Type.Boolean({ description: 'False when the mail could not be sent.' }),
     }),
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+    readsKey: true,
   },
   act: async (context) => {
-    const { services, request } = context;
-    const { user, token } = await mapUniqueViolation(() => insertUser(context));
-    const invitationSent = await sendInvitation(services, user, token).catch((error: unknown) => {
-      request.log.error({ err: error }, 'invitation not sent');
-      return false;
-    });
-    return { ...(await withCreator(services.db, user)), invitationSent };
+    const { services, actor } = context;
+    const insert = () => insertUser(context);
+    const { deliver, ...created } = await countConflicts(services, actor.user.id, insert);
+    const invitationSent = await Promise.race([deliver(), pause(mailPatienceMs, false, { ref: false })]);
+    return { ...created, invitationSent };
   },
   present: ({ invitationSent, ...found }) => ({ success: true, data: presentUser(found), invitationSent }),
 });
 
 /** The account is inactive until its owner has chosen a password; it begins in the language of who invites. */
 function insertUser({
-  services: { db, clock },
+  services,
   actor,
   body,
   caller,
+  request,
 }: RequestContext<'signed-in', CreateUserRequest, object>) {
+  const { db, clock, secret } = services;
+  const key = idempotencyKeyOf(request);
+  const id = key === undefined ? randomUUID() : idOf(secret, `user:${actor.user.id}:${key}`);
   return db.transaction(async (tx) => {
-    const locked = await lockUsers(tx, actor.user.id, []);
+    const locked = await lockUsers(tx, actor.user.id, [id]);
     if (!canWriteUsers({ user: locked.actor })) throw forbidden();
     assertCanGrantRole(locked.actor, body.role);
-    const [id, now] = [randomUUID(), clock()];
+    const created = locked.targets.get(id);
+    if (created !== undefined) return createdBefore(tx, body, created, locked.actor);
+    const now = clock();
     await checkUnique(tx, body, id);
     const user: UserRow = {
       ...body,
@@ -78,12 +86,13 @@ function insertUser({
     await tx.insert(users).values(user);
     const change = { tx, now, caller, actor: locked.actor, target: user };
     await recordChange(change, 'CREATE', { after: { ...body, status: user.status } });
-    return { user, token: await createLink(tx, now, id, 'invitation') };
+    return { user, creator: locked.actor, deliver: await invite(services, tx, user) };
   });
 }
 
-async function sendInvitation({ config, mailer }: Services, user: UserRow, token: string): Promise<boolean> {
-  const link = { appOrigin: config.APP_ORIGIN, token, createdAt: user.createdAt };
-  const { delivered } = await mailer.send(invitationMail(user, link));
-  return Promise.race([delivered, pause(mailPatienceMs, false, { ref: false })]);
+/** The answer to a call that was repeated with its key: the account that the first one has created. */
+async function createdBefore(tx: Database, { email }: CreateUserRequest, user: UserRow, creator: UserRow) {
+  if (user.email !== email) throw new RequestError(409, 'CONFLICT', messages.idempotencyKeyReused);
+  const isSent = (await tx.$count(queuedMails, eq(queuedMails.invites, user.id))) === 0;
+  return { user, creator, deliver: () => Promise.resolve(isSent) };
 }

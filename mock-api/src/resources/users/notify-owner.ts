@@ -1,6 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/client';
 import type { UserRow } from '../../db/user-row';
 import { accountChangedMail, type AccountChanges } from '../../mail/account-mail';
+import { unconfirmed } from '../../mail/recipient';
 import { changedPermissions, fullPermissions } from '../../security/permissions';
 import type { Services } from '../../services';
 
@@ -13,32 +14,31 @@ export interface SavedChange {
 /**
  * Mails the owners of accounts that somebody else has changed, one mail per account; the former address learns of a new
  * one, also where somebody signed in as the owner has set it: a stolen session must not stay unnoticed. Owners who have
- * not accepted their invitation get none. A mail that fails does not undo the saved change.
+ * not accepted their invitation get none. Returns what begins to deliver them, once the transaction is committed.
  */
 export async function notifyOwners(
+  tx: Database,
   { mailer }: Pick<Services, 'mailer'>,
-  log: FastifyBaseLogger,
   actorId: string,
   changes: readonly SavedChange[],
-): Promise<void> {
+): Promise<() => void> {
   const mails = changes
     .filter(({ before, after }) => before.id !== actorId || before.email !== after.email)
     .filter(({ before }) => before.activatedAt !== null)
     .flatMap(({ before, after }) => {
       const changed = visibleChanges(before, after);
       const author = before.id === actorId ? 'owner' : 'administrator';
-      const addresses = new Set([before.email, after.email]);
-      return [...addresses].flatMap(
-        (email) =>
-          accountChangedMail({ ...after, email }, changed, { author, moment: after.updatedAt }) ?? [],
+      const isConfirmed = before.email === after.email || author === 'owner';
+      const former = { ...after, email: before.email };
+      const recipients = [
+        ...(before.email === after.email ? [] : [former]),
+        isConfirmed ? after : unconfirmed(after),
+      ];
+      return recipients.flatMap(
+        (recipient) => accountChangedMail(recipient, changed, { author, moment: after.updatedAt }) ?? [],
       );
     });
-  if (mails.length === 0) return;
-  try {
-    await mailer.sendAll(mails);
-  } catch (error) {
-    log.error({ err: error }, 'owners not notified');
-  }
+  return mails.length === 0 ? () => undefined : mailer.sendAll(tx, mails);
 }
 
 /** A new role implies new permissions: they are not named again. */

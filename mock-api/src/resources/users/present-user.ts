@@ -12,6 +12,7 @@ import { findUser, type UserRow } from '../../db/user-row';
 import { ownPermissions } from '../../security/permissions';
 import { whereActiveSuperAdmin } from './locked-users';
 import { asPolicyActor } from './rules';
+import { shownEmail } from './shown-email';
 
 /** The columns that a user is presented from. */
 export const shownColumns = {
@@ -62,7 +63,7 @@ export async function withAbilities(db: Database, actor: UserRow, row: UserRow):
 export function presentUser({ user, creator, abilities }: UserWithCreator): User {
   return {
     id: user.id,
-    email: user.email,
+    email: shownEmail(user.email),
     username: user.username,
     firstName: user.firstName,
     lastName: user.lastName,

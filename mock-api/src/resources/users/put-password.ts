@@ -30,17 +30,17 @@ export const putPassword = defineRoute({
     const { services, body, params } = context;
     if (context.actor.user.id === params.id) assertFreshProof(services, context.actor);
     const passwordHash = await hashPassword(body.password);
-    const { target, actor } = await changeUser('editProfile', context, async (change) => {
-      const reason = passwordRefusal(body.password, change.target);
+    const deliver = await changeUser('editProfile', context, async (change) => {
+      const { tx, now, actor, target } = change;
+      const reason = passwordRefusal(body.password, target);
       if (reason !== undefined)
         throw new RequestError(422, 'PASSWORD_REFUSED', reason, { fields: { password: reason } });
       await changePassword(change, passwordHash);
-      return change;
+      await forgetPasswordFailures({ db: tx }, target);
+      const author = actor.id === target.id ? 'owner' : 'administrator';
+      return services.mailer.send(tx, passwordChangedMail(target, { author, moment: now }));
     });
-    await forgetPasswordFailures(services, target);
-    const author = actor.id === target.id ? 'owner' : 'administrator';
-    const moment = services.clock();
-    await services.mailer.send(passwordChangedMail(target, { author, moment }));
+    void deliver();
   },
   present: () => ({ success: true }),
 });

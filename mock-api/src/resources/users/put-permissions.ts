@@ -32,8 +32,8 @@ export const putPermissions = defineRoute({
   act: async (context) => {
     const given = context.body.permissions;
     if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });
-    const saved = await changeUser('edit', context, async (change) => {
-      const { actor, target } = change;
+    const deliver = await changeUser('edit', context, async (change) => {
+      const { tx, actor, target } = change;
       assertCurrentVersion(target, context.request.headers);
       const present = fullPermissions(target.role, target.permissions);
       const permissions = merged(present, given);
@@ -41,15 +41,14 @@ export const putPermissions = defineRoute({
       assertKeepsOwnAccess(actor, target, permissions);
       assertCanGrantFlags(actor, present, permissions);
       const changed = changedPermissions(present, permissions);
-      if (Object.keys(changed.after).length === 0) return { before: target, after: target };
+      if (Object.keys(changed.after).length === 0) return undefined;
       const own = differingPermissions(initialPermissions(target.role), permissions);
       const after = await saveUser(change, { permissions: own });
       const metadata = { before: { permissions: changed.before }, after: { permissions: changed.after } };
       await recordChange(change, 'UPDATE', metadata);
-      return { before: target, after };
+      return notifyOwners(tx, context.services, actor.id, [{ before: target, after }]);
     });
-    const { services, request, actor } = context;
-    await notifyOwners(services, request.log, actor.user.id, [saved]);
+    deliver?.();
   },
   present: () => ({ success: true }),
 });

@@ -2,8 +2,11 @@ import { and, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import { whereEmail, whereUsername } from '../../db/user-row';
+import { attemptKeys } from '../../http/attempt-keys';
+import { checkAttempts, countAttempt } from '../../http/attempt-limits';
 import { RequestError } from '../../http/errors';
 import { messages } from '../../messages/fr';
+import type { Services } from '../../services';
 
 interface Names {
   email?: string | undefined;
@@ -25,6 +28,25 @@ export async function checkUnique(db: Database, { email, username }: Names, owne
     value !== undefined && holders.some((holder) => holder[name].toLowerCase() === value.toLowerCase());
   const taken = { email: holds('email', email), username: holds('username', username) };
   if (holders.length > 0) throw conflict({ ...taken, username: taken.username || !taken.email });
+}
+
+/**
+ * The same for a change that somebody asks for. Conflicts tell which names there are: after too many of them in a quarter of
+ * an hour, the actor waits.
+ */
+export async function countConflicts<T>(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  actorId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const key = attemptKeys.nameConflict(actorId);
+  await checkAttempts(services, key, services.config.LIMIT_NAME_CONFLICTS);
+  try {
+    return await mapUniqueViolation(work);
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'CONFLICT') await countAttempt(services, key);
+    throw error;
+  }
 }
 
 /** Of two concurrent calls the database accepts one; the other gets the conflict. */

@@ -14,14 +14,15 @@ import { updateUserBody, userParams } from './bodies';
 import { changeUser, recordChange, saveUser, statusColumns, type Change } from './change-user';
 import { assertCurrentVersion } from './check-version';
 import { beforeAndAfter, differences } from './differences';
-import { notifyOwners, type SavedChange } from './notify-owner';
-import { askForConfirmation, mailConfirmation, type PendingAddress } from './own-address';
+import { inviteAgain } from './invitation';
+import { notifyOwners } from './notify-owner';
+import { askForConfirmation } from './own-address';
 import { canWriteUser } from './policies';
 import { presentOneUser, withAbilities } from './present-user';
 import { revokeAccess } from './revoke-access';
 import { roleChange } from './role-change';
 import { assertAllowed, assertCanGrantRole } from './rules';
-import { checkUnique, mapUniqueViolation } from './unique-names';
+import { checkUnique, countConflicts } from './unique-names';
 import { userAnswer } from './user-answer';
 
 type UpdateContext = Pick<
@@ -29,8 +30,10 @@ type UpdateContext = Pick<
   'services' | 'actor' | 'body'
 >;
 
-interface Update extends SavedChange {
-  pending: PendingAddress | undefined;
+interface Update {
+  after: UserRow;
+  /** Begins to deliver the mails that the change has queued. */
+  deliver: () => void;
 }
 
 export const updateUser = defineRoute({
@@ -46,22 +49,22 @@ export const updateUser = defineRoute({
   },
   act: async (context) => {
     const { services, actor, request } = context;
-    const change = await mapUniqueViolation(() =>
+    const { shown, deliver } = await countConflicts(services, actor.user.id, () =>
       changeUser('editProfile', context, async (change) => {
         assertCurrentVersion(change.target, request.headers);
-        return applyUpdate(change, context);
+        const { after, deliver } = await applyUpdate(change, context);
+        return { shown: await withAbilities(change.tx, change.actor, after), deliver };
       }),
     );
-    await notifyOwners(services, request.log, actor.user.id, [change]);
-    if (change.pending) await mailConfirmation(services, request.log, change.after, change.pending);
-    return withAbilities(services.db, actor.user, change.after);
+    deliver();
+    return shown;
   },
   present: presentOneUser,
 });
 
 /**
  * A new address of one's own waits for its confirmation. One set by an administrator ends the codes and links sent to the
- * former one; a new status ends links made under the former one.
+ * former one, and invites again who has not accepted yet; a new status ends links made under the former one.
  */
 async function applyUpdate(
   change: Change,
@@ -79,14 +82,14 @@ async function applyUpdate(
     assertAllowed(status === 'ACTIVE' ? 'activate' : 'deactivate', actor, target, activeSuperAdmins);
   if (isOwnAddress) assertFreshProof(services, caller);
   await checkUnique(tx, { ...others, email }, target.id);
-  const pending = isOwnAddress ? await askForConfirmation(services, change, email) : undefined;
+  const asked = isOwnAddress ? await askForConfirmation(services, change, email) : nothing;
   const permissions = role && permissionsOfNewRole(role, target.permissions);
   const changes = {
     ...fields,
     ...(role && { role, permissions }),
     ...(status && statusColumns(status, change.now)),
   };
-  if (Object.keys(changes).length === 0) return { before: target, after: target, pending };
+  if (Object.keys(changes).length === 0) return { after: target, deliver: asked };
   const saved = await saveUser(change, changes);
   if (fields.email !== undefined) {
     await tx.delete(signIns).where(eq(signIns.userId, target.id));
@@ -98,5 +101,12 @@ async function applyUpdate(
   if (Object.keys(fields).length > 0) await recordChange(change, 'UPDATE', beforeAndAfter(target, fields));
   if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(target, saved));
   if (status !== undefined) await recordChange(change, 'STATUS_CHANGE', beforeAndAfter(target, { status }));
-  return { before: target, after: saved, pending };
+  const invited = fields.email === undefined ? nothing : await inviteAgain(services, tx, saved);
+  const notified = await notifyOwners(tx, services, actor.id, [{ before: target, after: saved }]);
+  const deliver = () => {
+    for (const mails of [asked, invited, notified]) mails();
+  };
+  return { after: saved, deliver };
 }
+
+const nothing = () => undefined;

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { minutesMs } from '../../clock';
+import { users } from '../../db/schema';
+import { openSeededDatabase } from '../../test-database';
+import { hooked, type DatabaseHooks } from '../../test-hooked-database';
+import { bearer, otherThan, signIn, startTestServer, type TestServer } from '../../test-server';
+import { addPerson } from '../users/test-people';
+
+const password = 'Quai-Nord-7-Grues!';
+const hooks: DatabaseHooks = {};
+
+let server: TestServer;
+beforeAll(async () => {
+  const limits = {
+    LIMIT_ADDRESS_FAILURES: '2',
+    LIMIT_KNOWN_EMAILS: '3',
+    LIMIT_NAME_CONFLICTS: '2',
+    LIMIT_RESET_MAILS: '2',
+  };
+  server = await startTestServer(limits, { database: hooked(await openSeededDatabase(), hooks) });
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(() => server.forgetLimits());
+
+const refused = { status: 429, body: { code: 'TOO_MANY_REQUESTS' } };
+
+test('wrong codes of an address are counted by account; who finishes a sign-in takes theirs back', async () => {
+  const wrongCode = async () => {
+    const { email } = await addPerson(server, 'OPERATOR');
+    const client = server.client();
+    await client.post('/auth/login', { email, password });
+    const code = (await server.newestMail())?.code;
+    const verify = (otpCode: string | null | undefined) =>
+      client.post('/auth/verify-otp', { email, otpCode });
+    const answer = await verify(otherThan(code));
+    return { answer, finish: () => verify(code) };
+  };
+  const first = await wrongCode();
+  expect([first.answer.status, (await wrongCode()).answer.status]).toEqual([400, 400]);
+  expect((await wrongCode()).answer).toMatchObject(refused);
+  expect((await first.finish()).status).toBe(200);
+  expect((await wrongCode()).answer.status).toBe(400);
+});
+
+test('names are given for so many known addresses from one network address; a sign-in gives its own back', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => addPerson(server, 'OPERATOR')));
+  const [one] = people;
+  const client = server.client();
+  const ask = ({ email }: { email: string }, by = server.client()) => by.post('/auth/check-email', { email });
+  const statuses = [];
+  for (const person of people) statuses.push((await ask(person)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await signIn(server, client, { email: one?.email ?? '', password });
+  expect((await ask(people[1]!)).status).toBe(200);
+  expect((await ask(people[1]!)).status).toBe(429);
+  expect((await ask(one!, client)).status).toBe(200);
+});
+
+test('taken user names are told a few times', async () => {
+  const [{ id, join }, other] = [await addPerson(server, 'OPERATOR'), await addPerson(server, 'OPERATOR')];
+  const { client, headers } = await join();
+  const rename = (username: string, by = headers) => client.put(`/users/${id}`, { username }, by);
+  for (let turn = 0; turn < 2; turn += 1) expect((await rename(other.id)).status).toBe(409);
+  expect(await rename(other.id)).toMatchObject(refused);
+  expect(await rename('autre.nom')).toMatchObject(refused);
+  server.advance(15 * minutesMs);
+  const { accessToken } = (await client.post('/auth/refresh')).body as { accessToken: string };
+  expect((await rename('autre.nom', bearer(accessToken))).status).toBe(200);
+});
+
+test('mails for a forgotten password come more and more rarely, until its owner has signed in', async () => {
+  const { email } = await addPerson(server, 'OPERATOR');
+  const ask = async () => (await server.client().post('/auth/forgot-password', { email })).status;
+  expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+  for (const minutes of [1, 2, 4]) {
+    server.advance(minutes * minutesMs - 1);
+    expect(await ask()).toBe(429);
+    server.advance(1);
+    expect(await ask()).toBe(200);
+  }
+  expect(await ask()).toBe(429);
+  await signIn(server, server.client(), { email, password });
+  expect(await ask()).toBe(200);
+});
+
+test('a wrong password for an account that is deleted in that moment is a wrong password', async () => {
+  const { id, email } = await addPerson(server, 'OPERATOR');
+  hooks.beforeExecute = async () => {
+    hooks.beforeExecute = undefined;
+    await server.db.delete(users).where(eq(users.id, id));
+  };
+  const answer = await server.client().post('/auth/login', { email, password: 'Faux-Quai-1' });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_CREDENTIALS' } });
+  expect((await server.audit())[0]).toMatchObject({ action: 'LOGIN_FAILED', userId: null, email });
+});

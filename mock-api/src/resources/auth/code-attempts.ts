@@ -1,0 +1,50 @@
+import type { Services } from '../../services';
+import { attemptKeys, type KnownDevice } from '../../http/attempt-keys';
+import { attemptsOf, countAttempt, forgetAttempts, uncountAttempt } from '../../http/attempt-limits';
+
+/** A code that somebody enters; `device` is known if the account has signed in from it. */
+export interface CodeAttempt {
+  userId: string;
+  email: string;
+  device: KnownDevice | undefined;
+  ipAddress: string;
+}
+
+/** Counts an attempt before the code is compared. Of an address the accounts are counted, without known devices. */
+export async function countCodeAttempt(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  { userId, device, ipAddress }: CodeAttempt,
+): Promise<void> {
+  const { LIMIT_CODE_FAILURES, LIMIT_ADDRESS_FAILURES } = services.config;
+  await countAttempt(services, attemptKeys.code(userId, device), LIMIT_CODE_FAILURES);
+  if (device !== undefined) return;
+  const ofAccount = attemptKeys.codeOfAccountFromAddress(ipAddress, userId);
+  if ((await attemptsOf(services, ofAccount)).count === 0) {
+    const ofAddress = attemptKeys.codeFromAddress(ipAddress);
+    await countAttempt(services, ofAddress, LIMIT_ADDRESS_FAILURES).catch(async (error: unknown) => {
+      await uncountAttempt(services, ofAddress);
+      throw error;
+    });
+  }
+  await countAttempt(services, ofAccount);
+}
+
+/** Forgets what a finished sign-in has counted on its way, with the mails that it and a forgotten password have cost. */
+export async function forgetSignInAttempts(
+  services: Pick<Services, 'db' | 'clock'>,
+  { userId, email, device, ipAddress }: CodeAttempt,
+): Promise<void> {
+  await uncountAttempt(services, attemptKeys.code(userId, device));
+  await uncountAttempt(services, attemptKeys.knownEmailFromAddress(ipAddress));
+  const ofAccount = attemptKeys.codeOfAccountFromAddress(ipAddress, userId);
+  if ((await attemptsOf(services, ofAccount)).count > 0)
+    await uncountAttempt(services, attemptKeys.codeFromAddress(ipAddress));
+  const forgotten = [
+    ofAccount,
+    attemptKeys.codeMail(userId, undefined),
+    attemptKeys.codeMail(userId, device),
+    attemptKeys.resetOfAccount(email),
+    ...(device === undefined ? [] : [attemptKeys.resetOfDevice(device)]),
+  ];
+  for (const key of forgotten) await forgetAttempts(services, key);
+}

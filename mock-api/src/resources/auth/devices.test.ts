@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { devices } from '../../db/schema';
+import { hashToken, newToken } from '../../security/tokens';
+import { signIn, startTestServer, type TestServer } from '../../test-server';
+import { addPerson } from '../users/test-people';
+
+const password = 'Quai-Nord-7-Grues!';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ LIMIT_ACCOUNT_FAILURES: '2' });
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(() => server.forgetLimits());
+
+const hashesOf = async (userId: string) =>
+  (await server.db.select().from(devices).where(eq(devices.userId, userId))).map(
+    ({ deviceHash }) => deviceHash,
+  );
+
+test.each(['', 'x', 'a'.repeat(43), newToken()])(
+  'a device cookie %p that is there before a sign-in is worth nothing after it',
+  async (planted) => {
+    const { id, email } = await addPerson(server, 'OPERATOR');
+    const client = server.client();
+    client.cookies.set('device', planted);
+    await signIn(server, client, { email, password });
+    const given = client.cookies.get('device') ?? '';
+    expect(given).toMatch(/^[\w-]{43}$/);
+    expect(given).not.toBe(planted);
+    expect(await hashesOf(id)).toEqual([hashToken(given)]);
+  },
+);
+
+test('callers without a cookie, or with one of another form, share the limit of strangers', async () => {
+  const { email } = await addPerson(server, 'OPERATOR');
+  const owner = server.client();
+  owner.cookies.set('device', '');
+  await signIn(server, owner, { email, password });
+  const guess = async (cookie?: string) => {
+    const stranger = server.client();
+    if (cookie !== undefined) stranger.cookies.set('device', cookie);
+    return (await stranger.post('/auth/login', { email, password: 'Faux-Quai-1' })).status;
+  };
+  expect([await guess(), await guess(''), await guess(), await guess('x')]).toEqual([400, 400, 429, 429]);
+  expect((await owner.post('/auth/login', { email, password })).status).toBe(200);
+});
+
+test('a new cookie at each sign-in goes on for what the browser was known for, to each of its accounts', async () => {
+  const [one, other] = [await addPerson(server, 'OPERATOR'), await addPerson(server, 'OPERATOR')];
+  const client = server.client();
+  await signIn(server, client, { email: one.email, password });
+  const first = client.cookies.get('device');
+  await signIn(server, client, { email: other.email, password });
+  await signIn(server, client, { email: one.email, password });
+  const last = client.cookies.get('device') ?? '';
+  expect(last).not.toBe(first);
+  expect([await hashesOf(one.id), await hashesOf(other.id)]).toEqual([[hashToken(last)], [hashToken(last)]]);
+  const [entry] = (await server.audit()).filter(
+    ({ userId, action }) => userId === one.id && action === 'LOGIN',
+  );
+  expect(entry?.metadata.suspiciousFactors).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Database, OpenDatabase } from './db/client';
+
+/** What a test does to a database, or at a certain moment of a call; it may be changed while the server runs. */
+export interface DatabaseHooks {
+  beforeTransaction?: (() => Promise<void> | void) | undefined;
+  /** Called once a transaction is committed, before its caller hears of it. */
+  afterCommit?: (() => Promise<void> | void) | undefined;
+  /** Called before each statement that is written by hand and not part of a transaction. */
+  beforeExecute?: (() => Promise<void> | void) | undefined;
+  /** While true, every query fails as those of a lost connection do. */
+  isAway?: boolean;
+}
+
+const lost = () => new Error('Connection terminated unexpectedly');
+
+/** A query of which only the end matters: it fails. */
+const failing = (): unknown =>
+  new Proxy(() => undefined, {
+    apply: failing,
+    get: (_target, name) => {
+      if (name !== 'then' && name !== 'catch' && name !== 'finally') return failing();
+      const failed = Promise.reject(lost());
+      return failed[name].bind(failed);
+    },
+  });
+
+/** The database with what the hooks do to it. */
+export function hooked(database: OpenDatabase, hooks: DatabaseHooks): OpenDatabase {
+  const { db } = database;
+  const transaction: Database['transaction'] = async (work, config) => {
+    await hooks.beforeTransaction?.();
+    if (hooks.isAway === true) throw lost();
+    const result = await db.transaction(work, config);
+    await hooks.afterCommit?.();
+    return result;
+  };
+  const execute: Database['execute'] = (query) => {
+    const { beforeExecute } = hooks;
+    if (beforeExecute === undefined) return db.execute(query);
+    return Promise.resolve(beforeExecute()).then(() => db.execute(query)) as never;
+  };
+  const own: Partial<Record<string | symbol, unknown>> = { transaction, execute };
+  const watched = new Proxy(db, {
+    get: (target, name) => {
+      if (name !== 'transaction' && hooks.isAway === true) return failing;
+      const value: unknown = own[name] ?? Reflect.get(target, name);
+      return typeof value === 'function' && own[name] === undefined ? value.bind(target) : value;
+    },
+  });
+  return { ...database, db: watched };
+}
