@@ -1,7 +1,7 @@
 import type { ApiErrorBody, ApiErrorCode, SessionEndReason } from '@escale/contracts';
 import { messages } from '../messages/fr';
 
-type Extra = Pick<ApiErrorBody, 'cooldownSeconds' | 'fields' | 'sessionEnd'>;
+type Extra = Pick<ApiErrorBody, 'cooldownSeconds' | 'fields' | 'sessionEnd' | 'successCount'>;
 
 /** A refusal that is sent to the caller. Any other thrown error is a fault of the server. */
 export class RequestError extends Error {

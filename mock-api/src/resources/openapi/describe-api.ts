@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { apiErrorCodes, brand, requestIdHeader, sessionEndReasons } from '@escale/contracts';
-import { mapOf } from '../../http/answers';
+import { count, mapOf } from '../../http/answers';
 import type { Route } from '../../http/define-route';
 import { describeCookie } from './describe-cookie';
 import { namedRefusals } from './describe-refusals';
@@ -39,6 +39,7 @@ const error = Type.Object(
     error: Type.String({ minLength: 1, description: 'A sentence for people, shown unchanged.' }),
     cooldownSeconds: Type.Optional(Type.Integer({ minimum: 0, description: 'How long to wait, for a 429.' })),
     fields: Type.Optional(mapOf(Type.String(), { description: 'A sentence for each refused field.' })),
+    successCount: Type.Optional(count('How many accounts a bulk action had changed when it was ended.')),
     sessionEnd: Type.Optional(
       Type.Unsafe({ type: 'string', enum: sessionEndReasons, description: 'Why a session is over.' }),
     ),

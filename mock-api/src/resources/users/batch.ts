@@ -1,17 +1,17 @@
 import type { BulkAction, Role } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { auditLogs, users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
-import { notFound, RequestError } from '../../http/errors';
+import { forbidden, notFound, RequestError } from '../../http/errors';
 import type { Actor, Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { endPasswordLinks } from '../auth/password-links';
 import { recordChanges, statusColumns } from './change-user';
 import { notifyOwners } from './notify-owner';
+import { canDeleteUsers, canWriteUsers } from './policies';
 import { revokeAccess } from './revoke-access';
 import { lockUsers, type LockedUsers } from './locked-users';
 import { nextVersion } from './next-version';
@@ -22,7 +22,6 @@ export interface BulkContext {
   services: Services;
   actor: Actor;
   caller: Caller;
-  request: Pick<FastifyRequest, 'log'>;
 }
 
 /** What is done to each account. */
@@ -31,6 +30,10 @@ export interface BulkChange {
   /** The new role of a `changeRole`. */
   role?: Role | undefined;
 }
+
+/** True while an actor has the right to an action at all. */
+export const mayAct = (actor: Pick<Actor, 'user'>, action: BulkAction): boolean =>
+  (action === 'delete' ? canDeleteUsers : canWriteUsers)(actor);
 
 /** The accounts of a batch that must not be changed, each with its error. */
 export type Refusals = Map<string, RequestError>;
@@ -44,6 +47,7 @@ export async function changeBatch(
   const { db, clock } = services;
   const { refusals, deliver } = await db.transaction(async (tx) => {
     const locked = await lockUsers(tx, actor.user.id, ids);
+    if (!mayAct({ user: locked.actor }, change.action)) throw forbidden();
     const { allowed, refusals } = checkRules(locked, change, ids);
     const changed = allowed.filter((target) => isChanged(target, after(target, change)));
     if (changed.length > 0) await apply(tx, clock(), { caller, actor: locked.actor }, change, changed);
