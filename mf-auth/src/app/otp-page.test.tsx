@@ -310,6 +310,27 @@ describe('the code', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
+  it('is sent again under the same key after a lost answer, another one under another key', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(apiPath('/auth/verify-otp'), ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = await open();
+    await user.type(await codeField(), '123456');
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await user.click(submit());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await user.clear(await codeField());
+    await user.type(await codeField(), '654321');
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toMatch(/^"\w{16,}"$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('accepted, but without a user in the response', async () => {
     answer('/auth/verify-otp', 200, { success: true });
     const { user, location } = await open();

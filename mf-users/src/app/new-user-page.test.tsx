@@ -200,6 +200,24 @@ it('shows the failure with the general line as detail', async () => {
   expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
 });
 
+it('a second press after a lost answer sends the same key, so that it ends where the first would have', async () => {
+  const { user } = open();
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(apiPath('/users'), ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return HttpResponse.error();
+    }),
+  );
+  await fill(user);
+  for (let press = 1; press <= 2; press += 1) {
+    await submit(user);
+    await waitFor(() => expect(keys).toHaveLength(press));
+  }
+  expect(keys[0]).toMatch(/^"\w{16,}"$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
 it('a double click makes one call', async () => {
   const { api, user } = open();
   server.use(

@@ -1,6 +1,7 @@
 export { apiBase, setApiBase } from './api-base';
 export { ApiError, isApiError, sessionEndOf, type ApiErrorKind, type ApiErrorDetails } from './api-error';
 export { apiClient, onProofDemanded, onSessionExpired } from './client';
+export { idempotentCalls } from './idempotency-key';
 export { loadAxios } from './load-axios';
 export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './requests';
 export { failureLines, failureText, generalFailureText, type FailureLines } from './failure-text';

@@ -36,8 +36,13 @@ export function getJson<T>(path: string, schema: Schema<T>, config: AxiosRequest
 }
 
 /** Sends `POST path` with a JSON body and returns the response validated by `schema`. Rejects with an `ApiError`. */
-export function postJson<T>(path: string, schema: Schema<T>, body?: unknown): Promise<T> {
-  return call(schema, { method: 'post', url: path, data: body ?? {} });
+export function postJson<T>(
+  path: string,
+  schema: Schema<T>,
+  body?: unknown,
+  config: AxiosRequestConfig = {},
+): Promise<T> {
+  return call(schema, { ...config, method: 'post', url: path, data: body ?? {} });
 }
 
 /** Sends `PUT path` with a JSON body and returns the response validated by `schema`. Rejects with an `ApiError`. */

@@ -1,12 +1,14 @@
-import { postJson } from '@escale/api-client';
+import { idempotentCalls, postJson } from '@escale/api-client';
 import { verifyOtpResponseSchema } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 
 /** Verifies the code; a cookie identifies the sign-in that it belongs to. */
 export function useVerifyOtp() {
+  const [withKey] = useState(idempotentCalls);
   return useMutation({
     mutationFn: (body: { email: string; otpCode: string }) =>
-      postJson('/auth/verify-otp', verifyOtpResponseSchema, body),
+      postJson('/auth/verify-otp', verifyOtpResponseSchema, body, withKey(body)),
     meta: { toast: 'none' },
   });
 }
