@@ -74,10 +74,11 @@ export async function beginSignIn(
   target: Pick<Servers, 'mailbox'>,
   visitor: Visitor,
   credentials: Credentials,
+  remember = false,
 ): Promise<string> {
   const { email, password } = credentials;
   const seen = await target.mailbox.count(email);
-  await succeed(visitor.call('POST', '/auth/login', { email, password, remember: false }));
+  await succeed(visitor.call('POST', '/auth/login', { email, password, remember }));
   return target.mailbox.codeFor(email, seen);
 }
 
@@ -86,8 +87,9 @@ export async function signIn(
   target: Pick<Servers, 'mailbox'>,
   visitor: Visitor,
   credentials: Credentials,
+  remember = false,
 ): Promise<void> {
-  const otpCode = await beginSignIn(target, visitor, credentials);
+  const otpCode = await beginSignIn(target, visitor, credentials, remember);
   const answer = await succeed(
     visitor.call('POST', '/auth/verify-otp', { email: credentials.email, otpCode }),
   );
@@ -101,9 +103,13 @@ export async function refreshToken(visitor: Visitor): Promise<void> {
 }
 
 /** Creates an active account and signs it in. */
-export async function addSignedIn(target: Target, wanted: Wanted = {}): Promise<SignedInPerson> {
+export async function addSignedIn(
+  target: Target,
+  wanted: Wanted = {},
+  remember = false,
+): Promise<SignedInPerson> {
   const person = await addPerson(target, wanted);
   const visitor = newVisitor(target);
-  await signIn(target, visitor, person.credentials);
+  await signIn(target, visitor, person.credentials, remember);
   return { ...person, visitor };
 }

@@ -2,10 +2,10 @@ import { codeOf } from '../http';
 import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
 import { addPerson, beginSignIn } from '../people';
 import type { Target } from '../servers';
-import { newVisitor, type Visitor } from '../visitor';
+import { newVisitor, succeed, type Visitor } from '../visitor';
 
-const verify = (visitor: Visitor, email: string, otpCode: unknown) =>
-  visitor.call('POST', '/auth/verify-otp', { email, otpCode });
+const verify = (visitor: Visitor, email: string, otpCode: unknown, headers: Record<string, string> = {}) =>
+  visitor.call('POST', '/auth/verify-otp', { email, otpCode }, headers);
 
 /** Codes that differ from the right one. */
 const wrongCodes = (right: string, count: number) =>
@@ -87,6 +87,28 @@ const replay: Attack = {
   },
 };
 
+const repeated: Attack = {
+  name: 'repeat a code under its key: in its browser, in another one, under another key, and once its session was used',
+  threat: 'a lost answer costs the sign-in; or its key opens further sessions',
+  expected: 'the one session again in its browser while it is unused, else 400',
+  run: async (target) => {
+    const { visitor, credentials, code } = await pendingSignIn(target);
+    const before = new Map(visitor.cookies);
+    const [key, other] = ['"c5a1e0c4b7b14c7d8a5e"', '"0f0f0f0f0f0f0f0f0f0f"'].map((one) => ({
+      'idempotency-key': one,
+    }));
+    const again = async (headers = key, cookies = before) => {
+      visitor.cookies = new Map(cookies);
+      return (await verify(visitor, credentials.email, code, headers)).status;
+    };
+    const accepted = [await again(), await again()];
+    await succeed(visitor.call('POST', '/auth/refresh', {}));
+    const refused = [await again(), await again(other), await again(key, new Map())];
+    const held = accepted.every((one) => one === 200) && refused.every((one) => one === 400);
+    return { held, seen: [...accepted, ...refused].join(', ') };
+  },
+};
+
 const foreign: Attack = {
   name: "use a code in somebody else's sign-in, without cookie, or in odd forms",
   threat: 'a code is not bound to its sign-in',
@@ -151,5 +173,5 @@ const mailFlood: Attack = {
 
 export const codes: Family = {
   name: 'one-time codes',
-  attacks: [sequential, parallel, manySignIns, replay, foreign, resend, mailFlood],
+  attacks: [sequential, parallel, manySignIns, replay, repeated, foreign, resend, mailFlood],
 };

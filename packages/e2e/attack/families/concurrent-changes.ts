@@ -1,7 +1,7 @@
-import type { PermissionMap } from '@escale/contracts';
+import type { PermissionMap, User } from '@escale/contracts';
 import { codeOf, type Answer } from '../http';
 import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
-import { addPerson, permissionsOf, readUser } from '../people';
+import { addPerson, addSignedIn, newUser, permissionsOf, readUser, userOf } from '../people';
 import type { Target } from '../servers';
 import { succeed } from '../visitor';
 
@@ -103,7 +103,37 @@ const otherFields: Attack = {
   },
 };
 
+const bulkWithoutAuthor: Attack = {
+  name: 'go on with a bulk action after its author was suspended',
+  threat: 'a right that was taken changes further accounts',
+  expected: 'no change after the suspension, and 401 for the whole unless it was done before',
+  slow: true,
+  run: async (target) => {
+    const author = await addSignedIn(target, { role: 'ADMIN' });
+    const userIds = (
+      await inTurn(Array.from({ length: 30 }), () => inParallel(10, () => createUser(target)))
+    ).flat();
+    const activated = async () => {
+      const { data } = (await succeed(target.superAdmin.call('GET', '/users'))).json() as { data: User[] };
+      return data.filter(({ id, status }) => status === 'ACTIVE' && userIds.includes(id)).length;
+    };
+    const bulk = author.visitor.call('POST', '/users/bulk-action', { action: 'activate', userIds });
+    await succeed(target.superAdmin.call('PUT', `/users/${author.id}`, { status: 'SUSPENDED' }));
+    const before = await activated();
+    const { status } = await bulk;
+    const after = await activated();
+    return {
+      held: after === before && (status === 401 || before === userIds.length),
+      seen: `${status}; ${before} changed at the suspension, ${after} in the end`,
+    };
+  },
+};
+
+async function createUser(target: Target): Promise<string> {
+  return userOf(await succeed(target.superAdmin.call('POST', '/users', newUser()))).id;
+}
+
 export const concurrentChanges: Family = {
   name: "others' changes",
-  attacks: [sameVersion, readChangeSave, otherFields],
+  attacks: [sameVersion, readChangeSave, otherFields, bulkWithoutAuthor],
 };

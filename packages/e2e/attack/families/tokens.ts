@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { codeOf } from '../http';
 import { inParallel, inTurn, tally, type Attack, type Family } from '../attack';
 import { addPerson, addSignedIn, refreshToken, signIn } from '../people';
-import { newVisitor, type Visitor } from '../visitor';
+import { newVisitor, succeed, type Visitor } from '../visitor';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
@@ -60,12 +60,46 @@ const reuse: Attack = {
     const thief = newVisitor(target);
     thief.cookies = new Map(visitor.cookies);
     await refreshToken(visitor);
+    await succeed(visitor.call('GET', '/auth/me'));
     const answer = await target.withClockAhead(60_000, () => thief.call('POST', '/auth/refresh', {}));
     const owner = await visitor.call('POST', '/auth/refresh', {});
     return {
       held: answer.status === 401 && owner.status === 401,
       seen: `thief ${answer.status}, owner ${owner.status}`,
     };
+  },
+};
+
+const inStep: Attack = {
+  name: 'renew a stolen refresh token in step with its owner, from another browser',
+  threat: 'a copied cookie is a second session that nobody notices',
+  expected: 'one of the two is refused, and the session ends for both',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const thief = newVisitor(target);
+    for (const [name, value] of visitor.cookies) if (name.endsWith('refresh')) thief.cookies.set(name, value);
+    const answers = await inTurn([visitor, thief, visitor, thief], (one) =>
+      one.call('POST', '/auth/refresh', {}),
+    );
+    const statuses = answers.map(({ status }) => status);
+    return { held: statuses.slice(1).every((status) => status === 401), seen: statuses.join(', ') };
+  },
+};
+
+const lostAnswer: Attack = {
+  name: 'lose the answer to a refresh, and send it again a day later',
+  threat: 'whoever loses the network is signed out as a thief',
+  expected: 'the session goes on for its browser',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target, {}, true);
+    const before = new Map(visitor.cookies);
+    await succeed(visitor.call('POST', '/auth/refresh', {}));
+    visitor.cookies = before;
+    const answers = await target.withClockAhead(24 * hoursMs, () =>
+      inTurn([1, 2, 3], () => visitor.call('POST', '/auth/refresh', {})),
+    );
+    const seen = answers.map(({ status }) => status);
+    return { held: seen.every((status) => status === 200), seen: seen.join(', ') };
   },
 };
 
@@ -152,5 +186,5 @@ const futureBlock: Attack = {
 
 export const tokens: Family = {
   name: 'tokens and sessions',
-  attacks: [forged, reuse, manyHeirs, afterLogout, idle, future, futureBlock],
+  attacks: [forged, reuse, inStep, lostAnswer, manyHeirs, afterLogout, idle, future, futureBlock],
 };
