@@ -99,7 +99,7 @@ const strange: [string, string][] = [
   ['right-to-left text', 'مرحبا'],
   ['HTML', '<b>Yao</b>'],
   ['SQL', "'; DROP TABLE users; --"],
-  ['a formula', '=HYPERLINK("http://x")'],
+  ['a formula', '=HYPERLINK("x")'],
 ];
 
 it.each(strange)('sends a name with %s unchanged', async (_name, text) => {
