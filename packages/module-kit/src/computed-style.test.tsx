@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { render, screen } from '@escale/testing';
 import type { ReactNode } from 'react';
 

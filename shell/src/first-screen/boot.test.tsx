@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { paths, publicAuthPaths } from '@escale/contracts';
 import { fireEvent, render, screen, waitFor } from '@escale/testing';
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { DesignSystemProvider } from '@escale/design-system';
 import { render, screen } from '@escale/testing';
 import { readFileSync } from 'node:fs';

@@ -1,0 +1,31 @@
+// @ts-check
+const { setFlagsFromString } = require('node:v8');
+const vm = require('node:vm');
+
+const compileFunction = vm.compileFunction;
+/** @type {Map<string, { source: string, script: vm.Script }>} */
+const scripts = new Map();
+
+/**
+ * Jest compiles every module again for each test file: Chakra, React and AG Grid alone are 1,500 of them. A script holds
+ * for all contexts of a worker, so each of its functions is compiled once.
+ * @param {string} source
+ * @param {readonly string[]} [parameters]
+ * @param {vm.CompileFunctionOptions} [options]
+ */
+function compileOnce(source, parameters = [], options = {}) {
+  const { filename = '', parsingContext } = options;
+  if (parsingContext === undefined || /\.test\.\w+$/.test(filename))
+    return compileFunction(source, parameters, options);
+  let known = scripts.get(filename);
+  if (known?.source !== source) {
+    const opening = `(function (${parameters.join(',')}) {`;
+    const script = new vm.Script(`${opening}${source}\n})`, { filename, columnOffset: -opening.length });
+    scripts.set(filename, (known = { source, script }));
+  }
+  return known.script.runInContext(parsingContext);
+}
+
+// What is compiled is kept, also where a test file did not use it.
+setFlagsFromString('--no-flush-bytecode');
+vm.compileFunction = /** @type {typeof compileFunction} */ (compileOnce);

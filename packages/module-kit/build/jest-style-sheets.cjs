@@ -1,0 +1,19 @@
+// @ts-check
+const { createRequire } = require('node:module');
+
+const ofJestJsdom = createRequire(require.resolve('jest-environment-jsdom'));
+// Whole first: its files require each other in a circle.
+ofJestJsdom('jsdom');
+const ofJsdom = createRequire(ofJestJsdom.resolve('jsdom'));
+const { implementation } = ofJsdom('./jsdom/living/nodes/HTMLStyleElement-impl');
+
+let isParsing = false;
+const updateStyleBlock = implementation.prototype._updateAStyleBlock;
+
+// Emotion adds to its sheets with nearly every component, and jsdom then parses the whole text again.
+implementation.prototype._updateAStyleBlock = function () {
+  if (isParsing) updateStyleBlock.call(this);
+};
+
+/** @param {boolean} value whether jsdom parses the `<style>` elements of the documents made from now on */
+module.exports.parseStyleSheets = (value) => (isParsing = value);
