@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { render } from '@testing-library/react';
 import { DesignSystemProvider } from './design-system-provider';
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { buildDescriptor } from '@escale/testing';
 import { createAssetIndex } from '../integrity/asset-index';
 import { createModuleStyles } from './module-styles';

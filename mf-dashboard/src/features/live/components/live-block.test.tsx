@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { DesignSystemProvider, IconBadge } from '@escale/design-system';
 import { ModulesProvider } from '@escale/module-kit';
 import type { RealtimeEventHandlers } from '@escale/realtime';
