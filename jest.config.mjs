@@ -26,10 +26,11 @@ const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
 ];
 
 export default {
-  maxWorkers: '100%',
+  // A worker waits for answers and for processes that it starts: a half more than cores fill them.
+  maxWorkers: '150%',
   testSequencer: '<rootDir>/packages/cli/launch/jest-sequencer.cjs',
   // No measure of speed: on a busy machine a long list takes 18 s, and the machine may stand still. A test that hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...preset.browser,

@@ -5,8 +5,8 @@ import { skipOwnerStacks } from './no-owner-stacks';
 
 skipOwnerStacks();
 
-// Passing tests do not wait longer; on a busy machine the default of one second is too short.
-configure({ asyncUtilTimeout: 5_000 });
+// Passing tests do not wait longer; on a busy machine a page takes twenty times as long.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom lays nothing out, and has no rectangles of texts.
 if (!('getClientRects' in Range.prototype)) Object.assign(Range.prototype, { getClientRects: () => [] });
