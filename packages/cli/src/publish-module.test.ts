@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseRegistry } from '@escale/contracts';
 import { startCanary } from './canary';
+import { checkModule } from './check/check-module';
 import { readHistory } from './history';
 import { publishPlaceholder } from './list-module';
 import { publishModule } from './publish-module';
@@ -148,6 +149,13 @@ test.each([
   const distDir = await scratch.folder(files);
   await expect(publishModule({ siteDir: scratch.siteDir, distDir })).rejects.toThrow(reason);
   expect(() => readdirSync(scratch.siteDir)).toThrow('ENOENT');
+});
+
+test('rejects an id that every object has as a key, and so does the check', async () => {
+  const distDir = await scratch.moduleBuild('constructor', 'one');
+  const reason = 'id constructor is a name that every object has';
+  await expect(publishModule({ siteDir: scratch.siteDir, distDir })).rejects.toThrow(reason);
+  await expect(checkModule(distDir)).rejects.toThrow(reason);
 });
 
 test('rejects a route that belongs to another module', async () => {

@@ -57,6 +57,7 @@ export { pageNameProblems } from './module-pages';
 export type { ModuleTexts, ModuleTranslations } from './module-texts';
 export { localizeDescriptor, missingTranslations, translationProblems } from './module-translations';
 export { openAccesses, routeAccesses, type RouteAccess } from './declared-rights';
+export { inheritedNames, ownValue } from './own-keys';
 export { permissionLabelsOf, permissionProblems, routeRightProblems } from './module-permissions';
 export { roleDefaultProblems, withDeclaredDefaults } from './module-role-defaults';
 export {

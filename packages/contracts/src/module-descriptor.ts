@@ -2,6 +2,7 @@ import { array, boolean, lazy, mixed, number, object, string, type InferType, ty
 import { isKnownAccess, rightName } from './declared-rights';
 import type { ModuleContribution } from './extension-points';
 import type { ModuleTranslations } from './module-texts';
+import { inheritedNames } from './own-keys';
 import type { ModuleTopic } from './realtime';
 import type { Role } from './roles';
 
@@ -36,6 +37,7 @@ export const moduleIcons = [
 
 const idSchema = string()
   .matches(/^[a-z][a-z0-9-]{1,40}$/)
+  .notOneOf(inheritedNames, ({ path, value }) => `${path} ${String(value)} is a name that every object has`)
   .required();
 
 const pathSchema = string()

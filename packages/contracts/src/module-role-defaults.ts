@@ -6,6 +6,7 @@ import {
   type ModulePermissions,
   type RoleDefaults,
 } from './permissions';
+import { ownValue } from './own-keys';
 import { isRole, roles, type Role } from './roles';
 
 type Declaring = Pick<ModuleManifest, 'id' | 'permissions' | 'roleDefaults'>;
@@ -56,7 +57,7 @@ export function roleDefaultProblems(module: Declaring): string[] {
 }
 
 function flagsFor(role: Role, module: Declaring): ModulePermissions | undefined {
-  const byPlatform = roleDefaults[role][module.id];
+  const byPlatform = ownValue(roleDefaults[role], module.id);
   const declared = module.roleDefaults?.[role] ?? [];
   if (declared.length === 0) return byPlatform;
   const flags = Object.fromEntries(declared.map((name) => [name, true]));

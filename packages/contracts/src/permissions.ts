@@ -1,3 +1,4 @@
+import { ownValue } from './own-keys';
 import { isRole, type Role } from './roles';
 
 /** Permission names with a label in §3. A denied `read` or `write` shows the guard's access-denied screen (§2). */
@@ -73,8 +74,8 @@ export function effectivePermissions(
   saved: PermissionMap | undefined,
   defaults: RoleDefaults = roleDefaults,
 ): ModulePermissions {
-  const byRole = isRole(role) ? defaults[role][moduleId] : undefined;
-  return saved?.[moduleId] ?? byRole ?? none;
+  const byRole = isRole(role) ? ownValue(defaults[role], moduleId) : undefined;
+  return ownValue(saved, moduleId) ?? byRole ?? none;
 }
 
 /**
@@ -112,7 +113,7 @@ export function isFlagEffective(flags: ModulePermissions | undefined, name: stri
 export function includesPermissions(greater: PermissionMap, lesser: PermissionMap): boolean {
   return Object.entries(lesser).every(([id, flags]) =>
     Object.keys(flags ?? {}).every(
-      (name) => !isFlagEffective(flags, name) || isFlagEffective(greater[id], name),
+      (name) => !isFlagEffective(flags, name) || isFlagEffective(ownValue(greater, id), name),
     ),
   );
 }
