@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parseRegistry } from '@escale/contracts';
+import { currentVersions, parseRegistry, type RegistryEntry } from '@escale/contracts';
 import { secondsMs } from './clock';
-import { applyPublishedModules } from './security/role-rights';
 
 const everyMs = secondsMs;
 const patienceMs = 5 * secondsMs;
@@ -14,45 +13,61 @@ async function readText(source: string): Promise<string> {
 }
 
 export interface PublishedModulesOptions {
-  /** `modules.json` of the site, as a file or an address; without it the permissions of modules are not known. */
+  /** `modules.json` of the site, as a file or an address; without it the published modules are not known. */
   source: string | undefined;
-  /** Called after a change, from the second reading on. */
-  onChange: () => Promise<void>;
+  /** Takes what was read. Where it fails, the same is read and taken again. */
+  publish: (entries: readonly RegistryEntry[]) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
+export interface PublishedModules {
+  /** True for a version that the registry names: some browser may have it. False for all where the registry is not read. */
+  has: (id: string, version: string) => boolean;
+  stop: () => void;
+}
+
 /**
- * Keeps to what the published modules declare: their permissions and role defaults. A registry that cannot be read
- * changes nothing: what was read last goes on to count. Resolves after the first reading to a function that ends it.
+ * Reads the registry each second. One that cannot be read changes nothing: what was read last goes on to count. Resolves after
+ * the first reading.
  */
-export async function followPublishedModules({ source, onChange, onError }: PublishedModulesOptions) {
-  applyPublishedModules(source === undefined ? null : []);
-  if (source === undefined) return () => undefined;
+export async function followPublishedModules(options: PublishedModulesOptions): Promise<PublishedModules> {
+  const { source, publish, onError } = options;
+  let versions: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   let text: string | undefined;
   let lastError = '';
-  const read = async () => {
+  const read = async (from: string) => {
     try {
-      const next = await readText(source);
+      const next = await readText(from);
       if (next === text) return;
-      applyPublishedModules(parseRegistry(next).entries);
-      const isFirst = text === undefined;
+      const { entries } = parseRegistry(next);
+      await publish(entries);
+      versions = new Map(entries.map((entry) => [entry.live.id, versionsOf(entry)]));
       text = next;
       lastError = '';
-      if (!isFirst) await onChange();
     } catch (error) {
       if (String(error) !== lastError) onError(error);
       lastError = String(error);
     }
   };
-  let timer: NodeJS.Timeout;
+  let timer: NodeJS.Timeout | undefined;
   let ended = false;
-  const readOn = async () => {
-    await read();
-    if (!ended) timer = setTimeout(() => void readOn(), everyMs).unref();
+  const readOn = async (from: string) => {
+    await read(from);
+    if (!ended) timer = setTimeout(() => void readOn(from), everyMs).unref();
   };
-  await readOn();
-  return () => {
-    ended = true;
-    clearTimeout(timer);
+  if (source !== undefined) await readOn(source);
+  return {
+    has: (id, version) => versions.get(id)?.has(version) === true,
+    stop: () => {
+      ended = true;
+      clearTimeout(timer);
+    },
   };
 }
+
+const versionsOf = (entry: RegistryEntry): ReadonlySet<string> =>
+  new Set(
+    [...currentVersions(entry), ...entry.previous, ...(entry.withdrawn ? [entry.withdrawn] : [])].map(
+      ({ version }) => version,
+    ),
+  );

@@ -7,8 +7,7 @@ import { minutesMs, secondsMs, type Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
 import type { Database, Listen, OpenDatabase } from './db/client';
-import { countUserListChange } from './db/list-versions';
-import { loadRoleSettings } from './db/role-settings';
+import { openRights } from './db/rights-store';
 import { registerAccessLog } from './http/access-log';
 import { toRequestError, refuseMalformedRequest, registerErrors, sendError } from './http/error-handler';
 import { refuseUnderPressure } from './http/admission';
@@ -26,7 +25,6 @@ import { measureService } from './metrics/measure-service';
 import { createMetrics, type Metrics } from './metrics/metrics';
 import { registerMetrics } from './metrics/register-metrics';
 import { followPublishedModules } from './published-modules';
-import { repeatUntilDone } from './realtime/repeat-until-done';
 import { startRealtime, type LiveConnection } from './realtime/start-realtime';
 import { registerProbes } from './resources/health/register-probes';
 import { routes } from './routes';
@@ -87,19 +85,22 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     clientErrorHandler: refuseMalformedRequest,
   });
   app.server.maxConnections = maxConnections;
-  const roleSettings = repeatUntilDone(
-    () => loadRoleSettings(db),
-    (error) => app.log.error(error, 'rights of the roles not read'),
-  );
+  const rights = await openRights(db, { followsRegistry: config.MODULE_REGISTRY !== undefined });
+  const published = await followPublishedModules({
+    source: config.MODULE_REGISTRY,
+    publish: rights.publish,
+    onError: (error) => app.log.warn(error, 'registry of modules not read'),
+  });
   const services: Services = {
     ...given,
     metrics,
     secret,
     mutex: createKeyedMutex(),
-    reloadRoleSettings: roleSettings.run,
+    rights,
+    published,
   };
   app.addHook('onClose', (_app, done) => {
-    roleSettings.stop();
+    published.stop();
     done();
   });
   let live: LiveConnection | undefined;
@@ -118,19 +119,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     checkOrigin(request, config.APP_ORIGIN);
     done();
   });
-  const stopFollowing = await followPublishedModules({
-    source: config.MODULE_REGISTRY,
-    onChange: () => {
-      live?.modulesChanged();
-      return countUserListChange(db);
-    },
-    onError: (error) => app.log.warn(error, 'registry of modules not read'),
-  });
-  app.addHook('onClose', (_app, done) => {
-    stopFollowing();
-    done();
-  });
-  const { count: liveConnections } = (live = await startRealtime(app, services, listen));
+  const { count: liveConnections, isListening } = (live = await startRealtime(app, services, listen));
   measureService(metrics, { app, ...services, liveConnections, stats });
   registerErrors(app);
   await refuseUnderPressure(app, config);
@@ -138,7 +127,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(cookie);
   await app.register(compress, compression);
   if (showsMailbox(config)) registerMailbox(app, db);
-  registerProbes(app, services, isStopping);
+  registerProbes(app, { db, isStopping, isListening });
   registerMetrics(app, config, metrics);
   registerRoutes(app, services, routes);
   return app;

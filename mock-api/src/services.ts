@@ -1,8 +1,10 @@
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/client';
+import type { RightsStore } from './db/rights-store';
 import type { Mailer } from './mail/mail';
 import type { Metrics } from './metrics/metrics';
+import type { PublishedModules } from './published-modules';
 import type { KeyedMutex } from './security/keyed-mutex';
 
 /** The dependencies of every action. */
@@ -16,6 +18,8 @@ export interface Services {
   secret: Buffer;
   /** Serialises work with the same key. */
   mutex: KeyedMutex;
-  /** Reads what was set for the roles again; resolves when it counts in this process. */
-  reloadRoleSettings: () => Promise<void>;
+  /** What each role may do by itself. */
+  rights: RightsStore;
+  /** The versions of modules that some browser may have. */
+  published: PublishedModules;
 }

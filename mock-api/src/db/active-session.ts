@@ -5,11 +5,12 @@ import type { AccessClaims } from '../security/access-token';
 import type { Database } from './client';
 import { listVersions, type ListVersions } from './list-versions';
 import { isLiving, livesUntil } from './living-session';
+import type { RightsStore } from './rights-store';
 import { sessions, users } from './schema';
-import type { UserRow } from './user-row';
+import type { ActingUser } from './user-row';
 
 export interface ActiveSession {
-  user: UserRow;
+  user: ActingUser;
   sessionId: string;
   /** When its user signed in. */
   createdAt: Date;
@@ -28,9 +29,12 @@ export function isActiveSession(config: IdleLimit, now: Date): SQL | undefined {
   return and(isLiving(config, now), eq(users.status, 'ACTIVE'));
 }
 
-/** Returns the account and session behind an access token while account and session are active. */
+/**
+ * Returns the account and session behind an access token while account and session are active. The rights are those that count
+ * when it is asked: their generation comes with the session.
+ */
 export async function findActiveSession(
-  { db, clock, config }: { db: Database; clock: Clock; config: IdleLimit },
+  { db, clock, config, rights }: { db: Database; clock: Clock; config: IdleLimit; rights: RightsStore },
   { userId, sessionId }: AccessClaims,
 ): Promise<ActiveSession | undefined> {
   const [found] = await db
@@ -45,5 +49,7 @@ export async function findActiveSession(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isActiveSession(config, clock())));
-  return found && { ...found, sessionId };
+  if (found === undefined) return undefined;
+  const user = { ...found.user, rights: await rights.at(found.listVersions.rights, db) };
+  return { ...found, user, sessionId };
 }

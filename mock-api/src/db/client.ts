@@ -4,13 +4,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Subscribes to a notification channel; resolves to an unsubscribe function. `onNotify` does not throw. `onGap` is called after notifications may have
- * been missed: the connection to a server was lost and is there again.
+ * Subscribes to a notification channel; resolves to an unsubscribe function. `onNotify` does not throw. `onConnection` is called with
+ * false when the connection to a server is lost, and with true when it is there again: what was notified meanwhile is missed.
  */
 export type Listen = (
   channel: string,
   onNotify: (payload: string) => void,
-  onGap?: () => void,
+  onConnection?: (isListening: boolean) => void,
 ) => Promise<() => Promise<void>>;
 
 /** Connections to a server: open ones, those without work, and queries that wait for one. */

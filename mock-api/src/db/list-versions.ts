@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from './client';
 import * as schema from './schema';
 
@@ -6,20 +6,32 @@ import * as schema from './schema';
 export interface ListVersions {
   users: number;
   signIns: number;
+  /** The generation of the rights of the roles (drizzle/0014_rights_generation.sql, `savePublishedRights`). */
+  rights: number;
 }
 
 const { name, version } = schema.listVersions;
 
-const versionOf = (list: 'users' | 'sign-ins') =>
+const versionOf = (list: 'users' | 'sign-ins' | 'rights') =>
   sql<number>`coalesce((select ${version} from ${schema.listVersions} where ${name} = ${list}), 0)`;
 
 /** Columns that any query can read along. */
-export const listVersions = { users: versionOf('users'), signIns: versionOf('sign-ins') };
+export const listVersions = {
+  users: versionOf('users'),
+  signIns: versionOf('sign-ins'),
+  rights: versionOf('rights'),
+};
 
-/** Counts a change of what the list of users shows that no trigger sees. */
-export async function countUserListChange(db: Database): Promise<void> {
+/** The generation of the rights of the roles. */
+export async function readGeneration(db: Database): Promise<number> {
+  const [found] = await db.select({ version }).from(schema.listVersions).where(eq(name, 'rights'));
+  return found?.version ?? 0;
+}
+
+/** Counts a change of the rights of the roles that no trigger sees. */
+export async function countRightsChange(db: Database): Promise<void> {
   await db
     .insert(schema.listVersions)
-    .values({ name: 'users', version: 1 })
+    .values({ name: 'rights', version: 1 })
     .onConflictDoUpdate({ target: name, set: { version: sql`${version} + 1` } });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PermissionMap, Role } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import { fullPermissions } from '../security/permissions';
+import { roleRights } from '../security/role-rights';
 import type { Database } from './client';
 import { openDatabase } from './open-database';
 import { openOldTables } from './test-old-tables';
@@ -94,8 +95,11 @@ test('an old data folder is brought up to date, once: accounts follow their role
       updated_at: '2026-01-02',
     })),
   );
+  const rights = roleRights(0, [], null);
   for (const { role, permissions, kept } of people)
-    expect(fullPermissions(role, kept)).toEqual(fullPermissions(role, permissions));
+    expect(fullPermissions(rights, { role, permissions: kept })).toEqual(
+      fullPermissions(rights, { role, permissions }),
+    );
 
   const told: string[] = [];
   const end = await listen('realtime_access', (subject) => told.push(subject));

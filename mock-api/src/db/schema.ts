@@ -218,7 +218,7 @@ export const rolePermissions = pgTable(
 
 /** How often a list has changed; counted by triggers, so that an unchanged list need not be read. */
 export const listVersions = pgTable('list_versions', {
-  name: text('name').$type<'users' | 'sign-ins'>().primaryKey(),
+  name: text('name').$type<'users' | 'sign-ins' | 'rights'>().primaryKey(),
   version: integer('version').notNull(),
 });
 
@@ -230,7 +230,7 @@ export const seeds = pgTable('seeds', {
 
 /** What belongs to the installation as a whole. */
 export const installation = pgTable('installation', {
-  name: text('name').$type<'secret'>().primaryKey(),
+  name: text('name').$type<'secret' | 'modules'>().primaryKey(),
   value: text('value').notNull(),
 });
 

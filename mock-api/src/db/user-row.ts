@@ -1,8 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from './client';
+import type { RoleRights } from '../security/role-rights';
 import { lower, users } from './schema';
 
 export type UserRow = typeof users.$inferSelect;
+
+/** An account that acts, with the rights of the roles by which it and the others are judged. */
+export interface ActingUser extends UserRow {
+  rights: RoleRights;
+}
 
 /** Names are the same in any case; both conditions use a unique index. */
 export const whereEmail = (email: string) => eq(lower(users.email), sql`lower(${email})`);

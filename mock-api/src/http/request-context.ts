@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import type { ListVersions } from '../db/list-versions';
-import type { UserRow } from '../db/user-row';
+import type { ActingUser } from '../db/user-row';
 
 /** The origin of a call, as recorded in the audit log. */
 export interface Caller {
@@ -11,7 +11,7 @@ export interface Caller {
 
 /** The caller: an active account and its active session. */
 export interface Actor {
-  user: UserRow;
+  user: ActingUser;
   sessionId: string;
   /** When the caller signed in: their last proof of identity. */
   createdAt: Date;

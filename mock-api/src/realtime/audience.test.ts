@@ -1,9 +1,12 @@
 import type { AuditAction, Role } from '@escale/contracts';
 import { initialPermissions } from '../security/permissions';
+import { roleRights } from '../security/role-rights';
 import { audienceOf, roomsOf } from './audience';
 
+const rights = roleRights(0, [], null);
+
 const visitor = (role: Role, extra: object = {}) =>
-  roomsOf({ id: 'self', role, permissions: { ...initialPermissions(role), ...extra } });
+  roomsOf(rights, { id: 'self', role, permissions: { ...initialPermissions(rights, role), ...extra } });
 
 const isSentTo = (joined: string[], action: AuditAction, userId: string | null) =>
   audienceOf({ action, userId }).some((room) => joined.includes(room));

@@ -1,7 +1,7 @@
-import { missingRight, type TopicName } from '@escale/contracts';
+import { missingRight, ownValue, type TopicName } from '@escale/contracts';
 import type { UserRow } from '../db/user-row';
 import { canReadSecurity, fullPermissions } from '../security/permissions';
-import { publishedTopics } from '../security/role-rights';
+import type { RoleRights } from '../security/role-rights';
 import type { Activity } from './changes';
 
 /**
@@ -17,19 +17,19 @@ export const rooms = {
 } as const;
 
 /** Returns the rooms that connections of an account join by its rights. */
-export function roomsOf({ id, role, permissions }: Pick<UserRow, 'id' | 'role' | 'permissions'>): string[] {
-  const flags = fullPermissions(role, permissions);
+export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role' | 'permissions'>): string[] {
+  const flags = fullPermissions(rights, account);
   const hasRight = (module: string, right: string) =>
-    missingRight(flags[module] ?? { visible: false }, right) === null;
+    missingRight(ownValue(flags, module) ?? { visible: false }, right) === null;
   const mayRead = (module: string) => hasRight(module, 'read');
-  const mayHear = ([, { moduleId, rights }]: readonly [string, { moduleId: string; rights: string[] }]) =>
-    rights.every((right) => hasRight(moduleId, right));
+  const mayHear = ([, topic]: readonly [TopicName, { moduleId: string; rights: readonly string[] }]) =>
+    topic.rights.every((right) => hasRight(topic.moduleId, right));
   return [
-    rooms.user(id),
+    rooms.user(account.id),
     ...(mayRead('dashboard') || mayRead('security') ? [rooms.everyone] : []),
     ...(mayRead('users') ? [rooms.userReaders] : []),
-    ...(canReadSecurity({ role, permissions }) ? [rooms.administrators] : []),
-    ...[...publishedTopics()].filter(mayHear).map(([name]) => rooms.topic(name)),
+    ...(canReadSecurity(rights, account) ? [rooms.administrators] : []),
+    ...[...rights.topics].filter(mayHear).map(([name]) => rooms.topic(name)),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { ApiErrorCode } from '@escale/contracts';
+import { isRole, type ApiErrorCode } from '@escale/contracts';
+import type { RoleRights } from '../security/role-rights';
 import type { Services } from '../services';
 import { isDatabaseAway } from '../db/database-errors';
 import { rooms, roomsOf } from './audience';
@@ -14,14 +15,19 @@ import { sharePresence } from './shared-presence';
 const deliberateEnds = ['client namespace disconnect', 'server namespace disconnect'];
 
 export interface ConnectionManager {
-  /** Re-authenticates the connections of a user or of a role: disconnects those without a session, updates the rooms of the others. */
-  accessChanged: (subject: string) => void;
+  /**
+   * Re-authenticates the connections of a user: disconnects those without a session, updates the rooms of the others. The subject
+   * may be a role, whose rights are read again. Resolves when every connection is where its rights are.
+   */
+  accessChanged: (subject: string) => Promise<void>;
   /** Disconnects connections whose session has expired or is not used any more; a connection alone is no use of it. */
   cutExpired: () => void;
-  /** Puts each connection into the rooms of its rights again: the published modules have changed. */
-  modulesChanged: () => void;
-  /** Notifications of the database may have been missed: every client comes back and is told what it has missed. */
-  restart: () => void;
+  /**
+   * False: notifications of the database are not heard, so every connection ends and none is taken; the clients come back, to
+   * another process if there is one, and are told what they have missed.
+   */
+  setListening: (isListening: boolean) => void;
+  isListening: () => boolean;
   /** Asks the other processes on the database who is connected to them, and tells them who is to this one. */
   askPresence: () => void;
   /** Takes what another process says about presence. */
@@ -40,6 +46,7 @@ export function createConnectionManager(
     isShared ? notifyPresence(services.db, payload) : Promise.resolve(),
   );
   let accessChanges = 0;
+  let isListening = true;
 
   /** The pages of a browser that has signed in again reconnect with their new token; to others, the user never left. */
   const disconnect = async (connection: Connection) => {
@@ -50,33 +57,43 @@ export function createConnectionManager(
   const check = async (connection: Connection) => {
     const identity = await revalidate(services, connection.data.claims);
     if (identity === undefined) return disconnect(connection);
-    if (connection.connected) updateRooms(connection, identity, present);
+    if (connection.connected) updateRooms(connection, services.rights.known(), identity, present);
   };
 
   /** Where the rights cannot be checked, the client comes back and is checked anew. */
-  const refresh = (connection: Connection) => {
+  const refresh = (connection: Connection) =>
     check(connection).catch((error: unknown) => {
       if (!isDatabaseAway(error)) report(error);
       connection.conn.close();
     });
+  const endAll = () => {
+    for (const connection of io.sockets.sockets.values()) connection.conn.close();
   };
 
+  services.rights.onChange(() => {
+    for (const connection of io.sockets.sockets.values())
+      if (connection.connected) updateRooms(connection, services.rights.known(), connection.data, present);
+  });
+
   io.use((connection: Connection, next) => {
+    if (!isListening) return connection.conn.close();
     const changesBefore = accessChanges;
     authenticateSocket(services, connection.handshake.auth.token).then(
       (identity) => {
+        if (!isListening) return connection.conn.close();
         if (identity === undefined) return next(refusal('UNAUTHENTICATED'));
         if (countOf(io, identity) >= services.config.LIMIT_ACCOUNT_SOCKETS)
           return next(refusal('TOO_MANY_REQUESTS'));
         Object.assign(connection.data, identity);
         next();
-        if (changesBefore !== accessChanges) refresh(connection);
+        if (changesBefore !== accessChanges) void refresh(connection);
       },
       refuseForNow(next, report),
     );
   });
 
   io.on('connection', (connection) => {
+    if (!isListening) return connection.conn.close();
     const { id } = connection.data.user;
     connection.once('disconnect', (reason) => {
       present.remove(id, connection.id, !deliberateEnds.includes(reason));
@@ -86,32 +103,35 @@ export function createConnectionManager(
       userAgent: headers['user-agent'] ?? '',
       returning: auth.returning === true,
     });
-    updateRooms(connection, connection.data, present);
+    updateRooms(connection, services.rights.known(), connection.data, present);
     missedActivity(services, connection.rooms, auth.lastActivityId)
       .then((missed) => missed.forEach((activity) => connection.emit('user_activity', activity)))
       .catch(report);
   });
 
-  const revalidateWhere = (concerned: (identity: ConnectionIdentity) => boolean) => {
-    for (const connection of io.sockets.sockets.values()) if (concerned(connection.data)) refresh(connection);
-  };
+  const revalidateWhere = (concerned: (identity: ConnectionIdentity) => boolean) =>
+    Promise.all([...io.sockets.sockets.values()].filter(({ data }) => concerned(data)).map(refresh));
+  const rereadRights = () =>
+    services.rights.current().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) report(error);
+      endAll();
+    });
   return {
-    accessChanged: (subject) => {
+    accessChanged: async (subject) => {
       accessChanges += 1;
-      revalidateWhere(({ user }) => user.id === subject || user.role === subject);
+      await (isRole(subject) ? rereadRights() : revalidateWhere(({ user }) => user.id === subject));
     },
     cutExpired: () => {
       const now = services.clock();
-      revalidateWhere(({ livesUntil }) => livesUntil <= now);
+      void revalidateWhere(({ livesUntil }) => livesUntil <= now);
     },
-    modulesChanged: () => {
-      for (const connection of io.sockets.sockets.values())
-        if (connection.connected) updateRooms(connection, connection.data, present);
-    },
-    restart: () => {
+    setListening: (now) => {
+      isListening = now;
+      if (!now) return endAll();
+      accessChanges += 1;
       present.renew();
-      for (const connection of io.sockets.sockets.values()) connection.conn.close();
     },
+    isListening: () => isListening,
     askPresence: present.renew,
     hearPresence: present.hear,
     stop: present.stop,
@@ -121,10 +141,11 @@ export function createConnectionManager(
 /** Joins and leaves rooms by current rights; connections newly entitled to see who is present receive these users. */
 function updateRooms(
   connection: Connection,
+  rights: RoleRights,
   identity: ConnectionIdentity,
   present: Pick<PresentUsers, 'list'>,
 ): void {
-  const opened = [connection.id, ...roomsOf(identity.user)];
+  const opened = [connection.id, ...roomsOf(rights, identity.user)];
   const added = opened.filter((room) => !connection.rooms.has(room));
   for (const room of connection.rooms) if (!opened.includes(room)) void connection.leave(room);
   void connection.join(added);

@@ -4,6 +4,7 @@ import { accounts, bearer, signIn, startTestServer, type TestServer } from '../t
 import { users } from '../db/schema';
 import { recordAudit } from '../resources/audit/record';
 import { initialPermissions } from '../security/permissions';
+import { roleRights } from '../security/role-rights';
 import { connectSocket, until } from './test-socket';
 
 let server: TestServer;
@@ -103,7 +104,7 @@ test('changed rights take effect on open connections', async () => {
   const change = (permissions: object) =>
     server.db
       .update(users)
-      .set({ permissions: { ...initialPermissions('OPERATOR'), ...permissions } })
+      .set({ permissions: { ...initialPermissions(roleRights(0, [], null), 'OPERATOR'), ...permissions } })
       .where(eq(users.id, operator.userId));
   await until(() => watching.of('user_connected').length === 2);
   await change({ users: { visible: true, read: true } });

@@ -1,4 +1,3 @@
-import { isRole, roles } from '@escale/contracts';
 import type { FastifyInstance } from 'fastify';
 import { secondsMs } from '../clock';
 import type { Services } from '../services';
@@ -6,14 +5,14 @@ import type { Listen } from '../db/client';
 import { createActivityBroadcaster } from './activity-broadcaster';
 import { rooms } from './audience';
 import { channels, readActivity, readTopicEvent } from './changes';
-import { createConnectionManager, type ConnectionManager } from './connection-manager';
+import { createConnectionManager } from './connection-manager';
 import { attachSocketServer } from './engine';
 
 export interface LiveConnection {
-  /** To be called when the published modules have changed. */
-  modulesChanged: ConnectionManager['modulesChanged'];
   /** The number of open connections of signed-in browsers. */
   count: () => number;
+  /** False while the database cannot tell this process what has changed. */
+  isListening: () => boolean;
   /** Ends every connection; the clients reconnect by themselves. */
   end: () => Promise<void>;
 }
@@ -29,45 +28,34 @@ export async function startRealtime(
   const connections = createConnectionManager(io, services, report);
   const broadcaster = createActivityBroadcaster(() => io.sockets.sockets.values());
   const expiry = setInterval(connections.cutExpired, secondsMs).unref();
-  const accessChanged = async (subject: string) => {
-    if (isRole(subject)) await services.reloadRoleSettings();
-    connections.accessChanged(subject);
-  };
-  const missed = () => {
-    void services.reloadRoleSettings().then(() => roles.forEach(connections.accessChanged));
-    connections.restart();
-  };
-  /** A notification that this release cannot read, perhaps of a later one, must not end the process. */
-  const careful = (hear: (payload: string) => void) => (payload: string) => {
-    try {
-      hear(payload);
-    } catch (error) {
-      report(error);
-    }
+  let checked = Promise.resolve();
+  /** What was committed after a right was taken is told when nobody is where that right was. */
+  const afterChecks = (hear: (payload: string) => void) => (payload: string) => {
+    // One that this release cannot read, perhaps of a later one, must not end the process.
+    checked = checked.then(() => hear(payload)).catch(report);
   };
   const stopListening = [
-    await listen(channels.presence, careful(connections.hearPresence)),
+    await listen(channels.presence, afterChecks(connections.hearPresence)),
     await listen(
       channels.access,
       (subject) => {
-        accessChanged(subject).catch(report);
+        const checking = connections.accessChanged(subject);
+        checked = Promise.all([checked, checking]).then(() => undefined, report);
       },
-      missed,
+      connections.setListening,
     ),
     await listen(
       channels.activity,
-      careful((payload) => broadcaster.broadcast(readActivity(payload))),
+      afterChecks((payload) => broadcaster.broadcast(readActivity(payload))),
     ),
     await listen(
       channels.topic,
-      careful((payload) => {
+      afterChecks((payload) => {
         const event = readTopicEvent(payload);
         io.to(rooms.topic(event.topic)).emit('topic', event);
       }),
     ),
   ];
-  // Only now, since no change is missed any more.
-  await services.reloadRoleSettings();
   connections.askPresence();
   app.addHook('onClose', async () => {
     clearInterval(expiry);
@@ -76,7 +64,7 @@ export async function startRealtime(
     for (const stop of stopListening) await stop();
   });
   return {
-    modulesChanged: connections.modulesChanged,
+    isListening: connections.isListening,
     count: () => io.sockets.sockets.size,
     end: () => io.close(),
   };

@@ -1,18 +1,20 @@
-import type { ModulePermissions, PermissionMap } from '@escale/contracts';
+import { inheritedNames, ownValue, type ModulePermissions, type PermissionMap } from '@escale/contracts';
 
 const maxModules = 100;
 const maxFlags = 30;
 const named = /^[a-zA-Z][\w-]{0,49}$/;
 
-/** True for a map of bounded size with names that can be stored. */
+/** True for a map of bounded size with names that can be stored: asked of what is sent, and of what is to be kept. */
 export function isWellShaped(given: PermissionMap): boolean {
   const modules = Object.entries(given);
   return (
     !Array.isArray(given) &&
     modules.length <= maxModules &&
-    modules.every(([id, flags]) => named.test(id) && areFlags(flags))
+    modules.every(([id, flags]) => isModuleId(id) && areFlags(flags))
   );
 }
+
+const isModuleId = (id: string) => named.test(id) && !inheritedNames.includes(id);
 
 function areFlags(flags: ModulePermissions | undefined): boolean {
   const names = Object.keys(flags ?? {});
@@ -22,7 +24,7 @@ function areFlags(flags: ModulePermissions | undefined): boolean {
 /** Omitted modules and flags stay; write and delete imply read. */
 export function merged(present: PermissionMap, given: PermissionMap): PermissionMap {
   const entries = Object.entries(given).map(([id, flags]) => {
-    const all: ModulePermissions = { visible: false, ...present[id], ...flags };
+    const all: ModulePermissions = { visible: false, ...ownValue(present, id), ...flags };
     return [id, all.write === true || all.delete === true ? { ...all, read: true } : all] as const;
   });
   return { ...present, ...Object.fromEntries(entries) };

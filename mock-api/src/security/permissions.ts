@@ -4,41 +4,49 @@ import {
   hasRole,
   knownModuleIds,
   missingRight,
+  ownValue,
   type ModulePermissions,
   type PermissionMap,
   type Role,
 } from '@escale/contracts';
-import { permissionsOfRole } from './role-rights';
+import type { RoleRights } from './role-rights';
 
 const denied: ModulePermissions = { visible: false, read: false, write: false, delete: false };
 
 const deniedEverywhere: PermissionMap = Object.fromEntries(knownModuleIds.map((id) => [id, denied]));
 
 /** Permissions of an account by its role alone. */
-export function initialPermissions(role: Role, ofRole = permissionsOfRole(role)): PermissionMap {
-  return { ...deniedEverywhere, ...ofRole };
+export function initialPermissions({ byRole }: Pick<RoleRights, 'byRole'>, role: Role): PermissionMap {
+  return { ...deniedEverywhere, ...byRole[role] };
+}
+
+/** What an account's permissions follow from. */
+export interface Entitled {
+  role: Role;
+  /** Its own entries. */
+  permissions: PermissionMap;
 }
 
 /**
  * The saved map, completed for every module in which a role has rights; entries and flags that the server does not know
  * stay.
  */
-export function fullPermissions(role: Role, saved: PermissionMap): PermissionMap {
-  return { ...initialPermissions(role), ...saved };
+export function fullPermissions(rights: RoleRights, { role, permissions }: Entitled): PermissionMap {
+  return { ...initialPermissions(rights, role), ...permissions };
 }
 
 /** The entries that differ from what a client takes a role to stand for by itself (§6). */
-export function ownPermissions(role: Role, saved: PermissionMap): PermissionMap {
-  const entries = Object.entries(fullPermissions(role, saved));
+export function ownPermissions(rights: RoleRights, account: Entitled): PermissionMap {
+  const entries = Object.entries(fullPermissions(rights, account));
   return Object.fromEntries(
-    entries.filter(([id, flags]) => !haveSameFlags(flags, effectivePermissions(id, role, undefined))),
+    entries.filter(([id, flags]) => !haveSameFlags(flags, effectivePermissions(id, account.role, undefined))),
   );
 }
 
 /** What is saved of a full map: the entries that grant other rights than `byRole`, and those that it does not know. */
 export function differingPermissions(byRole: PermissionMap, full: PermissionMap): PermissionMap {
   const isSame = ([id, flags]: [string, ModulePermissions | undefined]) => {
-    const other = byRole[id];
+    const other = ownValue(byRole, id);
     return other !== undefined && flags !== undefined && grantSame(flags, other);
   };
   return Object.fromEntries(Object.entries(full).filter((entry) => !isSame(entry)));
@@ -57,21 +65,16 @@ function haveSameFlags(one: ModulePermissions = denied, other: ModulePermissions
  * True for an administrator with the right to read the module security, which shows all accounts (§6, readings 'Truth
  * on screen').
  */
-export function canReadSecurity({ role, permissions }: { role: Role; permissions: PermissionMap }): boolean {
-  const flags = fullPermissions(role, permissions).security ?? denied;
-  return hasRole(role, 'ADMIN') && missingRight(flags, 'read') === null;
-}
-
-/** A new role resets the permissions of every module in which it has rights; unknown entries stay. */
-export function permissionsOfNewRole(role: Role, saved: PermissionMap): PermissionMap {
-  const byRole = initialPermissions(role);
-  return Object.fromEntries(Object.entries(saved).filter(([id]) => !(id in byRole)));
+export function canReadSecurity(rights: RoleRights, account: Entitled): boolean {
+  const flags = fullPermissions(rights, account).security ?? denied;
+  return hasRole(account.role, 'ADMIN') && missingRight(flags, 'read') === null;
 }
 
 /** The entries in which two maps differ. */
 export function changedPermissions(before: PermissionMap, after: PermissionMap) {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = ids.filter((id) => !isDeepStrictEqual(before[id], after[id]));
-  const entriesOf = (map: PermissionMap) => Object.fromEntries(changed.map((id) => [id, map[id] ?? null]));
+  const changed = ids.filter((id) => !isDeepStrictEqual(ownValue(before, id), ownValue(after, id)));
+  const entriesOf = (map: PermissionMap) =>
+    Object.fromEntries(changed.map((id) => [id, ownValue(map, id) ?? null]));
   return { before: entriesOf(before), after: entriesOf(after) };
 }

@@ -1,22 +1,36 @@
 import {
-  currentVersions,
+  moduleRights,
   modulePermissionNames,
-  roleDefaults,
+  ownValue,
   roles,
-  topicRights,
   withDeclaredDefaults,
   type ModulePermissions,
   type PermissionMap,
-  type RegistryEntry,
   type Role,
   type RoleDefaults,
+  type TopicName,
 } from '@escale/contracts';
+import type { PublishedRights } from './published-rights';
 
 /** What was set for a role in a module; it counts before the default. */
 export interface RoleSetting {
   role: Role;
   moduleId: string;
   flags: ModulePermissions;
+}
+
+/** The rights of the roles at one moment: what decides about a call, beside the account's own entries. */
+export interface RoleRights {
+  /** Count of the changes of them all, as the database keeps it. */
+  generation: number;
+  /** What each role may do by itself: what was set for it, else its default. */
+  byRole: RoleDefaults;
+  /** The same where nothing was set: §6, the server's own for `security`, and what modules declare. */
+  defaults: RoleDefaults;
+  /** Module → names of its permissions; `null` where the registry is not read. */
+  declared: ReadonlyMap<string, readonly string[]> | null;
+  /** Who may hear the topics of the published modules. */
+  topics: ReadonlyMap<TopicName, { moduleId: string; rights: readonly string[] }>;
 }
 
 const denied: ModulePermissions = { visible: false, read: false, write: false, delete: false };
@@ -36,94 +50,69 @@ const byRole = (mapOf: (role: Role) => PermissionMap): RoleDefaults => ({
   OPERATOR: mapOf('OPERATOR'),
 });
 
-/**
- * The rights of the roles as this process knows them, read by every check of a right: they come from the registry and
- * from the table `role_permissions`, and change a few times in a year.
- */
-const known = {
-  defaults: byRole((role) => withSecurity(role, roleDefaults[role])),
-  settings: [] as readonly RoleSetting[],
-  /** Module → names of its permissions; `null` where the registry is not read. */
-  declared: null as ReadonlyMap<string, readonly string[]> | null,
-  topics: topicRights([]),
-  versions: new Map<string, ReadonlySet<string>>(),
-};
-let effective = known.defaults;
-
-function update(changes: Partial<typeof known>): void {
-  Object.assign(known, changes);
-  effective = permissionsWith(known.settings);
+/** The rights of the roles by what was set for them and what the modules declare; `null`: the registry is not read. */
+export function roleRights(
+  generation: number,
+  settings: readonly RoleSetting[],
+  published: PublishedRights | null,
+): RoleRights {
+  const declared = withDeclaredDefaults(published?.modules ?? []);
+  const defaults = byRole((role) => withSecurity(role, declared[role]));
+  const settingsOf = (role: Role) =>
+    Object.fromEntries(
+      settings.filter((one) => one.role === role).map(({ moduleId, flags }) => [moduleId, flags]),
+    );
+  return {
+    generation,
+    byRole: byRole((role) => ({ ...defaults[role], ...settingsOf(role) })),
+    defaults,
+    declared: published && new Map(published.declared),
+    topics: new Map(published?.topics),
+  };
 }
 
-/** The permissions that the roles have by themselves where this was set for them. */
-export function permissionsWith(settings: readonly RoleSetting[]): RoleDefaults {
-  const settingsOf = (role: Role) => settings.filter((setting) => setting.role === role);
-  return byRole((role) => ({
-    ...known.defaults[role],
-    ...Object.fromEntries(settingsOf(role).map(({ moduleId, flags }) => [moduleId, flags])),
-  }));
+/** The names of a module that can be granted; undefined where nobody declares the module. */
+function grantable({ declared }: RoleRights, id: string): readonly string[] | undefined {
+  const [ofModule, ofPlatform] = [declared?.get(id), ownValue<readonly string[]>(modulePermissionNames, id)];
+  return ofModule || ofPlatform ? ['visible', ...(ofModule ?? []), ...(ofPlatform ?? [])] : undefined;
 }
-
-/** The permissions that a role has by itself: what was set for it, else its default. */
-export const permissionsOfRole = (role: Role): PermissionMap => effective[role];
-
-/** The permissions of a role where nothing was set: §6, the server's own for `security`, and what modules declare. */
-export const defaultsOfRole = (role: Role): PermissionMap => known.defaults[role];
-
-export const applyRoleSettings = (settings: readonly RoleSetting[]): void => update({ settings });
-
-/**
- * Takes the published modules; `null`: they are not known. A permission of the live version, of the canary or of a withdrawn
- * one can be granted; the role defaults are those of the live version.
- */
-export function applyPublishedModules(entries: readonly RegistryEntry[] | null): void {
-  const live = (entries ?? []).map((entry) => entry.withdrawn ?? entry.live);
-  const defaults = withDeclaredDefaults(live);
-  const namesOf = (entry: RegistryEntry) => [
-    ...currentVersions(entry).flatMap(({ permissions }) => permissions),
-    ...(entry.withdrawn?.permissions ?? []),
-  ];
-  update({
-    defaults: byRole((role) => withSecurity(role, defaults[role])),
-    declared: entries && new Map(entries.map((entry) => [entry.live.id, namesOf(entry)])),
-    topics: topicRights(entries ?? []),
-    versions: new Map((entries ?? []).map((entry) => [entry.live.id, versionsOf(entry)])),
-  });
-}
-
-/** Every version of a module that some browser may have. */
-const versionsOf = (entry: RegistryEntry): ReadonlySet<string> =>
-  new Set(
-    [...currentVersions(entry), ...entry.previous, ...(entry.withdrawn ? [entry.withdrawn] : [])].map(
-      ({ version }) => version,
-    ),
-  );
-
-/** True for a version of a module that the registry names; false for all where the registry is not read. */
-export const isPublishedVersion = (id: string, version: string): boolean =>
-  known.versions.get(id)?.has(version) === true;
-
-/** Who may hear the topics of the published modules. */
-export const publishedTopics = (): ReturnType<typeof topicRights> => known.topics;
 
 /** The first right that `wanted` adds to `present` and that no published module declares; `null` where all are declared. */
 export function undeclaredRight(
+  rights: RoleRights,
   present: PermissionMap,
   wanted: PermissionMap,
 ): { moduleId: string; name: string } | null {
-  const { declared } = known;
-  if (declared === null) return null;
-  const platform: Record<string, readonly string[]> = modulePermissionNames;
-  const isDeclared = (id: string, name: string) => {
-    const names = [...(declared.get(id) ?? []), ...(platform[id] ?? [])];
-    return names.includes(name) || (name === 'visible' && (declared.has(id) || id in platform));
-  };
+  if (rights.declared === null) return null;
   const added = Object.entries(wanted).flatMap(([moduleId, flags]) =>
     Object.entries(flags ?? {})
-      .filter(([name, flag]) => flag === true && present[moduleId]?.[name] !== true)
+      .filter(([name, flag]) => flag === true && ownValue(present, moduleId)?.[name] !== true)
       .map(([name]) => ({ moduleId, name })),
   );
-  return added.find(({ moduleId, name }) => !isDeclared(moduleId, name)) ?? null;
+  return added.find(({ moduleId, name }) => grantable(rights, moduleId)?.includes(name) !== true) ?? null;
+}
+
+/**
+ * What counts of what is sent for an account or a role: a denial of what nobody declares says nothing, and is left out unless
+ * there is one already.
+ */
+export function withoutEmptyDenials(
+  rights: RoleRights,
+  present: PermissionMap,
+  given: PermissionMap,
+): PermissionMap {
+  if (rights.declared === null) return given;
+  const kept = Object.entries(given).flatMap(([id, flags]) => {
+    const names = grantable(rights, id);
+    const before = ownValue(present, id);
+    const says = ([name, flag]: [string, boolean | undefined]) =>
+      flag === true ||
+      (before !== undefined && Object.hasOwn(before, name)) ||
+      (names !== undefined && [...moduleRights, ...names].includes(name));
+    const left = Object.entries(flags ?? {}).filter(says);
+    return left.length > 0 ? [[id, Object.fromEntries(left) as ModulePermissions] as const] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** The roles next to a role: one above, one below. */

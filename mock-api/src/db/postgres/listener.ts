@@ -5,13 +5,13 @@ import { connectionOptions } from './connection-options';
 
 const [firstDelayMs, longestDelayMs] = [250, 5 * secondsMs];
 
-/** A connection that nobody has cut and that hears nothing is found by asking. */
-const heartbeatMs = 10 * secondsMs;
+/** A connection that nobody has cut and that hears nothing is found by asking, within twice this time. */
+const heartbeatMs = 5 * secondsMs;
 
 interface Subscription {
   channel: string;
   onNotify: (payload: string) => void;
-  onGap: (() => void) | undefined;
+  onConnection: ((isListening: boolean) => void) | undefined;
 }
 
 interface Listener {
@@ -30,6 +30,10 @@ export function createListener(url: string): Listener {
   let heartbeat: NodeJS.Timeout | undefined;
   let isClosed = false;
 
+  const tell = (isListening: boolean) => {
+    for (const { onConnection } of subscriptions) onConnection?.(isListening);
+  };
+
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ ...connectionOptions(url), application_name: 'escale-listener' });
     let isLost = false;
@@ -38,6 +42,7 @@ export function createListener(url: string): Listener {
       isLost = true;
       clearInterval(heartbeat);
       void client.end().catch(() => undefined);
+      tell(false);
       reconnect(firstDelayMs);
     };
     client.on('error', () => undefined);
@@ -52,7 +57,9 @@ export function createListener(url: string): Listener {
       throw error;
     }
     client.on('error', lost).on('end', lost);
-    heartbeat = setInterval(() => void client.query('SELECT 1').catch(lost), heartbeatMs).unref();
+    const question = { text: 'SELECT 1', query_timeout: heartbeatMs };
+    const ask = () => void client.query(question).catch(lost);
+    heartbeat = setInterval(ask, heartbeatMs).unref();
     return client;
   };
 
@@ -60,14 +67,14 @@ export function createListener(url: string): Listener {
     retry = setTimeout(() => {
       current = connect();
       current.then(
-        () => subscriptions.forEach(({ onGap }) => onGap?.()),
+        () => tell(true),
         () => (isClosed ? undefined : reconnect(Math.min(2 * delayMs, longestDelayMs))),
       );
     }, delayMs).unref();
   };
 
-  const listen: Listen = async (channel, onNotify, onGap) => {
-    const subscription = { channel, onNotify, onGap };
+  const listen: Listen = async (channel, onNotify, onConnection) => {
+    const subscription = { channel, onNotify, onConnection };
     subscriptions.add(subscription);
     const client = await (current ??= connect());
     await client.query(listenTo(channel));

@@ -24,7 +24,7 @@ export const getAuditLogs = defineRoute({
       sort: string<'asc' | 'desc'>().oneOf(['asc', 'desc']).default('desc'),
     }).concat(auditRangeSchema),
   },
-  policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user) },
+  policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user.rights, user) },
   document: {
     summary: 'The audit log of all accounts, for administrators',
     answer: auditListAnswer,

@@ -27,7 +27,7 @@ export async function completeSignIn(
   signIn: SignInRow,
   { key, attempt }: { key: string | undefined; attempt: CodeAttempt },
 ) {
-  const { config, db, clock, secret } = services;
+  const { config, db, clock, secret, rights } = services;
   const now = clock();
   const tokens = tokensOfSignIn(secret, readCookie(config, request, 'signIn') ?? '', key);
   const signedIn = await db.transaction(async (tx) => {
@@ -50,7 +50,8 @@ export async function completeSignIn(
     await recordAudit(tx, now, caller, { action: 'LOGIN', resource: 'auth', userId: found.id, metadata });
     await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, found.id));
     await forgetSignInAttempts({ clock, db: tx }, attempt);
-    return { session, shown: await withCreator(tx, { ...found, lastLoginAt: now }) };
+    const shown = await withCreator(tx, await rights.current(tx), { ...found, lastLoginAt: now });
+    return { session, shown };
   });
   if (signedIn === undefined) return undefined;
   const { session, shown } = signedIn;

@@ -12,6 +12,6 @@ export const me = defineRoute({
     summary: 'The account that is signed in',
     answer: meAnswer,
   },
-  act: ({ services, actor }) => withCreator(services.db, actor.user),
+  act: ({ services, actor }) => withCreator(services.db, actor.user.rights, actor.user),
   present: (found) => ({ success: true, user: presentUser(found) }),
 });

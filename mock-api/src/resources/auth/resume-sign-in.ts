@@ -41,5 +41,5 @@ export async function resumeSignIn(
   setRefreshCookie(config, reply, now, { ...session, refreshToken });
   setDeviceCookie(config, reply, device);
   const accessToken = await issueAccessToken(services, { ...session, sessionId: session.id });
-  return { ...(await withCreator(db, user)), accessToken };
+  return { ...(await withCreator(db, await services.rights.current(), user)), accessToken };
 }

@@ -14,7 +14,7 @@ export const getSessionStats = defineRoute({
   method: 'GET',
   path: '/auth/session-stats',
   schema: { body: emptyObject, params: emptyObject },
-  policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user) },
+  policy: { access: 'signed-in', allows: ({ user }) => canReadSecurity(user.rights, user) },
   document: {
     summary: 'Figures of sessions and sign-ins, for administrators',
     answer: sessionStatsAnswer,

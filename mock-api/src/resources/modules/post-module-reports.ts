@@ -7,7 +7,6 @@ import { attemptKeys } from '../../http/attempt-keys';
 import { countAttempt } from '../../http/attempt-limits';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
-import { isPublishedVersion } from '../../security/role-rights';
 import { doneAnswer } from '../../http/answers';
 
 /** Twenty reports of some ten dozen letters. */
@@ -30,13 +29,13 @@ export const postModuleReports = defineRoute({
   },
   accepts: { bodyBytes },
   act: async ({ services, body, caller }) => {
-    const { db, clock, config, metrics } = services;
+    const { db, clock, config, metrics, published } = services;
     await countAttempt(
       services,
       attemptKeys.reportsFromAddress(caller.ipAddress),
       config.LIMIT_MODULE_REPORTS,
     );
-    const known = body.reports.filter(({ module, version }) => isPublishedVersion(module, version));
+    const known = body.reports.filter(({ module, version }) => published.has(module, version));
     if (known.length === 0) return;
     await addReports(db, clock(), known);
     for (const report of known) metrics.countModule(report);

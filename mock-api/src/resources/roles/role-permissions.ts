@@ -1,6 +1,7 @@
 import {
   includesPermissions,
   isKnownModule,
+  ownValue,
   permissionsRequestSchema,
   roles,
   type PermissionMap,
@@ -10,21 +11,20 @@ import { eq } from 'drizzle-orm';
 import { object, string } from 'yup';
 import { Type } from '@sinclair/typebox';
 import type { Database } from '../../db/client';
-import { readRoleSettings } from '../../db/role-settings';
 import { rolePermissions } from '../../db/schema';
-import type { UserRow } from '../../db/user-row';
+import type { ActingUser } from '../../db/user-row';
 import { answerWith, doneAnswer, permissionMap } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { forbidden, invalidBody, RequestError } from '../../http/errors';
+import { forbidden, RequestError } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
-import { isWellShaped, merged } from '../../security/given-permissions';
+import { merged } from '../../security/given-permissions';
 import { changedPermissions, differingPermissions, initialPermissions } from '../../security/permissions';
-import { defaultsOfRole, permissionsWith, rolesBeside } from '../../security/role-rights';
+import { rolesBeside, withoutEmptyDenials } from '../../security/role-rights';
 import { recordAudit } from '../audit/record';
 import { lockUsers } from '../users/locked-users';
 import { canReadUsers, canWriteUsers } from '../users/policies';
-import { assertDeclared } from '../users/rules';
+import { assertDeclared, assertWellShaped } from '../users/rules';
 
 const roleParams = object({ role: string().oneOf(roles).required() });
 
@@ -39,14 +39,18 @@ export const getRolePermissions = defineRoute({
     answer: answerWith({ data: Type.Object({ permissions: permissionMap, defaults: permissionMap }) }),
     optional: true,
   },
-  act: async ({ params: { role } }) => Promise.resolve(role),
-  present: (role) => ({
-    success: true,
-    data: { permissions: initialPermissions(role), defaults: defaultsOfRole(role) },
-  }),
+  act: async ({ actor, params: { role } }) => {
+    const { rights } = actor.user;
+    return Promise.resolve({
+      permissions: initialPermissions(rights, role),
+      defaults: rights.defaults[role],
+    });
+  },
+  present: (data) => ({ success: true, data }),
 });
 
-const maySetRoles = ({ user }: { user: UserRow }) => user.role === 'SUPER_ADMIN' && canWriteUsers({ user });
+const maySetRoles = ({ user }: { user: ActingUser }) =>
+  user.role === 'SUPER_ADMIN' && canWriteUsers({ user });
 
 /** Sets permissions of a role in modules. Accounts follow, except in modules in which they have an entry of their own. */
 export const putRolePermissions = defineRoute({
@@ -61,21 +65,21 @@ export const putRolePermissions = defineRoute({
     optional: true,
     bodyFields: { permissions: permissionMap },
   },
-  act: async ({ services: { db, clock, reloadRoleSettings }, actor, body, params: { role }, caller }) => {
+  act: async ({ services: { db, clock, rights: store }, actor, body, params: { role }, caller }) => {
     const given = body.permissions;
-    if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });
+    assertWellShaped(given);
     await db.transaction(async (tx) => {
-      const locked = await lockUsers(tx, actor.user.id, []);
+      const locked = await lockUsers(tx, store, actor.user.id, []);
       if (!maySetRoles({ user: locked.actor })) throw forbidden();
-      const byRole = permissionsWith(await readRoleSettings(tx));
-      const mapOf = (one: Role) => initialPermissions(one, byRole[one]);
+      const { rights } = locked.actor;
+      const mapOf = (one: Role) => initialPermissions(rights, one);
       const present = mapOf(role);
-      const wanted = merged(present, given);
-      assertDeclared(present, wanted);
+      const wanted = merged(present, withoutEmptyDenials(rights, present, given));
+      assertDeclared(rights, present, wanted);
       const changed = changedPermissions(present, wanted);
       assertMayBe(role, wanted, { moduleIds: Object.keys(changed.after), mapOf });
       if (Object.keys(changed.after).length === 0) return;
-      await save(tx, role, { present, wanted });
+      await save(tx, role, setOf(rights.defaults[role], present, wanted));
       await recordAudit(tx, clock(), caller, {
         action: 'UPDATE',
         resource: `roles/${role}`,
@@ -83,7 +87,6 @@ export const putRolePermissions = defineRoute({
         metadata: { before: { permissions: changed.before }, after: { permissions: changed.after } },
       });
     });
-    await reloadRoleSettings();
   },
   present: () => ({ success: true }),
 });
@@ -97,7 +100,7 @@ function assertMayBe(
   const refuse = (text: string) => new RequestError(409, 'RULE', text);
   if (role === 'SUPER_ADMIN' && moduleIds.some(isKnownModule)) throw refuse(messages.roles.superAdmin);
   const within = (map: PermissionMap): PermissionMap =>
-    Object.fromEntries(moduleIds.map((id) => [id, map[id] ?? { visible: false }]));
+    Object.fromEntries(moduleIds.map((id) => [id, ownValue(map, id) ?? { visible: false }]));
   const { above, below } = rolesBeside(role);
   const withinBeside = (beside: Role | undefined) => within(beside === undefined ? {} : mapOf(beside));
   const fits =
@@ -107,19 +110,15 @@ function assertMayBe(
 }
 
 /** Only what differs from the default is kept, so that a newly declared default is not hidden by an older copy. */
-async function save(
-  tx: Database,
-  role: Role,
-  { present, wanted }: { present: PermissionMap; wanted: PermissionMap },
-): Promise<void> {
-  const set = Object.entries(differingPermissions(defaultsWithDenials(role, present), wanted));
-  await tx.delete(rolePermissions).where(eq(rolePermissions.role, role));
-  if (set.length === 0) return;
-  const rows = set.flatMap(([moduleId, flags]) => (flags ? [{ role, moduleId, flags }] : []));
-  await tx.insert(rolePermissions).values(rows);
+function setOf(defaults: PermissionMap, present: PermissionMap, wanted: PermissionMap): PermissionMap {
+  const denials = Object.fromEntries(Object.keys(present).map((id) => [id, { visible: false }]));
+  const set = differingPermissions({ ...denials, ...defaults }, wanted);
+  assertWellShaped(set);
+  return set;
 }
 
-const defaultsWithDenials = (role: Role, present: PermissionMap): PermissionMap => ({
-  ...Object.fromEntries(Object.keys(present).map((id) => [id, { visible: false }])),
-  ...defaultsOfRole(role),
-});
+async function save(tx: Database, role: Role, set: PermissionMap): Promise<void> {
+  const rows = Object.entries(set).flatMap(([moduleId, flags]) => (flags ? [{ role, moduleId, flags }] : []));
+  await tx.delete(rolePermissions).where(eq(rolePermissions.role, role));
+  if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
+}

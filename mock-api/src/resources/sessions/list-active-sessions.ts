@@ -44,7 +44,10 @@ export const listActiveSessions = defineRoute({
       limit: number().integer().min(1).max(most).default(limits.activeSessionsPageSize),
     }),
   },
-  policy: { access: 'signed-in', allows: ({ user }) => canSeeActiveSessions(asPolicyActor(user)) },
+  policy: {
+    access: 'signed-in',
+    allows: ({ user }) => canSeeActiveSessions(asPolicyActor(user.rights, user)),
+  },
   document: {
     summary: 'The active sessions of everybody, the last used one first',
     answer: answerWith({ data: Type.Array(activeSessionAnswer), pagination }),
@@ -78,8 +81,10 @@ interface Row {
 
 function presentActiveSession({ session, user }: Row, actor: Actor): ActiveSession {
   const { id, email, firstName, lastName, role } = user;
+  const { rights } = actor.user;
   const mayAct =
-    actor.user.id === id || holdsPermissions(asPolicyActor(actor.user), asPolicyActor(user).permissions);
+    actor.user.id === id ||
+    holdsPermissions(asPolicyActor(rights, actor.user), asPolicyActor(rights, user).permissions);
   return {
     ...presentSession(session, actor.sessionId),
     user: {

@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { auditLogs, users } from '../../db/schema';
-import type { UserRow } from '../../db/user-row';
+import type { ActingUser, UserRow } from '../../db/user-row';
 import { forbidden, notFound, RequestError } from '../../http/errors';
 import type { Actor, Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
@@ -44,9 +44,9 @@ export async function changeBatch(
   change: BulkChange,
   ids: string[],
 ): Promise<Refusals> {
-  const { db, clock } = services;
+  const { db, clock, rights } = services;
   const { refusals, deliver } = await db.transaction(async (tx) => {
-    const locked = await lockUsers(tx, actor.user.id, ids);
+    const locked = await lockUsers(tx, rights, actor.user.id, ids);
     if (!mayAct({ user: locked.actor }, change.action)) throw forbidden();
     const { allowed, refusals } = checkRules(locked, change, ids);
     const changed = allowed.filter((target) => isChanged(target, after(target, change)));
@@ -99,7 +99,7 @@ const isChanged = (before: UserRow, now: UserRow | null) =>
 async function apply(
   tx: Database,
   now: Date,
-  by: { caller: Caller; actor: UserRow },
+  by: { caller: Caller; actor: ActingUser },
   change: BulkChange,
   targets: UserRow[],
 ): Promise<void> {
@@ -127,7 +127,7 @@ async function apply(
 async function giveRole(
   tx: Database,
   now: Date,
-  by: { caller: Caller; actor: UserRow },
+  by: { caller: Caller; actor: ActingUser },
   role: Role,
   targets: UserRow[],
 ): Promise<void> {
@@ -136,7 +136,10 @@ async function giveRole(
   await recordChanges(
     { tx, now, ...by },
     'ROLE_CHANGE',
-    targets.map((target) => ({ target, metadata: roleChange(target, withRole(target, role)) })),
+    targets.map((target) => ({
+      target,
+      metadata: roleChange(by.actor.rights, target, withRole(target, role)),
+    })),
   );
 }
 

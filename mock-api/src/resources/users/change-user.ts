@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { addMs } from '../../clock';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
-import type { UserRow } from '../../db/user-row';
+import type { ActingUser, UserRow } from '../../db/user-row';
 import { notFound } from '../../http/errors';
 import type { RequestContext, Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
@@ -17,7 +17,7 @@ export interface Change {
   caller: Caller;
   /** Later than every earlier version of the account. */
   now: Date;
-  actor: UserRow;
+  actor: ActingUser;
   target: UserRow;
   activeSuperAdmins: ReadonlySet<string>;
 }
@@ -26,7 +26,7 @@ export interface Change {
 export function changeUser<Body, Result>(
   action: 'edit' | 'editProfile',
   {
-    services: { db, clock },
+    services: { db, clock, rights },
     actor,
     params: { id },
     caller,
@@ -34,7 +34,7 @@ export function changeUser<Body, Result>(
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (tx) => {
-    const locked = await lockUsers(tx, actor.user.id, [id]);
+    const locked = await lockUsers(tx, rights, actor.user.id, [id]);
     const target = locked.targets.get(id);
     if (target === undefined) throw notFound(messages.userNotFound);
     assertAllowed(action, locked.actor, target, locked.activeSuperAdmins);
@@ -66,11 +66,11 @@ export const statusColumns = (status: UserStatus, now: Date) => ({
 /** Address of an account in the audit log. */
 export const auditResource = (id: string) => `users/${id}`;
 
-type Author = Omit<Change, 'target' | 'activeSuperAdmins'>;
+type Author = Omit<Change, 'target' | 'activeSuperAdmins' | 'actor'> & { actor: UserRow };
 
 /** Writes one audit log entry: actor, action, account, values before and after. */
 export async function recordChange(
-  { target, ...author }: Omit<Change, 'activeSuperAdmins'>,
+  { target, ...author }: Author & Pick<Change, 'target'>,
   action: AuditAction,
   metadata: Record<string, unknown> = {},
 ): Promise<void> {

@@ -44,7 +44,7 @@ export const createUser = defineRoute({
     const insert = () => insertUser(context);
     const { deliver, ...created } = await countConflicts(services, actor.user.id, insert);
     const invitationSent = await Promise.race([deliver(), pause(mailPatienceMs, false, { ref: false })]);
-    return { ...created, invitationSent };
+    return { ...created, rights: actor.user.rights, invitationSent };
   },
   present: ({ invitationSent, ...found }) => ({ success: true, data: presentUser(found), invitationSent }),
 });
@@ -57,11 +57,11 @@ function insertUser({
   caller,
   request,
 }: RequestContext<'signed-in', CreateUserRequest, object>) {
-  const { db, clock, secret } = services;
+  const { db, clock, secret, rights } = services;
   const key = idempotencyKeyOf(request);
   const id = key === undefined ? randomUUID() : idOf(secret, `user:${actor.user.id}:${key}`);
   return db.transaction(async (tx) => {
-    const locked = await lockUsers(tx, actor.user.id, [id]);
+    const locked = await lockUsers(tx, rights, actor.user.id, [id]);
     if (!canWriteUsers({ user: locked.actor })) throw forbidden();
     assertCanGrantRole(locked.actor, body.role);
     const created = locked.targets.get(id);

@@ -25,10 +25,10 @@ export const forceLogout = defineRoute({
     summary: 'Ends every session of an account, for a SUPER_ADMIN',
     answer: doneAnswer,
   },
-  act: async ({ services: { db, clock, config }, actor, params: { id }, caller }) => {
+  act: async ({ services: { db, clock, config, rights }, actor, params: { id }, caller }) => {
     const now = clock();
     await db.transaction(async (tx) => {
-      const locked = await lockUsers(tx, actor.user.id, [id]);
+      const locked = await lockUsers(tx, rights, actor.user.id, [id]);
       if (locked.actor.role !== 'SUPER_ADMIN') throw forbidden(messages.forceLogoutForbidden);
       if (!locked.targets.has(id)) throw notFound(messages.userNotFound);
       const endedSessions = await tx.$count(sessions, and(eq(sessions.userId, id), isLiving(config, now)));

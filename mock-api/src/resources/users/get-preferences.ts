@@ -17,12 +17,12 @@ export const getPreferences = defineRoute({
     summary: 'Preferences and permissions of an account',
     answer: preferencesAnswer,
   },
-  act: async ({ services, params }) => {
+  act: async ({ services, actor, params }) => {
     const user = await findUser(services.db, params.id);
     if (user === undefined) throw notFound(messages.userNotFound);
-    return user;
+    return { ...user, permissions: fullPermissions(actor.user.rights, user) };
   },
-  present: ({ preferences, role, permissions, updatedAt }) => ({
+  present: ({ preferences, permissions, updatedAt }) => ({
     success: true,
     data: {
       language: preferences.language,
@@ -30,7 +30,7 @@ export const getPreferences = defineRoute({
       dateFormat: preferences.dateFormat,
       timeFormat: preferences.timeFormat,
       notifications: preferences.notifications,
-      permissions: fullPermissions(role, permissions),
+      permissions,
       updatedAt: updatedAt.toISOString(),
     },
   }),

@@ -9,7 +9,9 @@ import { users } from '../../db/schema';
 import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { PreparedAnswer } from '../../http/prepared-answer';
+import type { Actor } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
+import type { RoleRights } from '../../security/role-rights';
 import type { Services } from '../../services';
 import { canReadUsers } from './policies';
 import { presentUsers, shownColumns, type UserWithCreator } from './present-user';
@@ -26,7 +28,7 @@ export const listUsers = defineRoute({
     answer: answerWith({ data: Type.Array(userAnswer) }),
     hasTag: true,
   },
-  act: ({ services, actor }) => prepareList(services, actor.listVersions),
+  act: ({ services, actor }) => prepareList(services, actor),
   present: (answer) => answer,
 });
 
@@ -34,6 +36,7 @@ export const listUsers = defineRoute({
 const signInDelayMs = 5 * minutesMs;
 
 interface Prepared {
+  /** With the generation of the rights that the list shows. */
   versions: ListVersions;
   builtAt: number;
   answer: PreparedAnswer;
@@ -46,23 +49,28 @@ interface State {
 
 const states = new WeakMap<Services, State>();
 
-/** A change after `versions` were read makes the answer outdated for the next caller. */
-async function prepareList(services: Services, versions: ListVersions): Promise<PreparedAnswer> {
+/** A change after the caller's versions were read makes the answer outdated for the next caller. */
+async function prepareList(
+  services: Services,
+  { user: { rights }, listVersions }: Actor,
+): Promise<PreparedAnswer> {
+  const versions = { ...listVersions, rights: rights.generation };
   const state = states.get(services) ?? {};
   states.set(services, state);
   const isCurrent = ({ versions: built, builtAt }: Prepared) =>
     built.users >= versions.users &&
+    built.rights >= versions.rights &&
     (built.signIns >= versions.signIns || services.clock().getTime() - builtAt < signInDelayMs);
   while (state.prepared === undefined || !isCurrent(state.prepared)) {
-    state.building ??= build(services, versions).finally(() => (state.building = undefined));
+    state.building ??= build(services, versions, rights).finally(() => (state.building = undefined));
     state.prepared = await state.building;
   }
   return state.prepared.answer;
 }
 
-async function build({ db, clock }: Services, versions: ListVersions): Promise<Prepared> {
+async function build({ db, clock }: Services, versions: ListVersions, rights: RoleRights): Promise<Prepared> {
   const builtAt = clock().getTime();
-  const data = presentUsers(await everybody(db));
+  const data = presentUsers(rights, await everybody(db));
   return { versions, builtAt, answer: new PreparedAnswer({ success: true, data }) };
 }
 

@@ -2,13 +2,14 @@ import { isActiveSuperAdmin } from '@escale/contracts';
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
+import type { RightsStore } from '../../db/rights-store';
 import { users } from '../../db/schema';
-import type { UserRow } from '../../db/user-row';
+import type { ActingUser, UserRow } from '../../db/user-row';
 import { unauthenticated } from '../../http/errors';
 
 export interface LockedUsers {
-  /** The current state of the caller: other calls may have changed it. */
-  actor: UserRow;
+  /** The current state of the caller and of the rights: other calls may have changed them. */
+  actor: ActingUser;
   targets: Map<string, UserRow>;
   /** Active super administrators. */
   activeSuperAdmins: Set<string>;
@@ -24,8 +25,16 @@ export const whereActiveSuperAdmin = and(
 const isActive = (row: UserRow) =>
   isActiveSuperAdmin({ ...row, invitationPending: row.activatedAt === null });
 
-/** Locks the accounts of a change, its author and the super administrators until the transaction ends. */
-export async function lockUsers(tx: Database, actorId: string, ids: string[]): Promise<LockedUsers> {
+/**
+ * Locks the accounts of a change, its author and the super administrators until the transaction ends, and with the latter the
+ * rights of the roles: who changes those locks them too.
+ */
+export async function lockUsers(
+  tx: Database,
+  rights: RightsStore,
+  actorId: string,
+  ids: string[],
+): Promise<LockedUsers> {
   const rows = await tx
     .select()
     .from(users)
@@ -38,7 +47,7 @@ export async function lockUsers(tx: Database, actorId: string, ids: string[]): P
   const activeSuperAdmins = rows.filter(isActive);
   const targets = ids.flatMap((id) => known.get(id) ?? []).map((row) => [row.id, row] as const);
   return {
-    actor,
+    actor: { ...actor, rights: await rights.current(tx) },
     targets: new Map(targets),
     activeSuperAdmins: new Set(activeSuperAdmins.map(({ id }) => id)),
   };

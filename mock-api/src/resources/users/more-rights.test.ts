@@ -3,6 +3,7 @@ import { defaultPreferences, type PermissionMap, type Role, type User } from '@e
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { initialPermissions } from '../../security/permissions';
+import { roleRights } from '../../security/role-rights';
 import { startTestServer, type TestServer } from '../../test-server';
 import { addPerson } from './test-people';
 
@@ -83,7 +84,7 @@ test('the right is read when the change is made: one withdrawn while the passwor
   const before = await rowOf(id);
   const asked = changes.password(actor, id);
   const none = { ...all, write: false };
-  const permissions = { ...initialPermissions('ADMIN'), users: none };
+  const permissions = { ...initialPermissions(roleRights(0, [], null), 'ADMIN'), users: none };
   await server.db.update(users).set({ permissions }).where(eq(users.id, actor.id));
   expect(await asked).toMatchObject({ status: 403 });
   expect((await rowOf(id))?.passwordHash).toBe(before?.passwordHash);

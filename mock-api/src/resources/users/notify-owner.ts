@@ -2,7 +2,7 @@ import type { Database } from '../../db/client';
 import type { UserRow } from '../../db/user-row';
 import { accountChangedMail, type AccountChanges } from '../../mail/account-mail';
 import { unconfirmed } from '../../mail/recipient';
-import { changedPermissions, fullPermissions } from '../../security/permissions';
+import { changedPermissions } from '../../security/permissions';
 import type { Services } from '../../services';
 
 /** An account before and after a change. */
@@ -44,10 +44,7 @@ export async function notifyOwners(
 /** A new role implies new permissions: they are not named again. */
 function visibleChanges(before: UserRow, after: UserRow): AccountChanges {
   const hasNewRole = before.role !== after.role;
-  const changed = changedPermissions(
-    fullPermissions(before.role, before.permissions),
-    fullPermissions(after.role, after.permissions),
-  );
+  const changed = changedPermissions(before.permissions, after.permissions);
   const hasNewPermissions = Object.keys(changed.after).length > 0;
   return {
     email: before.email !== after.email,

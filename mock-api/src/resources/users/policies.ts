@@ -18,7 +18,7 @@ interface Owned {
 const noRights: ModulePermissions = { visible: false };
 
 function permissionsOf({ user }: Author): PermissionMap {
-  return fullPermissions(user.role, user.permissions);
+  return fullPermissions(user.rights, user);
 }
 
 /** `target` is undefined for actions without an account. */

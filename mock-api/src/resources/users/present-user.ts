@@ -8,8 +8,9 @@ import {
 } from '@escale/contracts';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
-import { findUser, type UserRow } from '../../db/user-row';
+import { findUser, type ActingUser, type UserRow } from '../../db/user-row';
 import { ownPermissions } from '../../security/permissions';
+import type { RoleRights } from '../../security/role-rights';
 import { whereActiveSuperAdmin } from './locked-users';
 import { asPolicyActor } from './rules';
 import { shownEmail } from './shown-email';
@@ -34,33 +35,40 @@ export const shownColumns = {
 export interface UserWithCreator {
   user: Pick<UserRow, keyof typeof shownColumns>;
   creator: { username: string } | null;
+}
+
+/** An account with what decides how it is presented. */
+interface Presented extends UserWithCreator {
+  rights: RoleRights;
   abilities?: UserAbilities | undefined;
 }
 
-export async function withCreator(db: Database, user: UserRow): Promise<UserWithCreator> {
+export async function withCreator(db: Database, rights: RoleRights, user: UserRow): Promise<Presented> {
   const creator = user.createdBy === null ? undefined : await findUser(db, user.createdBy);
-  return { user, creator: creator ?? null };
+  return { rights, user, creator: creator ?? null };
 }
 
 /**
  * A user with the restrictions that only the server knows: they are the last active SUPER_ADMIN, or hold rights that the
  * actor does not hold.
  */
-export async function withAbilities(db: Database, actor: UserRow, row: UserRow): Promise<UserWithCreator> {
+export async function withAbilities(db: Database, actor: ActingUser, row: UserRow): Promise<Presented> {
+  const { rights } = actor;
   const active = await db.select({ id: users.id }).from(users).where(whereActiveSuperAdmin).limit(2);
   const isLastSuperAdmin = active.length === 1 && active[0]?.id === row.id;
   const hasMoreRights =
-    actor.id !== row.id && !holdsPermissions(asPolicyActor(actor), asPolicyActor(row).permissions);
+    actor.id !== row.id &&
+    !holdsPermissions(asPolicyActor(rights, actor), asPolicyActor(rights, row).permissions);
   const abilities = hasMoreRights
     ? moreRightsAbilities
     : isLastSuperAdmin
       ? lastSuperAdminAbilities
       : undefined;
-  return { ...(await withCreator(db, row)), abilities };
+  return { ...(await withCreator(db, rights, row)), abilities };
 }
 
 /** A user with the fields of §3; no other column leaves the server. */
-export function presentUser({ user, creator, abilities }: UserWithCreator): User {
+export function presentUser({ rights, user, creator, abilities }: Presented): User {
   return {
     id: user.id,
     email: shownEmail(user.email),
@@ -75,14 +83,14 @@ export function presentUser({ user, creator, abilities }: UserWithCreator): User
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     createdByUser: creator && { username: creator.username },
     invitationPending: user.activatedAt === null,
-    permissions: ownPermissions(user.role, user.permissions),
+    permissions: ownPermissions(rights, user),
     ...(abilities && { abilities }),
   };
 }
 
 /** All users; the last active SUPER_ADMIN among them with their abilities. */
-export function presentUsers(rows: readonly UserWithCreator[]): User[] {
-  const presented = rows.map(presentUser);
+export function presentUsers(rights: RoleRights, rows: readonly UserWithCreator[]): User[] {
+  const presented = rows.map((row) => presentUser({ rights, ...row }));
   const lastId = findLastSuperAdminId(presented);
   return presented.map((user) =>
     user.id === lastId ? { ...user, abilities: lastSuperAdminAbilities } : user,
@@ -90,6 +98,6 @@ export function presentUsers(rows: readonly UserWithCreator[]): User[] {
 }
 
 /** The answer of a call about one user. */
-export function presentOneUser(found: UserWithCreator) {
+export function presentOneUser(found: Presented) {
   return { success: true, data: presentUser(found) };
 }

@@ -1,21 +1,20 @@
 import { permissionsRequestSchema } from '@escale/contracts';
 import { doneAnswer, permissionMap } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { invalidBody } from '../../http/errors';
-import { messages } from '../../messages/fr';
-import { isWellShaped, merged } from '../../security/given-permissions';
+import { merged } from '../../security/given-permissions';
 import {
   changedPermissions,
   differingPermissions,
   fullPermissions,
   initialPermissions,
 } from '../../security/permissions';
+import { withoutEmptyDenials } from '../../security/role-rights';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser } from './change-user';
 import { assertCurrentVersion } from './check-version';
 import { notifyOwners } from './notify-owner';
 import { canWriteUsers } from './policies';
-import { assertCanGrantFlags, assertDeclared, assertKeepsOwnAccess } from './rules';
+import { assertCanGrantFlags, assertDeclared, assertKeepsOwnAccess, assertWellShaped } from './rules';
 
 export const putPermissions = defineRoute({
   method: 'PUT',
@@ -31,18 +30,20 @@ export const putPermissions = defineRoute({
   },
   act: async (context) => {
     const given = context.body.permissions;
-    if (!isWellShaped(given)) throw invalidBody({ permissions: messages.users.permissionsShape });
+    assertWellShaped(given);
     const deliver = await changeUser('edit', context, async (change) => {
       const { tx, actor, target } = change;
       assertCurrentVersion(target, context.request.headers);
-      const present = fullPermissions(target.role, target.permissions);
-      const permissions = merged(present, given);
-      assertDeclared(present, permissions);
+      const { rights } = actor;
+      const present = fullPermissions(rights, target);
+      const permissions = merged(present, withoutEmptyDenials(rights, present, given));
+      assertDeclared(rights, present, permissions);
       assertKeepsOwnAccess(actor, target, permissions);
       assertCanGrantFlags(actor, present, permissions);
       const changed = changedPermissions(present, permissions);
       if (Object.keys(changed.after).length === 0) return undefined;
-      const own = differingPermissions(initialPermissions(target.role), permissions);
+      const own = differingPermissions(initialPermissions(rights, target.role), permissions);
+      assertWellShaped(own);
       const after = await saveUser(change, { permissions: own });
       const metadata = { before: { permissions: changed.before }, after: { permissions: changed.after } };
       await recordChange(change, 'UPDATE', metadata);

@@ -1,41 +1,34 @@
 import type { Role } from '@escale/contracts';
-import { sql } from 'drizzle-orm';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
-import {
-  changedPermissions,
-  fullPermissions,
-  initialPermissions,
-  permissionsOfNewRole,
-} from '../../security/permissions';
+import { changedPermissions, fullPermissions } from '../../security/permissions';
+import type { RoleRights } from '../../security/role-rights';
 import { nextVersion } from './next-version';
 
 /** What a change of role does, for the audit log. */
-export function roleChange(before: UserRow, after: UserRow) {
-  const permissions = changedPermissions(
-    fullPermissions(before.role, before.permissions),
-    fullPermissions(after.role, after.permissions),
-  );
+export function roleChange(rights: RoleRights, before: UserRow, after: UserRow) {
+  const permissions = changedPermissions(fullPermissions(rights, before), fullPermissions(rights, after));
   return {
     before: { role: before.role, permissions: permissions.before },
     after: { role: after.role, permissions: permissions.after },
   };
 }
 
+/**
+ * The columns of a new role. The account has what the role gives and nothing else: entries of its own, of whichever module, were
+ * given to the holder of the former role.
+ */
+export const roleColumns = (role: Role) => ({ role, permissions: {} });
+
 /** The account with a new role. */
-export const withRole = (user: UserRow, role: Role): UserRow => ({
-  ...user,
-  role,
-  permissions: permissionsOfNewRole(role, user.permissions),
-});
+export const withRole = (user: UserRow, role: Role): UserRow => ({ ...user, ...roleColumns(role) });
 
 /** Saves a role for several accounts, as `withRole` says. */
 export async function saveRoles(tx: Database, now: Date, role: Role, ids: string[]): Promise<void> {
-  const replaced = `{${Object.keys(initialPermissions(role)).join(',')}}`;
   await tx
     .update(users)
-    .set({ role, permissions: sql`${users.permissions} - ${replaced}::text[]`, updatedAt: nextVersion(now) })
+    .set({ ...roleColumns(role), updatedAt: nextVersion(now) })
     .where(among(users.id, ids));
 }

@@ -7,7 +7,6 @@ import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { assertFreshProof } from '../../http/fresh-proof';
 import type { RequestContext } from '../../http/request-context';
-import { permissionsOfNewRole } from '../../security/permissions';
 import { endEmailChanges } from '../auth/email-changes';
 import { endPasswordLinks } from '../auth/password-links';
 import { updateUserBody, userParams } from './bodies';
@@ -20,7 +19,7 @@ import { askForConfirmation } from './own-address';
 import { canWriteUser } from './policies';
 import { presentOneUser, withAbilities } from './present-user';
 import { revokeAccess } from './revoke-access';
-import { roleChange } from './role-change';
+import { roleChange, roleColumns } from './role-change';
 import { assertAllowed, assertCanGrantRole } from './rules';
 import { checkUnique, countConflicts } from './unique-names';
 import { userAnswer } from './user-answer';
@@ -83,10 +82,9 @@ async function applyUpdate(
   if (isOwnAddress) assertFreshProof(services, caller);
   await checkUnique(tx, { ...others, email }, target.id);
   const asked = isOwnAddress ? await askForConfirmation(services, change, email) : nothing;
-  const permissions = role && permissionsOfNewRole(role, target.permissions);
   const changes = {
     ...fields,
-    ...(role && { role, permissions }),
+    ...(role && roleColumns(role)),
     ...(status && statusColumns(status, change.now)),
   };
   if (Object.keys(changes).length === 0) return { after: target, deliver: asked };
@@ -99,7 +97,7 @@ async function applyUpdate(
   if (status !== undefined && status !== 'ACTIVE')
     await revokeAccess(tx, change.now, [target.id], 'DEACTIVATED');
   if (Object.keys(fields).length > 0) await recordChange(change, 'UPDATE', beforeAndAfter(target, fields));
-  if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(target, saved));
+  if (role !== undefined) await recordChange(change, 'ROLE_CHANGE', roleChange(actor.rights, target, saved));
   if (status !== undefined) await recordChange(change, 'STATUS_CHANGE', beforeAndAfter(target, { status }));
   const invited = fields.email === undefined ? nothing : await inviteAgain(services, tx, saved);
   const notified = await notifyOwners(tx, services, actor.id, [{ before: target, after: saved }]);

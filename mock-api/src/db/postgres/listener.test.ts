@@ -1,0 +1,36 @@
+import { startListenerProxy } from '../../test-listener-proxy';
+import { newDatabaseOnServer } from '../../test-database';
+import { createListener } from './listener';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const until = async (holds: () => boolean) => {
+  while (!holds()) await turn();
+};
+
+afterEach(() => jest.useRealTimers());
+
+test('a connection that says nothing any more counts as lost after 10 s, and another one is opened', async () => {
+  const proxy = await startListenerProxy(await newDatabaseOnServer('listener'));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  const listener = createListener(proxy.url);
+  const told: boolean[] = [];
+  await listener.listen(
+    'any',
+    () => undefined,
+    (isListening) => told.push(isListening),
+  );
+  proxy.treat('silent');
+  jest.advanceTimersByTime(5_000);
+  await turn();
+  jest.advanceTimersByTime(4_999);
+  await turn();
+  expect(told).toEqual([]);
+  jest.advanceTimersByTime(1);
+  await until(() => told.length > 0);
+  proxy.treat('passed');
+  jest.advanceTimersByTime(250);
+  await until(() => told.length > 1);
+  expect(told).toEqual([false, true]);
+  await listener.close();
+  proxy.close();
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PermissionMap, Role, User } from '@escale/contracts';
+import { connectSocket, until } from '../../realtime/test-socket';
+import { startListenerProxy, type ListenerProxy } from '../../test-listener-proxy';
+import { createTestRegistry, yard } from '../../test-registry';
+import { accounts, bearer, signIn } from '../../test-server';
+import { startTwoProcesses, type TwoProcesses } from '../../test-two-processes';
+
+const forOperators = { ...yard, roleDefaults: { ...yard.roleDefaults, OPERATOR: ['visible', 'read'] } };
+const registry = createTestRegistry(forOperators);
+/** The second process gets to know of no later registry by itself. */
+const oldRegistry = createServer((_request, response) => response.end(first)).listen(0, '127.0.0.1');
+const first = readFileSync(registry.file);
+
+let both: TwoProcesses;
+let notifications: ListenerProxy;
+beforeAll(async () => {
+  both = await startTwoProcesses('rights', async (url) => {
+    notifications = await startListenerProxy(url);
+    const address = `http://127.0.0.1:${(oldRegistry.address() as AddressInfo).port}`;
+    return [
+      { MODULE_REGISTRY: registry.file },
+      { MODULE_REGISTRY: address, DATABASE_URL: notifications.url },
+    ];
+  });
+}, 120_000);
+afterAll(async () => {
+  notifications.close();
+  await both.close();
+  oldRegistry.close();
+});
+beforeEach(() => both.forgetLimits());
+afterEach(() => notifications.treat('passed'));
+
+const newcomer = {
+  email: 'neuf@escale.test',
+  username: 'neuf',
+  firstName: 'Neuf',
+  lastName: 'Venu',
+  role: 'OPERATOR',
+};
+const none = { visible: false, read: false, write: false, delete: false };
+const noDelete = { visible: true, read: true, write: true, delete: false };
+
+/** A person with a session that counts on both processes. */
+async function enter(account: 'superAdmin' | 'admin' | 'operator') {
+  const [one, other] = both.processes;
+  const { accessToken: token, user } = await signIn(both, one.client(), accounts[account]);
+  const headers = bearer(token);
+  const list = async (etag = '') => {
+    const answer = await fetch(`${other.origin}/api/users`, {
+      headers: { ...headers, 'if-none-match': etag },
+    });
+    const data = answer.status === 200 ? ((await answer.json()) as { data: User[] }).data : undefined;
+    return { status: answer.status, etag: answer.headers.get('etag') ?? '', data };
+  };
+  return {
+    id: user.id,
+    set: async (role: Role, permissions: PermissionMap) => {
+      const { status } = await one.client().put(`/roles/${role}/permissions`, { permissions }, headers);
+      expect(status).toBe(200);
+    },
+    rights: async (process: typeof one) =>
+      (await process.client().get(`/users/${user.id}/preferences`, headers)).body.data
+        .permissions as PermissionMap,
+    list,
+    create: () => other.client().post('/users', newcomer, headers),
+    connect: (options?: object) => connectSocket(other.origin, { token }, options),
+  };
+}
+
+const ready = async () => {
+  const answer = await fetch(`${both.processes[1].origin}/readyz`);
+  return [answer.status, await answer.text()];
+};
+
+test('a right that a role loses counts on no process any more, and no list shows it, however late the notification', async () => {
+  const [boss, admin] = [await enter('superAdmin'), await enter('admin')];
+  const rightsShown = async (etag?: string) => {
+    const { status, data, ...list } = await boss.list(etag);
+    return { ...list, status, ofAdmin: data?.find(({ id }) => id === admin.id)?.permissions?.users };
+  };
+  const before = await rightsShown();
+  expect([(await admin.list()).status, before.ofAdmin]).toEqual([200, undefined]);
+  notifications.treat('silent');
+  await boss.set('ADMIN', { users: none });
+  expect((await admin.list()).status).toBe(403);
+  expect((await admin.create()).status).toBe(403);
+  const after = await rightsShown(before.etag);
+  expect(after).toMatchObject({ status: 200, ofAdmin: none });
+  notifications.treat('passed');
+  expect((await rightsShown(after.etag)).status).toBe(304);
+  await boss.set('ADMIN', { users: noDelete });
+  expect((await admin.list()).status).toBe(200);
+  expect(await rightsShown(after.etag)).toMatchObject({ status: 200, ofAdmin: undefined });
+});
+
+test('who may not see any more who is present does not hear of an arrival, however late the notification', async () => {
+  const [boss, admin, operator] = [await enter('superAdmin'), await enter('admin'), await enter('operator')];
+  const [watching, blind] = [await boss.connect(), await operator.connect()];
+  await until(() => watching.of('user_connected').length === 2 && blind.of('user_connected').length > 0);
+  notifications.treat('silent');
+  await boss.set('OPERATOR', { dashboard: none });
+  const heardBefore = blind.of('user_connected').length;
+  await admin.connect();
+  await until(() => watching.of('user_connected').length === 3);
+  await boss.set('OPERATOR', { dashboard: { ...none, visible: true, read: true } });
+  expect(blind.of('user_connected')).toHaveLength(heardBefore);
+});
+
+test('rights of a new version of a module count on every process as soon as on one', async () => {
+  const operator = await enter('operator');
+  const [one, other] = both.processes;
+  expect((await operator.rights(other)).yard).toEqual({ visible: true, read: true });
+  registry.publish(yard);
+  while ((await operator.rights(one)).yard !== undefined);
+  expect((await operator.rights(other)).yard).toBeUndefined();
+});
+
+test('a process that cannot hear of changes is not ready and holds no live connection, until it can again', async () => {
+  const [boss, admin] = [await enter('superAdmin'), await enter('admin')];
+  const live = await admin.connect({ reconnection: true, reconnectionDelay: 50, reconnectionDelayMax: 50 });
+  expect(await ready()).toEqual([200, 'ok\n']);
+  notifications.treat('cut');
+  expect(await live.ended).toBe('transport close');
+  expect(await ready()).toEqual([503, 'notifications\n']);
+  let refused = false;
+  live.socket.once('disconnect', () => (refused = true));
+  await until(() => refused);
+  expect(live.socket.connected).toBe(false);
+  await boss.set('ADMIN', { users: none });
+  expect((await admin.list()).status).toBe(403);
+  notifications.treat('passed');
+  await until(() => live.socket.connected);
+  expect(await ready()).toEqual([200, 'ok\n']);
+  await boss.set('ADMIN', { users: noDelete });
+});

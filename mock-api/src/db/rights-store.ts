@@ -1,0 +1,54 @@
+import type { RegistryEntry } from '@escale/contracts';
+import type { Database } from './client';
+import { readGeneration } from './list-versions';
+import { readRights, savePublishedRights } from './rights';
+import { publishedRights } from '../security/published-rights';
+import type { RoleRights } from '../security/role-rights';
+
+/**
+ * The rights of the roles as this process has read them last. They change a few times in a year, and each change counts a
+ * generation in the database, in its own transaction: whoever decides compares it first, so that no notification is needed.
+ */
+export interface RightsStore {
+  /** What this process has read last, for what goes by itself and is told of changes. */
+  known: () => RoleRights;
+  /** The rights at a generation that was just read, or later ones. `db` may be a transaction that has not changed them. */
+  at: (generation: number, db?: Database) => Promise<RoleRights>;
+  /** The rights as they are now. */
+  current: (db?: Database) => Promise<RoleRights>;
+  /** Keeps what the published modules declare, for every process. */
+  publish: (entries: readonly RegistryEntry[]) => Promise<void>;
+  /** Calls back after this process has read later rights. */
+  onChange: (listener: () => void) => void;
+}
+
+/** `followsRegistry`: false where the permissions of modules are not known. */
+export async function openRights(
+  own: Database,
+  { followsRegistry }: { followsRegistry: boolean },
+): Promise<RightsStore> {
+  const listeners: (() => void)[] = [];
+  let known = await readRights(own, followsRegistry);
+  const read = async (db: Database) => {
+    const rights = await readRights(db, followsRegistry);
+    if (rights.generation > known.generation) {
+      known = rights;
+      for (const listener of listeners) listener();
+    }
+    return rights;
+  };
+  const current = async (db = own) => {
+    const generation = await readGeneration(db);
+    return generation === known.generation ? known : read(db);
+  };
+  return {
+    known: () => known,
+    at: async (generation, db = own) => (generation === known.generation ? known : read(db)),
+    current,
+    publish: async (entries) => {
+      await savePublishedRights(own, publishedRights(entries));
+      await current();
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+}

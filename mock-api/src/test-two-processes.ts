@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { startApiProcess } from '@escale/service/testing';
+import { desc } from 'drizzle-orm';
+import { openPostgres } from './db/postgres/open-postgres';
+import { attemptCounters, mails } from './db/schema';
+import { seed } from './db/seed/seed';
+import { createTestClient } from './test-client';
+import { cheapHash, newDatabaseOnServer } from './test-database';
+
+type Environment = Record<string, string>;
+
+/**
+ * Starts two processes of the API on one seeded database. Unlike those of `startTwoServers` they share no module: what one
+ * of them keeps in memory, the other learns from the database or not at all.
+ */
+export async function startTwoProcesses(
+  name: string,
+  /** Settings of the first process and of the second. */
+  settings: (url: string) => Promise<readonly [Environment, Environment]> = () => Promise.resolve([{}, {}]),
+) {
+  const url = await newDatabaseOnServer(name);
+  const { db, close } = await openPostgres(url);
+  // Here, so that the passwords cost little.
+  await seed(db, new Date(), 0, cheapHash);
+  const environment = {
+    DATABASE_URL: url,
+    API_SECRET: randomBytes(24).toString('hex'),
+    ESCALE_DATA_DIR: 'memory://',
+    MAILBOX: 'on',
+  };
+  const [first, second] = await settings(url);
+  const start = async (own: Environment) => {
+    const { origin, stop } = await startApiProcess({ ...environment, ...own });
+    return { origin, stop, client: () => createTestClient(origin) };
+  };
+  const started = [start(first), start(second)] as const;
+  const stopAll = async () => {
+    for (const one of await Promise.allSettled(started))
+      if (one.status === 'fulfilled') await one.value.stop();
+    await close();
+  };
+  try {
+    return {
+      db,
+      processes: await Promise.all(started),
+      newestMail: async () => (await db.select().from(mails).orderBy(desc(mails.id)).limit(1))[0],
+      forgetLimits: async () => {
+        await db.delete(attemptCounters);
+      },
+      close: stopAll,
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+export type TwoProcesses = Awaited<ReturnType<typeof startTwoProcesses>>;
