@@ -96,19 +96,6 @@ test('of links made at once, one works', async () => {
   expect(await servers[0].db.$count(passwordLinks, eq(passwordLinks.userId, id))).toBe(1);
 });
 
-test('what is set for a role counts on the other server too', async () => {
-  const admin = await signIn(servers[0], servers[0].client(), accounts.superAdmin);
-  const permissions = { reports: { visible: false, read: false, write: false, delete: false } };
-  const { status } = await servers[0]
-    .client()
-    .put('/roles/OPERATOR/permissions', { permissions }, bearer(admin.accessToken));
-  expect(status).toBe(200);
-  const read = async () =>
-    (await servers[1].client().get('/roles/OPERATOR/permissions', bearer(admin.accessToken))).body.data
-      .permissions.reports.visible as boolean;
-  while (await read());
-});
-
 test('two transactions that wait for each other are both done', async () => {
   const { db } = servers[0];
   await db.delete(attemptCounters);
