@@ -24,7 +24,10 @@ export const routeSentences: readonly Sentence[] = [
   {
     text: '/ | any | redirects to /modules',
     proofs: [
-      spec('routes', '/ leads to /modules'),
+      spec(
+        'routes',
+        '${account}: / leads to /modules, and every guarded route opens or is denied as the table says',
+      ),
       spec('routes', 'anonymous: every guarded route leads to /login'),
     ],
   },
@@ -64,7 +67,10 @@ export const routeSentences: readonly Sentence[] = [
     text: '/modules | signed in | modules home',
     proofs: [
       homePage('greets, and lists the modules of the role in their order'),
-      spec('routes', '${account}: every guarded route opens or is denied as the table says'),
+      spec(
+        'routes',
+        '${account}: / leads to /modules, and every guarded route opens or is denied as the table says',
+      ),
       spec('routes', 'anonymous: every guarded route leads to /login'),
     ],
   },
@@ -73,7 +79,10 @@ export const routeSentences: readonly Sentence[] = [
     proofs: [
       routeView('%s requires of the module %s the right %s'),
       dashboardPage('shows the greeting, the time of the update and the link back to the modules'),
-      spec('routes', '${account}: every guarded route opens or is denied as the table says'),
+      spec(
+        'routes',
+        '${account}: / leads to /modules, and every guarded route opens or is denied as the table says',
+      ),
       spec('routes', 'anonymous: every guarded route leads to /login'),
     ],
   },
@@ -82,7 +91,10 @@ export const routeSentences: readonly Sentence[] = [
     proofs: [
       routeView('%s requires of the module %s the right %s'),
       usersPage('has breadcrumb, title, counter and back link'),
-      spec('routes', '${account}: every guarded route opens or is denied as the table says'),
+      spec(
+        'routes',
+        '${account}: / leads to /modules, and every guarded route opens or is denied as the table says',
+      ),
       spec('guard', 'an operator at /users sees the denial and downloads nothing of the module'),
     ],
   },
@@ -104,7 +116,10 @@ export const routeSentences: readonly Sentence[] = [
     proofs: [
       routeView('%s requires of the module %s the right %s'),
       userPage('shows avatar, full name, e-mail, role and status'),
-      spec('routes', '${account}: every guarded route opens or is denied as the table says'),
+      spec(
+        'routes',
+        '${account}: / leads to /modules, and every guarded route opens or is denied as the table says',
+      ),
     ],
   },
   {
@@ -139,7 +154,10 @@ export const routeSentences: readonly Sentence[] = [
     proofs: [
       routeView('%s requires of the module %s the right %s'),
       securityPage('shows non-administrators a toast and redirects to /modules'),
-      spec('routes', '${account}: every guarded route opens or is denied as the table says'),
+      spec(
+        'routes',
+        '${account}: / leads to /modules, and every guarded route opens or is denied as the table says',
+      ),
     ],
   },
   {

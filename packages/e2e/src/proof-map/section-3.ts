@@ -168,7 +168,10 @@ export const section3: Section = {
       text: 'The security module has a guard as well.',
       proofs: [
         apiPreferences('grants security to %s'),
-        spec('routes', '${account}: every guarded route opens or is denied as the table says'),
+        spec(
+          'routes',
+          '${account}: / leads to /modules, and every guarded route opens or is denied as the table says',
+        ),
       ],
     },
     {

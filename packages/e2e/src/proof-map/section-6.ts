@@ -15,7 +15,10 @@ const getPreferences = inFile('mock-api/src/resources/users/get-preferences.test
 const forceLogout = inFile('mock-api/src/resources/users/force-logout.test.ts');
 
 const roleTable = permissions('%s on %s: %s');
-const routeTable = spec('routes', '${account}: every guarded route opens or is denied as the table says');
+const routeTable = spec(
+  'routes',
+  '${account}: / leads to /modules, and every guarded route opens or is denied as the table says',
+);
 
 /** §6: roles and permissions. */
 export const section6: Section = {

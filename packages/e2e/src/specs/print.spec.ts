@@ -1,25 +1,28 @@
 import { guardedRoutes } from '../fixtures/route-table';
 import { expect, test } from '../fixtures/test';
+import { follow } from '../pages/follow';
 import { HomePage } from '../pages/home-page';
 import { toasts } from '../pages/toasts';
 
-for (const { path, heading } of guardedRoutes) {
-  test(`on paper, ${path} is its content, dark on white`, async ({ page, signIn }) => {
-    await signIn('superAdmin');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(path);
-    const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
-    await expect(title).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Menu de / })).toBeVisible();
+test('on paper, every page is its content, dark on white', async ({ page, signIn }) => {
+  await signIn('superAdmin');
+  await new HomePage(page).open();
+  for (const { path, heading } of guardedRoutes)
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      await follow(page, path);
+      const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Menu de / })).toBeVisible();
 
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(title).toBeVisible();
-    await expect(title).toHaveCSS('color', /^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
-}
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(title).toBeVisible();
+      await expect(title).toHaveCSS('color', /^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    });
+});
 
 test('no toast is printed', async ({ page, signIn }) => {
   await signIn('operator');
