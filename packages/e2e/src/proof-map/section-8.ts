@@ -82,7 +82,10 @@ export const section8: Section = {
       text: 'Adresse email non trouvée',
       proofs: [
         signInPage('%i %j: shown in one toast and on the field'),
-        spec('sign-in', 'an unknown address: one toast, and the error on the field'),
+        spec(
+          'sign-in',
+          'an unknown address, then a wrong password: one toast each, and the error on the field',
+        ),
       ],
     },
     {
