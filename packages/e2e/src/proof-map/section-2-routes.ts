@@ -37,7 +37,7 @@ export const routeSentences: readonly Sentence[] = [
       requireSession('shows its page to visitors'),
       routeView('%s redirects signed-in users to /modules'),
       signInPage('greets, shows the address, and supports password managers'),
-      spec('public-auth-routes', '${path} sends signed-in users to /modules'),
+      spec('public-auth-routes', 'the pages before the sign-in send signed-in users to /modules'),
     ],
   },
   {
@@ -45,7 +45,7 @@ export const routeSentences: readonly Sentence[] = [
     proofs: [
       routeView('%s redirects signed-in users to /modules'),
       forgottenPasswordPage('shows the next steps and a link to the sign-in; the title is focused'),
-      spec('public-auth-routes', '${path} sends signed-in users to /modules'),
+      spec('public-auth-routes', 'the pages before the sign-in send signed-in users to /modules'),
     ],
   },
   {
@@ -190,7 +190,10 @@ export const routeSentences: readonly Sentence[] = [
     text: 'On the public auth routes (/login, /otp-verification, /forgot-password, /reset-password) the current-user query is not run and a failed token refresh does not redirect.',
     proofs: [
       paths('%s is a public auth route'),
-      spec('public-auth-routes', '${path} asks for no current user and stays although the refresh fails'),
+      spec(
+        'public-auth-routes',
+        'the pages before the sign-in ask for no current user and stay although the refresh fails',
+      ),
     ],
   },
   {

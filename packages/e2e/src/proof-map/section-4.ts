@@ -86,7 +86,10 @@ export const section4: Section = {
         session('with a fresh token fetches the user'),
         session('without a token makes no call'),
         session('clears the token on a 401 from /auth/me, without a refresh'),
-        spec('public-auth-routes', '${path} asks for no current user and stays although the refresh fails'),
+        spec(
+          'public-auth-routes',
+          'the pages before the sign-in ask for no current user and stay although the refresh fails',
+        ),
       ],
     },
     {
@@ -103,7 +106,10 @@ export const section4: Section = {
         client('is replayed only once'),
         client('that cannot be refreshed ends the session'),
         requireSession('%s leads to /login'),
-        spec('public-auth-routes', '${path} asks for no current user and stays although the refresh fails'),
+        spec(
+          'public-auth-routes',
+          'the pages before the sign-in ask for no current user and stay although the refresh fails',
+        ),
       ],
     },
     {

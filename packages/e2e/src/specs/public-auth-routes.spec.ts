@@ -4,31 +4,31 @@ import { expiredToken } from '../fixtures/tokens';
 import { HomePage } from '../pages/home-page';
 import { SignInPage } from '../pages/sign-in-page';
 
-for (const path of ['/login', '/forgot-password']) {
-  test(`${path} sends signed-in users to /modules`, async ({ page, signIn }) => {
-    await signIn('operator');
+test('the pages before the sign-in send signed-in users to /modules', async ({ page, signIn }) => {
+  await signIn('operator');
+  for (const path of ['/login', '/forgot-password']) {
     await page.goto(path);
     await expect(page).toHaveURL('/modules');
     await expect(new HomePage(page).title).toBeVisible();
-  });
-}
+  }
+});
 
-for (const path of ['/login', '/forgot-password', '/reset-password', '/confirm-email']) {
-  test(`${path} asks for no current user and stays although the refresh fails`, async ({
-    page,
-    context,
-    stack,
-    requests,
-  }) => {
+test('the pages before the sign-in ask for no current user and stay although the refresh fails', async ({
+  page,
+  context,
+  stack,
+  requests,
+}) => {
+  for (const path of ['/login', '/forgot-password', '/reset-password', '/confirm-email']) {
     await storeToken(context, stack.origin, expiredToken('x'));
     const registry = page.waitForResponse('**/modules.json');
     await page.goto(path);
     await registry;
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page).toHaveURL(path);
-    expect(requests.matching('/api/auth/me')).toEqual([]);
-  });
-}
+  }
+  expect(requests.matching('/api/auth/me')).toEqual([]);
+});
 
 test('the sign-in page loads no module but its own', async ({ page, requests }) => {
   await new SignInPage(page).open();
