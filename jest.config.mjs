@@ -18,8 +18,7 @@ const setup = (name) => `<rootDir>/packages/testing/src/setup-${name}-tests.ts`;
 
 /** `POSTGRES_TESTS='**\/*'` chooses others: nearly every test of the API holds there too. */
 const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
-  '{conformance,db,realtime}/postgres/*',
-  'conformance/conformance',
+  '{db,realtime}/postgres/*',
   'resources/audit/get-audit-logs',
   'resources/auth/login-race',
   'resources/users/{bulk-action,list-users,last-super-admin,unique-names}',
@@ -59,7 +58,7 @@ export default {
       globalTeardown: '<rootDir>/mock-api/test-teardown.cjs',
       moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/mock-api/test-argon2.cjs' },
       testMatch: testsIn(['mock-api']),
-      testPathIgnorePatterns: ['/mock-api/src/(conformance|db|realtime)/postgres/'],
+      testPathIgnorePatterns: ['/mock-api/src/(db|realtime)/postgres/'],
     },
     // The same tests on a PostgreSQL server of the run: those in which the driver or concurrent work matters.
     {

@@ -3,7 +3,10 @@ import { openPostgres } from './db/postgres/open-postgres';
 import { newDatabaseOnServer } from './test-database';
 import { startTestServer } from './test-server';
 
-/** Starts two API servers on one database, as two processes: nothing but database and secret is shared. */
+/**
+ * Starts two API servers on one database in this process: enough for what they do to the database at once. They share the
+ * state of modules, such as the rights of the roles; what concerns that needs `startTwoProcesses`.
+ */
 export async function startTwoServers(name: string) {
   const url = await newDatabaseOnServer(name);
   const secret = newSecret();

@@ -14,7 +14,7 @@ interface Held {
   /** For the accounts file. */
   folder: string;
   /** The server whose mailbox shows the mails. */
-  mails: TestServer;
+  mails: Pick<TestServer, 'origin' | 'forgetLimits'>;
   options?: string[];
 }
 
