@@ -73,7 +73,7 @@ test('reports a port in use in one message', async () => {
   const other = net.createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const taken = String((other.address() as AddressInfo).port);
-  const { ended, output } = start({ API_PORT: taken, ESCALE_DATA_DIR: 'memory://' });
+  const { ended, output } = start({ API_PORT: taken });
   expect(await ended).toBe(1);
   expect(output.err).toBe(
     `Le port ${taken} est déjà pris : arrêtez le programme qui l'occupe ou choisissez un autre port par API_PORT.\n`,

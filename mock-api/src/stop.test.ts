@@ -8,12 +8,14 @@ import { limits } from '@escale/contracts';
 import { freePort, startBalancer, startProcess } from '@escale/service/testing';
 import { connectSocket, until } from './realtime/test-socket';
 import { createTestClient } from './test-client';
+import { fillDataFolder } from './test-database';
 import { accounts } from './test-server';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stop-'));
-});
+  await fillDataFolder(folder, 'seeded');
+}, 120_000);
 const running: ReturnType<typeof startProcess>[] = [];
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { hash } from '@node-rs/argon2';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
@@ -13,6 +15,7 @@ import { openPostgres } from './db/postgres/open-postgres';
 import * as schema from './db/schema';
 import { seed } from './db/seed/seed';
 
+const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache/mock-api');
 
@@ -33,21 +36,33 @@ declare const testDatabases: {
   open: (dump: Blob) => Promise<PGlite>;
 };
 
-/** Returns an empty database with all tables. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  if (testDatabases.server !== undefined) return openOnServer(testDatabases.server, 'empty');
-  return migrated(await open(await dumpFile('empty', () => Promise.resolve())));
-}
+type Content = 'empty' | 'seeded';
+
+/** Returns an empty database with all tables; closing it hands it on to the next test. */
+export const openTestDatabase = (): Promise<OpenDatabase> => openWith('empty');
 
 /** Returns a database with the station's accounts and history, as seeded; closing it hands it on to the next test. */
-export async function openSeededDatabase(): Promise<OpenDatabase> {
-  if (testDatabases.server !== undefined) return openOnServer(testDatabases.server, 'seeded');
-  const file = await dumpFile('seeded', fillSeeded);
-  const known = testDatabases.take(file);
-  const client = known ?? (await open(file));
+export const openSeededDatabase = (): Promise<OpenDatabase> => openWith('seeded');
+
+/** Without a cached dump, the database is initialised and seeded first: too long for a test. */
+export async function prepareDatabase(): Promise<void> {
+  if (testDatabases.server === undefined) await seededDump();
+}
+
+async function openWith(content: Content): Promise<OpenDatabase> {
+  if (testDatabases.server !== undefined) return openOnServer(testDatabases.server, content);
+  const file = await seededDump();
+  const client = testDatabases.take(file) ?? (await open(file));
   const database = await migrated(client);
-  if (known !== undefined) await reset(database.db);
+  await reset(database.db, content);
   return { ...database, close: () => Promise.resolve(testDatabases.release(file, client)) };
+}
+
+/** Writes the database of a seeded server, or one without tables, into a new data folder. */
+export async function fillDataFolder(folder: string, content: 'bare' | 'seeded'): Promise<void> {
+  const data = path.join(folder, 'postgres');
+  await mkdir(data, { mode: 0o700 });
+  await run('tar', ['-xf', await (content === 'bare' ? bareDump() : seededDump()), '-C', data]);
 }
 
 /** Creates a database on the PostgreSQL server of the run for a test that opens it itself; returns its address. */
@@ -57,7 +72,7 @@ export async function newDatabaseOnServer(name: string): Promise<string> {
 }
 
 /** A database of the server that no other test uses. */
-async function openOnServer(server: string, content: 'empty' | 'seeded'): Promise<OpenDatabase> {
+async function openOnServer(server: string, content: Content): Promise<OpenDatabase> {
   const name = testDatabases.takeName();
   const database = await openPostgres(await createDatabase(server, name));
   const [known] = await database.db
@@ -84,7 +99,7 @@ async function fillSeeded(db: Database): Promise<void> {
 }
 
 /** Restores the seeded rows and empties every other table; no trigger fires. */
-async function reset(db: Database, content: 'empty' | 'seeded' = 'seeded'): Promise<void> {
+async function reset(db: Database, content: Content): Promise<void> {
   const everyTable = Object.values(schema).filter((table) => is(table, PgTable));
   const names = everyTable.map((table) => getTableName(table)).join(', ');
   await db.transaction(async (tx) => {
@@ -104,28 +119,33 @@ async function open(file: string): Promise<PGlite> {
   return testDatabases.open(new Blob([await readFile(file)]));
 }
 
-/** Initialising PostgreSQL and seeding are slow, so the result is cached until a source changes. */
-async function dumpFile(name: string, fill: (db: Database) => Promise<void>): Promise<string> {
-  const file = path.join(cache, `${name}-${fingerprint()}.tar`);
-  if (!existsSync(file)) await writeDump(file, fill);
-  return file;
-}
+/** Initialising PostgreSQL and seeding are slow, so each result is cached until a source changes. */
+const bareDump = () => cached('bare', [], () => PGlite.create(inMemory));
 
-async function writeDump(file: string, fill: (db: Database) => Promise<void>): Promise<void> {
-  const client = await PGlite.create(inMemory);
-  const { db } = await migrated(client);
-  await fill(db);
+let seeded: Promise<string> | undefined;
+const seededDump = () =>
+  (seeded ??= cached('seeded', sources, async () => {
+    const client = await open(await bareDump());
+    await fillSeeded((await migrated(client)).db);
+    return client;
+  }));
+
+async function cached(name: string, from: readonly string[], make: () => Promise<PGlite>): Promise<string> {
+  const file = path.join(cache, `${name}-${fingerprint(from)}.tar`);
+  if (existsSync(file)) return file;
+  const client = await make();
   const dump = await client.dumpDataDir('none');
   await client.close();
   await mkdir(cache, { recursive: true });
   await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
   await rename(`${file}.${process.pid}`, file);
+  return file;
 }
 
-function fingerprint(): string {
+function fingerprint(from: readonly string[]): string {
   const digest = createHash('sha256').update(readFileSync(path.join(root, 'mock-api/package.json')));
   digest.update(readFileSync(import.meta.filename));
-  for (const folder of sources)
+  for (const folder of from)
     for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
       if (/\.(ts|sql)$/.test(file)) digest.update(file).update(readFileSync(path.join(root, folder, file)));
   return digest.digest('hex').slice(0, 16);

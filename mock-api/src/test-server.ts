@@ -11,7 +11,7 @@ import { createMailer } from './mail/mailer';
 import { createMetrics } from './metrics/metrics';
 import { recordLateInvitation } from './resources/users/late-invitation';
 import { buildServer } from './server';
-import { cheapHash, openSeededDatabase, seededAt } from './test-database';
+import { cheapHash, openSeededDatabase, prepareDatabase, seededAt } from './test-database';
 import { createTestClient, type TestClient } from './test-client';
 
 export const accounts = {
@@ -23,12 +23,7 @@ export const accounts = {
   suspended: { email: 'patrick.ehui@escale.test', password: demoPassword },
 };
 
-const openingTimeoutMs = 120_000;
-// Before the tests: without a cached dump, the database is seeded first.
-beforeAll(async () => {
-  const database = await openSeededDatabase();
-  await database.close();
-}, openingTimeoutMs);
+beforeAll(prepareDatabase, 120_000);
 
 /** What several servers of a test share; by default each has its own. */
 interface Shared {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fillDataFolder } from '../test-database';
 import { migrationsFolder } from './migrations-folder';
 
 /** Opens the database of a new data folder with the tables as they were after that many migrations. */
@@ -13,6 +14,7 @@ export async function openOldTables(folder: string, migrations: number): Promise
   const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { idx: number }[] };
   const entries = journal.entries.filter(({ idx }) => idx < migrations);
   await writeFile(file, JSON.stringify({ ...journal, entries }));
+  await fillDataFolder(folder, 'bare');
   const client = await PGlite.create(path.join(folder, 'postgres'));
   await migrate(drizzle(client), { migrationsFolder: old });
   return client;
