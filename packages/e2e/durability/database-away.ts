@@ -1,16 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { queryOn, startPostgres } from '@escale/postgres-for-tests';
 import { startInstance } from './api-instance';
 import { checkAccounts, checkAudit } from './check-data';
 import { spread, type Trial } from './trial';
-import { newLedger, writeUntil } from './writers';
+import { newLedger, waitFor, waitForWrites, writeUntil } from './writers';
 
 const rounds = 3;
 const clients = 4;
-const patienceMs = 60_000;
 const wanted = { written: 100, refused: 12 };
 
 const cutConnections =
@@ -28,15 +26,8 @@ export const databaseAway: Trial = {
     const faults: string[] = [];
     const returns: number[] = [];
     let isOver = false;
-    /** Waits while the writers go on. */
-    const until = async (condition: () => boolean, otherwise: string) => {
-      const limit = performance.now() + patienceMs;
-      while (!condition() && performance.now() < limit) await pause(1);
-      if (!condition()) faults.push(otherwise);
-    };
-    const more = (written: number) => {
-      const goal = ledger.acknowledged + written;
-      return until(() => ledger.acknowledged >= goal, 'too few writes while the database was there');
+    const more = async (written: number) => {
+      if (!(await waitForWrites(ledger, written))) faults.push('too few writes while the database was there');
     };
     try {
       const writing = writeUntil(instance, ledger, clients, () => isOver);
@@ -47,7 +38,7 @@ export const databaseAway: Trial = {
         const refusedBefore = ledger.refused;
         await postgres.stop('fast');
         const isRefused = () => ledger.refused >= refusedBefore + wanted.refused;
-        await until(isRefused, 'too few refusals while the database was away');
+        if (!(await waitFor(isRefused))) faults.push('too few refusals while the database was away');
         await postgres.start();
         const started = performance.now();
         await more(1);

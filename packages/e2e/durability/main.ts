@@ -1,4 +1,5 @@
 import { noPostgres } from '@escale/postgres-for-tests';
+import { inTurn } from '../attack/attack';
 import { concurrentPublishes } from './concurrent-publishes';
 import { databaseAway } from './database-away';
 import { fullDataDisk } from './full-data-disk';
@@ -18,7 +19,7 @@ const trials: readonly Trial[] = [
 ];
 const faultsShown = 10;
 
-/** Runs the chosen trials one after the other; returns the exit code. */
+/** Runs the chosen trials one after the other, in their short form side by side; returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const short = args.includes('--quick');
   const words = args.filter((arg) => arg !== '--quick').join(' ');
@@ -33,8 +34,9 @@ async function main(args: readonly string[]): Promise<number> {
     const code = await runWithSmallDisk();
     if (code !== undefined) return code;
   }
-  let failed = 0;
-  for (const trial of chosen) if (!(await report(trial, short))) failed += 1;
+  const show = (trial: Trial) => report(trial, short);
+  const held = short ? await Promise.all(chosen.map(show)) : await inTurn(chosen, show);
+  const failed = held.filter((one) => !one).length;
   console.log(failed === 0 ? '\nnothing acknowledged was lost' : `\n${failed} of ${chosen.length} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -3,11 +3,13 @@ import { refreshToken } from '../attack/people';
 import { checkAccounts, checkAudit } from './check-data';
 import type { Trial } from './trial';
 import { startTwoProcesses } from './two-processes';
-import { newLedger, writeUntil } from './writers';
+import { newLedger, waitForWrites, writeUntil } from './writers';
 
 const everyMs = 5_000;
 const minuteMs = 60_000;
 const clients = 4;
+/** In the short form each process is killed once, after and before that many writes. */
+const writesBetween = 60;
 
 export const processKills: Trial = {
   name: 'kill -9 of one of two processes on one database, every 5 s for a minute of writes',
@@ -16,22 +18,30 @@ export const processKills: Trial = {
   run: async ({ short }) => {
     const processes = await startTwoProcesses();
     const ledger = newLedger();
-    const end = performance.now() + (short ? minuteMs / 5 : minuteMs);
+    const faults: string[] = [];
     let kills = 0;
+    let isOver = false;
+    const write = async () => {
+      if (!(await waitForWrites(ledger, writesBetween))) faults.push('too few writes between two kills');
+    };
     try {
-      const writing = writeUntil(processes, ledger, clients, () => performance.now() > end);
-      while (performance.now() < end) {
-        const next = pause(everyMs);
+      const writing = writeUntil(processes, ledger, clients, () => isOver);
+      const end = performance.now() + minuteMs;
+      while (short ? kills < 2 : performance.now() < end) {
+        const next = short ? undefined : pause(everyMs);
+        if (short) await write();
         await processes.replace(kills % 2 === 0 ? 0 : 1);
         kills += 1;
         await next;
       }
+      await write();
+      isOver = true;
       await writing;
       const isSignedIn = await refreshToken(processes.superAdmin).then(
         () => true,
         () => false,
       );
-      const faults = isSignedIn ? [] : ['the user was signed out'];
+      if (!isSignedIn) faults.push('the user was signed out');
       faults.push(...(await checkAccounts(processes, ledger)), ...(await checkAudit(processes, ledger)));
       return {
         acknowledged: ledger.acknowledged,
@@ -39,6 +49,7 @@ export const processKills: Trial = {
         seen: `${kills} kills; ${ledger.refused} calls were answered that the service is away, in words`,
       };
     } finally {
+      isOver = true;
       await processes.stop();
     }
   },

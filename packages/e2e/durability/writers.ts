@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiErrorCodes, type User } from '@escale/contracts';
 import { inParallel } from '../attack/attack';
 import type { Answer } from '../attack/http';
@@ -24,6 +25,21 @@ export interface Ledger {
 }
 
 export const newLedger = (): Ledger => ({ accounts: new Map(), acknowledged: 0, refused: 0, faults: [] });
+
+const patienceMs = 60_000;
+
+/** Waits while writers go on; false where the condition does not hold in time. */
+export async function waitFor(condition: () => boolean): Promise<boolean> {
+  const limit = performance.now() + patienceMs;
+  while (!condition() && performance.now() < limit) await pause(1);
+  return condition();
+}
+
+/** Waits for that many writes more. */
+export function waitForWrites(ledger: Ledger, count: number): Promise<boolean> {
+  const goal = ledger.acknowledged + count;
+  return waitFor(() => ledger.acknowledged >= goal);
+}
 
 const savesOfEach = 3;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
