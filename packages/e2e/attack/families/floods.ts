@@ -56,16 +56,21 @@ const slowBodies: Attack = {
 
 const pollPath = '/api/?EIO=4&transport=polling';
 
+interface Poll {
+  /** Resolves when the poll is answered. */
+  answered: Promise<unknown>;
+}
+
 /** Opens a long poll of a signed-in account and leaves it hanging. */
-async function holdPoll(agent: Agent, { origin }: Target, token: string): Promise<Promise<unknown>> {
+async function holdPoll(agent: Agent, { origin }: Target, token: string): Promise<Poll | undefined> {
   const opened = await send(agent, origin, { path: pollPath });
   const sid = /"sid":"([^"]+)"/.exec(opened.text)?.[1];
-  if (sid === undefined) return Promise.resolve();
+  if (sid === undefined) return undefined;
   const path = `${pollPath}&sid=${sid}`;
   const headers = { 'content-type': 'text/plain' };
   await send(agent, origin, { method: 'POST', path, headers, body: `40${JSON.stringify({ token })}` });
   await send(agent, origin, { path });
-  return send(agent, origin, { path });
+  return { answered: send(agent, origin, { path }).catch(() => undefined) };
 }
 
 const longPolls: Attack = {
@@ -75,16 +80,15 @@ const longPolls: Attack = {
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const agent = openAgent();
-    const polls = inParallel(heldRequests, async () => ({
-      poll: holdPoll(agent, target, visitor.accessToken ?? '').catch(() => undefined),
-    }));
     try {
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      const polls = await inParallel(heldRequests, () =>
+        holdPoll(agent, target, visitor.accessToken ?? '').catch(() => undefined),
+      );
       const seen = await othersAreServed(target);
-      return { held: isServed(seen), seen };
+      const held = polls.filter((poll) => poll !== undefined).length;
+      return { held: isServed(seen), seen: `${seen}, beside ${held} polls` };
     } finally {
       await agent.destroy();
-      await polls;
     }
   },
 };

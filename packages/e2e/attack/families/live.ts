@@ -59,10 +59,10 @@ function record(socket: Socket): string[] {
   return heard;
 }
 
-/** Waits until a text is heard; throws where it is not, as nothing is proven then. */
-async function untilHeard(heard: readonly string[], text: string): Promise<void> {
+/** Waits until an event with these texts is heard; throws where it is not, as nothing is proven then. */
+async function untilHeard(heard: readonly string[], ...texts: string[]): Promise<void> {
   const limit = Date.now() + connectMs;
-  while (!heard.some((event) => event.includes(text))) {
+  while (!heard.some((event) => texts.every((text) => event.includes(text)))) {
     if (Date.now() > limit) throw new Error('the change was not broadcast at all');
     await pause(50);
   }
@@ -82,7 +82,7 @@ const overheard: Attack = {
     const [heard, witnessed] = [record(socket), record(witness)];
     await succeed(target.superAdmin.call('PUT', `/users/${other.id}`, { firstName: 'Secret' }));
     await succeed(target.superAdmin.call('DELETE', `/users/${other.id}`));
-    await untilHeard(witnessed, '"action":"DELETE"');
+    await untilHeard(witnessed, '"action":"DELETE"', other.id);
     await pause(300);
     socket.disconnect();
     witness.disconnect();

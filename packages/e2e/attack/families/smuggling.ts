@@ -1,4 +1,4 @@
-import { inTurn, tally, type Attack, type Family } from '../attack';
+import { tally, type Attack, type Family } from '../attack';
 import { exchange, statusesIn } from '../raw-socket';
 import type { Target } from '../servers';
 
@@ -42,7 +42,9 @@ const atPort = (name: string, portOf: (target: Target) => number): Attack => ({
   expected: '400 for each, never two answers',
   run: async (target) => {
     const port = portOf(target);
-    const answers = await inTurn(ambiguous(port), async (text) => statusesIn(await exchange(port, text)));
+    const answers = await Promise.all(
+      ambiguous(port).map(async (text) => statusesIn(await exchange(port, text))),
+    );
     const held = answers.every((statuses) => statuses.length === 1 && statuses[0] === 400);
     return { held, seen: tally(answers.map((statuses) => statuses.join('+') || 'nothing')) };
   },
