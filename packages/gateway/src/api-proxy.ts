@@ -2,6 +2,9 @@ import httpProxy from '@fastify/http-proxy';
 import { requestIdHeader, type ApiErrorBody } from '@escale/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createUpstream, followCaller, markOf } from './caller-signal';
+import { forwarded } from './forwarded';
+import { registerHealth } from './health';
+import type { LiveConnections } from './live-connections';
 import { messages } from './messages';
 import { createUpstreams } from './upstreams';
 
@@ -11,10 +14,13 @@ const answerTimeoutMs = 60_000;
  * Passes `/api` on to the processes of the API, bodies and WebSocket upgrades included. The API learns the caller's address from
  * `x-forwarded-for`, which is set here and never taken from the caller (unless the gateway trusts a proxy).
  */
-export async function registerApiProxy(app: FastifyInstance, apiOrigins: readonly string[]): Promise<void> {
+export async function registerApiProxy(
+  app: FastifyInstance,
+  apiOrigins: readonly string[],
+  live: LiveConnections,
+): Promise<void> {
   const upstreams = createUpstreams(apiOrigins);
   const upstream = createUpstream(answerTimeoutMs, upstreams);
-  const ofUpgrades = new WeakMap<object, string>();
   app.addHook('onClose', () => upstream.close());
   await app.register(async (scope) => {
     // Every body is passed on as it arrives, whatever its type.
@@ -24,26 +30,21 @@ export async function registerApiProxy(app: FastifyInstance, apiOrigins: readonl
       reply.header(requestIdHeader, request.id);
       done();
     });
+    scope.addHook('preHandler', (request, reply, done) => {
+      if (!live.isUpgrade(request)) return done();
+      reply.hijack();
+      void live.join(request, () => upstreams.liveOriginOf(request));
+    });
     scope.setErrorHandler((error, request, reply) => refuseCall(error, request, reply));
+    registerHealth(scope, upstream, upstreams, refuseUnreached);
     await scope.register(httpProxy, {
       upstream: '',
-      preHandler: (request, _reply, done) => {
-        if (request.headers.upgrade === undefined) return done();
-        // Nobody else listens before the live connection is taken: its caller may leave meanwhile.
-        request.raw.socket.on('error', () => request.raw.socket.destroy());
-        void upstreams.liveOriginOf(request).then((origin) => {
-          ofUpgrades.set(request.raw, origin);
-          done();
-        });
-      },
       prefix: '/api',
       rewritePrefix: '/api',
-      websocket: true,
       undici: upstream.dispatcher,
-      wsClientOptions,
       disableRequestLogging: true,
       replyOptions: {
-        getUpstream: (request) => ofUpgrades.get(request.raw) ?? upstreams.originOf(request),
+        getUpstream: (request) => upstreams.originOf(request),
         rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
           ...headers,
           ...forwarded(request),
@@ -52,17 +53,8 @@ export async function registerApiProxy(app: FastifyInstance, apiOrigins: readonl
         }),
         // By default a refused GET is repeated ten times, just when the API has too much to do.
         retryDelay: () => null,
-        onError: (reply, { error }) => {
-          // The caller has left: nothing has failed.
-          if (reply.raw.destroyed) return;
-          reportFault(error, reply.request as FastifyRequest, 502);
-          const unreachable: ApiErrorBody = {
-            success: false,
-            code: 'SERVER_ERROR',
-            error: messages.apiUnreachable,
-          };
-          reply.code(502).header('cache-control', 'no-store').send(unreachable);
-        },
+        onError: (reply, { error }) =>
+          refuseUnreached(error, reply.request as FastifyRequest, reply as FastifyReply),
       },
     });
   });
@@ -77,6 +69,13 @@ export function sendApiError(
 ): FastifyReply {
   const body: ApiErrorBody = { success: false, code, error: sentence };
   return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+/** The API could not be asked; where the caller has left, nothing has failed. */
+function refuseUnreached(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.raw.destroyed) return;
+  reportFault(error, request, 502);
+  void sendApiError(reply, 502, 'SERVER_ERROR', messages.apiUnreachable);
 }
 
 /** The error of a call that could not be passed on. */
@@ -102,29 +101,3 @@ export function reportFault(error: unknown, request: FastifyRequest, status = 50
 
 /** The plug-in keeps of the error of a connection only the message. */
 const systemCode = /\bE[A-Z]{4,}\b/;
-
-type IncomingRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>;
-
-const forwarded = (request: IncomingRequest) => ({
-  'x-forwarded-for': request.ip,
-  'x-forwarded-proto': request.protocol,
-  'x-forwarded-host': request.host,
-});
-
-/** Browser headers that are passed on with a WebSocket upgrade. */
-function browserHeaders({ headers }: IncomingRequest): Record<string, string> {
-  const names = ['cookie', 'origin', 'user-agent'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
-  );
-}
-
-/** The plug-in's types lack `rewriteRequestHeaders`, which an object literal would have to satisfy. */
-const wsClientOptions = {
-  handshakeTimeout: 10_000,
-  rewriteRequestHeaders: (headers: Record<string, string>, request: IncomingRequest) => ({
-    ...headers,
-    ...browserHeaders(request),
-    ...forwarded(request),
-  }),
-};

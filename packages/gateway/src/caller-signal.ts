@@ -40,7 +40,10 @@ function startingLate(body: unknown): (() => Readable) | undefined {
   return () => Readable.from(parts(body), { objectMode: false });
 }
 
-const healthPath = '/api/health';
+export const healthPath = '/api/health';
+
+/** A process that says nothing about itself for so long is not well. */
+const healthTimeoutMs = 5_000;
 
 /**
  * Returns a client for the API without a limit of connections (those of the gateway bound them), so that open requests
@@ -54,7 +57,12 @@ export function createUpstream(answerTimeoutMs: number, upstreams: Pick<Upstream
     connect: { timeout: connectMs },
   };
   const agent = new Agent(timeouts);
-  const healthAgent = new Agent({ ...timeouts, connections: 1 });
+  const healthAgent = new Agent({
+    ...timeouts,
+    headersTimeout: healthTimeoutMs,
+    bodyTimeout: healthTimeoutMs,
+    connections: 1,
+  });
   type Options = Dispatcher.RequestOptions & { origin: string };
   type Done = (error: Error | null, data: Dispatcher.ResponseData) => void;
   const request = (options: Options, done: Done) => {
@@ -91,3 +99,5 @@ export function createUpstream(answerTimeoutMs: number, upstreams: Pick<Upstream
     close: () => Promise.all([agent.destroy(), healthAgent.destroy()]),
   };
 }
+
+export type Upstream = ReturnType<typeof createUpstream>;

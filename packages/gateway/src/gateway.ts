@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
 import { registerDocs } from './docs';
 import { registerGatewayMetrics } from './gateway-metrics';
+import { passLiveConnections } from './live-connections';
 import { messages } from './messages';
 import { consentedOrigin, registerOverride } from './module-override';
 import { isOwnUpgrade, ownHosts, type OwnSite } from './own-site';
@@ -58,10 +59,11 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
       void refuseAddress(request, reply.headers(everyAnswer));
     },
   });
+  const live = passLiveConnections(app, (error, request) => reportFault(error, request, 502));
   const { isStopping } = drainOnClose(app, {
     noticeMs: options.stopNoticeMs ?? 0,
     limitMs: options.stopLimitMs ?? defaultStopMs,
-    endLive: () => endWebSockets(app),
+    endLive: live.end,
   });
   if (options.metricsToken !== undefined) registerGatewayMetrics(app, options.metricsToken);
   limitConnections(app.server, limits, isTrusted);
@@ -71,10 +73,13 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
       return sendApiError(reply, 403, 'BAD_ORIGIN', messages.wrongUpgrade);
   });
   app.addHook('onSend', async (request, reply) => {
+    const policy = reply.getHeader('content-security-policy');
     reply.headers(await headers(reply.getHeader('content-type')?.toString(), consentedOrigin(request)));
+    // A page of the API says itself what it may do.
+    if (policy !== undefined) reply.header('content-security-policy', policy);
   });
   await registerOverride(app, own, readConfig);
-  await registerApiProxy(app, options.apiOrigins);
+  await registerApiProxy(app, options.apiOrigins, live);
   registerProbes(app, { siteDir, isStopping });
   if (options.docsDir !== undefined) await registerDocs(app, options.docsDir);
   const site = siteHandler(siteDir);
@@ -89,12 +94,6 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     return plain(reply, status, messages.serverError);
   });
   return app;
-}
-
-/** The proxy's own `close` of the server sends a close frame to every WebSocket; browsers then reconnect by themselves. */
-function endWebSockets(app: FastifyInstance): Promise<void> {
-  app.server.close();
-  return Promise.resolve();
 }
 
 /** Refuses an address that cannot be decoded. */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { createShares } from '@escale/service';
 
 /** Bounds of the gateway against callers that hold connections or requests open. */
 export interface ServerLimits {
@@ -42,18 +43,13 @@ export function limitConnections(
   { connections, connectionsPerAddress }: ServerLimits,
   isTrustedProxy: (address: string) => boolean,
 ): void {
-  const open = new Map<string, number>();
+  const take = createShares(connectionsPerAddress);
   server.maxConnections = connections;
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (isTrustedProxy(address)) return;
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > connectionsPerAddress) return void socket.destroy();
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
-    });
+    const giveBack = take(address);
+    if (giveBack === undefined) socket.destroy();
+    else socket.once('close', giveBack);
   });
 }

@@ -44,8 +44,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
     await pause(noticeMs);
     const connections = { ended: false };
     app.server.once('close', () => (connections.ended = true));
-    // @fastify/http-proxy replaces the server's own `close` by one that goes on listening until every WebSocket has ended; that of
-    // Node's HTTP server cuts off answers on their way.
+    // That of Node's HTTP server cuts off answers on their way.
     Server.prototype.close.call(app.server);
     await endLive();
     const latest = performance.now() + limitMs;

@@ -1,2 +1,3 @@
 export { drainOnClose, type DrainOptions, type Draining } from './drain-on-close';
 export { readSettings } from './read-settings';
+export { createShares, type GiveBack } from './shares';

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestGateway } from './test-site';
+
+let api: Server;
+let site: Awaited<ReturnType<typeof startTestGateway>>;
+const asked: ServerResponse[] = [];
+let whenAsked: () => void = () => undefined;
+
+beforeAll(async () => {
+  api = createServer((_request, response) => {
+    asked.push(response);
+    whenAsked();
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  site = await startTestGateway(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+});
+beforeEach(() => asked.splice(0));
+afterAll(async () => {
+  await site.stop();
+  api.closeAllConnections();
+  api.close();
+});
+
+const untilAsked = () => new Promise<void>((resolve) => (whenAsked = resolve));
+const say = (status: number) =>
+  asked
+    .at(-1)
+    ?.writeHead(status, { 'content-type': 'application/json', 'retry-after': '2' })
+    .end(`{"status":${status}}`);
+
+test('asks the API once for all who ask meanwhile', async () => {
+  const first = untilAsked();
+  const answers = Array.from({ length: 500 }, () => site.ask('/api/health'));
+  await first;
+  await site.ask('/healthz');
+  say(200);
+  const statuses = (await Promise.all(answers)).map(({ status, text }) => `${status} ${text}`);
+  expect(new Set(statuses)).toEqual(new Set(['200 {"status":200}']));
+  expect(asked.length).toBeLessThan(500);
+  expect(asked).toHaveLength(1);
+});
+
+test('passes on what the API says of itself, each time anew', async () => {
+  for (const status of [503, 200]) {
+    const next = untilAsked();
+    const answer = site.ask('/api/health');
+    await next;
+    say(status);
+    expect(await answer).toMatchObject({
+      status,
+      text: `{"status":${status}}`,
+      headers: { 'retry-after': '2', 'x-content-type-options': 'nosniff' },
+    });
+  }
+});
+
+test('a page of the API keeps its own content policy', async () => {
+  const next = untilAsked();
+  const answer = site.ask('/api/docs');
+  await next;
+  const policy = "default-src 'none'; frame-ancestors 'none'";
+  asked
+    .at(-1)
+    ?.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
+    .end('<p>API</p>');
+  expect((await answer).headers).toMatchObject({
+    'content-security-policy': policy,
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+  });
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { healthPath, type Upstream } from './caller-signal';
+import type { Upstreams } from './upstreams';
+
+interface Told {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: string;
+}
+
+const passedOn = ['content-type', 'cache-control', 'retry-after'];
+
+/**
+ * The health of the API: one question is on its way at a time, and its answer is for all who have asked meanwhile. So whoever
+ * watches the service does not wait behind others who ask a lot.
+ */
+export function registerHealth(
+  scope: FastifyInstance,
+  { dispatcher }: Pick<Upstream, 'dispatcher'>,
+  { originOf }: Pick<Upstreams, 'originOf'>,
+  refuse: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
+): void {
+  let asking: Promise<Told> | undefined;
+  const ask = async (request: FastifyRequest): Promise<Told> => {
+    const { statusCode, headers, body } = await new Promise<Dispatcher.ResponseData>((resolve, reject) => {
+      dispatcher.request(
+        { method: 'GET', path: healthPath, origin: originOf(request), headers: {} },
+        (error, data) => (error === null ? resolve(data) : reject(error)),
+      );
+    });
+    const kept = Object.entries(headers).flatMap(([name, value]) =>
+      value !== undefined && passedOn.includes(name) ? [[name, value] as const] : [],
+    );
+    return { status: statusCode, headers: Object.fromEntries(kept), body: await body.text() };
+  };
+  scope.get(healthPath, async (request, reply) => {
+    asking ??= ask(request).finally(() => (asking = undefined));
+    try {
+      const { status, headers, body } = await asking;
+      return await reply.code(status).headers(headers).send(body);
+    } catch (error) {
+      refuse(error, request, reply);
+      return reply;
+    }
+  });
+}

@@ -1,0 +1,121 @@
+import { request as callHttp, ServerResponse, STATUS_CODES, type IncomingMessage } from 'node:http';
+import { request as callHttps } from 'node:https';
+import type { Socket } from 'node:net';
+import { createShares } from '@escale/service';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forwarded } from './forwarded';
+
+/** Time for the API to take a connection. */
+const handshakeMs = 10_000;
+
+/** Connections of an address that the API has not taken yet. */
+const waitingPerAddress = 50;
+
+export interface LiveConnections {
+  /** True for an upgrade; a header alone makes none. */
+  isUpgrade: (request: FastifyRequest) => boolean;
+  /** Joins the connection of an upgrade to the API, once that has taken it. The reply must have been hijacked. */
+  join: (request: FastifyRequest, findOrigin: () => Promise<string>) => Promise<void>;
+  /** Ends all of them; browsers come back by themselves. */
+  end: () => Promise<void>;
+}
+
+/**
+ * Passes on the bytes of WebSockets as they are, each side no faster than the other takes them: the gateway reads no message
+ * and keeps none, so that the API alone decides how large one may be. Upgrades go through routes and hooks like calls.
+ */
+export function passLiveConnections(
+  app: FastifyInstance,
+  onFault: (error: unknown, request: FastifyRequest) => void,
+): LiveConnections {
+  const heads = new WeakMap<IncomingMessage, Buffer>();
+  const open = new Set<Socket>();
+  const take = createShares(waitingPerAddress);
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    heads.set(request, head);
+    // Nobody else listens: the caller may leave at any time.
+    socket.on('error', () => socket.destroy());
+    const response = new ServerResponse(request);
+    response.assignSocket(socket);
+    response.once('finish', () => socket.destroy());
+    app.routing(request, response);
+  });
+
+  const tie = (request: FastifyRequest, upstream: Socket, accept: string) => {
+    const { socket } = request.raw;
+    open.add(socket);
+    for (const each of [socket, upstream]) each.setTimeout(0).setNoDelay(true);
+    socket.once('close', () => {
+      open.delete(socket);
+      upstream.destroy();
+    });
+    upstream.on('error', () => upstream.destroy()).once('close', () => socket.destroySoon());
+    upstream.write(heads.get(request.raw) ?? '');
+    socket.write(`${statusLine(101)}Upgrade: websocket\r\nConnection: Upgrade\r\n`);
+    socket.write(`Sec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    socket.pipe(upstream).pipe(socket);
+  };
+
+  return {
+    isUpgrade: ({ raw }) => heads.has(raw),
+    join: async (request, findOrigin) => {
+      const { socket } = request.raw;
+      if (request.method !== 'GET') return refuse(socket, 405);
+      const giveBack = take(request.ip);
+      if (giveBack === undefined) return refuse(socket, 429);
+      const origin = new URL(await findOrigin());
+      const call = (origin.protocol === 'https:' ? callHttps : callHttp)(new URL(request.url, origin), {
+        agent: false,
+        timeout: handshakeMs,
+        headers: handshakeOf(request),
+      });
+      const leave = () => call.destroy();
+      socket.once('close', leave);
+      call.once('close', () => {
+        giveBack();
+        socket.off('close', leave);
+      });
+      call.once('upgrade', ({ headers }, upstream: Socket, first) => {
+        upstream.unshift(first);
+        tie(request, upstream, headers['sec-websocket-accept'] ?? '');
+      });
+      call.once('response', (answer) => {
+        answer.resume();
+        refuse(socket, answer.statusCode ?? 502);
+      });
+      call.once('timeout', () => call.destroy(new Error('no answer')));
+      call.once('error', (error) => {
+        if (socket.destroyed) return;
+        onFault(error, request);
+        refuse(socket, 502);
+      });
+      if (socket.destroyed) call.destroy();
+      else call.end();
+    },
+    end: () => {
+      for (const socket of open) socket.destroySoon();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** What the API learns of the caller. Extensions are left out: nothing is compressed, which would cost memory for strangers too. */
+function handshakeOf(request: FastifyRequest): Record<string, string | string[]> {
+  const { headers } = request;
+  const names = ['cookie', 'origin', 'user-agent', 'sec-websocket-key', 'sec-websocket-version'] as const;
+  const sent = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
+  return {
+    ...Object.fromEntries(sent),
+    ...forwarded(request),
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+  };
+}
+
+function refuse(socket: Socket, status: number): void {
+  socket.write(`${statusLine(status)}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.destroySoon();
+}
+
+const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`;

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { createShares } from './shares';
+
+test('each key has its share; what is given back twice counts once', () => {
+  const take = createShares(2);
+  const [first, second] = [take('a'), take('a')];
+  expect(take('a')).toBeUndefined();
+  expect(take('b')).toBeDefined();
+  first?.();
+  first?.();
+  expect(take('a')).toBeDefined();
+  expect(take('a')).toBeUndefined();
+  second?.();
+  expect(take('a')).toBeDefined();
+});

@@ -1,0 +1,20 @@
+/** Gives back what was taken; further calls do nothing. */
+export type GiveBack = () => void;
+
+/** Counts what each key holds. Returns a function that takes one more and returns what gives it back: `undefined` beyond the share. */
+export function createShares(most: number): (key: string) => GiveBack | undefined {
+  const held = new Map<string, number>();
+  return (key) => {
+    const count = held.get(key) ?? 0;
+    if (count >= most) return undefined;
+    held.set(key, count + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (held.get(key) ?? 1) - 1;
+      if (left === 0) held.delete(key);
+      else held.set(key, left);
+    };
+  };
+}
