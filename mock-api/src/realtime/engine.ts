@@ -1,33 +1,54 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits, realtimePath } from '@escale/contracts';
-import { Server as EngineServer } from 'engine.io';
+import { Server as EngineServer, type Socket as EngineSocket } from 'engine.io';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
+import { minutesMs } from '../clock';
 import type { Config } from '../config';
 import { ownHosts } from '../http/own-host';
 import { isOwnOrigin } from '../http/same-origin';
 import type { ConnectionIdentity } from './authenticate-socket';
 import type { Connections, Events, NoEvents } from './events';
+import { countStrangers } from './strangers';
 
 /** Clients send nothing after the handshake. */
 const messageBytes = 16 * 1_024;
 
+/** Packets of a client in a minute: its token, now and then that it is still there, and that it leaves. */
+const packetsPerMinute = 30;
+
 /** A Socket.IO server on the port of the API. Its `close` ends sockets and long polls in a way that clients reconnect by themselves. */
 export function attachSocketServer(app: FastifyInstance, config: Config): Connections {
   const isOwnHost = ownHosts(config);
+  const strangers = countStrangers(config);
   const engine = new EngineServer({
     transports: ['websocket', 'polling'],
     pingTimeout: limits.realtimeTimeoutMs,
     maxHttpBufferSize: messageBytes,
     allowRequest: (request, decide) =>
-      decide(null, isOwnHost(request.headers.host) && comesFromUs(request, config.APP_ORIGIN)),
+      decide(
+        null,
+        isOwnHost(request.headers.host) &&
+          comesFromUs(request, config.APP_ORIGIN) &&
+          strangers.admit(request),
+      ),
+  });
+  engine.on('connection', (socket: EngineSocket) => {
+    const { request } = socket;
+    socket.once('close', () => strangers.dismiss(request));
+    boundPackets(socket);
   });
   const io: Connections = new Server<NoEvents, Events, NoEvents, ConnectionIdentity>({
     connectTimeout: limits.realtimeTimeoutMs,
     serveClient: false,
   });
   io.bind(engine);
+  io.on('connection', (connection) => {
+    strangers.dismiss(connection.conn.request);
+    // The server knows no event of clients.
+    connection.onAny(() => connection.disconnect(true));
+  });
   app.addHook('onRequest', (request, reply, done) => {
     if (!isEngineCall(request.raw)) return done();
     reply.hijack();
@@ -38,6 +59,17 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });
   return io;
+}
+
+/** Ends a connection whose client says more than any browser does. */
+function boundPackets(socket: EngineSocket): void {
+  let [count, since] = [0, performance.now()];
+  socket.on('packet', () => {
+    const now = performance.now();
+    if (now - since > minutesMs) [count, since] = [0, now];
+    count += 1;
+    if (count > packetsPerMinute) socket.close(true);
+  });
 }
 
 /** By default Engine.IO handles every address below its path; beside REST it must only get its own requests. */

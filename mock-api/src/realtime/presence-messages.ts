@@ -3,9 +3,6 @@ import { array, boolean, mixed, object, string, type InferType } from 'yup';
 /** Below the 8,000 bytes that PostgreSQL allows a notification. */
 const payloadBytes = 7_500;
 
-/** A browser may call itself what it wants. */
-const userAgentLength = 300;
-
 const userSchema = object({
   userId: string().required(),
   userAgent: string().defined(),
@@ -33,12 +30,6 @@ export type PresentUser = InferType<typeof userSchema>;
 export type PresenceMessage = InferType<typeof schema>;
 
 export const readPresence = (payload: string): PresenceMessage => schema.validateSync(JSON.parse(payload));
-
-/** The user as told to other processes. */
-export const asPresent = (
-  userId: string,
-  { userAgent, returning }: { userAgent: string; returning: boolean },
-): PresentUser => ({ userId, userAgent: userAgent.slice(0, userAgentLength), returning });
 
 /** All users of a process, in as many messages as they need. */
 export function stateMessages(from: string, users: readonly PresentUser[]): PresenceMessage[] {

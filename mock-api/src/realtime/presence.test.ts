@@ -62,10 +62,28 @@ test('a reload is not a disconnect; a network failure is', async () => {
   const second = await connect(operator.token);
   second.socket.io.engine.close();
   await until(() => watching.of('user_disconnected').length > 0);
-  await connect(operator.token, { returning: true });
+  const superAdmin = await enter('superAdmin');
+  await connect(superAdmin.token, { returning: true });
   await until(() => watching.of('user_connected').length === 3);
   expect(watching.of('user_connected').map(({ present }) => present)).toEqual([true, false, true]);
   expect(watching.of('user_disconnected')).toHaveLength(1);
+});
+
+test('whoever comes back at once is told to themselves, and the name of their browser is bounded', async () => {
+  const [admin, operator] = [await enter('admin'), await enter('operator')];
+  const watching = await connect(admin.token);
+  const userAgent = { 'user-agent': 'x'.repeat(5_000) };
+  const auth = { token: operator.token };
+  const first = await connectSocket(server.origin, auth, { extraHeaders: userAgent });
+  await until(() => watching.of('user_connected').length === 2);
+  expect(watching.of('user_connected')[1]?.userAgent).toBe('x'.repeat(300));
+  first.socket.disconnect();
+  await until(() => watching.of('user_disconnected').length === 1);
+  const again = await connect(operator.token);
+  await until(() => again.of('user_connected').length === 2);
+  await tellActivity('end');
+  await until(() => watching.of('user_activity').length > 0);
+  expect(watching.of('user_connected')).toHaveLength(2);
 });
 
 test('replays missed activities on reconnect: those permitted, at most ten, oldest first', async () => {

@@ -1,5 +1,6 @@
 import { secondsMs } from '../clock';
 import { rooms } from './audience';
+import { calmPresence } from './calm-presence';
 import type { Connection, Connections } from './events';
 import { createPresentUsers, type PresentUsers } from './present-users';
 
@@ -12,9 +13,9 @@ const informedRooms = [rooms.userReaders, rooms.administrators];
 /** Whoever is in one of them sees who is present. */
 export const presenceRooms: readonly string[] = [rooms.everyone, ...informedRooms];
 
-/** Announces changes of presence to other users; reconnects after a failure are not announced. */
+/** Announces changes of presence to other users, calmly; reconnects after a failure are not announced. */
 export function createPresence(io: Connections): PresentUsers {
-  return createPresentUsers(reloadMs, {
+  const calm = calmPresence({
     arrived: (userId, { userAgent, returning: present }) => {
       const others = io.except(rooms.user(userId));
       others.to(informedRooms).emit('user_connected', { userId, userAgent, present });
@@ -25,12 +26,21 @@ export function createPresence(io: Connections): PresentUsers {
     },
     gone: (userId) => io.to([...presenceRooms]).emit('user_disconnected', { userId }),
   });
+  const present = createPresentUsers(reloadMs, calm);
+  return {
+    ...present,
+    list: (viewerId) => present.list().filter(({ userId }) => userId === viewerId || calm.isTold(userId)),
+    stop: () => {
+      calm.stop();
+      present.stop();
+    },
+  };
 }
 
 /** Sends one connection the users that are present. */
 export function tellPresent(connection: Connection, present: Pick<PresentUsers, 'list'>): void {
   if (!presenceRooms.some((room) => connection.rooms.has(room))) return;
   const mayKnowBrowser = informedRooms.some((room) => connection.rooms.has(room));
-  for (const { userId, userAgent } of present.list())
+  for (const { userId, userAgent } of present.list(connection.data.user.id))
     connection.emit('user_connected', { userId, userAgent: mayKnowBrowser ? userAgent : '', present: true });
 }

@@ -1,15 +1,21 @@
+export interface Arrival {
+  userAgent: string;
+  returning: boolean;
+}
+
 /** Connections per user; reports the first connect and the last disconnect. */
 export interface PresentUsers {
   /** `returning`: the client was connected before a failure of the network or this server. */
-  add: (userId: string, connectionId: string, arrival: { userAgent: string; returning: boolean }) => void;
+  add: (userId: string, connectionId: string, arrival: Arrival) => void;
   /** `patient`: the client may reconnect in a moment, as on a reload. */
   remove: (userId: string, connectionId: string, patient: boolean) => void;
-  list: () => { userId: string; userAgent: string }[];
+  /** As that user sees them. */
+  list: (viewerId?: string) => { userId: string; userAgent: string }[];
   stop: () => void;
 }
 
-interface Listener {
-  arrived: (userId: string, arrival: { userAgent: string; returning: boolean }) => void;
+export interface PresenceListener {
+  arrived: (userId: string, arrival: Arrival) => void;
   gone: (userId: string) => void;
 }
 
@@ -19,7 +25,7 @@ interface Entry {
   leaving?: NodeJS.Timeout;
 }
 
-export function createPresentUsers(graceMs: number, listener: Listener): PresentUsers {
+export function createPresentUsers(graceMs: number, listener: PresenceListener): PresentUsers {
   const users = new Map<string, Entry>();
   const leave = (userId: string) => {
     users.delete(userId);

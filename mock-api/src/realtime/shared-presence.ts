@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { secondsMs } from '../clock';
-import { asPresent, readPresence, stateMessages, type PresenceMessage } from './presence-messages';
+import { readPresence, stateMessages, type PresenceMessage } from './presence-messages';
 import type { PresentUsers } from './present-users';
 
 const heartbeatMs = 5 * secondsMs;
@@ -11,6 +11,9 @@ const byeMs = secondsMs;
 
 /** A process that has said nothing for so long has ended without a word; its users have long come back to another. */
 const silenceMs = 3 * heartbeatMs;
+
+/** A browser may call itself what it wants. */
+const userAgentLength = 300;
 
 export interface SharedPresence extends Omit<PresentUsers, 'stop'> {
   /** Takes what a process has said, this one included. */
@@ -53,7 +56,7 @@ export function sharePresence(
     return sending;
   };
   const tellState = () => {
-    const users = [...own].map(([userId, { arrival }]) => asPresent(userId, { ...arrival, returning: true }));
+    const users = [...own].map(([userId, { arrival }]) => ({ userId, ...arrival, returning: true }));
     return tell(...stateMessages(self, users));
   };
   const renew = () => {
@@ -101,19 +104,19 @@ export function sharePresence(
   const heartbeat = setInterval(beat, heartbeatMs).unref();
 
   return {
-    add: (userId, connectionId, arrival) => {
+    add: (userId, connectionId, { userAgent, returning }) => {
+      const arrival = { userAgent: userAgent.slice(0, userAgentLength), returning };
       present.add(userId, connectionId, arrival);
       const known = own.get(userId);
       own.set(userId, { arrival, connections: (known?.connections ?? new Set()).add(connectionId) });
-      if (known === undefined)
-        void tell({ from: self, kind: 'present', users: [asPresent(userId, arrival)] });
+      if (known === undefined) void tell({ from: self, kind: 'present', users: [{ userId, ...arrival }] });
     },
     remove: (userId, connectionId, patient) => {
       present.remove(userId, connectionId, patient);
       const known = own.get(userId);
       if (!known?.connections.delete(connectionId) || known.connections.size > 0) return;
       own.delete(userId);
-      void tell({ from: self, kind: 'absent', users: [asPresent(userId, known.arrival)], patient });
+      void tell({ from: self, kind: 'absent', users: [{ userId, ...known.arrival }], patient });
     },
     list: present.list,
     hear: (payload) => {

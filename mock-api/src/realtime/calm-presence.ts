@@ -1,0 +1,43 @@
+import { minutesMs } from '../clock';
+import type { Arrival, PresenceListener } from './present-users';
+
+export interface CalmPresence extends PresenceListener {
+  /** True if the others know that the user is there. */
+  isTold: (userId: string) => boolean;
+  stop: () => void;
+}
+
+/**
+ * Tells of the coming of a person at most once a minute, and of their going only after that: whoever comes and goes all the time
+ * is shown, at the end of the minute, as they are then.
+ */
+export function calmPresence({ arrived, gone }: PresenceListener): CalmPresence {
+  const told = new Set<string>();
+  const quiet = new Map<string, { timer: NodeJS.Timeout; held?: Arrival | undefined }>();
+  const tell = (userId: string, arrival: Arrival) => {
+    told.add(userId);
+    quiet.set(userId, { timer: setTimeout(endQuiet, minutesMs, userId).unref() });
+    arrived(userId, arrival);
+  };
+  const endQuiet = (userId: string) => {
+    const held = quiet.get(userId)?.held;
+    quiet.delete(userId);
+    if (held !== undefined) tell(userId, held);
+  };
+  return {
+    arrived: (userId, arrival) => {
+      const pause = quiet.get(userId);
+      if (pause === undefined) tell(userId, arrival);
+      else pause.held = arrival;
+    },
+    gone: (userId) => {
+      if (told.delete(userId)) return gone(userId);
+      const pause = quiet.get(userId);
+      if (pause !== undefined) pause.held = undefined;
+    },
+    isTold: (userId) => told.has(userId),
+    stop: () => {
+      for (const { timer } of quiet.values()) clearTimeout(timer);
+    },
+  };
+}

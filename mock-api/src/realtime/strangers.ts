@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { all, compile } from '@fastify/proxy-addr';
+import { limits } from '@escale/contracts';
+import { createShares, type GiveBack } from '@escale/service';
+import type { Config } from '../config';
+import { networkOf } from '../http/attempt-keys';
+
+/** Connections of an address on which nobody has signed in yet; browsers do so at once. */
+const mostPerAddress = 50;
+
+export interface Strangers {
+  /** True if the address may open one more. */
+  admit: (request: IncomingMessage) => boolean;
+  /** To be called when somebody has signed in on the connection of this request, or it has ended. */
+  dismiss: (request: IncomingMessage) => void;
+}
+
+/** Counts connections before their sign-in, by the address of the caller behind the trusted proxies. */
+export function countStrangers({ API_TRUST_PROXY }: Pick<Config, 'API_TRUST_PROXY'>): Strangers {
+  const isTrusted = compile(API_TRUST_PROXY.split(',').map((one) => one.trim()));
+  const take = createShares(mostPerAddress);
+  const known = new WeakMap<IncomingMessage, GiveBack>();
+  return {
+    admit: (request) => {
+      const giveBack = take(networkOf(all(request, isTrusted).at(-1) ?? ''));
+      if (giveBack === undefined) return false;
+      known.set(request, giveBack);
+      // Whoever has not signed in by then is disconnected; a handshake that has failed says nothing.
+      setTimeout(giveBack, limits.realtimeTimeoutMs).unref();
+      return true;
+    },
+    dismiss: (request) => known.get(request)?.(),
+  };
+}
