@@ -7,7 +7,7 @@ import { countOutbox, readOutbox } from '../mail/outbox';
 import { validateQuery } from './validate';
 
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const outboxQuerySchema = object({ to: string(), limit: number().integer().min(1) });
 
