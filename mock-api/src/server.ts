@@ -15,6 +15,7 @@ import { RequestError } from './http/errors';
 import { registerJsonBodies } from './http/json-bodies';
 import { loggerOptions, type LogStream } from './http/logging';
 import { ownHosts } from './http/own-host';
+import { createLocks, createUploads } from './http/queues';
 import { registerRoutes } from './http/register-routes';
 import { checkOrigin } from './http/same-origin';
 import { registerMailbox, showsMailbox } from './http/register-mailbox';
@@ -28,7 +29,6 @@ import { followPublishedModules } from './published-modules';
 import { startRealtime, type LiveConnection } from './realtime/start-realtime';
 import { registerProbes } from './resources/health/register-probes';
 import { routes } from './routes';
-import { createKeyedMutex } from './security/keyed-mutex';
 import type { Services } from './services';
 
 export interface ServerOptions {
@@ -95,7 +95,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...given,
     metrics,
     secret,
-    mutex: createKeyedMutex(),
+    lock: createLocks(),
+    upload: createUploads(),
     rights,
     published,
   };

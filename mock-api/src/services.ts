@@ -2,10 +2,10 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/client';
 import type { RightsStore } from './db/rights-store';
+import type { Enter } from './http/queues';
 import type { Mailer } from './mail/mail';
 import type { Metrics } from './metrics/metrics';
 import type { PublishedModules } from './published-modules';
-import type { KeyedMutex } from './security/keyed-mutex';
 
 /** The dependencies of every action. */
 export interface Services {
@@ -16,8 +16,10 @@ export interface Services {
   metrics: Metrics;
   /** Signs access tokens and keys the hashes of codes. */
   secret: Buffer;
-  /** Serialises work with the same key. */
-  mutex: KeyedMutex;
+  /** Serialises work with the same key; used by way of `alone` of a call. */
+  lock: Enter;
+  /** Bounds the files that are in memory at once, by address. */
+  upload: Enter;
   /** What each role may do by itself. */
   rights: RightsStore;
   /** The versions of modules that some browser may have. */

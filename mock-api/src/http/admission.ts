@@ -2,20 +2,33 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { overloaded } from './errors';
+import { createQueues } from './queues';
 
 /** Resolves when it is a call's turn to ask the database. */
 export type Turn = () => Promise<void>;
 
-/** Runs a call, or refuses it with 503 while as many as the limit allows are under way. */
-export type Admit = <T>(work: (turn: Turn) => Promise<T>) => Promise<T>;
+/** The place of a call among those that are under way. */
+export interface Place {
+  turn: Turn;
+  /** Gives the place up while the work waits for something else than the database, and takes one again. */
+  apart: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Runs a call of an address, or refuses it with 503 while as many as the limit allows are under way. */
+export type Admit = <T>(address: string, work: (place: Place) => Promise<T>) => Promise<T>;
+
+/** Calls that are never refused for load. */
+export const alwaysAdmitted: Admit = (_address, work) =>
+  work({ turn: () => Promise.resolve(), apart: (waiting) => waiting() });
 
 /**
- * Bounds the calls under way, since all wait for one database. One gets its turn in each turn of the event loop: the embedded
- * database runs all queries that wait for it before anything else happens in this process, and a turn accepts only one
- * connection.
+ * Bounds the calls under way, since all wait for one database; those of an address get a quarter of the places, and wait for it.
+ * One call gets its turn in each turn of the event loop: the embedded database runs all queries that wait for it before anything
+ * else happens in this process, and a turn accepts only one connection.
  */
 export function createAdmission(most: number): Admit {
-  let underWay = 0;
+  const share = Math.ceil(most / 4);
+  const enter = createQueues({ places: most, share, waiting: most - share, refusal: overloaded });
   const waiting: (() => void)[] = [];
   const startNext = () => {
     waiting.shift()?.();
@@ -25,13 +38,18 @@ export function createAdmission(most: number): Admit {
     new Promise((resolve) => {
       if (waiting.push(resolve) === 1) setImmediate(startNext);
     });
-  return async (work) => {
-    if (underWay >= most) throw overloaded();
-    underWay += 1;
+  return async (address, work) => {
+    let leave = await enter(address);
+    const apart: Place['apart'] = async (wait) => {
+      leave();
+      const result = await wait();
+      leave = await enter(address);
+      return result;
+    };
     try {
-      return await work(turn);
+      return await work({ turn, apart });
     } finally {
-      underWay -= 1;
+      leave();
     }
   };
 }

@@ -1,5 +1,5 @@
 /** An IPv6 caller controls a whole /64, which counts as one address. */
-function networkOf(ipAddress: string): string {
+export function networkOf(ipAddress: string): string {
   if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress;
   const [head = '', tail] = ipAddress.split('::');
   const groups = head.split(':').filter(Boolean);

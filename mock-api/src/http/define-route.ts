@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
 import type { Services } from '../services';
-import type { Turn } from './admission';
+import type { Place } from './admission';
+import { aloneWith } from './alone';
 import { authenticate, bearerClaims } from './authenticate';
 import { callerOf, type Access, type Actor, type RequestContext } from './request-context';
 import { PreparedAnswer, sendPrepared } from './prepared-answer';
@@ -60,7 +61,7 @@ export interface Route {
   document: RouteDocument;
   accepts?: Accepts;
   alwaysAnswers?: boolean;
-  handle: (services: Services, request: FastifyRequest, reply: FastifyReply, turn: Turn) => Promise<object>;
+  handle: (services: Services, request: FastifyRequest, reply: FastifyReply, place: Place) => Promise<object>;
 }
 
 /** The policy of a call for everybody who is signed in. */
@@ -83,7 +84,7 @@ export function defineRoute<
     document,
     ...(accepts && { accepts }),
     ...(alwaysAnswers && { alwaysAnswers }),
-    handle: async (services, request, reply, turn) => {
+    handle: async (services, request, reply, { turn, apart }) => {
       const isPublic = policy.access === 'public';
       // The signature is verified in a thread: calls whose threads end together must not ask the database together.
       const claims = isPublic ? undefined : await bearerClaims(services, request);
@@ -96,7 +97,9 @@ export function defineRoute<
         throw forbidden(policy.refusal);
       const query = schema.query && validateQuery(schema.query, request.query);
       endIfAbandoned(request);
-      const context = { services, actor, body, params, query, caller: callerOf(request), request, reply };
+      const caller = callerOf(request);
+      const alone = aloneWith(services, apart);
+      const context = { services, actor, body, params, query, caller, request, reply, apart, alone };
       const result = await act(context as RequestContext<Who, Body, Params, Query>);
       return result instanceof PreparedAnswer ? sendPrepared(request, reply, result) : present(result);
     },

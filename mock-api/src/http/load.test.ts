@@ -83,12 +83,12 @@ test('counts a call until its work has ended', async () => {
   const admit = createAdmission(1);
   let finish: () => void = () => undefined;
   const work = new Promise<void>((resolve) => (finish = resolve));
-  const first = admit(() => work);
-  await expect(admit(() => Promise.resolve())).rejects.toMatchObject({ status: 503 });
+  const first = admit('a', () => work);
+  await expect(admit('a', () => Promise.resolve())).rejects.toMatchObject({ status: 503 });
   finish();
   await first;
-  await expect(admit(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  await expect(admit(() => Promise.resolve('next'))).resolves.toBe('next');
+  await expect(admit('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  await expect(admit('a', () => Promise.resolve('next'))).resolves.toBe('next');
 });
 
 test('answers the health check while the database is busy with others', async () => {

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { messages } from '../messages/fr';
 import type { Route } from './define-route';
-import { createAdmission, type Admit } from './admission';
+import { alwaysAdmitted, createAdmission, type Admit } from './admission';
+import { networkOf } from './attempt-keys';
 import { RequestError } from './errors';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
@@ -12,35 +13,31 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
   const admit = createAdmission(services.config.LIMIT_OPEN_CALLS);
   for (const route of routes)
-    if (route.accepts?.file === true) registerFileRoute(app, services, route);
-    else registerRoute(app, services, route, route.alwaysAnswers === true ? undefined : admit);
+    if (route.accepts?.file === true) registerFileRoute(app, services, route, admit);
+    else registerRoute(app, services, route, route.alwaysAnswers === true ? alwaysAdmitted : admit);
   for (const path of new Set(routes.map((route) => route.path))) {
     const served: string[] = routes.filter((route) => route.path === path).map(({ method }) => method);
     refuseOtherMethods(app, `/api${path}`, served);
   }
 }
 
-function registerRoute(
-  app: FastifyInstance,
-  services: Services,
-  route: Route,
-  admit: Admit = (work) => work(() => Promise.resolve()),
-): void {
+function registerRoute(app: FastifyInstance, services: Services, route: Route, admit: Admit): void {
   const { method, path, handle, accepts } = route;
   app.route({
     method,
     url: `/api${path}`,
     ...(accepts?.bodyBytes !== undefined && { bodyLimit: accepts.bodyBytes }),
-    handler: (request, reply) => admit((turn) => handle(services, request, reply, turn)),
+    handler: (request, reply) =>
+      admit(networkOf(request.ip), (place) => handle(services, request, reply, place)),
   });
 }
 
-/** Only these paths accept multipart forms. They are not counted, because their bodies arrive while they run. */
-function registerFileRoute(app: FastifyInstance, services: Services, route: Route): void {
+/** Only these paths accept multipart forms. Their bodies arrive while they run, apart from their place. */
+function registerFileRoute(app: FastifyInstance, services: Services, route: Route, admit: Admit): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 } });
-    registerRoute(scope, services, route);
+    registerRoute(scope, services, route, admit);
   });
 }
 

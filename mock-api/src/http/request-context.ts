@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
+import type { Place } from './admission';
+import type { Alone } from './alone';
 import type { ListVersions } from '../db/list-versions';
 import type { ActingUser } from '../db/user-row';
 
@@ -31,6 +33,8 @@ export interface RequestContext<Who extends Access, Body, Params, Query = object
   caller: Caller;
   request: FastifyRequest;
   reply: FastifyReply;
+  apart: Place['apart'];
+  alone: Alone;
 }
 
 export function callerOf(request: FastifyRequest): Caller {

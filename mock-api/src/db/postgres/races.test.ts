@@ -60,10 +60,16 @@ test('right passwords at once are not refused', async () => {
 });
 
 test('of accounts tried from one address, hardly more are than the limit allows: one for each further process', async () => {
-  const answers = await atOnce(60, (server, index) =>
-    server.client().post('/auth/login', { email: `nobody.${index}@escale.test`, password: 'wrong' }),
-  );
-  const tried = countOf(answers, ({ body }) => body.code === 'EMAIL_UNKNOWN');
+  let tried = 0;
+  // As many as may wait for one another on each server.
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await atOnce(12, (server, index) =>
+      server
+        .client()
+        .post('/auth/login', { email: `nobody.${round}.${index}@escale.test`, password: 'wrong' }),
+    );
+    tried += countOf(answers, ({ body }) => body.code === 'EMAIL_UNKNOWN');
+  }
   expect(tried).toBeGreaterThanOrEqual(30);
   expect(tried).toBeLessThanOrEqual(31);
 });

@@ -26,11 +26,11 @@ export const checkEmail = defineRoute({
     refusals: ['EMAIL_UNKNOWN', 'TOO_MANY_REQUESTS'],
     readsCookies: ['device'],
   },
-  act: async ({ services, body, caller, request }) => {
-    const { config, db, mutex } = services;
+  act: async ({ services, body, caller, request, alone }) => {
+    const { config, db } = services;
     if (config.AUTH_ENUMERATION === 'hide') return nobody;
     const key = attemptKeys.unknownEmailFromAddress(caller.ipAddress);
-    return mutex(key, async () => {
+    return alone([key], async () => {
       const device = await findKnownDevice(services, request, body);
       const known = attemptKeys.knownEmailFromAddress(caller.ipAddress);
       if (device === undefined) {

@@ -11,10 +11,12 @@ import {
   uncountAttempt,
 } from '../../http/attempt-limits';
 import { badRequest, RequestError } from '../../http/errors';
-import type { Caller } from '../../http/request-context';
+import type { Caller, RequestContext } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { verifyPassword } from '../../security/passwords';
 import { recordFailedSignIn } from './record-failed-sign-in';
+
+type Call = Pick<RequestContext<'public', object, object>, 'services' | 'alone'>;
 
 export interface Credentials {
   email: string;
@@ -32,14 +34,14 @@ export interface Attempt {
  * Returns the active account for valid credentials. Failures of a known device are counted apart, so that nobody else's
  * keep its owner out (docs/security.md, 'Guessing').
  */
-export function checkPassword(services: Services, attempt: Attempt): Promise<UserRow> {
+export function checkPassword(call: Call, attempt: Attempt): Promise<UserRow> {
   return attempt.device === undefined
-    ? checkFromUnknownDevice(services, attempt)
-    : checkFromKnownDevice(services, attempt, attemptKeys.passwordOfDevice(attempt.device));
+    ? checkFromUnknownDevice(call, attempt)
+    : checkFromKnownDevice(call, attempt, attemptKeys.passwordOfDevice(attempt.device));
 }
 
-function checkFromKnownDevice(services: Services, attempt: Attempt, device: string): Promise<UserRow> {
-  return services.mutex(device, async () => {
+function checkFromKnownDevice({ services, alone }: Call, attempt: Attempt, device: string): Promise<UserRow> {
+  return alone([device], async () => {
     await countAccountFailure(services, attempt, device);
     const user = await verified(services, attempt);
     await forgetAttempts(services, device);
@@ -51,29 +53,27 @@ function checkFromKnownDevice(services: Services, attempt: Attempt, device: stri
  * Attempts are counted before they are verified, and those of one IP address and of one account run one after the other,
  * so that successful ones, removed at once, never reach a limit. Of an IP address the accounts are counted.
  */
-function checkFromUnknownDevice(services: Services, attempt: Attempt): Promise<UserRow> {
+function checkFromUnknownDevice({ services, alone }: Call, attempt: Attempt): Promise<UserRow> {
   const { caller, credentials } = attempt;
-  const { config, mutex } = services;
+  const { config } = services;
   const account = attemptKeys.passwordOfAccount(credentials.email);
   const address = attemptKeys.passwordFromAddress(caller.ipAddress);
   const accountFromAddress = attemptKeys.accountFromAddress(caller.ipAddress, credentials.email);
-  return mutex(address, () =>
-    mutex(account, async () => {
-      const isFirst = (await attemptsOf(services, accountFromAddress)).count === 0;
-      if (isFirst)
-        await checkAttempts(services, address, config.LIMIT_ADDRESS_FAILURES).catch(
-          recordRefusal(services, attempt, address),
-        );
-      await countAccountFailure(services, attempt, account);
-      await countAttempt(services, accountFromAddress);
-      if (isFirst) await countAttempt(services, address);
-      const user = await verified(services, attempt);
-      if (isFirst) await uncountAttempt(services, address);
-      await forgetAttempts(services, accountFromAddress);
-      await forgetAttempts(services, account);
-      return user;
-    }),
-  );
+  return alone([address, account], async () => {
+    const isFirst = (await attemptsOf(services, accountFromAddress)).count === 0;
+    if (isFirst)
+      await checkAttempts(services, address, config.LIMIT_ADDRESS_FAILURES).catch(
+        recordRefusal(services, attempt, address),
+      );
+    await countAccountFailure(services, attempt, account);
+    await countAttempt(services, accountFromAddress);
+    if (isFirst) await countAttempt(services, address);
+    const user = await verified(services, attempt);
+    if (isFirst) await uncountAttempt(services, address);
+    await forgetAttempts(services, accountFromAddress);
+    await forgetAttempts(services, account);
+    return user;
+  });
 }
 
 function countAccountFailure(services: Services, attempt: Attempt, key: string): Promise<void> {

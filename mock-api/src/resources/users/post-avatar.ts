@@ -5,11 +5,13 @@ import { Type } from '@sinclair/typebox';
 import { avatars } from '../../db/schema';
 import { findUser } from '../../db/user-row';
 import { answerWith } from '../../http/answers';
+import { networkOf } from '../../http/attempt-keys';
 import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../http/errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { newToken } from '../../security/tokens';
+import type { Services } from '../../services';
 import { badImage, redrawAvatar } from './avatar-image';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser } from './change-user';
@@ -25,7 +27,7 @@ export const postAvatar = defineRoute({
   document: {
     summary: 'Sets the picture of an account',
     answer: answerWith({ data: Type.Optional(Type.Object({ avatarUrl: Type.String() })) }),
-    refusals: ['BAD_IMAGE'],
+    refusals: ['BAD_IMAGE', 'TOO_MANY_REQUESTS'],
   },
   accepts: { file: true },
   act: async (context) => {
@@ -33,9 +35,7 @@ export const postAvatar = defineRoute({
     const target = await findUser(services.db, params.id);
     if (target === undefined) throw notFound(messages.userNotFound);
     assertAllowed('editProfile', actor.user, target, new Set());
-    const file = await readFile(request);
-    // One at a time: a small file can decode to a large image.
-    const image = await services.mutex('avatar', () => redrawAvatar(file));
+    const image = await context.apart(() => receiveImage(services, request));
     return changeUser('editProfile', context, async (change) => {
       const name = newToken();
       const avatarUrl = `/api/avatars/${name}`;
@@ -49,6 +49,18 @@ export const postAvatar = defineRoute({
   },
   present: (data) => ({ success: true, data }),
 });
+
+/** Reads few files at once, and redraws them one at a time: a small file can decode to a large image. */
+async function receiveImage({ upload, lock }: Services, request: FastifyRequest): Promise<Buffer> {
+  const endUpload = await upload(networkOf(request.ip));
+  try {
+    const file = await readFile(request);
+    const endDrawing = await lock('avatar');
+    return await redrawAvatar(file).finally(endDrawing);
+  } finally {
+    endUpload();
+  }
+}
 
 /** Returns the content of the field `avatar`. */
 async function readFile(request: FastifyRequest): Promise<Buffer> {

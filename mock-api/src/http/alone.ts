@@ -1,0 +1,22 @@
+import type { Services } from '../services';
+import type { Place } from './admission';
+
+/**
+ * Runs work while no other call does with any of the keys, so that a counter is checked before the next attempt. A call that
+ * waits holds no place; where too many wait already, it is refused with 429.
+ */
+export type Alone = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
+
+export function aloneWith({ lock }: Pick<Services, 'lock'>, apart: Place['apart']): Alone {
+  return async (keys, work) => {
+    const held: (() => void)[] = [];
+    try {
+      await apart(async () => {
+        for (const key of keys) held.push(await lock(key));
+      });
+      return await work();
+    } finally {
+      for (const leave of held) leave();
+    }
+  };
+}

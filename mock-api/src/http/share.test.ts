@@ -1,0 +1,103 @@
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
+
+/** Work that lasts as long as the test says. */
+const mockGate = { open: (): void => undefined, opened: Promise.resolve() };
+const close = () => {
+  mockGate.opened = new Promise((resolve) => (mockGate.open = resolve));
+};
+
+jest.mock('../security/passwords', () => {
+  const real = jest.requireActual<typeof import('../security/passwords')>('../security/passwords');
+  const verifyPassword: typeof real.verifyPassword = (...given) =>
+    mockGate.opened.then(() => real.verifyPassword(...given));
+  return { ...real, verifyPassword };
+});
+jest.mock('../resources/users/avatar-image', () => {
+  const real = jest.requireActual<typeof import('../resources/users/avatar-image')>(
+    '../resources/users/avatar-image',
+  );
+  const redrawAvatar: typeof real.redrawAvatar = (file) =>
+    mockGate.opened.then(() => real.redrawAvatar(file));
+  return { ...real, redrawAvatar };
+});
+
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+/** Sends calls at once from one address; `refused` resolves once only so many are not answered. */
+function sendAll(count: number, call: () => Promise<Response>, heard: number) {
+  const statuses: number[] = [];
+  let whenRefused: () => void = () => undefined;
+  const refused = new Promise<void>((resolve) => (whenRefused = resolve));
+  const answers = Array.from({ length: count }, async () => {
+    const answer = await call();
+    statuses.push(answer.status);
+    if (statuses.length === count - heard) whenRefused();
+    return answer;
+  });
+  return { answers: Promise.all(answers), refused, statuses };
+}
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+/** What others get meanwhile. */
+async function othersAreAnswered(): Promise<number[]> {
+  const answers = Array.from({ length: 20 }, (_, index) =>
+    fetch(`${server.origin}/api/auth/otp-config`, { headers: from(`198.18.1.${index + 1}`) }),
+  );
+  return [...new Set((await Promise.all(answers)).map(({ status }) => status))];
+}
+
+const count = (statuses: readonly number[], wanted: number) =>
+  statuses.filter((status) => status === wanted).length;
+
+test('of 110 sign-ins of one account at once, six are heard, and others are answered', async () => {
+  close();
+  const { answers, refused, statuses } = sendAll(
+    110,
+    () =>
+      fetch(`${server.origin}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...from('198.18.0.1') },
+        body: JSON.stringify(accounts.operator),
+      }),
+    6,
+  );
+  await refused;
+  expect(await othersAreAnswered()).toEqual([200]);
+  const turnedAway = [...statuses];
+  expect(count(turnedAway, 429) + count(turnedAway, 503)).toBe(104);
+  mockGate.open();
+  const all = await answers;
+  expect(count(statuses, 200)).toBe(6);
+  const greedy = all.find(({ status }) => status === 429);
+  expect(greedy?.headers.get('retry-after')).toBe('2');
+  expect(await greedy?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', cooldownSeconds: 2 });
+});
+
+test('of 20 pictures of one address at once, two are read, five wait and the others are refused', async () => {
+  mockGate.open();
+  const { accessToken, user } = await signIn(server, server.client(), accounts.admin);
+  close();
+  const { answers, refused, statuses } = sendAll(
+    20,
+    () => {
+      const body = new FormData();
+      body.append('avatar', new Blob([gif], { type: 'image/gif' }), 'a.gif');
+      const headers = { ...bearer(accessToken), ...from('198.18.0.2') };
+      return fetch(`${server.origin}/api/users/${user.id}/avatar`, { method: 'POST', headers, body });
+    },
+    7,
+  );
+  await refused;
+  expect([...new Set(statuses)]).toEqual([429]);
+  expect(await othersAreAnswered()).toEqual([200]);
+  mockGate.open();
+  await answers;
+  expect([count(statuses, 200), count(statuses, 429)]).toEqual([7, 13]);
+});
