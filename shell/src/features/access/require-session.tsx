@@ -58,5 +58,5 @@ export function RequireSession({ dialog, children }: RequireSessionProps) {
       ended === 'expired' ? { sessionEnded: true, reason } : null;
     return <Navigate to={paths.login} replace state={state} />;
   }
-  return status === 'unreachable' ? <UnreachableScreen onRetry={() => void start()} /> : <StartScreen />;
+  return status === 'unreachable' ? <UnreachableScreen retry={start} /> : <StartScreen />;
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/catalogue';
 import { SlowNotice } from '../../slow-notice';
 import { HomeStart } from '../../home-start';
 import { FrameSkeleton } from './frame-skeleton';
+import { useRetryWhenWell } from './use-retry-when-well';
 
 function WholePage({ children }: { children: ReactNode }) {
   return (
@@ -46,15 +47,16 @@ export function LoadFailedScreen() {
   );
 }
 
-/** The server did not answer at start-up; the session is kept. */
-export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
+/** The server did not answer at start-up; the session is kept, and goes on by itself when the server is back. */
+export function UnreachableScreen({ retry }: { retry: () => Promise<void> }) {
   const { start } = useMessages();
+  useRetryWhenWell(retry);
   return (
     <WholePage>
       <ErrorState
         title={start.unreachable}
         description={start.unreachableHint}
-        onRetry={onRetry}
+        onRetry={() => void retry()}
         retryLabel={start.retry}
       />
     </WholePage>

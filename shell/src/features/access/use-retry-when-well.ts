@@ -1,0 +1,30 @@
+import { apiBase } from '@escale/api-client';
+import { useEffect } from 'react';
+
+/** Not all pages ask at once. */
+const pauseMs = () => 5_000 + Math.random() * 5_000;
+
+/** Asks the server every 5 to 10 s how it is, and tries again once it is well. */
+export function useRetryWhenWell(retry: () => Promise<void>): void {
+  useEffect(() => {
+    const ended = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => void ask(), pauseMs());
+    };
+    const ask = async () => {
+      const isWell = await fetch(`${apiBase()}/health`, { cache: 'no-store', signal: ended.signal }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (ended.signal.aborted) return;
+      if (isWell) await retry();
+      else wait();
+    };
+    wait();
+    return () => {
+      ended.abort();
+      clearTimeout(timer);
+    };
+  }, [retry]);
+}
