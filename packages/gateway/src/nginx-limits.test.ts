@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { limits } from '@escale/contracts';
+import { block, nginxTest, startNginx } from './test-nginx';
+import { startTestGateway } from './test-site';
+
+const example = (name: string) =>
+  readFileSync(path.join(process.cwd(), 'docs/examples/deploy', name), 'utf8');
+
+const linesOf = (text: string) => text.match(/^ *limit_\w+ .*;$/gm)?.map((line) => line.trim());
+
+test('both examples of nginx hold an address to the same limits', () => {
+  expect(linesOf(block)?.map((line) => line.split(' ')[0])).toEqual([
+    'limit_req_zone',
+    'limit_conn_zone',
+    'limit_req',
+    'limit_req_status',
+    'limit_conn',
+    'limit_conn_status',
+  ]);
+  expect(linesOf(example('nginx.conf'))).toEqual(linesOf(block));
+});
+
+test('the example of Kubernetes holds an address to those limits too, and lets the largest picture through', () => {
+  const [rate = '', burst = '', open = ''] = ['rate=', 'burst=', 'limit_conn escale_open '].map(
+    (name) => new RegExp(`${name}(\\d+)`).exec(block)?.[1],
+  );
+  const annotation = (name: string) =>
+    new RegExp(`^ {4}nginx.ingress.kubernetes.io/${name}: '?(\\d+)`, 'm').exec(
+      example('kubernetes.yml'),
+    )?.[1];
+  expect(annotation('limit-rps')).toBe(rate);
+  expect(Number(annotation('limit-burst-multiplier')) * Number(rate)).toBe(Number(burst));
+  expect(annotation('limit-connections')).toBe(open);
+  for (const megabytes of [
+    annotation('proxy-body-size'),
+    /client_max_body_size (\d+)m/.exec(example('nginx.conf'))?.[1],
+  ])
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(limits.avatarMaxBytes);
+});
+
+nginxTest('nginx refuses what one address asks beyond them, and answers others', async () => {
+  const api = createServer((_request, response) => response.end('{}'));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const site = await startTestGateway();
+  await site.write('index.html', '<p>Escale</p>');
+  const server = await startNginx(site.siteDir, [`127.0.0.1:${(api.address() as AddressInfo).port}`]);
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const statusOf = (localAddress: string) =>
+    new Promise<number>((resolve, reject) => {
+      get(`${server.origin}/api/me`, { agent, localAddress }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      }).once('error', reject);
+    });
+  try {
+    const greedy = await Promise.all(Array.from({ length: 800 }, () => statusOf('127.0.0.1')));
+    expect(new Set(greedy)).toEqual(new Set([200, 429]));
+    expect(await statusOf('127.0.0.2')).toBe(200);
+  } finally {
+    agent.destroy();
+    await server.stop();
+    await site.stop();
+    api.closeAllConnections();
+    api.close();
+  }
+});
