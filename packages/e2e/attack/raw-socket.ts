@@ -2,7 +2,10 @@ import net from 'node:net';
 
 /** A connection on which bytes are sent as they are. */
 export interface RawSocket {
-  write: (text: string) => void;
+  /** False where the other side takes no more for now. */
+  write: (text: string) => boolean;
+  /** Resolves when it takes more, or has closed. */
+  drained: () => Promise<void>;
   /** What was received so far. */
   received: () => string;
   /** Resolves when the other side has closed, or after the time limit. */
@@ -24,6 +27,8 @@ export function openSocket(port: number): Promise<RawSocket> {
       socket.on('error', () => (open = false));
       resolve({
         write: (text) => socket.write(text, 'latin1'),
+        drained: () =>
+          new Promise((resume) => socket.once('drain', () => resume()).once('close', () => resume())),
         received: () => received,
         isOpen: () => open,
         destroy: () => socket.destroy(),

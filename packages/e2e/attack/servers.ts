@@ -6,6 +6,7 @@ import { freePort } from '../src/fixtures/free-port';
 import { openMailbox, type Mailbox } from '../src/fixtures/mailbox';
 import { startServer, type ServerProcess } from '../src/fixtures/server-process';
 import { startGateway } from '../src/fixtures/stack';
+import { memoryOf } from './memory';
 import { openAgent } from './http';
 import type { Visitor } from './visitor';
 
@@ -26,6 +27,8 @@ export interface Servers {
   withClockAhead: <Result>(aheadMs: number, action: () => Promise<Result>) => Promise<Result>;
   /** What the API has logged. */
   apiOutput: () => string;
+  /** Memory of the process of API or gateway, in megabytes. */
+  memoryOf: (server: 'api' | 'gateway') => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -55,7 +58,8 @@ export async function startServers(env: Record<string, string>): Promise<Servers
     await writeSite(siteFolder);
     const settings = { PORT: String(port), API_PORT: String(apiPort), ESCALE_DATA_DIR: dataFolder, ...env };
     const api = await startServer('mock-api', settings, `${apiOrigin}/api/health`, [clockFile]);
-    servers.push(api, await startGateway(siteFolder, port, apiPort));
+    const gateway = await startGateway(siteFolder, port, apiPort);
+    servers.push(api, gateway);
     return {
       ...{ origin, apiOrigin, port, apiPort, dataFolder, siteFolder, agent, stop },
       mailbox: openMailbox(apiOrigin),
@@ -69,6 +73,7 @@ export async function startServers(env: Record<string, string>): Promise<Servers
         }
       },
       apiOutput: api.output,
+      memoryOf: (server) => memoryOf({ api, gateway }[server].pid),
     };
   } catch (error) {
     await stop();

@@ -5,6 +5,7 @@ import { codes } from './codes';
 import { concurrentChanges } from './concurrent-changes';
 import { crossSite } from './cross-site';
 import { floods } from './floods';
+import { greed } from './greed';
 import { inputs } from './inputs';
 import { lastSuperAdmin } from './last-super-admin';
 import { live } from './live';
@@ -19,7 +20,7 @@ import { smuggling } from './smuggling';
 import { tokens } from './tokens';
 import { uploads } from './uploads';
 
-/** All attacks. Floods come last: they slow down what follows. */
+/** All attacks. Greed and floods come last: they slow down what follows. */
 export const families: readonly Family[] = [
   codes,
   passwords,
@@ -39,5 +40,6 @@ export const families: readonly Family[] = [
   secrets,
   modules,
   publishing,
+  greed,
   floods,
 ];

@@ -8,7 +8,7 @@ import { succeed } from '../visitor';
 const connectMs = 5_000;
 
 /** A live connection; `undefined` where it was refused. */
-function connect(target: Target, auth: object): Promise<Socket | undefined> {
+export function connectLive(target: Target, auth: object): Promise<Socket | undefined> {
   const socket = io(target.origin, {
     path: '/api',
     auth,
@@ -45,7 +45,7 @@ const withoutToken: Attack = {
       { token: [target.superAdmin.accessToken] },
       { token: null },
     ];
-    const sockets = await inTurn(forms, (auth) => connect(target, auth));
+    const sockets = await inTurn(forms, (auth) => connectLive(target, auth));
     const open = sockets.filter((socket) => socket?.connected === true);
     for (const socket of sockets) socket?.disconnect();
     return { held: open.length === 0, seen: `${open.length} of ${forms.length} opened` };
@@ -76,7 +76,7 @@ const overheard: Attack = {
     const { visitor } = await addSignedIn(target);
     const other = await addPerson(target);
     const [socket, witness] = await inTurn([visitor, target.superAdmin], ({ accessToken }) =>
-      connect(target, { token: accessToken }),
+      connectLive(target, { token: accessToken }),
     );
     if (socket === undefined || witness === undefined) throw new Error('no live connection');
     const [heard, witnessed] = [record(socket), record(witness)];
@@ -100,7 +100,7 @@ const afterLogout: Attack = {
   provenBy: 'mock-api/src/realtime/realtime.test.ts: signing out disconnects that session only, immediately',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
-    const socket = await connect(target, { token: visitor.accessToken });
+    const socket = await connectLive(target, { token: visitor.accessToken });
     if (socket === undefined) throw new Error('no live connection');
     const closed = new Promise<string>((resolve) => socket.once('disconnect', () => resolve('closed')));
     await succeed(visitor.call('POST', '/auth/logout', {}));
@@ -117,7 +117,7 @@ const manySockets: Attack = {
   provenBy: 'mock-api/src/http/load.test.ts: opens as many live connections per account as the limit allows',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
-    const sockets = await inParallel(120, () => connect(target, { token: visitor.accessToken }));
+    const sockets = await inParallel(120, () => connectLive(target, { token: visitor.accessToken }));
     await pause(500);
     const open = sockets.filter((socket) => socket?.connected === true).length;
     for (const socket of sockets) socket?.disconnect();

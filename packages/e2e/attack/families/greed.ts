@@ -1,0 +1,225 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inParallel, tally, type Attack, type Family } from '../attack';
+import { areServed, callGateway, inWords, watchOthers } from '../greed';
+import { openAgent, type Call } from '../http';
+import { addSignedIn } from '../people';
+import { openSocket, type RawSocket } from '../raw-socket';
+import type { Target } from '../servers';
+import { connectLive } from './live';
+
+const loops = 200;
+const manyLoops = 'call the API in 200 loops from one address';
+const loopMs = 4_000;
+const json = { 'content-type': 'application/json' };
+
+/** Calls that cost the product something, by name; the attacker may be signed in. */
+const calls: Record<string, (token: string) => Call> = {
+  'the settings of the sign-in': () => ({ path: '/api/auth/otp-config' }),
+  'the health check': () => ({ path: '/api/health' }),
+  'a renewal without a cookie': () => ({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    headers: json,
+    body: '{}',
+  }),
+  'a forgotten password': () => ({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    headers: json,
+    body: '{"email":"nobody@escale.test"}',
+  }),
+  'the names of an account': () => ({
+    method: 'POST',
+    path: '/api/auth/check-email',
+    headers: json,
+    body: '{"email":"operateur@escale.test"}',
+  }),
+  'the own account': (token) => ({ path: '/api/auth/me', headers: { authorization: `Bearer ${token}` } }),
+};
+
+const loopsOn = (name: string, callOf: (token: string) => Call): Attack => ({
+  name: `${manyLoops}: ${name}`,
+  threat: 'one greedy client keeps everybody else out',
+  expected: '99 % of the calls of others are answered',
+  slow: true,
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const call = callOf(visitor.accessToken ?? '');
+    const agent = openAgent();
+    const end = performance.now() + loopMs;
+    const statuses: (number | string)[] = [];
+    const attack = inParallel(loops, async () => {
+      while (performance.now() < end) {
+        const answer = await callGateway(agent, target, call).catch(() => undefined);
+        statuses.push(answer?.status ?? 'no answer');
+      }
+    });
+    const others = await watchOthers(target, attack);
+    await agent.destroy();
+    return { held: areServed(others), seen: `${inWords(others)}; ${tally(statuses)}` };
+  },
+});
+
+const rightPasswords: Attack = {
+  name: 'sign in 110 times at once with the right password of one account',
+  threat: 'one person takes every place of the API by waiting for itself',
+  expected: '99 % of the calls of others are answered',
+  slow: true,
+  run: async (target) => {
+    const { credentials } = await addSignedIn(target);
+    const agent = openAgent();
+    const statuses: (number | string)[] = [];
+    const signIns = async () => {
+      for (let round = 0; round < 5; round += 1)
+        await inParallel(110, async () => {
+          const body = JSON.stringify(credentials);
+          const call: Call = { method: 'POST', path: '/api/auth/login', headers: json, body };
+          const answer = await callGateway(agent, target, call).catch(() => undefined);
+          statuses.push(answer?.status ?? 'no answer');
+        });
+    };
+    const others = await watchOthers(target, Promise.all([signIns(), pause(2_000)]));
+    await agent.destroy();
+    return { held: areServed(others), seen: `${inWords(others)}; ${tally(statuses)}` };
+  },
+};
+
+const most = { gatewayMegabytes: 20, apiMegabytes: 150 };
+
+/** The most that a process had while something went on, above what it had before. */
+async function growthOf(
+  { memoryOf }: Target,
+  server: 'api' | 'gateway',
+  attack: () => Promise<unknown>,
+): Promise<number> {
+  const before = await memoryOf(server);
+  let [peak, isOver] = [before, false];
+  const watch = async () => {
+    while (!isOver) {
+      peak = Math.max(peak, await memoryOf(server));
+      await pause(50);
+    }
+  };
+  const watched = watch();
+  await attack().finally(() => (isOver = true));
+  await watched;
+  return Math.round(Math.max(peak, await memoryOf(server)) - before);
+}
+
+const frameBytes = 90 * 1_024 * 1_024;
+
+const upgradeText = (port: number) =>
+  [
+    'GET /api/?EIO=4&transport=websocket HTTP/1.1',
+    `Host: localhost:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${Buffer.alloc(16, 1).toString('base64')}`,
+    '\r\n',
+  ].join('\r\n');
+
+/** Sends the most of one frame, as fast as the other side takes it, for at most two seconds. */
+async function sendFrame(socket: RawSocket, port: number): Promise<void> {
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64BE(BigInt(frameBytes));
+  socket.write(upgradeText(port));
+  socket.write(Buffer.concat([Buffer.from([0x82, 0xff]), length, Buffer.alloc(4)]).toString('latin1'));
+  const part = '\0'.repeat(1_024 * 1_024);
+  const end = performance.now() + 2_000;
+  for (let sent = 0; sent < frameBytes - part.length; sent += part.length) {
+    if (performance.now() > end || !socket.isOpen()) return;
+    if (!socket.write(part)) await Promise.race([socket.drained(), pause(200)]);
+  }
+}
+
+const frames: Attack = {
+  name: 'send frames of 90 MB on 20 live connections, without a token',
+  threat: 'a stranger takes the memory of the gateway',
+  expected: `it grows by ${most.gatewayMegabytes} MB at most`,
+  slow: true,
+  run: async (target) => {
+    const { port } = target;
+    // What the first ones cost is the code that they run.
+    const first = await inParallel(2, () => openSocket(port));
+    await Promise.all(first.map((socket) => sendFrame(socket, port)));
+    for (const socket of first) socket.destroy();
+    const sockets = await inParallel(20, () => openSocket(port));
+    const growth = await growthOf(target, 'gateway', async () => {
+      await Promise.all(sockets.map((socket) => sendFrame(socket, port)));
+      await pause(1_000);
+    });
+    const open = sockets.filter((socket) => socket.isOpen()).length;
+    for (const socket of sockets) socket.destroy();
+    return { held: growth <= most.gatewayMegabytes, seen: `${growth} MB, ${open} still open` };
+  },
+};
+
+/** A form with a picture of 5 MB, made once: the attacker must not be slower than the product. */
+const form = Buffer.concat([
+  Buffer.from('--x\r\nContent-Disposition: form-data; name="avatar"; filename="a.gif"\r\n'),
+  Buffer.from('Content-Type: image/gif\r\n\r\n'),
+  Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+  Buffer.alloc(5 * 1_024 * 1_024 - 1_000),
+  Buffer.from('\r\n--x--\r\n'),
+]);
+
+const pictures: Attack = {
+  name: 'upload 100 pictures of 5 MB at once',
+  threat: 'one person takes the memory of the API',
+  expected: `it grows by ${most.apiMegabytes} MB at most, and 99 % of the calls of others are answered`,
+  slow: true,
+  run: async (target) => {
+    const { visitor, id } = await addSignedIn(target);
+    const agent = openAgent();
+    const statuses: (number | string)[] = [];
+    const uploads = () =>
+      inParallel(100, async () => {
+        const headers = {
+          authorization: `Bearer ${visitor.accessToken ?? ''}`,
+          'content-type': 'multipart/form-data; boundary=x',
+        };
+        const call: Call = { method: 'POST', path: `/api/users/${id}/avatar`, headers, body: form };
+        const answer = await callGateway(agent, target, call).catch(() => undefined);
+        statuses.push(answer?.status ?? 'no answer');
+      });
+    let others = '';
+    let areAnswered = false;
+    const growth = await growthOf(target, 'api', async () => {
+      const seen = await watchOthers(target, Promise.all([uploads(), pause(2_000)]));
+      [others, areAnswered] = [inWords(seen), areServed(seen)];
+    });
+    await agent.destroy();
+    return {
+      held: growth <= most.apiMegabytes && areAnswered,
+      seen: `${growth} MB; ${others}; ${tally(statuses)}`,
+    };
+  },
+};
+
+const unknownEvents: Attack = {
+  name: 'send events into a live connection',
+  threat: 'somebody signed in keeps the API busy with messages that it does not know',
+  expected: 'disconnected within 2 s, and others are served',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const socket = await connectLive(target, { token: visitor.accessToken });
+    if (socket === undefined) throw new Error('no live connection');
+    const closed = new Promise<string>((resolve) => socket.once('disconnect', () => resolve('closed')));
+    for (let count = 0; count < 100; count += 1) socket.emit('anything', 'x'.repeat(15_000));
+    const seen = await Promise.race([closed, pause(2_000, 'open')]);
+    socket.disconnect();
+    return { held: seen === 'closed', seen };
+  },
+};
+
+export const greed: Family = {
+  name: "one client's share",
+  attacks: [
+    unknownEvents,
+    frames,
+    pictures,
+    rightPasswords,
+    ...Object.entries(calls).map(([name, callOf]) => loopsOn(name, callOf)),
+  ],
+};

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Agent } from 'undici';
+import { tally } from './attack';
+import { codeOf, openAgent, send, type Call } from './http';
+import type { Target } from './servers';
+
+/** Answers of other people's calls while an attack goes on. */
+export interface Others {
+  answered: number;
+  asked: number;
+  slowestMs: number;
+  /** What the others got instead. */
+  refusals: string[];
+}
+
+/** 99 of 100, and enough of them to say so. */
+export const areServed = ({ answered, asked }: Others) => asked >= 50 && answered / asked >= 0.99;
+
+export const inWords = ({ answered, asked, slowestMs, refusals }: Others) =>
+  `others ${answered} of ${asked}, at most ${Math.round(slowestMs)} ms${refusals.length > 0 ? ` (${tally(refusals)})` : ''}`;
+
+/** Addresses of this machine other than that of the attacker, where it has them. */
+const addressOfOther = (index: number) =>
+  process.platform === 'linux' ? `127.0.0.${2 + (index % 50)}` : undefined;
+
+/** Calls the product through the gateway, from an address. */
+export const callGateway = (agent: Agent, { port }: Pick<Target, 'port'>, call: Call) =>
+  send(agent, `http://127.0.0.1:${port}`, {
+    ...call,
+    headers: { host: `localhost:${port}`, ...call.headers },
+  });
+
+const othersAtOnce = 8;
+const betweenMs = 10;
+const call: Call = { path: '/api/auth/otp-config' };
+
+/** Calls of others, one after the other from eight addresses, until the attack has ended. */
+export async function watchOthers(target: Target, attack: Promise<unknown>): Promise<Others> {
+  const seen: Others = { answered: 0, asked: 0, slowestMs: 0, refusals: [] };
+  let isOver = false;
+  const end = attack.then(
+    () => void (isOver = true),
+    () => void (isOver = true),
+  );
+  const watch = async (_: unknown, index: number) => {
+    const agent = openAgent(addressOfOther(index));
+    while (!isOver) {
+      const started = performance.now();
+      const answer = await callGateway(agent, target, call).catch(() => undefined);
+      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - started);
+      seen.asked += 1;
+      if (answer?.status === 200) seen.answered += 1;
+      else seen.refusals.push(answer === undefined ? 'no answer' : codeOf(answer));
+      await pause(betweenMs);
+    }
+    await agent.destroy();
+  };
+  await Promise.all([end, ...Array.from({ length: othersAtOnce }, watch)]);
+  await attack;
+  return seen;
+}
