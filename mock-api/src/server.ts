@@ -10,7 +10,7 @@ import type { Database, Listen, OpenDatabase } from './db/client';
 import { openRights } from './db/rights-store';
 import { registerAccessLog } from './http/access-log';
 import { toRequestError, refuseMalformedRequest, registerErrors, sendError } from './http/error-handler';
-import { refuseUnderPressure } from './http/admission';
+import { createAdmission, refuseUnderPressure } from './http/admission';
 import { RequestError } from './http/errors';
 import { registerJsonBodies } from './http/json-bodies';
 import { loggerOptions, type LogStream } from './http/logging';
@@ -123,13 +123,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { count: liveConnections, isListening } = (live = await startRealtime(app, services, listen));
   measureService(metrics, { app, ...services, liveConnections, stats });
   registerErrors(app);
-  await refuseUnderPressure(app, config);
+  const admission = createAdmission(config.LIMIT_OPEN_CALLS);
+  await refuseUnderPressure(app, config, admission);
   registerJsonBodies(app);
   await app.register(cookie);
   await app.register(compress, compression);
   if (showsMailbox(config)) registerMailbox(app, db);
   registerProbes(app, { db, isStopping, isListening });
   registerMetrics(app, config, metrics);
-  registerRoutes(app, services, routes);
+  registerRoutes(app, services, admission.admit, routes);
   return app;
 }

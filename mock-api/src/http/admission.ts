@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { networkOf } from './attempt-keys';
 import { overloaded } from './errors';
 import { createQueues } from './queues';
 
@@ -17,6 +18,12 @@ export interface Place {
 /** Runs a call of an address, or refuses it with 503 while as many as the limit allows are under way. */
 export type Admit = <T>(address: string, work: (place: Place) => Promise<T>) => Promise<T>;
 
+export interface Admission {
+  admit: Admit;
+  /** True for an address with a call under way. */
+  isIn: (address: string) => boolean;
+}
+
 /** Calls that are never refused for load. */
 export const alwaysAdmitted: Admit = (_address, work) =>
   work({ turn: () => Promise.resolve(), apart: (waiting) => waiting() });
@@ -26,9 +33,14 @@ export const alwaysAdmitted: Admit = (_address, work) =>
  * One call gets its turn in each turn of the event loop: the embedded database runs all queries that wait for it before anything
  * else happens in this process, and a turn accepts only one connection.
  */
-export function createAdmission(most: number): Admit {
+export function createAdmission(most: number): Admission {
   const share = Math.ceil(most / 4);
-  const enter = createQueues({ places: most, share, waiting: most - share, refusal: overloaded });
+  const { enter, isIn } = createQueues({
+    places: most,
+    share,
+    waiting: most - share,
+    refusal: overloaded,
+  });
   const waiting: (() => void)[] = [];
   const startNext = () => {
     waiting.shift()?.();
@@ -38,7 +50,7 @@ export function createAdmission(most: number): Admit {
     new Promise((resolve) => {
       if (waiting.push(resolve) === 1) setImmediate(startNext);
     });
-  return async (address, work) => {
+  const admit: Admit = async (address, work) => {
     let leave = await enter(address);
     const apart: Place['apart'] = async (wait) => {
       leave();
@@ -52,19 +64,26 @@ export function createAdmission(most: number): Admit {
       leave();
     }
   };
+  return { admit, isIn };
 }
 
 /** What tells how the process fares is asked above all when it fares badly. */
 const alwaysAnswered = ['/api/health', '/healthz', '/readyz', '/metrics'];
 
-/** Refuses every call but those with 503 while the process itself answers late. */
+/**
+ * Refuses calls with 503 while the process itself answers late, but those and the only call of an address: others must not be
+ * turned away for what one asks.
+ */
 export async function refuseUnderPressure(
   app: FastifyInstance,
   { MAX_LOOP_DELAY_MS }: Config,
+  { isIn }: Pick<Admission, 'isIn'>,
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     pressureHandler: (request) =>
-      alwaysAnswered.includes(request.routeOptions.url ?? '') ? undefined : Promise.reject(overloaded()),
+      alwaysAnswered.includes(request.routeOptions.url ?? '') || !isIn(networkOf(request.ip))
+        ? undefined
+        : Promise.reject(overloaded()),
   });
 }

@@ -62,6 +62,19 @@ test('refuses calls beyond the limit with 503 and Retry-After, and still answers
   expect((await fetch(`${server.origin}/api/users`, { headers })).status).toBe(200);
 });
 
+test('while the process answers late, only those are refused who have a call under way already', async () => {
+  await start({ MAX_LOOP_DELAY_MS: '1' });
+  const ask = async (address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    return (await fetch(`${server.origin}/api/auth/otp-config`, { headers })).status;
+  };
+  let statuses: number[] = [];
+  while (!statuses.includes(503))
+    statuses = await Promise.all(Array.from({ length: 20 }, () => ask('198.18.3.1')));
+  expect(statuses).toContain(200);
+  expect(await ask('198.18.3.2')).toBe(200);
+});
+
 test('does not read for a caller who has left', async () => {
   await start({});
   const { accessToken } = await signIn(server, server.client(), accounts.superAdmin);
@@ -80,7 +93,7 @@ test('does not read for a caller who has left', async () => {
 
 test('counts a call until its work has ended', async () => {
   await start({});
-  const admit = createAdmission(1);
+  const { admit } = createAdmission(1);
   let finish: () => void = () => undefined;
   const work = new Promise<void>((resolve) => (finish = resolve));
   const first = admit('a', () => work);

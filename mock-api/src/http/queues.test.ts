@@ -5,7 +5,7 @@ const refusal = () => new Error('too many');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('one key never takes the places that others need', async () => {
-  const enter = createQueues({ places: 4, share: 1, waiting: 2, refusal });
+  const { enter } = createQueues({ places: 4, share: 1, waiting: 2, refusal });
   const order: string[] = [];
   const leave = await enter('a');
   const waiting = ['second', 'third'].map(async (name) => {
@@ -28,7 +28,7 @@ test('one key never takes the places that others need', async () => {
 });
 
 test('a call gives its place up while it waits for something else, and takes one again', async () => {
-  const admit = createAdmission(1);
+  const { admit } = createAdmission(1);
   const order: string[] = [];
   let goOn: () => void = () => undefined;
   const first = admit('a', async ({ apart }) => {
@@ -45,14 +45,14 @@ test('a call gives its place up while it waits for something else, and takes one
 });
 
 test('a call that fails while it waits leaves its place to others', async () => {
-  const admit = createAdmission(1);
+  const { admit } = createAdmission(1);
   const failing = admit('a', ({ apart }) => apart(() => Promise.reject(new Error('gone'))));
   await expect(failing).rejects.toThrow('gone');
   expect(await admit('b', () => Promise.resolve('served'))).toBe('served');
 });
 
 test('an address has a quarter of the places', async () => {
-  const admit = createAdmission(8);
+  const { admit } = createAdmission(8);
   const endings: (() => void)[] = [];
   const call = (address: string) =>
     admit(address, () => new Promise<string>((resolve) => endings.push(() => resolve(address))));

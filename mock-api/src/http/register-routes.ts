@@ -3,15 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { messages } from '../messages/fr';
 import type { Route } from './define-route';
-import { alwaysAdmitted, createAdmission, type Admit } from './admission';
+import { alwaysAdmitted, type Admit } from './admission';
 import { networkOf } from './attempt-keys';
 import { RequestError } from './errors';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /** Registers the route table below `/api`; other methods of each path answer 405. */
-export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
-  const admit = createAdmission(services.config.LIMIT_OPEN_CALLS);
+export function registerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  admit: Admit,
+  routes: readonly Route[],
+): void {
   for (const route of routes)
     if (route.accepts?.file === true) registerFileRoute(app, services, route, admit);
     else registerRoute(app, services, route, route.alwaysAnswers === true ? alwaysAdmitted : admit);

@@ -4,7 +4,8 @@ import { limits, realtimePath } from '@escale/contracts';
 import { Server as EngineServer, type Socket as EngineSocket } from 'engine.io';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
-import { minutesMs } from '../clock';
+import type { WebSocket } from 'ws';
+import { minutesMs, secondsMs } from '../clock';
 import type { Config } from '../config';
 import { ownHosts } from '../http/own-host';
 import { isOwnOrigin } from '../http/same-origin';
@@ -36,7 +37,10 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   });
   engine.on('connection', (socket: EngineSocket) => {
     const { request } = socket;
-    socket.once('close', () => strangers.dismiss(request));
+    socket.once('close', () => {
+      strangers.dismiss(request);
+      endReading(socket);
+    });
     boundPackets(socket);
   });
   const io: Connections = new Server<NoEvents, Events, NoEvents, ConnectionIdentity>({
@@ -59,6 +63,12 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });
   return io;
+}
+
+/** Without this, what a client goes on sending on a WebSocket that was closed is read for half a minute. */
+function endReading({ transport }: EngineSocket): void {
+  const { socket } = transport as { socket?: Pick<WebSocket, 'terminate'> };
+  setTimeout(() => socket?.terminate(), secondsMs).unref();
 }
 
 /** Ends a connection whose client says more than any browser does. */
