@@ -92,10 +92,20 @@ module.exports = {
     only('service-is-a-leaf', 'packages/service', []),
     only('data-folder-is-a-leaf', 'packages/data-folder', []),
     only('gateway-knows-contracts-only', 'packages/gateway', ['contracts', 'service']),
-    only('cli-knows-contracts-and-conformance', 'packages/cli', ['conformance', 'contracts', 'data-folder']),
+    only('cli-knows-contracts-and-conformance', 'packages/cli', [
+      'conformance',
+      'contracts',
+      'data-folder',
+      'service/src/json',
+    ]),
     only('conformance-knows-contracts-only', 'packages/conformance', ['contracts']),
     only('docs-site-knows-contracts-only', 'packages/docs-site', ['contracts']),
-    only('publisher-is-a-server-of-the-cli', 'packages/publisher', ['cli', 'contracts', 'gateway']),
+    only('publisher-is-a-server-of-the-cli', 'packages/publisher', [
+      'cli',
+      'contracts',
+      'gateway',
+      'service',
+    ]),
     ...serverLayers.map(([name, above]) => ({
       name: `mock-api-${name}-layer`,
       severity: 'error',

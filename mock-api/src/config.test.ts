@@ -33,6 +33,22 @@ test('one message names every invalid variable and no value', () => {
   );
 });
 
+test.each(['10.0.0.0/99', '999.1.1.1', '10.0.0.1,,x', 'the proxy'])(
+  'proxies that cannot be read (%s) are named by their variable, without the value',
+  (API_TRUST_PROXY) => {
+    const read = () => readConfig({ API_TRUST_PROXY });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(/^Variables d'environnement incorrectes : API_TRUST_PROXY\.$/);
+  },
+);
+
+test.each(['loopback', 'uniquelocal, 203.0.113.7', '10.0.0.0/8,2001:db8::/32'])(
+  'takes %s as proxies',
+  (list) => {
+    expect(readConfig({ API_TRUST_PROXY: list }).API_TRUST_PROXY).toBe(list);
+  },
+);
+
 test.each(['http://a.test/path', 'ftp://a.test', 'a.test'])('rejects %s as an origin', (APP_ORIGIN) => {
   expect(() => readConfig({ APP_ORIGIN })).toThrow('APP_ORIGIN');
 });

@@ -2,7 +2,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { newRequestId, readRequestId, requestIdHeader } from '@escale/contracts';
-import { drainOnClose } from '@escale/service';
+import { drainOnClose, trustedProxies } from '@escale/service';
 import { minutesMs, secondsMs, type Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
@@ -73,7 +73,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { config, db } = given;
   const app = fastify({
     bodyLimit,
-    trustProxy: config.API_TRUST_PROXY.split(',').map((one) => one.trim()),
+    trustProxy: trustedProxies(config.API_TRUST_PROXY).trustProxy,
     ...timeouts(config.REQUEST_SECONDS * secondsMs),
     logger: loggerOptions(config.LOG_LEVEL, logStream),
     logController: new LogController({ disableRequestLogging: true }),

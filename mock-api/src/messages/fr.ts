@@ -12,6 +12,7 @@ function wait(seconds: number): string {
 /** Every sentence that users or the operator read, but for mails (`mails.ts`). */
 export const messages = {
   badJson: "Le corps de la requête n'est pas du JSON valide.",
+  boundedJson: 'Le corps de la requête est trop profond ou compte trop de valeurs.',
   invalidBody: 'Données invalides.',
   unknownField: 'Champ inconnu',
   badCharacter: 'Caractère non autorisé',
@@ -134,6 +135,12 @@ export const messages = {
       `La base de données du dossier ${folder} n'a pas pu être ouverte (${reason}) : restaurez ce dossier, ou déplacez-le pour repartir d'une base neuve.`,
     databaseUnreachable: (server: string, reason: string) =>
       `La base de données PostgreSQL ${server} n'a pas pu être ouverte (${reason}) : vérifiez le serveur et DATABASE_URL.`,
+    databaseNewer: (place: string) =>
+      `La base de données de ${place} a été ouverte par une version plus récente, dont celle-ci ne connaît pas les migrations : démarrez cette version plus récente, ou restaurez une sauvegarde faite avec celle-ci.`,
+    diskFull: (place: string) =>
+      `Le disque de ${place} est plein : libérez de la place, puis redémarrez ; rien n'est à restaurer.`,
+    restoreCutShort: (folder: string) =>
+      `Le dossier de données ${folder} n'a pas de base de données, mais les restes d'une restauration : relancez « escale restore », ou déplacez ces restes (.restoring, before-restore-…) pour repartir d'une base neuve.`,
     databaseRefused: 'accès refusé',
     databaseUnknown: "cette base n'existe pas",
     databaseEncoding: (encoding: string) => `elle est en ${encoding}, il la faut en UTF8`,

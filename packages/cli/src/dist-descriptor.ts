@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { moduleManifestSchema, shellId, type ModuleImports, type ModuleManifest } from '@escale/contracts';
+import { parseJson } from '@escale/service/json';
 import { array, lazy, object, string } from 'yup';
 import { PublishError } from './publish-error';
 
@@ -39,7 +40,7 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
   try {
     const bytes = Buffer.byteLength(text);
     if (bytes > maxBytes) throw new Error(`it has ${bytes} bytes; a descriptor has at most ${maxBytes}`);
-    const parsed = JSON.parse(text) as {
+    const parsed = parseJson(text) as {
       version?: unknown;
       requires?: unknown;
       imports?: unknown;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { newRequestId, readRequestId, requestIdHeader } from '@escale/contracts';
-import { drainOnClose } from '@escale/service';
+import { drainOnClose, trustedProxies } from '@escale/service';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApiProxy, reportFault, sendApiError, statusOf } from './api-proxy';
 import { registerDocs } from './docs';
@@ -15,7 +15,6 @@ import { everyAnswer, securityHeaders } from './security-headers';
 import { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
 import { siteHandler } from './site';
 import { siteConfig } from './site-config';
-import { trustedProxies } from './trusted-proxies';
 
 export interface GatewayOptions extends Partial<OwnSite> {
   /** Folder of the published site: `index.html`, `modules.json`, `config.json`, `modules/<id>/<version>/`. */

@@ -1,18 +1,18 @@
 import { keptVersionsRange, PublishError } from '@escale/cli';
-import { isProxyList, readSettings } from '@escale/gateway';
+import { hostSetting, portSetting, proxiesSetting, readSettings } from '@escale/service';
 import { number, object, string, type InferType } from 'yup';
 
 /** The settings that the environment determines; the guide's table of settings names each of them. */
 export const publisherSettings = object({
-  PUBLISH_PORT: number().integer().min(1).max(65_535).default(3_100),
-  HOST: string().trim().min(1).default('localhost'),
+  PUBLISH_PORT: portSetting(3_100),
+  HOST: hostSetting(),
   ESCALE_SITE_DIR: string().trim().default('var/site'),
   ESCALE_KEPT_VERSIONS: number()
     .integer()
     .min(keptVersionsRange.min)
     .max(keptVersionsRange.max)
     .default(keptVersionsRange.byDefault),
-  TRUST_PROXY: string().test((list) => isProxyList(list)),
+  TRUST_PROXY: proxiesSetting(),
 });
 
 /** Reads the environment. Throws a `PublishError` that names every variable with a wrong value. */

@@ -1,9 +1,11 @@
 import multipart from '@fastify/multipart';
 import { readTokens, siteLayout } from '@escale/cli';
-import { limitConnections, timeoutOptions, trustedProxies } from '@escale/gateway';
+import { limitConnections, timeoutOptions } from '@escale/gateway';
+import { trustedProxies } from '@escale/service';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createAuthentication } from './authenticate';
 import { removeLeftovers } from './incoming';
+import { registerJsonBodies } from './json-bodies';
 import { defaultLimits, type PublishingLimits } from './limits';
 import { registerModuleRoutes } from './module-routes';
 import { refusalOf, refuse } from './refuse';
@@ -69,6 +71,7 @@ export async function buildPublishingService(options: PublishingOptions): Promis
   const worker = createWorker(limits, options.worker);
   app.addHook('onClose', () => worker.close());
   await app.register(multipart);
+  registerJsonBodies(app);
   app.get('/healthz', () => ({ data: 'ok' }));
   const authentication = createAuthentication(site, limits);
   await app.register((modules, _options, done) => {

@@ -1,16 +1,10 @@
+import { ValidationError } from 'yup';
+
 /** What is needed of a yup schema whose fields are the names of environment variables. */
 interface SettingsSchema<T> {
   fields: object;
   validateSync: (given: unknown, options: { abortEarly: boolean }) => T;
 }
-
-/** Yup's `ValidationError`, as far as it says which fields are wrong. */
-interface WrongFields {
-  inner: readonly { path?: string | undefined }[];
-}
-
-const namesWrongFields = (error: unknown): error is WrongFields =>
-  error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
 
 /**
  * Reads the settings of a program from the environment; an empty variable counts as not set. Throws what `refusal` makes of
@@ -30,7 +24,7 @@ export function readSettings<T>(
   try {
     return schema.validateSync(given, { abortEarly: false });
   } catch (error) {
-    if (!namesWrongFields(error)) throw error;
+    if (!(error instanceof ValidationError)) throw error;
     throw refusal([...new Set(error.inner.map(({ path }) => path ?? ''))], error);
   }
 }

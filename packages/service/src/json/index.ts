@@ -1,0 +1,1 @@
+export { JsonBounds, parseJson } from './bounded-json';
