@@ -1,4 +1,7 @@
+import { readConfig } from './config';
 import { describeError } from './http/describe-error';
+import { messages } from './messages/fr';
+import { isDiskFull } from './opening-failure';
 import { startServer } from './start';
 import { StartError } from './start-error';
 
@@ -8,8 +11,9 @@ process.on('unhandledRejection', fail);
 try {
   await startServer(process.env);
 } catch (error) {
-  if (!(error instanceof StartError)) fail(error);
-  process.stderr.write(`${error.message}\n`);
+  const known = isDiskFull(error) && !(error instanceof StartError) ? diskFull() : error;
+  if (!(known instanceof StartError)) fail(known);
+  process.stderr.write(`${known.message}\n`);
   process.exit(1);
 }
 
@@ -17,4 +21,9 @@ try {
 function fail(error: unknown): never {
   process.stderr.write(`${JSON.stringify(describeError(error))}\n`);
   process.exit(1);
+}
+
+/** Whatever could not be written at the start lies in the data folder. */
+function diskFull(): StartError {
+  return new StartError(messages.start.diskFull(readConfig(process.env).ESCALE_DATA_DIR));
 }

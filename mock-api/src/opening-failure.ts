@@ -1,3 +1,4 @@
+import { NewerDatabase } from './db/migrations';
 import { EncodingError } from './db/postgres/open-postgres';
 import { sqlStateOf } from './db/database-errors';
 import { describeError } from './http/describe-error';
@@ -10,11 +11,25 @@ export function openingFailure(
   cause: unknown,
 ): StartError {
   const { start } = messages;
+  const place = url === undefined ? folder : serverOf(url);
+  if (cause instanceof NewerDatabase) return new StartError(start.databaseNewer(place), { cause });
+  if (isDiskFull(cause)) return new StartError(start.diskFull(place), { cause });
   const sentence =
     url === undefined
       ? start.databaseUnreadable(folder, reasonOf(cause))
       : start.databaseUnreachable(serverOf(url), reasonOf(cause));
   return new StartError(sentence, { cause });
+}
+
+/** Of the system, of PostgreSQL's server, and of the embedded one, whose system calls number their errors themselves. */
+const fullDisk = { system: 'ENOSPC', server: '53100', embedded: 51 };
+
+/** True when something could not be written because the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, errno, cause } = error as { code?: unknown; errno?: unknown; cause?: unknown };
+  const isFull = code === fullDisk.system || code === fullDisk.server;
+  return isFull || (!(error instanceof Error) && errno === fullDisk.embedded) || isDiskFull(cause);
 }
 
 /** Host, port and name of the database. */

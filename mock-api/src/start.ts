@@ -1,13 +1,16 @@
 import { lookup } from 'node:dns/promises';
+import { writeSchema } from '@escale/data-folder';
 import type { FastifyInstance } from 'fastify';
 import { hoursMs, systemClock } from './clock';
 import { readConfig, type Config } from './config';
 import { serveCopies } from './data-folder/copies';
 import { lockFolder } from './data-folder/lock';
 import { protectFolder } from './data-folder/protect';
+import { settleRestore } from './data-folder/restore';
 import { folderSecret, newSecret, secretFrom } from './data-folder/secret';
 import type { OpenDatabase } from './db/client';
 import { inMemory } from './db/embedded';
+import { lastMigration } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { openingFailure } from './opening-failure';
 import { purgeExpired } from './db/purge-expired';
@@ -30,8 +33,10 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   if (kept) await protectFolder(dataDir);
   const ownsData = kept && config.DATABASE_URL === undefined;
   const releaseFolder = ownsData ? await lockFolder(dataDir, stopAtOnce) : () => Promise.resolve();
+  if (ownsData) await settleRestore(dataDir);
   const secret = await secretOf(config);
   const database = await openConfigured(config, secret);
+  if (ownsData) await writeSchema(dataDir, lastMigration());
   const metrics = createMetrics({ process: true });
   const mailer = createMailer({
     db: database.db,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatHolder, localHolder, type Holder } from '@escale/data-folder';
 import { lockFolder } from './lock';
@@ -82,14 +82,21 @@ describe('held by another process', () => {
     )();
   });
 
-  test('a lock of another host is taken over only when it is no longer renewed', async () => {
-    await leaveLock({ ...holder, host: 'elsewhere' });
-    const started = Date.now();
-    await (
-      await take()
-    )();
-    expect(Date.now() - started).toBeGreaterThan(staleMs / 2);
-  });
+  test.each([
+    ['another host', 'elsewhere'],
+    ['a container of the same host name', `${hostname()}/000000000000`],
+  ])(
+    'a lock of %s is taken over only when it is no longer renewed, whatever its process id is here',
+    async (_title, host) => {
+      await end();
+      await leaveLock({ ...holder, host });
+      const started = Date.now();
+      await (
+        await take()
+      )();
+      expect(Date.now() - started).toBeGreaterThan(staleMs / 2);
+    },
+  );
 
   test('of several starts after a crash, one acquires the folder', async () => {
     await end();

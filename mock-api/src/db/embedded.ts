@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Listen, OpenDatabase } from './client';
-import { migrationsFolder } from './migrations-folder';
+import { migrationsFolder, refuseNewerDatabase } from './migrations';
 
 export const inMemory = 'memory://';
 
@@ -12,12 +12,17 @@ export const inMemory = 'memory://';
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = dataDir === inMemory ? inMemory : path.join(dataDir, 'postgres');
   if (folder !== inMemory) await mkdir(dataDir, { recursive: true });
-  return migrated(await PGlite.create(folder));
+  const client = await PGlite.create(folder);
+  return migrated(client).catch(async (error: unknown) => {
+    await client.close();
+    throw error;
+  });
 }
 
 /** Brings the tables of an open PGlite up to date. */
 export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client);
+  await refuseNewerDatabase((text) => client.query(text));
   await migrate(db, { migrationsFolder });
   const listen: Listen = async (channel, onNotify) => client.listen(channel, onNotify);
   return {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fillDataFolder } from '../test-database';
-import { migrationsFolder } from './migrations-folder';
+import { migrationsFolder } from './migrations';
 
 /** Opens the database of a new data folder with the tables as they were after that many migrations. */
 export async function openOldTables(folder: string, migrations: number): Promise<PGlite> {

@@ -1,8 +1,7 @@
 import { currentVersions, routeConflict, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
-import { recordMove, recoverHistory } from './history';
 import { keptVersions } from './kept-versions';
 import { PublishError } from './publish-error';
-import { readRegistry, writeRegistry } from './registry-file';
+import { moveRegistry, readRegistry } from './registry-file';
 import type { SiteLayout } from './site-layout';
 import { restoredEntry, stillWithdrawn } from './withdrawn-entry';
 
@@ -66,7 +65,6 @@ export function entryWithLive(
 export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor): Promise<ActivationResult> {
   const { id, version } = descriptor;
   const read = await readRegistry(site);
-  await recoverHistory(site, read.entries);
   const current = read.entries.find((entry) => entry.live.id === id);
   if (current?.withdrawn) throw new PublishError(withdrawnRefusal(id));
   if (current?.live.entry == null)
@@ -84,8 +82,10 @@ export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor
   const others = read.entries.filter((entry) => entry !== current);
   assertRoutesFree(descriptor, others);
   const canary = { version: descriptor, percent: 0, users: [] };
-  await writeRegistry(site, [...others, { ...current, canary }]);
-  await recordMove(site, { action: 'canary', id, version, from: current.live.version });
+  await moveRegistry(site, [...others, { ...current, canary }], {
+    ...{ action: 'canary', id, version },
+    from: current.live.version,
+  });
   return { id, version, outcome: 'staged', live: current.live.version };
 }
 
@@ -97,7 +97,6 @@ export async function activateVersion(
 ): Promise<ActivationResult> {
   const { id, version } = descriptor;
   const read = await readRegistry(site);
-  await recoverHistory(site, read.entries);
   const found = read.entries.find((entry) => entry.live.id === id);
   const current = found && restoredEntry(found);
   if (current?.live.version === version && current.live.entry === descriptor.entry)
@@ -106,8 +105,9 @@ export async function activateVersion(
     return { id, version, outcome: 'skipped', live: current.live.version };
   const others = read.entries.filter((entry) => entry !== found);
   assertRoutesFree(descriptor, others);
-  await writeRegistry(site, [...others, stillWithdrawn(entryWithLive(current, descriptor), found)]);
-  await recordMove(site, { action: 'publish', id, version, from: current?.live.version ?? null });
+  const entry = stillWithdrawn(entryWithLive(current, descriptor), found);
+  const from = current?.live.version ?? null;
+  await moveRegistry(site, [...others, entry], { action: 'publish', id, version, from });
   return { id, version, outcome: found?.withdrawn ? 'held' : 'published', live: current?.live.version };
 }
 
@@ -122,8 +122,9 @@ function previousOf(current: RegistryEntry | undefined, version: string): Module
     .slice(0, keptVersions());
 }
 
-/** Throws a `PublishError` when a route of the version is an address of the platform or of another module. */
+/** Throws a `PublishError` when an address of the version is the platform's or another module's. */
 export function assertRoutesFree(descriptor: ModuleDescriptor, others: readonly RegistryEntry[]): void {
-  const conflict = routeConflict(descriptor, others.flatMap(currentVersions));
+  const versions = others.flatMap(currentVersions);
+  const conflict = routeConflict(descriptor, versions);
   if (conflict !== null) throw new PublishError(`${descriptor.id}: ${conflict}`);
 }

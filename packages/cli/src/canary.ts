@@ -1,5 +1,5 @@
 import type { Canary, RegistryEntry } from '@escale/contracts';
-import { recordMove, recoverHistory } from './history';
+import type { Move } from './history';
 import {
   assertRoutesFree,
   entryWithLive,
@@ -9,7 +9,7 @@ import {
   type VersionMove,
 } from './activate-version';
 import { PublishError } from './publish-error';
-import { readRegistry, writeRegistry } from './registry-file';
+import { moveRegistry, readRegistry } from './registry-file';
 import { assertTakenOrForced } from './shell/target-shell';
 import { siteLayout, type SiteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
@@ -44,8 +44,10 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
     await assertIntact(site, descriptor);
     assertRoutesFree(descriptor, othersOf(read, entry));
     const forced = await assertTakenOrForced(site, descriptor, force);
-    await put(site, read, entry, { ...entry, canary: { version: descriptor, percent, users: [...users] } });
-    await recordMove(site, { action: 'canary', id, version, from: entry.live.version, ...forced.line });
+    const canary = { version: descriptor, percent, users: [...users] };
+    const from = entry.live.version;
+    const move: Move = { action: 'canary', id, version, from, ...forced.line };
+    await put(site, read, entry, { ...entry, canary }, move);
     return {
       id,
       version,
@@ -69,10 +71,10 @@ export async function promoteCanary({ siteDir, id, force }: VersionMove): Promis
     await assertIntact(site, descriptor);
     assertRoutesFree(descriptor, othersOf(read, entry));
     const forced = await assertTakenOrForced(site, descriptor, force);
-    await put(site, read, entry, entryWithLive(entry, descriptor));
     const { version } = descriptor;
     const from = entry.live.version;
-    await recordMove(site, { action: 'promote', id, version, from, ...forced.line });
+    const move: Move = { action: 'promote', id, version, from, ...forced.line };
+    await put(site, read, entry, entryWithLive(entry, descriptor), move);
     return { id, version, outcome: 'promoted', live: from, ...forced.result };
   });
 }
@@ -83,14 +85,10 @@ export async function stopCanary({ siteDir, id }: ModuleInSite): Promise<Activat
   return withSiteLock(site, async () => {
     const { read, entry } = await entryOf(site, id);
     const { version: descriptor } = canaryOf(entry);
-    await put(site, read, entry, { live: entry.live, previous: entry.previous });
-    await recordMove(site, {
-      action: 'canary-end',
-      id,
-      version: entry.live.version,
-      from: descriptor.version,
-    });
-    return { id, version: descriptor.version, outcome: 'stopped', live: entry.live.version };
+    const { live, previous } = entry;
+    const move: Move = { action: 'canary-end', id, version: live.version, from: descriptor.version };
+    await put(site, read, entry, { live, previous }, move);
+    return { id, version: descriptor.version, outcome: 'stopped', live: live.version };
   });
 }
 
@@ -98,7 +96,6 @@ type ReadRegistry = Awaited<ReturnType<typeof readRegistry>>;
 
 async function entryOf(site: SiteLayout, id: string): Promise<{ read: ReadRegistry; entry: RegistryEntry }> {
   const read = await readRegistry(site);
-  await recoverHistory(site, read.entries);
   const entry = read.entries.find(({ live }) => live.id === id);
   if (entry === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
   if (entry.withdrawn) throw new PublishError(withdrawnRefusal(id));
@@ -118,8 +115,9 @@ async function put(
   read: ReadRegistry,
   old: RegistryEntry,
   entry: RegistryEntry,
+  move: Move,
 ): Promise<void> {
-  await writeRegistry(site, [...othersOf(read, old), entry]);
+  await moveRegistry(site, [...othersOf(read, old), entry], move);
 }
 
 function knownVersions({ live, previous }: RegistryEntry): string {

@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile, readFile, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import type { RegistryEntry } from '@escale/contracts';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { writeAtomically } from './atomic-write';
+import { digestOf } from './file-digests';
 import type { SiteLayout } from './site-layout';
 
 const publicMoves = 200;
 
-/** One change of what people get, a line of `history.ndjson`. `recovered` marks a change of a killed process. */
+/** One change of what people get, a line of `history.ndjson`. `recovered` marks a change that no command has recorded. */
 export interface HistoryLine {
   time: string;
   action: 'publish' | 'rollback' | 'recovered' | 'canary' | 'canary-end' | 'promote' | 'withdraw' | 'restore';
@@ -22,6 +24,9 @@ export interface HistoryLine {
   reason?: string | undefined;
   refused?: string[];
 }
+
+/** A change without its time and author. */
+export type Move = Omit<HistoryLine, 'time' | 'by' | 'token'>;
 
 /** Who makes a change. */
 export type Author = Pick<HistoryLine, 'by' | 'token'>;
@@ -39,26 +44,73 @@ export const movesLive = ({ action }: HistoryLine) =>
 const historyText = ({ history }: SiteLayout) => readFile(history, 'utf8').catch(() => '');
 
 /** All changes, oldest first; a truncated line is skipped. */
-export async function readHistory(site: SiteLayout): Promise<HistoryLine[]> {
-  return (await historyText(site)).split('\n').flatMap((line) => {
+export const readHistory = async (site: SiteLayout): Promise<HistoryLine[]> =>
+  linesOf(await historyText(site));
+
+const linesOf = (text: string): HistoryLine[] =>
+  text.split('\n').flatMap((line) => {
     try {
       return [JSON.parse(line) as HistoryLine];
     } catch {
       return [];
     }
   });
+
+/** Appends a change. */
+export const recordMove = (site: SiteLayout, move: Move, who?: Author): Promise<void> =>
+  appendLine(site, lineOf(move, who));
+
+const lineOf = (move: Move, who: Author = author.getStore() ?? systemUser()): HistoryLine => ({
+  time: new Date().toISOString(),
+  ...move,
+  ...who,
+});
+
+/** On a line of its own, even where the last one was cut short by a kill or a full disk; once, whoever records it. */
+async function appendLine(site: SiteLayout, line: HistoryLine): Promise<void> {
+  const text = await historyText(site);
+  const separator = /[^\n]$/.test(text) ? '\n' : '';
+  if (!isDeepStrictEqual(linesOf(text).at(-1), JSON.parse(JSON.stringify(line))))
+    await appendFile(site.history, `${separator}${JSON.stringify(line)}\n`);
+  await writePublicHistory(site);
 }
 
-/** Appends a change, on a line of its own even where the last one was cut short by a kill or a full disk. */
-export async function recordMove(
-  site: SiteLayout,
-  move: Omit<HistoryLine, 'time' | 'by' | 'token'>,
-  who: Author = author.getStore() ?? { by: userName() },
-): Promise<void> {
-  const line: HistoryLine = { time: new Date().toISOString(), ...move, ...who };
-  const separator = /[^\n]$/.test(await historyText(site)) ? '\n' : '';
-  await appendFile(site.history, `${separator}${JSON.stringify(line)}\n`);
-  await writePublicHistory(site);
+/** A file that says what people get, and what it holds next. */
+interface Change {
+  file: string;
+  text: string;
+  write: () => Promise<void>;
+}
+
+interface PendingMove {
+  line: HistoryLine;
+  file: string;
+  /** Of the file once the move is made. */
+  digest: string;
+}
+
+/**
+ * Makes a move and records it. What is intended is written first, so that the next command can tell what a killed one has
+ * done and record it as it was meant. The caller holds the site lock.
+ */
+export async function makeMove(site: SiteLayout, move: Move, { file, text, write }: Change): Promise<void> {
+  const line = lineOf(move);
+  const pending: PendingMove = { line, file: path.basename(file), digest: digestOf(text) };
+  await writeAtomically(site.pendingMove, JSON.stringify(pending));
+  await write();
+  await appendLine(site, line);
+  // A process that stalls for too long loses the lock, and the next one settles its move.
+  await rm(site.pendingMove, { force: true });
+}
+
+/** Records the move of a killed command, if it was made; forgets it otherwise. */
+export async function settlePendingMove(site: SiteLayout): Promise<void> {
+  const text = await readFile(site.pendingMove, 'utf8').catch(() => null);
+  if (text === null) return;
+  const { line, file, digest } = JSON.parse(text) as PendingMove;
+  const content = await readFile(path.join(site.root, file)).catch(() => '');
+  if (digestOf(content) === digest) await appendLine(site, line);
+  await rm(site.pendingMove, { force: true });
 }
 
 /** The latest changes without their authors, for the administrators' page of the shell. */
@@ -68,20 +120,11 @@ async function writePublicHistory(site: SiteLayout): Promise<void> {
   await writeAtomically(site.publicHistory, `${JSON.stringify({ schema: 1, moves: named })}\n`);
 }
 
-/** Appends changes that a killed process made but did not record. */
-export async function recoverHistory(site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> {
-  const lines = await readHistory(site);
-  for (const { live } of entries) {
-    const from = lines.findLast((line) => line.id === live.id && movesLive(line))?.version ?? null;
-    const found = { action: 'recovered', id: live.id, version: live.version, from } as const;
-    if (from !== live.version) await recordMove(site, found, { by: userName() });
-  }
-}
-
-function userName(): string {
+/** Returns the user of the system as an author. */
+export function systemUser(): Author {
   try {
-    return userInfo().username;
+    return { by: userInfo().username };
   } catch {
-    return 'unknown';
+    return { by: 'unknown' };
   }
 }

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseRegistry } from '@escale/contracts';
+import { localHolder } from '@escale/data-folder';
 import { startCanary } from './canary';
 import { checkModule } from './check/check-module';
 import { readHistory } from './history';
@@ -11,6 +12,7 @@ import { publishPlaceholder } from './list-module';
 import { publishModule } from './publish-module';
 import { rollbackModule } from './rollback-module';
 import { siteLayout } from './site-layout';
+import { clearAbandonedStaging, stagingName } from './staging';
 import { createScratch, manifestOf } from './test-dist';
 
 let scratch: ReturnType<typeof createScratch>;
@@ -106,11 +108,24 @@ test('publishing again repairs a removed or changed folder', async () => {
 });
 
 test('removes leftovers of a killed publish, but not files of a running one', async () => {
-  const gone = 2 ** 22 + 1;
-  mkdirSync(fileOf('yard', `.publishing-${gone}-aaaa`), { recursive: true });
-  mkdirSync(fileOf('yard', `.publishing-${process.ppid}-bbbb`), { recursive: true });
+  const holder = await localHolder(process.ppid);
+  const make = (name: string) => mkdirSync(fileOf('yard', name), { recursive: true });
+  const running = stagingName(holder, 'aaaa');
+  make(running);
+  make(stagingName({ ...holder, pid: 2 ** 22 + 1 }, 'bbbb'));
+  make(stagingName({ ...holder, startTime: '1' }, 'cccc'));
   const { version } = await publish('yard', 'one');
-  expect(readdirSync(fileOf('yard')).sort()).toEqual([`.publishing-${process.ppid}-bbbb`, version]);
+  expect(readdirSync(fileOf('yard')).sort()).toEqual([running, version]);
+});
+
+test('leaves alone what a process of another container copies, whatever its id is here, for an hour', async () => {
+  const elsewhere = { pid: 2 ** 22 + 1, startTime: '1', host: 'another container' };
+  const staging = stagingName(elsewhere, 'aaaa');
+  mkdirSync(fileOf('yard', staging, 'chunks'), { recursive: true });
+  await publish('yard', 'one');
+  expect(readdirSync(fileOf('yard'))).toContain(staging);
+  await clearAbandonedStaging(fileOf('yard'), Date.now() + 2 * 60 * 60 * 1_000);
+  expect(readdirSync(fileOf('yard'))).not.toContain(staging);
 });
 
 test('with onlyNew a rolled-back version stays rolled back; a plain publish makes it live again', async () => {

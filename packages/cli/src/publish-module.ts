@@ -6,7 +6,7 @@ import { writePrecompressed } from './precompressed';
 import { bareManifest, readManifestFile, type PackagedManifest } from './dist-descriptor';
 import { sharedRanges } from './federation-file';
 import { digestFiles, digestOf, isIntact, sealedDigests } from './file-digests';
-import { movesLive, readHistory } from './history';
+import { readHistory } from './history';
 import { loadCheck } from './load-check';
 import { stageCanary, activateVersion, type ActivationResult } from './activate-version';
 import { removeOldVersions } from './old-versions';
@@ -15,7 +15,7 @@ import { readableEntries } from './registry-file';
 import { recordImports } from './shell/module-imports';
 import { assertTaken, offerFor } from './shell/target-shell';
 import { siteLayout, type SiteLayout } from './site-layout';
-import { withSiteLock } from './site-lock';
+import { finishRestore, withSiteLock } from './site-lock';
 import { copyFiles, createStaging, putInPlace } from './staging';
 import { versionHash } from './version-folder';
 
@@ -55,6 +55,7 @@ export async function publishModule({
   assets,
 }: PublishModuleOptions): Promise<ActivationResult> {
   const site = siteLayout(siteDir, assets);
+  await finishRestore(site);
   const built = await readManifestFile(path.join(distDir, 'descriptor.json'));
   const { manifest } = built;
   if (expected !== undefined) assertExpected(manifest, expected);
@@ -116,8 +117,11 @@ async function finishStaging(staging: string, descriptor: ModuleDescriptor): Pro
   await writeFile(path.join(staging, 'descriptor.json'), descriptorText(descriptor));
 }
 
+/** Whether people were taken back from it since the last publish, by a command or by hand. */
 async function wasRolledBack(site: SiteLayout, { id, version }: ModuleDescriptor): Promise<boolean> {
-  const moves = (await readHistory(site)).filter((line) => line.id === id && movesLive(line));
-  const lastPublish = moves.findLastIndex((line) => line.action !== 'rollback');
-  return moves.slice(lastPublish + 1).some((line) => line.from === version);
+  const moves = (await readHistory(site)).filter((line) => line.id === id);
+  const lastPublish = moves.findLastIndex(({ action }) => action === 'publish' || action === 'promote');
+  return moves
+    .slice(lastPublish + 1)
+    .some(({ action, from }) => (action === 'rollback' || action === 'recovered') && from === version);
 }

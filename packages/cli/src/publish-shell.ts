@@ -3,7 +3,6 @@ import path from 'node:path';
 import { formatRegistry, shellId } from '@escale/contracts';
 import { writeAtomically } from './atomic-write';
 import { contentHash, digestFiles, isIntact, listFiles } from './file-digests';
-import { recordMove } from './history';
 import { keptVersions } from './kept-versions';
 import { writePrecompressed } from './precompressed';
 import { PublishError } from './publish-error';
@@ -14,11 +13,10 @@ import { assertAccepted, shellRefusals, type ShellRefusal } from './shell/shell-
 import {
   isHashed,
   liveRelease,
+  moveShell,
   placeFile,
   readShell,
-  recoverShellHistory,
   shellPage,
-  writeShell,
   type ShellRecord,
   type ShellRelease,
 } from './shell/shell-releases';
@@ -72,7 +70,6 @@ export async function publishShell(options: PublishShellOptions): Promise<ShellR
     const refused = shellRefusals(release.offer, await readableEntries(site), await readImports(site));
     assertAccepted(refused, force);
     const known = await readShell(site);
-    await recoverShellHistory(site, known);
     await placeRelease(site, distDir, release);
     const { version } = release;
     const result = (outcome: ShellResult['outcome']): ShellResult => ({
@@ -85,9 +82,8 @@ export async function publishShell(options: PublishShellOptions): Promise<ShellR
     });
     if (known.live === version) return result('unchanged');
     const next = withLive(known, release);
-    await writeShell(site, next);
     const reason = refused.length > 0 ? { reason: force, refused: refused.map(({ id }) => id) } : {};
-    await recordMove(site, { action: 'publish', id: shellId, version, from: known.live, ...reason });
+    await moveShell(site, next, { action: 'publish', id: shellId, version, from: known.live, ...reason });
     await removeUnused(site, known, next);
     return result('published');
   });

@@ -8,6 +8,7 @@ import {
   type RegistryEntry,
 } from '@escale/contracts';
 import { writeAtomically } from './atomic-write';
+import { makeMove, type Move } from './history';
 import { compressedSuffixes, compress } from './precompressed';
 import { PublishError } from './publish-error';
 import type { SiteLayout } from './site-layout';
@@ -46,13 +47,27 @@ function withoutAddresses(entry: RegistryEntry): RegistryEntry {
 
 const isAddress = (name: string) => name.includes('@');
 
+/** The registry as it is written, sorted by id. */
+function registryText(entries: readonly RegistryEntry[]): string {
+  const sorted = entries.map(withoutAddresses).sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
+  return formatRegistry(sorted);
+}
+
+/** Writes the registry. */
+export const writeRegistry = (site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> =>
+  writeText(site, registryText(entries));
+
+/** Writes the registry and records why. */
+export function moveRegistry(site: SiteLayout, entries: readonly RegistryEntry[], move: Move): Promise<void> {
+  const text = registryText(entries);
+  return makeMove(site, move, { file: site.registry, text, write: () => writeText(site, text) });
+}
+
 /**
- * Writes the registry, sorted by id, with its compressed copies. A server may send a copy without comparing its age: so
+ * Writes the registry with its compressed copies. A server may send a copy without comparing its age: so
  * none is there while the file changes, and a publish that is killed leaves the plain file alone.
  */
-export async function writeRegistry(site: SiteLayout, entries: readonly RegistryEntry[]): Promise<void> {
-  const sorted = entries.map(withoutAddresses).sort((a, b) => (a.live.id < b.live.id ? -1 : 1));
-  const text = formatRegistry(sorted);
+async function writeText(site: SiteLayout, text: string): Promise<void> {
   for (const suffix of compressedSuffixes) await rm(site.registry + suffix, { force: true });
   await writeAtomically(site.registry, text);
   for (const [suffix, copy] of await compress(Buffer.from(text)))

@@ -1,8 +1,7 @@
 import type { RegistryEntry } from '@escale/contracts';
-import { recordMove, recoverHistory } from './history';
 import { assertRoutesFree, entryWithLive, type ActivationResult, type VersionMove } from './activate-version';
 import { PublishError } from './publish-error';
-import { readRegistry, writeRegistry } from './registry-file';
+import { moveRegistry, readRegistry } from './registry-file';
 import { assertTakenOrForced } from './shell/target-shell';
 import { siteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
@@ -25,7 +24,6 @@ export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
     const read = await readRegistry(site);
-    await recoverHistory(site, read.entries);
     const found = read.entries.find((entry) => entry.live.id === id);
     if (found === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
     const current = restoredEntry(found);
@@ -43,8 +41,7 @@ export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions
       earlier === undefined
         ? entryWithLive(current, target)
         : { ...current, live: target, previous: previous.slice(position + 1) };
-    await writeRegistry(site, [...others, stillWithdrawn(withoutOwnCanary(entry), found)]);
-    await recordMove(site, {
+    await moveRegistry(site, [...others, stillWithdrawn(withoutOwnCanary(entry), found)], {
       action: 'rollback',
       id,
       version: target.version,

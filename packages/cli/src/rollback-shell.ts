@@ -1,19 +1,11 @@
 import { shellId } from '@escale/contracts';
 import path from 'node:path';
 import { isIntact } from './file-digests';
-import { recordMove } from './history';
 import { PublishError } from './publish-error';
 import { readableEntries } from './registry-file';
 import { readImports } from './shell/module-imports';
 import { assertAccepted, shellRefusals } from './shell/shell-refusals';
-import {
-  isHashed,
-  readShell,
-  recoverShellHistory,
-  writeShell,
-  type ShellRecord,
-  type ShellRelease,
-} from './shell/shell-releases';
+import { isHashed, moveShell, readShell, type ShellRecord, type ShellRelease } from './shell/shell-releases';
 import type { ShellResult } from './publish-shell';
 import { siteLayout, type SiteLayout } from './site-layout';
 import { withSiteLock } from './site-lock';
@@ -34,7 +26,6 @@ export async function rollbackShell({ siteDir, to, force }: RollbackShellOptions
   const site = siteLayout(siteDir);
   return withSiteLock(site, async () => {
     const record = await readShell(site);
-    await recoverShellHistory(site, record);
     const target = targetOf(record, to);
     const { version, files, offer } = target;
     const from = record.live;
@@ -44,9 +35,9 @@ export async function rollbackShell({ siteDir, to, force }: RollbackShellOptions
       );
     const refused = shellRefusals(offer, await readableEntries(site), await readImports(site));
     assertAccepted(refused, force);
-    await writeShell(site, { ...record, live: version });
     const reason = refused.length > 0 ? { reason: force, refused: refused.map(({ id }) => id) } : {};
-    await recordMove(site, { action: 'rollback', id: shellId, version, from, ...reason });
+    const move = { action: 'rollback', id: shellId, version, from, ...reason } as const;
+    await moveShell(site, { ...record, live: version }, move);
     return { id: shellId, version, outcome: 'live-again', from, files: Object.keys(files).length, refused };
   });
 }

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
+import { finishReplacement, isReplacementDecided } from '@escale/data-folder';
 import { lock } from 'proper-lockfile';
 import { clearUnfinishedWrites } from './atomic-write';
 import { PublishError } from './publish-error';
+import { recoverHistory } from './recover-history';
 import { settleMissingExports } from './shell/missing-exports';
 import { settleShell } from './shell/shell-releases';
-import type { SiteLayout } from './site-layout';
+import { lastOf, type SiteLayout } from './site-layout';
 import { writeSitePage } from './site-page';
 
 /** Longer than a busy machine lets a process that is alive wait. */
@@ -17,13 +19,27 @@ const retries = { retries: 400, factor: 1, minTimeout: 100, maxTimeout: 300, ran
  */
 export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   await mkdir(site.root, { recursive: true });
-  return withLock(site.root, site.lock, async () => {
+  return withWholeSite(site, async () => {
+    await recoverHistory(site);
     const result = await work();
     await settleShell(site);
     await settleMissingExports(site);
     await writeSitePage(site);
     return result;
   });
+}
+
+/** Runs the work on a site that no other process changes; a restore that was killed is brought to its end before. */
+export function withWholeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
+  return withLock(site.root, site.lock, async () => {
+    await finishReplacement(site.root, lastOf(site));
+    return work();
+  });
+}
+
+/** Brings a restore of the site that was killed to its end, before anything is written beside it. */
+export async function finishRestore(site: SiteLayout): Promise<void> {
+  if (await isReplacementDecided(site.root)) await withWholeSite(site, () => Promise.resolve());
 }
 
 /** Runs the work while no other process changes the folder. The lock of a killed process is taken over. */

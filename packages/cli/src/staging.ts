@@ -1,17 +1,35 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning, localHolder, localHost, type Holder } from '@escale/data-folder';
+import { listFiles } from './file-digests';
 
-const stagingName = /^\.publishing-(\d+)-/;
+const prefix = '.publishing-';
+/** Process id, its start, and a mark of where the id means something. */
+const stagingPattern = /^\.publishing-(\d+)-(\d*)-([0-9a-f]{8})-/;
+
+/** No publish takes as long: what another host or container has left for it is given up. */
+const givenUpMs = 60 * 60 * 1_000;
+
+/** Names of the folders that this process has made: a restarted container may have the id of the one before. */
+const own = new Set<string>();
 
 /** A new hidden folder beside the version folders, so that it can be renamed into place atomically. */
 export async function createStaging(moduleFolder: string): Promise<string> {
   await mkdir(moduleFolder, { recursive: true });
   await clearAbandonedStaging(moduleFolder);
-  const folder = path.join(moduleFolder, `.publishing-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const name = stagingName(await localHolder(), randomBytes(4).toString('hex'));
+  own.add(name);
+  const folder = path.join(moduleFolder, name);
   await mkdir(folder);
   return folder;
 }
+
+/** The name of a folder of a process. */
+export const stagingName = ({ pid, startTime, host }: Holder, mark: string): string =>
+  `${prefix}${pid}-${startTime}-${markOf(host)}-${mark}`;
+
+const markOf = (host: string) => createHash('sha256').update(host).digest('hex').slice(0, 8);
 
 /** Copies the named files into the folder. */
 export async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
@@ -22,39 +40,65 @@ export async function copyFiles(from: string, to: string, files: readonly string
   }
 }
 
-/** Renames the finished folder into place, replacing a damaged one. */
+/**
+ * Renames the finished folder into place. Where a damaged one is, each of its files is replaced by one rename: people who
+ * have it open miss nothing meanwhile, and a kill leaves it damaged, never gone.
+ */
 export async function putInPlace(staging: string, versionFolder: string): Promise<void> {
-  const present = await stat(versionFolder).then(
+  if (!(await isThere(versionFolder))) return rename(staging, versionFolder);
+  const files = await listFiles(staging);
+  for (const file of files) {
+    const target = path.join(versionFolder, file);
+    await makeRoomFor(versionFolder, file);
+    await rename(path.join(staging, file), target);
+  }
+  for (const file of await listFiles(versionFolder))
+    if (!files.includes(file)) await rm(path.join(versionFolder, file));
+}
+
+/** Removes what has the wrong kind: a file in the place of a folder, a folder in that of the file. */
+async function makeRoomFor(folder: string, file: string): Promise<void> {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true }).catch(async () => {
+    await rm(path.join(folder, file.split('/')[0] ?? ''), { recursive: true });
+    await mkdir(path.dirname(target), { recursive: true });
+  });
+  if ((await stat(target).catch(() => null))?.isDirectory()) await rm(target, { recursive: true });
+}
+
+const isThere = (file: string) =>
+  stat(file).then(
     () => true,
     () => false,
   );
-  if (present) {
-    const aside = `${staging}-damaged`;
-    await rename(versionFolder, aside);
-    await rename(staging, versionFolder);
-    await rm(aside, { recursive: true, force: true });
-  } else {
-    await rename(staging, versionFolder);
-  }
-}
 
 /**
- * Removes what killed processes have left in a folder. `restarted`: this process has just begun, so that what bears its
- * id is left from one before, as in a container, where each has the same.
+ * Removes what killed processes have left in a folder. A process of another host or container cannot be looked for; what is
+ * its own counts as left once nothing has changed in it for an hour.
  */
-export async function clearAbandonedStaging(folder: string, restarted = false): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const owner = Number(stagingName.exec(name)?.[1]);
-    if (owner > 0 && (owner === process.pid ? restarted : !isRunning(owner)))
-      await rm(path.join(folder, name), { recursive: true, force: true });
+export async function clearAbandonedStaging(folder: string, now = Date.now()): Promise<void> {
+  const mark = markOf(await localHost());
+  for (const name of (await readdir(folder)).filter((one) => one.startsWith(prefix) && !own.has(one))) {
+    const staging = path.join(folder, name);
+    const [, pid = '', startTime = '', place] = stagingPattern.exec(name) ?? [];
+    const isLeft =
+      place === mark
+        ? Number(pid) === process.pid || !(await isRunning({ pid: Number(pid), startTime, host: '' }))
+        : await isOlder(staging, now - givenUpMs);
+    if (isLeft) await rm(staging, { recursive: true, force: true });
   }
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** A build that is being received or copied changes the folder or its files. */
+async function isOlder(staging: string, time: number): Promise<boolean> {
+  const files = await listFiles(staging).catch(() => []);
+  const changes = await Promise.all(
+    ['', ...files].map((file) =>
+      stat(path.join(staging, file)).then(
+        ({ ctimeMs }) => ctimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return Math.max(...changes) < time;
 }

@@ -5,9 +5,8 @@ import {
   type ModuleInSite,
   type VersionMove,
 } from './activate-version';
-import { recordMove, recoverHistory } from './history';
 import { PublishError } from './publish-error';
-import { readRegistry, writeRegistry } from './registry-file';
+import { moveRegistry, readRegistry, writeRegistry } from './registry-file';
 import { assertIntact } from './version-folder';
 import { assertTakenOrForced } from './shell/target-shell';
 import { siteLayout } from './site-layout';
@@ -35,9 +34,10 @@ export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Pr
       throw new PublishError(
         `${id}: nobody could sign in without it; roll it back or publish another version`,
       );
-    await writeRegistry(site, [...others, withdrawnEntry(whole, card)]);
+    const entries = [...others, withdrawnEntry(whole, card)];
     const { version } = whole.live;
-    if (!entry.withdrawn) await recordMove(site, { action: 'withdraw', id, version, from: null });
+    if (entry.withdrawn) await writeRegistry(site, entries);
+    else await moveRegistry(site, entries, { action: 'withdraw', id, version, from: null });
     return { id, version, outcome: 'withdrawn', card: card && whole.live.card !== null };
   });
 }
@@ -57,8 +57,8 @@ export async function restoreModule({ siteDir, id, force }: VersionMove): Promis
     await assertIntact(site, restored.live);
     assertRoutesFree(restored.live, others);
     const forced = await assertTakenOrForced(site, restored.live, force);
-    await writeRegistry(site, [...others, restored]);
-    await recordMove(site, { action: 'restore', id, version, from: null, ...forced.line });
+    const move = { action: 'restore', id, version, from: null, ...forced.line } as const;
+    await moveRegistry(site, [...others, restored], move);
     return { id, version, outcome: 'restored', ...forced.result };
   });
 }
@@ -69,7 +69,6 @@ async function entryOf(
 ): Promise<{ others: RegistryEntry[]; entry: RegistryEntry }> {
   const site = siteLayout(siteDir);
   const { entries } = await readRegistry(site);
-  await recoverHistory(site, entries);
   const entry = entries.find(({ live }) => live.id === id);
   if (entry === undefined) throw new PublishError(`there is no module ${id} in ${site.registry}`);
   return { others: entries.filter((other) => other !== entry), entry };

@@ -1,18 +1,36 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
-/** The process that a data folder belongs to. Process ids are reused, so its start belongs to its identity. */
+/**
+ * The process that something belongs to. Process ids are reused, so its start belongs to its identity; and they mean
+ * something only where they were given.
+ */
 export interface Holder {
   pid: number;
+  /** The host and, on Linux, its present run and the process namespace: containers may share a host name. */
   host: string;
   /** In clock ticks since the host started, or empty where the system does not report it. */
   startTime: string;
 }
 
+/** Returns where the process ids of this process mean something. */
+export async function localHost(): Promise<string> {
+  const [namespace, run] = await Promise.all([
+    readlink('/proc/self/ns/pid').catch(() => ''),
+    readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
+  ]);
+  const mark = createHash('sha256')
+    .update(namespace + run)
+    .digest('hex')
+    .slice(0, 12);
+  return namespace === '' ? hostname() : `${hostname()}/${mark}`;
+}
+
 /** Returns a process of this host as a holder; by default, this process. */
 export async function localHolder(pid = process.pid): Promise<Holder> {
   const { startTime } = await readProcess(pid);
-  return { pid, host: hostname(), startTime };
+  return { pid, host: await localHost(), startTime };
 }
 
 /** Returns the holder recorded in a file, or undefined when the file is missing or unreadable. */

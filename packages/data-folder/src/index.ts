@@ -1,3 +1,12 @@
 export { fetchDump, serveDumps } from './dump-socket';
-export { formatHolder, localHolder, type Holder } from './holder';
+export { formatHolder, isRunning, localHolder, localHost, type Holder } from './holder';
+export {
+  finishReplacement,
+  isReplacementBegun,
+  isReplacementDecided,
+  replaceContent,
+  stampOf,
+  type Replacement,
+} from './replacement';
+export { readSchema, schemaFile, writeSchema, type Schema } from './schema-file';
 export { FolderInUse, lockFolder } from './lock';

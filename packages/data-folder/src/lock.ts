@@ -1,8 +1,7 @@
 import { rm, rmdir, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
-import { localHolder, formatHolder, isRunning, readHolder } from './holder';
+import { localHolder, localHost, formatHolder, isRunning, readHolder } from './holder';
 
 /** After this time without renewal, a lock is stale when its process cannot be checked: it ran on another host. */
 const defaultStaleMs = 15_000;
@@ -52,7 +51,7 @@ export async function lockFolder(
   const releaseStart = await acquire('escale.start', true);
   try {
     const holder = await readHolder(holderFile);
-    const isLocal = holder?.host === hostname();
+    const isLocal = holder?.host === (await localHost());
     if (holder && isLocal) {
       if (await isRunning(holder)) throw inUse(folder, holder.pid);
       await rmdir(path.join(folder, 'escale.lock')).catch(() => undefined);

@@ -8,7 +8,7 @@ export async function removeLeftovers({ root, incoming }: SiteLayout): Promise<v
   const ids = await readdir(modules, { withFileTypes: true }).catch(() => []);
   const folders = ids.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(modules, name));
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  for (const folder of [incoming, ...folders]) await clearAbandonedStaging(folder, true);
+  for (const folder of [incoming, ...folders]) await clearAbandonedStaging(folder);
 }
 
 /** Gives an upload a folder of its own, and removes it however that ends. */

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, OpenDatabase } from '../client';
-import { migrationsFolder } from '../migrations-folder';
+import { migrationsFolder, refuseNewerDatabase } from '../migrations';
 import { connectionOptions, waitingOptions } from './connection-options';
 import { createListener } from './listener';
 import { transactionsOf } from './transactions';
@@ -17,6 +17,7 @@ export async function openPostgres(url: string, connections = defaultConnections
   const exclusively = (work: (db: Database) => Promise<void>) => underLock(url, work);
   await underLock(url, async (_db, client) => {
     await checkEncoding(client);
+    await refuseNewerDatabase((text) => client.query(text));
     await migrate(drizzle(client), { migrationsFolder });
   });
   const pool = new pg.Pool({ ...connectionOptions(url), max: connections });

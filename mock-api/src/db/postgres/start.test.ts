@@ -6,6 +6,7 @@ import { queryOn } from '@escale/postgres-for-tests';
 import { freePort, startProcess } from '@escale/service/testing';
 import { createTestClient } from '../../test-client';
 import { newDatabaseOnServer } from '../../test-database';
+import { openPostgres } from './open-postgres';
 import { accounts, bearer } from '../../test-server';
 
 let folder: string;
@@ -110,4 +111,18 @@ test('says which database is missing, or in which encoding it is, without the pa
   };
   expect(await failWith('nowhere')).toMatch(/nowhere .*\(cette base n'existe pas\)/);
   expect(await failWith('latin')).toMatch(/latin .*\(elle est en LATIN1, il la faut en UTF8\)/);
+}, 60_000);
+
+test('refuses a database of a later release, in one sentence', async () => {
+  const url = await newDatabaseOnServer('newer');
+  await (await openPostgres(url)).close();
+  await queryOn(
+    url,
+    "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)",
+  );
+  const { ended, output } = start(await freePort(), { DATABASE_URL: url });
+  expect(await ended).toBe(1);
+  expect(output.err).toMatch(
+    /^La base de données de .*newer a été ouverte par une version plus récente, .*\n$/,
+  );
 }, 60_000);

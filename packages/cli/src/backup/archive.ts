@@ -23,6 +23,9 @@ const manifestSchema = object({
   site: string().oneOf(['site']).nullable().defined(),
   /** Whether it holds `secret.key`; not stated by earlier releases. */
   secret: boolean(),
+  /** The release that made it, and the last migration of the database; not stated by earlier releases. */
+  release: string().matches(/^\d+\.\d+\.\d+/),
+  schema: object({ name: string().defined(), at: number().required() }).nullable().default(undefined),
 });
 
 export type Manifest = InferType<typeof manifestSchema>;

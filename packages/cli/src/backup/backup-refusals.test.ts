@@ -5,8 +5,9 @@ import { readArguments } from '../command-options';
 import { runCommand } from '../run-command';
 import { createScratch } from '../test-dist';
 import { UsageError } from '../usage-error';
-import { readManifest } from './archive';
+import { readManifest, writeArchive } from './archive';
 import { createBackup } from './create-backup';
+import { knownMigrations, ownRelease } from './release';
 import { restoreBackup } from './restore-backup';
 
 const scratch = createScratch();
@@ -48,6 +49,42 @@ test.each([
   expect(await runCommand(['backup', file, '--data', dataDir, '--only', 'data'])).toBe(0);
   expect(said.mock.calls.join('')).toMatch(text);
   expect(await readManifest(file)).toMatchObject({ database: 'embedded', secret });
+});
+
+test('a backup says of which release and schema it is, and one of a later release is refused', async () => {
+  const [last] = (await knownMigrations()).slice(-1);
+  const later = { name: '9999_later', at: 9_999_999_999_999 };
+  const backupOf = async (schema: object) => {
+    const folder = { 'postgres/PG_VERSION': '17\n', 'schema.json': JSON.stringify(schema) };
+    const dataDir = await scratch.folder(folder);
+    const { file } = await createBackup(path.join(dataDir, 'one.tar.gz'), {
+      ...places,
+      dataDir,
+      only: 'data',
+    });
+    return file;
+  };
+  expect(await readManifest(await backupOf(last ?? {}))).toMatchObject({
+    release: await ownRelease(),
+    schema: last,
+  });
+  const wanted = { ...places, dataDir: inRoot('later-data') };
+  await expect(restoreBackup(await backupOf(later), wanted)).rejects.toThrow(
+    /^the backup is of a later release \(.*9999_later\): restore it with that release$/,
+  );
+  await expect(readdir(wanted.dataDir)).rejects.toThrow('ENOENT');
+  await restoreBackup(await backupOf(last ?? {}), wanted);
+
+  const manifest = {
+    format: 1,
+    createdAt: '2026-11-27T10:00:00.000Z',
+    database: null,
+    site: 'site',
+    release: '99.0.0',
+  };
+  const folder = await scratch.folder({ 'escale-backup.json': JSON.stringify(manifest), 'site.tar': '' });
+  await writeArchive(folder, ['escale-backup.json', 'site.tar'], inRoot('later.tar.gz'));
+  await expect(restoreBackup(inRoot('later.tar.gz'), places)).rejects.toThrow('of a later release (99.0.0)');
 });
 
 test.each([

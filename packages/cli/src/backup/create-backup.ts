@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readSchema, stampOf, type Schema } from '@escale/data-folder';
 import { PublishError } from '../publish-error';
 import { siteLayout } from '../site-layout';
 import { parts, writeArchive, type Manifest } from './archive';
 import { copyEmbedded, copySecret, hasEmbedded } from './embedded-copy';
-import { stampOf } from './move-aside';
-import { copyPostgres } from './postgres-copy';
+import { copyPostgres, schemaOfPostgres } from './postgres-copy';
+import { ownRelease } from './release';
 import { copySite, hasSite } from './site-copy';
 
 export interface BackupPlaces {
@@ -33,7 +34,12 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
     if (database === null && site === null) throw nothing(places);
     if (places.only === undefined && (database === null || site === null)) throw half(places, database);
     const secret = database !== null && (await copySecret(places.dataDir, staging));
-    const manifest: Manifest = { format: 1, createdAt: now.toISOString(), database, site, secret };
+    const schema = database === null ? null : await schemaOf(database, places);
+    const release = await ownRelease();
+    const manifest: Manifest = {
+      ...{ format: 1, createdAt: now.toISOString(), release },
+      ...{ database, schema, site, secret },
+    };
     await writeFile(path.join(staging, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
     const files = [
       parts.manifest,
@@ -70,6 +76,15 @@ async function copyDatabase(
   if (!(await hasEmbedded(dataDir))) return null;
   await copyEmbedded(dataDir, staging);
   return 'embedded';
+}
+
+/** The last migration of the database, as far as it can be told. */
+async function schemaOf(
+  database: 'embedded' | 'postgresql',
+  { dataDir, databaseUrl = '' }: BackupPlaces,
+): Promise<Schema | null> {
+  if (database === 'postgresql') return schemaOfPostgres(databaseUrl);
+  return (await readSchema(dataDir)) ?? null;
 }
 
 async function copySiteOf({ siteDir }: BackupPlaces, staging: string): Promise<Manifest['site']> {

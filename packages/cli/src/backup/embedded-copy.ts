@@ -1,14 +1,13 @@
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FolderInUse, fetchDump, lockFolder } from '@escale/data-folder';
+import { FolderInUse, fetchDump, lockFolder, replaceContent, schemaFile, stampOf } from '@escale/data-folder';
 import { create, extract } from 'tar';
 import { PublishError } from '../publish-error';
 import { parts, takeOut } from './archive';
 import { isThere } from './is-there';
-import { moveAside } from './move-aside';
 
 const databaseFolder = 'postgres';
-const asideFolder = 'before-restore-';
+const asidePrefix = 'before-restore-';
 
 export const hasEmbedded = (dataDir: string): Promise<boolean> =>
   isThere(path.join(dataDir, databaseFolder, 'PG_VERSION'));
@@ -47,16 +46,20 @@ export async function copySecret(dataDir: string, folder: string): Promise<boole
   return true;
 }
 
-/** Puts the secret of a backup, if it holds one, in the place of what is there. */
+/** Puts the secret of a backup, if it holds one, in the place of what is there: by one rename, so that there always is one. */
 export async function putSecret(from: string, dataDir: string, reason: string): Promise<string | undefined> {
   const kept = path.join(dataDir, parts.secret);
   const restored = path.join(from, parts.secret);
   if (!(await isThere(restored))) return undefined;
-  const aside = (await isThere(kept))
-    ? await moveAside(dataDir, [parts.secret], { folder: asideFolder, reason })
-    : undefined;
+  const aside = path.join(dataDir, `${asidePrefix}${stampOf(new Date())}`);
+  const isReplaced = await isThere(kept);
+  if (isReplaced) {
+    await mkdir(aside, { mode: 0o700 });
+    await writeFile(path.join(aside, 'reason.txt'), `${reason}\n`);
+    await copyFile(kept, path.join(aside, parts.secret));
+  }
   await rename(restored, kept);
-  return aside;
+  return isReplaced ? aside : undefined;
 }
 
 /** The API's copy of the database stores absolute paths; tar strips the leading slash and warns. */
@@ -76,25 +79,20 @@ export async function putEmbedded(
   reason: string,
 ): Promise<string | undefined> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unpack = async (folder: string) => {
+    const database = path.join(folder, databaseFolder);
+    await mkdir(database, { mode: 0o700 });
+    await takeOut(archive, folder, [parts.embedded, parts.secret]);
+    await unpackDatabase(path.join(folder, parts.embedded), database);
+    await rm(path.join(folder, parts.embedded));
+    if (!(await isThere(path.join(database, 'PG_VERSION'))))
+      throw new PublishError('the backup holds no database');
+  };
+  const goes = (names: string[], coming: string[]) =>
+    names.filter((name) => coming.includes(name) || name === schemaFile);
   return holding(
     dataDir,
-    async () => {
-      const staging = path.join(dataDir, '.restoring');
-      await rm(staging, { recursive: true, force: true });
-      await mkdir(path.join(staging, databaseFolder), { recursive: true, mode: 0o700 });
-      await takeOut(archive, staging, [parts.embedded, parts.secret]);
-      const database = path.join(staging, databaseFolder);
-      await unpackDatabase(path.join(staging, parts.embedded), database);
-      await rm(path.join(staging, parts.embedded));
-      if (!(await isThere(path.join(database, 'PG_VERSION'))))
-        throw new PublishError('the backup holds no database');
-      const restored = await readdir(staging);
-      const present = (await readdir(dataDir)).filter((name) => restored.includes(name));
-      const aside = await moveAside(dataDir, present, { folder: asideFolder, reason });
-      for (const name of restored) await rename(path.join(staging, name), path.join(dataDir, name));
-      await rm(staging, { recursive: true });
-      return aside;
-    },
+    () => replaceContent(dataDir, unpack, { asidePrefix, reason, goes }),
     'stop the API first',
   );
 }

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import type { Schema } from '@escale/data-folder';
 import { PublishError } from '../publish-error';
+import { knownMigrations } from './release';
 
 const run = promisify(execFile);
 
@@ -49,6 +51,13 @@ export const isPostgresEmpty = async (url: string): Promise<boolean> =>
     url,
     "SELECT count(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')",
   )) === 0;
+
+/** The last migration of a database; null where it has none. */
+export async function schemaOfPostgres(url: string): Promise<Schema | null> {
+  if ((await ask(url, "SELECT count(to_regclass('drizzle.__drizzle_migrations'))")) === 0) return null;
+  const at = await ask(url, 'SELECT coalesce(max(created_at), 0) FROM drizzle.__drizzle_migrations');
+  return { name: (await knownMigrations()).find((one) => one.at === at)?.name ?? '', at };
+}
 
 /** Replaces all tables by those of the copy, in one transaction. Nobody else may be connected. */
 export async function putPostgres(url: string, file: string): Promise<void> {

@@ -6,6 +6,7 @@ import { parts, readManifest, takeOut, type Manifest } from './archive';
 import type { BackupPlaces } from './create-backup';
 import { hasEmbedded, putEmbedded, putSecret } from './embedded-copy';
 import { isPostgresEmpty, putPostgres } from './postgres-copy';
+import { refuseNewerBackup } from './release';
 import { hasSite, putSite, replacedBySite } from './site-copy';
 
 export interface RestoreResult extends Manifest {
@@ -21,6 +22,7 @@ interface Wanted extends BackupPlaces {
 /** Brings database and site of a backup back. What is there is replaced only with a reason, and kept aside. */
 export async function restoreBackup(from: string, wanted: Wanted): Promise<RestoreResult> {
   const manifest = await readManifest(from);
+  await refuseNewerBackup(manifest);
   const database = wanted.only === 'site' ? null : manifest.database;
   const site = wanted.only === 'data' ? null : manifest.site;
   if (database === null && site === null) throw new PublishError('the backup does not hold that');

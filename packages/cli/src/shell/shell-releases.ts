@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sharedFiles, shellId, shellRelease, type ShellOffer } from '@escale/contracts';
+import { sharedFiles, shellRelease, type ShellOffer } from '@escale/contracts';
 import { writeAtomically } from '../atomic-write';
-import { readHistory, recordMove } from '../history';
+import { makeMove, type Move } from '../history';
 import { writePrecompressed } from '../precompressed';
 import type { SiteLayout } from '../site-layout';
 
@@ -37,16 +37,11 @@ export async function readShell(site: SiteLayout): Promise<ShellRecord> {
 export const liveRelease = ({ live, releases }: ShellRecord) =>
   releases.find(({ version }) => version === live);
 
-/** Moves the pointer: one atomic rename. The page follows when the lock is given back (`settleShell`). */
-export async function writeShell(site: SiteLayout, record: ShellRecord): Promise<void> {
-  await writeAtomically(site.shellRecord, `${JSON.stringify(record)}\n`);
-}
-
-/** Appends the change of a command that was killed before it recorded it. */
-export async function recoverShellHistory(site: SiteLayout, { live }: ShellRecord): Promise<void> {
-  if (live === null) return;
-  const last = (await readHistory(site)).findLast(({ id }) => id === shellId)?.version ?? null;
-  if (last !== live) await recordMove(site, { action: 'recovered', id: shellId, version: live, from: last });
+/** Moves the pointer, one atomic rename, and records why. The page follows when the lock is given back (`settleShell`). */
+export function moveShell(site: SiteLayout, record: ShellRecord, move: Move): Promise<void> {
+  const text = `${JSON.stringify(record)}\n`;
+  const write = () => writeAtomically(site.shellRecord, text);
+  return makeMove(site, move, { file: site.shellRecord, text, write });
 }
 
 /** Copies a file unless it is there already. Returns whether it was copied. */

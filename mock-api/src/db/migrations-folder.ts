@@ -1,3 +1,0 @@
-import path from 'node:path';
-
-export const migrationsFolder = path.join(import.meta.dirname, '../../drizzle');

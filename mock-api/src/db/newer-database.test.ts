@@ -1,0 +1,20 @@
+import { PGlite } from '@electric-sql/pglite';
+import { messages } from '../messages/fr';
+import { openingFailure } from '../opening-failure';
+import { inMemory, migrated } from './embedded';
+import { NewerDatabase } from './migrations';
+
+test('a database with a migration that this release does not know is refused in one sentence, and left alone', async () => {
+  const client = await PGlite.create(inMemory);
+  await migrated(client);
+  await migrated(client);
+  await client.exec(
+    "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)",
+  );
+  const refused: unknown = await migrated(client).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(NewerDatabase);
+  expect(openingFailure({ folder: 'var/data' }, refused).message).toBe(
+    messages.start.databaseNewer('var/data'),
+  );
+  await client.close();
+});

@@ -1,0 +1,22 @@
+import { messages } from './messages/fr';
+import { openingFailure } from './opening-failure';
+
+const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+/** As the embedded database throws it: no `Error`, and its own number. */
+const embedded = { name: 'ErrnoError', errno: 51 };
+const ofServer = Object.assign(new Error('could not extend file'), { code: '53100', severity: 'ERROR' });
+
+test.each([
+  ['of the system', full],
+  ['in a cause', new Error('Failed query', { cause: full })],
+  ['of the embedded database', embedded],
+  ['of the server', ofServer],
+])('a full disk is named, and nobody is told to restore (%s)', (_title, cause) => {
+  expect(openingFailure({ folder: 'var/data' }, cause).message).toBe(messages.start.diskFull('var/data'));
+});
+
+test('another failure is not taken for a full disk', () => {
+  expect(openingFailure({ folder: 'var/data' }, { errno: 44 }).message).toBe(
+    messages.start.databaseUnreadable('var/data', 'object'),
+  );
+});

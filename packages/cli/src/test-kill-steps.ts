@@ -1,0 +1,58 @@
+import fs from 'node:fs/promises';
+
+/** What changes files that others see; new files are written beside them before, which is as if they were not there yet. */
+const changing = ['appendFile', 'rename', 'rm'] as const;
+
+/** What writes at all: none of it is done any more after a kill. */
+const writing = [...changing, 'copyFile', 'mkdir', 'writeFile'] as const;
+
+/** Its lock ends with a process by itself; here it would stay. */
+const ofLock = /escale\.(?:pid|lock|start)/;
+
+class Killed extends Error {
+  override name = 'Killed';
+}
+
+/** Runs the work up to the given change that is seen; from then on none is made, as after a kill. Resolves to whether it came to its end. */
+async function runUpTo(step: number, work: () => Promise<unknown>): Promise<boolean> {
+  let count = 0;
+  let killed = false;
+  const originals = writing.map((name) => [name, fs[name]] as const);
+  for (const [name, original] of originals) {
+    const call = original as (...given: unknown[]) => Promise<unknown>;
+    const counted = (...given: unknown[]) => {
+      if (ofLock.test(String(given[0]))) return call(...given);
+      const isSeen = changing.some((one) => one === name);
+      killed ||= isSeen && count === step;
+      count += isSeen ? 1 : 0;
+      return killed ? Promise.reject(new Killed()) : call(...given);
+    };
+    Object.assign(fs, { [name]: counted });
+  }
+  try {
+    await work().catch((error: unknown) => {
+      if (!killed) throw error;
+    });
+    return !killed;
+  } finally {
+    for (const [name, original] of originals) Object.assign(fs, { [name]: original });
+  }
+}
+
+interface Trial {
+  /** Brings about the state before. */
+  prepare: () => Promise<void>;
+  work: () => Promise<unknown>;
+  /** Looks at what a kill has left. */
+  check: () => Promise<void>;
+}
+
+/** Kills the work at each of its changes of files; returns how many there are. */
+export async function killAtEachStep({ prepare, work, check }: Trial): Promise<number> {
+  for (let step = 0; ; step += 1) {
+    await prepare();
+    const isDone = await runUpTo(step, work);
+    await check();
+    if (isDone) return step;
+  }
+}

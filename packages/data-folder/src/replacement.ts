@@ -1,0 +1,100 @@
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What is to come, while it is unpacked: nothing has been replaced yet. */
+const unpacking = '.restoring';
+/** From its rename to this name on, a restore is carried out, by whoever opens the folder next. */
+const decided = '.restored';
+/** Within it: what comes, and the names of what goes; a folder beside them receives that. */
+const coming = 'in';
+const going = 'going.json';
+
+/** Why what is there is replaced, and where it goes. */
+export interface Replacement {
+  /** Begins the name of the folder that what is there is moved into. */
+  asidePrefix: string;
+  reason: string;
+  /** What is moved aside, of the names in the folder; `coming` are those that come. */
+  goes: (names: string[], coming: string[]) => string[];
+}
+
+/** A time as part of a file name, in UTC. */
+export const stampOf = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/**
+ * Replaces content of a folder by what `unpack` writes into an empty one beside it. Killed at any moment, it leaves what was
+ * there or, from one rename on, what `finishReplacement` brings to its end. Returns where what was there is now. `last`
+ * comes last. The caller holds the folder.
+ */
+export async function replaceContent(
+  root: string,
+  unpack: (folder: string) => Promise<void>,
+  { asidePrefix, reason, goes }: Replacement,
+  last: readonly string[] = [],
+): Promise<string | undefined> {
+  await finishReplacement(root, last);
+  const staging = path.join(root, unpacking);
+  await rm(staging, { recursive: true, force: true });
+  const content = path.join(staging, coming);
+  await mkdir(content, { recursive: true, mode: 0o700 });
+  await unpack(content).catch(async (error: unknown) => {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  });
+  const names = goes(await readdir(root), await readdir(content));
+  const aside = `${asidePrefix}${stampOf(new Date())}`;
+  if (names.length > 0) {
+    await mkdir(path.join(staging, aside), { mode: 0o700 });
+    await writeFile(path.join(staging, aside, 'reason.txt'), `${reason}\n`);
+    await writeFile(path.join(staging, going), JSON.stringify(names));
+  }
+  await rename(staging, path.join(root, decided));
+  await finishReplacement(root, last);
+  return names.length > 0 ? path.join(root, aside) : undefined;
+}
+
+/** Brings a replacement that was decided to its end. The caller holds the folder. */
+export async function finishReplacement(root: string, last: readonly string[] = []): Promise<void> {
+  const folder = path.join(root, decided);
+  const present = await readdir(folder).catch(() => null);
+  if (present === null) return;
+  const aside = present.find((name) => name !== coming && name !== going);
+  if (aside !== undefined) {
+    const names = JSON.parse(await readFile(path.join(folder, going), 'utf8')) as string[];
+    for (const name of names) await moveIfThere(path.join(root, name), path.join(folder, aside, name));
+    await rename(path.join(folder, aside), path.join(root, aside));
+  }
+  const names = await readdir(path.join(folder, coming)).catch(() => []);
+  for (const name of names.toSorted((a, b) => last.indexOf(a) - last.indexOf(b)))
+    await putIn(path.join(folder, coming, name), path.join(root, name));
+  await rm(folder, { recursive: true });
+}
+
+/** True while a restore has been begun and not decided: what it was to replace, if anything, is as it was. */
+export const isReplacementBegun = (root: string): Promise<boolean> => isThere(path.join(root, unpacking));
+
+/** True from the rename on that decides a replacement until it has come to its end. */
+export const isReplacementDecided = (root: string): Promise<boolean> => isThere(path.join(root, decided));
+
+/** A folder that somebody has made again meanwhile takes the content. */
+async function putIn(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    for (const name of await readdir(from)) await putIn(path.join(from, name), path.join(to, name));
+    await rmdir(from);
+  }
+}
+
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+async function moveIfThere(from: string, to: string): Promise<void> {
+  await rename(from, to).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  });
+}
