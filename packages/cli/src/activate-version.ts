@@ -1,5 +1,6 @@
 import { currentVersions, routeConflict, type ModuleDescriptor, type RegistryEntry } from '@escale/contracts';
 import { keptVersions } from './kept-versions';
+import { pathConflict } from './path-conflict';
 import { PublishError } from './publish-error';
 import { moveRegistry, readRegistry } from './registry-file';
 import type { SiteLayout } from './site-layout';
@@ -125,6 +126,6 @@ function previousOf(current: RegistryEntry | undefined, version: string): Module
 /** Throws a `PublishError` when an address of the version is the platform's or another module's. */
 export function assertRoutesFree(descriptor: ModuleDescriptor, others: readonly RegistryEntry[]): void {
   const versions = others.flatMap(currentVersions);
-  const conflict = routeConflict(descriptor, versions);
+  const conflict = routeConflict(descriptor, versions) ?? pathConflict(descriptor, versions);
   if (conflict !== null) throw new PublishError(`${descriptor.id}: ${conflict}`);
 }

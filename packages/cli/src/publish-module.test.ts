@@ -209,11 +209,28 @@ test.each(takenRoutes)(
   },
 );
 
+test('what lies below the path of a module is its own, also where it has no page now', async () => {
+  const { siteDir } = scratch;
+  await publish('yard', 'one', { routes: [{ path: '/yard/gate', access: 'read' }] });
+  await publish('yard', 'two');
+  const below = { path: '/yard/gate', routes: [{ path: '/Yard/Gate/', access: 'read' }] };
+  await expect(publish('quay', 'one', below)).rejects.toThrow('which belongs to the module yard');
+  expect(await rollbackModule({ siteDir, id: 'yard' })).toMatchObject({ outcome: 'live-again' });
+});
+
+test('no module puts its path around the pages of another', async () => {
+  await publish('quay', 'one', { path: '/port/quay', routes: [{ path: '/port/quay', access: 'read' }] });
+  const around = { path: '/port', routes: [{ path: '/port/office', access: 'read' }] };
+  await expect(publish('yard', 'one', around)).rejects.toThrow(
+    'below its path /port lies /port/quay, which belongs to the module quay',
+  );
+});
+
 test('refuses a rollback to routes that another module has taken since', async () => {
   const { siteDir } = scratch;
   const routes = [{ path: '/yard/archive', access: 'read' }];
   const { version } = await publish('yard', 'one', { routes });
-  await publish('yard', 'two');
+  await publish('yard', 'two', { path: '/shed', routes: [{ path: '/shed', access: 'read' }] });
   await publish('quay', 'one', { path: '/yard', routes: [{ path: '/Yard/:page', access: 'read' }] });
   const reason = 'the route /yard/archive belongs to the module quay already';
   await expect(rollbackModule({ siteDir, id: 'yard' })).rejects.toThrow(reason);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { descriptorText, type ModuleDescriptor } from '@escale/contracts';
 import { publishedFiles } from './build-folder';
 import { writePrecompressed } from './precompressed';
+import { descriptorSizeProblems } from './descriptor-limits';
 import { bareManifest, readManifestFile, type PackagedManifest } from './dist-descriptor';
 import { sharedRanges } from './federation-file';
 import { digestFiles, digestOf, isIntact, sealedDigests } from './file-digests';
@@ -64,6 +65,8 @@ export async function publishModule({
     throw new PublishError(`${manifest.id}: ${entryFile} is missing in ${distDir}`);
   if (!unchecked) await (await loadCheck()).assertPublishable(distDir, await offerFor({ siteDir, shell }));
   const requires = { ...(await sharedRanges(path.join(distDir, entryFile))), ...built.requires };
+  const [tooLarge] = descriptorSizeProblems({ manifest: bareManifest(manifest), requires, files });
+  if (tooLarge !== undefined) throw new PublishError(`${manifest.id}: ${tooLarge}`);
   const staging = await createStaging(site.moduleFolder(manifest.id));
   try {
     await copyFiles(distDir, staging, files);

@@ -5,6 +5,7 @@ import type { PublishingLimits } from './limits';
 import { Refusal } from './refusal';
 
 const quarterOfAnHour = 15 * 60;
+const secondsPerDay = 24 * 60 * 60;
 /** The last use is kept to the minute, so that a busy token is not written at each request. */
 const useNotedMs = 60_000;
 
@@ -18,9 +19,13 @@ const words = {
  * Returns what finds the token of a request. Every refusal counts against the address, none against a token: nobody can
  * lock a team out, and 256 random bits are not guessed.
  */
-export function createAuthentication(site: SiteLayout, { failures, requestsPerMinute }: PublishingLimits) {
+export function createAuthentication(
+  site: SiteLayout,
+  { bytesPerDay, failures, requestsPerMinute }: PublishingLimits,
+) {
   const failed = new RateLimiterMemory({ points: failures, duration: quarterOfAnHour });
   const requests = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  const sent = new RateLimiterMemory({ points: bytesPerDay, duration: secondsPerDay });
   const textOf = ({ headers }: FastifyRequest) =>
     /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const match = async (request: FastifyRequest) => matchToken(await readTokens(site), textOf(request));
@@ -42,6 +47,9 @@ export function createAuthentication(site: SiteLayout, { failures, requestsPerMi
       await noteUse(site, found);
       return found;
     },
+    /** Counts what a token sends. Throws a `Refusal` where that is more than it may in a day. */
+    countBytes: ({ id }: PublishToken, bytes: number): Promise<void> =>
+      consume(sent, id, bytes, `this token has sent more than ${bytesPerDay} bytes in a day`),
     /** Throws a `Refusal` unless the token still counts: it may have been revoked since the request began. */
     assertValid: async (request: FastifyRequest): Promise<void> => {
       const found = await match(request);
@@ -50,11 +58,16 @@ export function createAuthentication(site: SiteLayout, { failures, requestsPerMi
   };
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  await limiter.consume(key).catch((error: unknown) => {
+async function consume(
+  limiter: RateLimiterMemory,
+  key: string,
+  points = 1,
+  reason = 'too many requests',
+): Promise<void> {
+  await limiter.consume(key, points).catch((error: unknown) => {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.ceil(error.msBeforeNext / 1_000);
-    throw new Refusal(429, 'TOO_MANY', `too many requests; try again in ${seconds} seconds`, seconds);
+    throw new Refusal(429, 'TOO_MANY', `${reason}; try again in ${seconds} seconds`, seconds);
   });
 }
 

@@ -50,6 +50,13 @@ function expectUntouched() {
 
 const whole = () => Object.entries(buildFiles('yard', 'one'));
 
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+const descriptorWith = (fields: object) => {
+  const { 'descriptor.json': text = '{}' } = buildFiles('yard', 'one');
+  return JSON.stringify({ ...(JSON.parse(text) as object), ...fields });
+};
+
 test.each([
   ['../escape.js', 'no part begins or ends with a dot'],
   ['chunks/../../escape.js', 'no part begins or ends with a dot'],
@@ -96,6 +103,52 @@ test('a field that is no file, an empty form, another type of body and an unknow
   expect(await call(token, '/modules/yard/rollback', { to: '../../etc' })).toMatchObject({ status: 400 });
   expect(await call(token, '/modules/yard/withdraw', { card: 'no' })).toMatchObject({ status: 400 });
   expectUntouched();
+});
+
+test.each([
+  [
+    'texts',
+    { 'descriptor.json': descriptorWith({ owner: { team: 'Équipe Quai', contact: 'x'.repeat(900) } }) },
+  ],
+  [
+    'names of files',
+    Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${'n'.repeat(150)}${at}.svg`, ''])),
+  ],
+  ['levels', { 'descriptor.json': descriptorWith({ actions: 'deep' }).replace('"deep"', nested(15_000)) }],
+])('everybody would download the %s of a descriptor: too much of them is refused', async (_title, more) => {
+  const { call, lines } = await start();
+  const { token } = await site.token('yard');
+  const files = { ...buildFiles('yard', 'one'), ...more };
+  const way = `/modules/yard/versions?files=${Object.keys(files).length}`;
+  expect(await call(token, way, formOf(files))).toMatchObject({ status: 422, code: 'REFUSED' });
+  expect(lines).not.toContainEqual(expect.objectContaining({ fault: expect.anything() as string }));
+});
+
+test('a body that is deeper than any move is refused before anything reads it', async () => {
+  const { origin } = await start();
+  const { token } = await site.token('yard');
+  const answer = await fetch(`${origin}/modules/yard/canary`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: `{"users":${nested(15_000)}}`,
+  });
+  expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'BAD_BODY' })]);
+});
+
+test('a token sends no more than its bytes of a day, whatever becomes of the builds', async () => {
+  const bytesPerDay = 4_000;
+  const { call } = await start({ bytesPerDay });
+  const { token } = await site.token('yard');
+  const { token: other } = await site.token('quay');
+  const send = (by: string, id: string) =>
+    call(by, `/modules/${id}/versions?files=4`, formOf(buildFiles(id, 'one')));
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await send(token, 'yard')).status);
+  expect(statuses).toContain(200);
+  const refused = await send(token, 'yard');
+  expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY' });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+  expect((await send(other, 'quay')).status).toBe(200);
 });
 
 test('the service checks every build itself, and tells nothing of its folders', async () => {

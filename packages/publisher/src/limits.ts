@@ -16,6 +16,8 @@ export interface PublishingLimits {
   waiting: number;
   /** Requests of a token in a minute. */
   requestsPerMinute: number;
+  /** Bytes of builds of a token in a day. */
+  bytesPerDay: number;
   /** Requests of an address in a quarter of an hour that are refused with 401; further ones get 429. */
   failures: number;
 }
@@ -29,5 +31,6 @@ export const defaultLimits: PublishingLimits = {
   uploads: 4,
   waiting: 16,
   requestsPerMinute: 60,
+  bytesPerDay: 256 * 1024 * 1024,
   failures: 30,
 };

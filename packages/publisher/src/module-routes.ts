@@ -57,7 +57,11 @@ export function registerModuleRoutes(app: FastifyInstance, parts: Parts): void {
   app.post<ModuleRoute>(
     '/modules/:id/versions',
     {
-      preParsing: (request, _reply, _payload, done) => done(headerProblem(request, limits)),
+      preParsing: async (request) => {
+        const problem = headerProblem(request, limits);
+        if (problem !== null) throw problem;
+        await authentication.countBytes(tokenOf(request), Number(request.headers['content-length']));
+      },
     },
     (request) => {
       const { canary, onlyNew, files } = readFlags(request.query);

@@ -14,6 +14,20 @@ async function brokenRules(files: Record<string, string>, overrides: Record<stri
   return (await checkModule(build)).flatMap(({ rule, problems }) => (problems.length > 0 ? [rule] : []));
 }
 
+/** Everybody's registry names each of them. */
+const manyFiles = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `icons/${'i'.repeat(100)}${index}.0123456789ab.svg`,
+      '<svg/>',
+    ]),
+  );
+
+const permissionNamed = (name: string) => ({
+  permissions: ['read', name],
+  permissionLabels: { [name]: { fr: 'Tout' } },
+});
+
 it('a sound build passes every rule', async () => {
   expect(await brokenRules({ [style]: '.escale_yard_1a2b3c4d-Xyz12-row:hover { gap: 1rem }' })).toEqual([]);
 });
@@ -30,6 +44,14 @@ it.each<[string, string, Record<string, string>, Record<string, unknown>]>([
       { routes: [{ path, access: 'public' }] },
     ],
   ),
+  [
+    'a contact of 201 characters',
+    'descriptor size',
+    {},
+    { owner: { team: 'Quai', contact: 'x'.repeat(201) } },
+  ],
+  ['a permission of 51 characters', 'descriptor size', {}, permissionNamed('p'.repeat(51))],
+  ['480 long names of files', 'descriptor size', manyFiles(480), {}],
   ['a route elsewhere', 'descriptor', {}, { routes: [{ path: '/shed', access: 'read' }] }],
   [
     'an action elsewhere',

@@ -1,4 +1,5 @@
 import { missingTranslations, translationProblems, type ShellOffer } from '@escale/contracts';
+import { descriptorSizeProblems } from '../descriptor-limits';
 import { PublishError } from '../publish-error';
 import { readBuild, type BuildFiles } from './build-files';
 import { noEval, noSecondReact } from './script-rules';
@@ -21,6 +22,7 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   { name: 'descriptor', find: soundDescriptor },
+  { name: 'descriptor size', find: descriptorSizeProblems },
   {
     name: 'translations',
     find: ({ manifest }) => translationProblems(manifest),

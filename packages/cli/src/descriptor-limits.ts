@@ -1,0 +1,37 @@
+import { descriptorText, type ModuleManifest } from '@escale/contracts';
+
+/** Bytes of a version's descriptor with its list of files: everybody's registry holds that of each module, six times over. */
+const descriptorBytes = 30 * 1024;
+
+/** A digest as the list of files has it. */
+const anyDigest = `sha384-${'0'.repeat(64)}`;
+
+/** The longest text at each place that the schema leaves open. */
+const lengths: readonly [place: string, most: number, texts: (manifest: ModuleManifest) => string[]][] = [
+  ['owner.team', 100, ({ owner }) => [owner.team]],
+  ['owner.contact', 200, ({ owner }) => [owner.contact]],
+  ['hostApi', 50, ({ hostApi }) => [hostApi]],
+  ['path', 200, ({ path }) => [path]],
+  ['permissions', 50, ({ permissions }) => permissions],
+  ['routes', 200, ({ routes }) => routes.map(({ path }) => path)],
+];
+
+export interface Described {
+  manifest: ModuleManifest;
+  requires: Record<string, string>;
+  /** Names of the files of the version. */
+  files: readonly string[];
+}
+
+/** Returns why a build says too much of itself, one sentence each. */
+export function descriptorSizeProblems({ manifest, requires, files }: Described): string[] {
+  const tooLong = lengths.flatMap(([place, most, texts]) =>
+    texts(manifest).some((text) => text.length > most) ? [`${place} has more than ${most} characters`] : [],
+  );
+  const named = Object.fromEntries(files.map((file) => [file, anyDigest]));
+  const bytes = Buffer.byteLength(
+    descriptorText({ ...manifest, version: '', entry: '', files: named, requires }),
+  );
+  const tooLarge = `the descriptor with its list of ${files.length} files has ${bytes} bytes, ${descriptorBytes} at most`;
+  return [...tooLong, ...(bytes > descriptorBytes ? [tooLarge] : [])];
+}

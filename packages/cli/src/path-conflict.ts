@@ -1,0 +1,31 @@
+import type { ModuleDescriptor } from '@escale/contracts';
+
+/** What of a module its addresses are. */
+type Placed = Pick<ModuleDescriptor, 'id' | 'path' | 'routes'>;
+
+const segmentsOf = (address: string) => address.toLowerCase().split('/').filter(Boolean);
+
+/** True for an address at the path of a module or below it. */
+function isBelow(address: string, path: string): boolean {
+  const inner = segmentsOf(address);
+  const outer = segmentsOf(path);
+  return outer.length > 0 && outer.every((segment, index) => segment === inner[index]);
+}
+
+const addressesOf = ({ path, routes }: Placed) => [path, ...routes.map((route) => route.path)];
+
+/**
+ * Returns why a module may not have its addresses beside those of others, in one sentence, or `null`: what lies below a
+ * module's path is its own, also where it has no page now, so that it can go back to a version that had one.
+ */
+export function pathConflict(module: Placed, others: readonly Placed[]): string | null {
+  for (const other of others.filter(({ id }) => id !== module.id)) {
+    const within = addressesOf(module).find((address) => isBelow(address, other.path));
+    if (within !== undefined)
+      return `${within} lies below ${other.path}, which belongs to the module ${other.id}`;
+    const around = addressesOf(other).find((address) => isBelow(address, module.path));
+    if (around !== undefined)
+      return `below its path ${module.path} lies ${around}, which belongs to the module ${other.id}`;
+  }
+  return null;
+}
