@@ -83,9 +83,13 @@ export class BodyCache {
 }
 
 async function compressBody(file: string, { size }: Stats, encoding: Encoding): Promise<Body | null> {
-  return size < minCompressedBytes
-    ? null
-    : { content: await compress(await readFile(file), encoding), encoding };
+  return size < minCompressedBytes ? null : compressed(await readFile(file), encoding);
+}
+
+/** The content as it is sent to who takes this encoding. */
+export async function compressed(content: Buffer, encoding: Encoding | null): Promise<Body> {
+  if (encoding === null || content.length < minCompressedBytes) return { content, encoding: null };
+  return { content: await compress(content, encoding), encoding };
 }
 
 function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {

@@ -13,7 +13,7 @@ import { plain } from './plain';
 import { registerProbes } from './probes';
 import { everyAnswer, securityHeaders } from './security-headers';
 import { defaultLimits, limitConnections, timeoutOptions, type ServerLimits } from './server-limits';
-import { siteHandler } from './site';
+import { scriptsOf, siteHandler } from './site';
 import { siteConfig } from './site-config';
 
 export interface GatewayOptions extends Partial<OwnSite> {
@@ -73,7 +73,13 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   });
   app.addHook('onSend', async (request, reply) => {
     const policy = reply.getHeader('content-security-policy');
-    reply.headers(await headers(reply.getHeader('content-type')?.toString(), consentedOrigin(request)));
+    reply.headers(
+      await headers({
+        contentType: reply.getHeader('content-type')?.toString(),
+        scripts: scriptsOf(reply),
+        ownModule: consentedOrigin(request),
+      }),
+    );
     // A page of the API says itself what it may do.
     if (policy !== undefined) reply.header('content-security-policy', policy);
   });

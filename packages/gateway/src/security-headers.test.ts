@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startTestGateway } from './test-site';
 
 let site: Awaited<ReturnType<typeof startTestGateway>>;
@@ -70,6 +72,27 @@ test('lets the script of the document run that the build has put there, and no o
   expect(await policyOf('/users')).toContain(`script-src 'self' '${other}'`);
   await site.write('index.html', `<!doctype html><body>${script("x' 'unsafe-inline")}`);
   expect(await policyOf('/login')).toContain("script-src 'self'");
+});
+
+test('the page and its policy are of one reading, also while publishes replace it', async () => {
+  const hashes = ['a', 'b'].map((letter) => `sha256-${letter.repeat(43)}=`);
+  const pages = hashes.map(
+    (hash) => `<!doctype html><body><script data-script-hash="${hash}">run()</script>`,
+  );
+  const publishing = { goesOn: true };
+  const publishes = (async () => {
+    for (let count = 0; publishing.goesOn; count += 1) {
+      await site.write('.next', pages[count % 2] ?? '');
+      await rename(join(site.siteDir, '.next'), join(site.siteDir, 'index.html'));
+    }
+  })();
+  for (let count = 0; count < 300; count += 1) {
+    const { headers, text } = await site.ask('/login', { headers: { accept: 'text/html' } });
+    const [hash = 'none'] = hashes.filter((one) => text.includes(one));
+    expect(headers['content-security-policy']).toContain(hash);
+  }
+  publishing.goesOn = false;
+  await publishes;
 });
 
 test('adds the origins and the Sentry host of config.json to the policy without a restart', async () => {

@@ -18,39 +18,57 @@ const inert = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|image
 /**
  * Returns a function that resolves to the security headers of a response of that type. A policy acts on what a browser
  * shows as a page; with scripts, fonts, pictures and data it would be weight alone. An answer without a type has no body.
- * The site's configuration adds origins to the content policy, its document the hash of its script; `ownModule` is the
- * origin to which whoever asks has agreed.
+ * The site's configuration adds origins to the content policy, the document that is sent the hash of its script; `ownModule`
+ * is the origin to which whoever asks has agreed.
  */
 export function securityHeaders(
   readConfig: () => Promise<SiteConfig>,
-): (contentType: string | undefined, ownModule: string | null) => Promise<Record<string, string>> {
-  let seen = ownOriginOnly;
-  let headers = headersFor(seen);
-  return async (contentType, ownModule) => {
+): (answer: PageAnswer) => Promise<Record<string, string>> {
+  let seen: unknown[] = [];
+  let headers = headersFor(ownOriginOnly);
+  return async ({ contentType, ownModule, scripts }) => {
     if (contentType === undefined || inert.test(contentType)) return everyAnswer;
     const config = await readConfig();
-    if (ownModule !== null && config.moduleOverride) return openedHeaders(config, ownModule);
-    if (config !== seen) {
-      headers = headersFor(config);
-      seen = config;
+    if (ownModule !== null && config.moduleOverride) return openedHeaders(config, scripts, ownModule);
+    if (config !== seen[0] || scripts !== seen[1]) {
+      headers = headersFor(config, { scripts });
+      seen = [config, scripts];
     }
     return headers;
   };
 }
 
+/** What the headers of an answer depend on. */
+interface PageAnswer {
+  contentType: string | undefined;
+  /** Hashes of the scripts in the document that is sent. */
+  scripts: readonly string[];
+  ownModule: string | null;
+}
+
 /** Security headers of the documentation's pages: nothing from elsewhere, and Vue's own policy for what it renders. */
-export const documentationHeaders = (): Record<string, string> => headersFor(ownOriginOnly, 'vue');
+export const documentationHeaders = (): Record<string, string> =>
+  headersFor(ownOriginOnly, { trustedTypes: 'vue' });
 
 /** For one developer: no cache may keep the page, and with it the policy, for anybody or for later. */
-const openedHeaders = (config: SiteConfig, origin: string): Record<string, string> => ({
-  ...headersFor(config, 'default', [origin]),
+const openedHeaders = (
+  config: SiteConfig,
+  scripts: readonly string[],
+  origin: string,
+): Record<string, string> => ({
+  ...headersFor(config, { scripts, ownModules: [origin] }),
   'cache-control': 'private, no-store',
 });
 
+interface PageNeeds {
+  scripts?: readonly string[];
+  trustedTypes?: string;
+  ownModules?: readonly string[];
+}
+
 function headersFor(
-  { remotes, api, reporting, scripts }: SiteConfig,
-  trustedTypes = 'default',
-  ownModules: readonly string[] = [],
+  { remotes, api, reporting }: SiteConfig,
+  { scripts = [], trustedTypes = 'default', ownModules = [] }: PageNeeds = {},
 ): Record<string, string> {
   const modules = [...remotes, ...ownModules];
   const sockets = [...api, ...ownModules].map(socketOrigin);

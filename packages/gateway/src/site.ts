@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mime, send } from '@fastify/send';
 import { BodyCache, chooseEncoding, findPrecompressed, type Body } from './compression';
 import { messages } from './messages';
+import { siteDocument, type SiteDocument } from './site-document';
 import { encodedPath, isImmutable, namesFile, servedFile, sitePath } from './site-path';
+
+const documentPath = '/index.html';
 
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 
@@ -20,20 +23,25 @@ interface Found {
  */
 export function siteHandler(siteDir: string) {
   const bodies = new BodyCache();
+  const readDocument = siteDocument(siteDir);
 
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = sitePath(request.raw.url ?? '');
     if (path === null) return refuse(reply, 400, messages.badAddress);
+    if (path === documentPath) return page(request, reply);
     const file = servedFile(siteDir, path);
     const stats = file === null ? null : await statsOfFile(file);
     if (file !== null && stats !== null) return serve({ path, file, stats }, request, reply);
     if (namesFile(path) || !acceptsPage(path, request)) return refuse(reply, 404, messages.notFound);
-    const page = `${siteDir}/index.html`;
-    const pageStats = await statsOfFile(page);
-    return pageStats === null
-      ? refuse(reply, 503, messages.siteMissing)
-      : serve({ path: '/index.html', file: page, stats: pageStats }, request, reply);
+    return page(request, reply);
   };
+
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const document = await readDocument();
+    return document === null
+      ? refuse(reply, 503, messages.siteMissing)
+      : sendDocument(document, request, reply);
+  }
 
   async function serve(found: Found, request: FastifyRequest, reply: FastifyReply) {
     const { path, file, stats } = found;
@@ -66,6 +74,27 @@ export function siteHandler(siteDir: string) {
     return sendBody(reply, body);
   }
 }
+
+/** Sends the document with the policy for the script in it, both of one reading: a publish may come in between. */
+async function sendDocument(
+  document: SiteDocument,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { etag, scripts } = document;
+  scriptsByReply.set(reply, scripts);
+  const contentType = 'text/html; charset=utf-8';
+  reply.headers({ 'content-type': contentType, 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag });
+  const isKnown = headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  if (isKnown) return reply.code(304).send();
+  return sendBody(reply, await document.body(chooseEncoding(headers['accept-encoding'], contentType)));
+}
+
+const scriptsByReply = new WeakMap<FastifyReply, readonly string[]>();
+const noScripts: readonly string[] = [];
+
+/** The scripts of the document that is sent by a reply; none where it sends something else. */
+export const scriptsOf = (reply: FastifyReply): readonly string[] => scriptsByReply.get(reply) ?? noScripts;
 
 function sendBody(reply: FastifyReply, { content, encoding }: Body): FastifyReply {
   if (encoding !== null) reply.header('content-encoding', encoding);

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { firstScreen } from '@escale/contracts';
+import { compressed, type Body, type Encoding } from './compression';
+
+/** The document `index.html` as it was at one moment: its body, and the script that its content policy allows. */
+export interface SiteDocument {
+  etag: string;
+  /** Hash of the script in it, as a content policy names it. */
+  scripts: readonly string[];
+  body: (encoding: Encoding | null) => Promise<Body>;
+}
+
+/** Returns a function that resolves to the document, `null` where there is none. It is read again when it changes. */
+export function siteDocument(siteDir: string): () => Promise<SiteDocument | null> {
+  let known: { state: string; document: SiteDocument } | undefined;
+  return async () => {
+    const handle = await open(join(siteDir, 'index.html')).catch(() => null);
+    try {
+      const stats = await handle?.stat();
+      if (handle === null || stats?.isFile() !== true) return null;
+      const state = `${stats.ino}-${stats.mtimeMs}-${stats.size}`;
+      if (known?.state !== state) known = { state, document: documentOf(await handle.readFile()) };
+      return known.document;
+    } finally {
+      await handle?.close();
+    }
+  };
+}
+
+const inlineScript = new RegExp(`<script ${firstScreen.scriptHash}="(sha256-[\\w+/]{43}=)"`);
+
+function documentOf(content: Buffer): SiteDocument {
+  // The build writes one inline script into the document, ahead of everything that publishing adds.
+  const [, hash] = inlineScript.exec(content.toString('utf8')) ?? [];
+  const bodies = new Map<Encoding | null, Promise<Body>>();
+  return {
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    scripts: hash === undefined ? [] : [`'${hash}'`],
+    body: (encoding) => {
+      const body = bodies.get(encoding) ?? compressed(content, encoding);
+      bodies.set(encoding, body);
+      return body;
+    },
+  };
+}
