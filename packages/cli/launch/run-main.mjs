@@ -10,18 +10,20 @@ import { stopAll } from './processes.mjs';
  */
 export async function runMain(main, { interrupted, interruptedCode = 0, finish = () => {} }) {
   let stopping = false;
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      process.stdout.write('\nArrêt en cours …\n');
-      void stopAll().then(() => {
-        finish();
-        process.stdout.write(`${interrupted}\n`);
-        process.exit(interruptedCode);
-      });
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    // Whoever read it may have ended.
+    process.stdout.on('error', () => {});
+    process.stdout.write('\nArrêt en cours …\n');
+    void stopAll().then(() => {
+      finish();
+      process.stdout.write(`${interrupted}\n`);
+      process.exit(interruptedCode);
     });
-  }
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+  onEndOfNpm(stop);
   try {
     const code = await main();
     if (stopping) return;
@@ -36,4 +38,13 @@ export async function runMain(main, { interrupted, interruptedCode = 0, finish =
     process.stderr.write(`${error.details === '' ? '' : `\n${error.details}\n`}\n${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Calls back when npm has started this script and ends: it ends at a signal without handing it on. @param {() => void} ended */
+function onEndOfNpm(ended) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) ended();
+  }, 500).unref();
 }

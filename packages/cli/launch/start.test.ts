@@ -69,6 +69,27 @@ test('a killed start leaves no server behind, and the next start succeeds', asyn
   await next.saying('Ctrl-C');
 });
 
+test('npm that ends at a signal leaves nothing running', async () => {
+  const start = checkout.npmStart(ports);
+  await start.saying('Ctrl-C');
+  const pids = ['mock-api/pid', 'packages/gateway/pid'].map((file) => Number(checkout.read(file)));
+  const { pid } = JSON.parse(checkout.read('var/run/start.json')) as { pid: number };
+  start.kill('SIGTERM');
+  await start.exitCode;
+  while ([pid, ...pids].some(isRunning)) await new Promise((resolve) => setImmediate(resolve));
+  expect(start.output()).toContain('Pontus est arrêtée.');
+});
+
+test('a copy of a checkout that runs starts beside it', async () => {
+  const first = checkout.launch('start', ports);
+  await first.saying('Ctrl-C');
+  const copy = createCheckout();
+  copy.write('var/run/start.json', checkout.read('var/run/start.json'));
+  const second = copy.launch('start', await freePorts());
+  await second.saying('Pontus est prête');
+  await copy.remove();
+});
+
 test('a second start in the same folder reports the running one and leaves it alone', async () => {
   const first = checkout.launch('start', ports);
   await first.saying('Ctrl-C');

@@ -101,6 +101,26 @@ export function createCheckout() {
       children.push(child);
       return followed(child);
     },
+    /** Starts it as people do, by npm. */
+    npmStart: (env: Record<string, string>) => {
+      const start = { start: 'node packages/cli/launch/start.mjs' };
+      write(
+        'package.json',
+        JSON.stringify({ devDependencies: { pnpm: '0.0.0' }, type: 'module', scripts: start }),
+      );
+      const child = spawn('npm', ['start'], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PATH: `${root}/bin:${process.env.PATH ?? ''}`,
+          CALLS: `${root}/calls`,
+          ...env,
+        },
+      });
+      children.push(child);
+      return followed(child);
+    },
     /** Stops all remaining processes, servers included, before their folders are deleted. */
     remove: async () => {
       await Promise.all(children.map(end));
