@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import type { ApiErrorBody } from '@escale/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from './access-log';
 import { messages } from '../messages/fr';
 import { isDatabaseAway } from '../db/database-errors';
-import { databaseAway, RequestError, retryAfterSeconds } from './errors';
+import { callerGone, databaseAway, RequestError, retryAfterSeconds } from './errors';
 
 /** Errors of Fastify itself, by error code. */
 const ofFastify: Partial<Record<string, RequestError>> = {
@@ -27,8 +27,9 @@ const malformedRequest = new RequestError(400, 'INVALID_BODY', messages.badReque
 /** Converts every thrown error to an error body. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = toRequestError(error);
-    if (refusal === fault || refusal === away) logFailure(request, error);
+    const refusal = hasLeft(request) ? callerGone() : toRequestError(error);
+    if (refusal === fault) logFailure(request, error);
+    if (refusal === away) request.log.error({ req: request, err: error }, 'database does not answer');
     return sendError(reply, refusal);
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -42,6 +43,9 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
   if (error.status === 503) reply.header('retry-after', retryAfterSeconds);
   return reply.code(error.status).type('application/json; charset=utf-8').send(bodyOf(error));
 }
+
+/** True for a caller who has gone before the whole request was there; nothing of it was done. */
+const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 /** Answers HTTP that is malformed or does not arrive in time; it never reaches a handler. */
 export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {

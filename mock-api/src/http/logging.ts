@@ -1,5 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { describeError } from './describe-error';
+import { createOutageFilter } from './outage';
 
 export interface LogStream {
   write: (line: string) => void;
@@ -8,8 +9,12 @@ export interface LogStream {
 const secrets = ['password', 'token', 'accessToken', 'refreshToken', 'otpCode', 'code', 'codeHash', 'link'];
 const headers = ['authorization', 'cookie', '["set-cookie"]'];
 
-/** Log options: secrets are redacted at any depth used here, errors and requests are reduced to what holds no data. */
+/**
+ * Log options: secrets are redacted at any depth used here, errors and requests are reduced to what holds no data, and an
+ * outage of the database is one line.
+ */
 export function loggerOptions(level: string, stream: LogStream | undefined): FastifyServerOptions['logger'] {
+  const isRepeated = createOutageFilter();
   return {
     level,
     ...(stream && { stream }),
@@ -19,9 +24,10 @@ export function loggerOptions(level: string, stream: LogStream | undefined): Fas
     },
     hooks: {
       // Pino takes a missing message from the error, whose text may hold data.
-      logMethod(line: unknown[], method) {
+      logMethod(line: unknown[], method, lineLevel) {
         const [first, message = 'error', ...rest] = line;
         const err = errorOf(first);
+        if (lineLevel >= errorLevel && !isOfMail(first) && isRepeated(err)) return;
         const described = err === undefined ? line : [{ ...asObject(first), err }, message, ...rest];
         method.apply(this, described as Parameters<typeof method>);
       },
@@ -37,6 +43,11 @@ export function loggerOptions(level: string, stream: LogStream | undefined): Fas
     },
   };
 }
+
+const errorLevel = 50;
+
+/** A mail server that does not answer is no database. */
+const isOfMail = (logged: unknown) => typeof logged === 'object' && logged !== null && 'mail' in logged;
 
 function errorOf(logged: unknown): unknown {
   if (logged instanceof Error) return logged;

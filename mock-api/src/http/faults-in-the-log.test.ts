@@ -1,0 +1,48 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { startTestServer, type TestServer } from '../test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(() => server.lines.splice(0));
+
+const errors = () =>
+  server.lines
+    .map((line) => JSON.parse(line) as { level: number; msg: string })
+    .filter(({ level }) => level >= 50)
+    .map(({ msg }) => msg);
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+const openSockets = () =>
+  new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
+
+test('callers who leave in the middle of a body are no errors', async () => {
+  const { hostname, port } = new URL(server.origin);
+  for (let count = 0; count < 20; count += 1) {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const head = `POST /api/auth/login HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json`;
+    const begun = once(server.app.server, 'request');
+    socket.write(`${head}\r\ncontent-length: 1000\r\n\r\n{"email":`);
+    await begun;
+    socket.destroy();
+  }
+  while ((await openSockets()) > 0) await turn();
+  expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+  expect(errors()).toEqual([]);
+});
+
+const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
+
+test('an outage of the database is one line, whoever notices it; other faults and mail servers are told as before', () => {
+  const { log } = server.app;
+  for (let count = 0; count < 5; count += 1) log.error({ err: refused }, `call ${count}`);
+  log.error(refused, 'queue of mails not read');
+  log.error(new TypeError('x'), 'fault');
+  log.error({ err: refused, mail: { kind: 'code' } }, 'mail not delivered');
+  expect(errors()).toEqual(['call 0', 'fault', 'mail not delivered']);
+});
