@@ -1,12 +1,35 @@
 import { createContract, readApiDocument, type ApiOperation } from '@escale/conformance/contract';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatRegistry, type ModuleDescriptor } from '@escale/contracts';
 import fc, { type Arbitrary } from 'fast-check';
 import { bodyOf, close, type Schema } from './test-arbitraries';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from './test-server';
 
+/** A team's module, with a permission of its own. */
+const yard: ModuleDescriptor = {
+  id: 'yard',
+  version: '1.0.0',
+  owner: { team: 'Équipe Quai', contact: 'quai@escale.test' },
+  label: 'Quai',
+  hostApi: '^1.9.0',
+  path: '/yard',
+  card: null,
+  permissions: ['read', 'release'],
+  permissionLabels: { release: { fr: 'Libérer' } },
+  roleDefaults: { SUPER_ADMIN: ['visible', 'read', 'release'], ADMIN: ['visible', 'read'] },
+  routes: [{ path: '/yard', access: 'read' }],
+  entry: null,
+  files: {},
+};
+
+let folder: string;
 let server: TestServer;
 let token: string;
 /** Accounts that calls may change. */
 let others: string[];
+let own: string;
 beforeAll(async () => {
   // As many attempts as it takes: a limit would hide what lies behind it.
   const many = Object.fromEntries(
@@ -14,14 +37,21 @@ beforeAll(async () => {
       .concat('RESET_ADDRESS', 'MODULE_REPORTS')
       .map((name) => [`LIMIT_${name}`, '100000']),
   );
-  server = await startTestServer(many);
+  folder = await mkdtemp(path.join(tmpdir(), 'any-call-'));
+  const MODULE_REGISTRY = path.join(folder, 'modules.json');
+  await writeFile(MODULE_REGISTRY, formatRegistry([{ live: yard, previous: [] }]));
+  server = await startTestServer({ ...many, MODULE_REGISTRY });
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
   token = accessToken;
+  own = user.id;
   const { body } = await client.get('/users', bearer(token));
   others = (body as { data: { id: string }[] }).data.map(({ id }) => id).filter((id) => id !== user.id);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
 
 const document = readApiDocument();
 const contract = createContract(document, { exact: true });
@@ -29,7 +59,7 @@ const runs = Number(process.env.FAST_CHECK_RUNS ?? 25);
 /** After this time, a route has had enough once it has had the fewest and one of them was done. */
 const boundMs = 60 * runs;
 const [fewest, most] = [5, 200];
-/** They need what no made-up call has: an address, a code, a link, a cookie, a picture, a session, an account of one's own. */
+/** They need what no made-up call has: an address, a code, a link, a cookie, a picture, a session, a time zone. */
 const neverDone = [
   'POST /auth/check-email',
   'POST /auth/login',
@@ -51,14 +81,29 @@ interface AnyCall {
   body?: string;
 }
 
-const valueOf = (name: string, schema: Schema) =>
-  name === 'id' ? fc.oneof(fc.constantFrom(...others), close(schema)) : close(schema);
+/** Only one's own preferences can be set. */
+const idsFor = (template: string) => (template.endsWith('/preferences') ? [own] : others);
 
 const text = (value: unknown) =>
   encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\p{Cs}/gu, ''));
 
+/** The schema with those that it refers to in their places. */
+function resolved(schema: unknown): Schema | undefined {
+  if (typeof schema !== 'object' || schema === null) return undefined;
+  const of = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(of);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref } = value as { $ref?: string };
+    if ($ref !== undefined) return of(document.components.schemas[$ref.split('/').at(-1) ?? '']);
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, of(inner)]));
+  };
+  return of(schema) as Schema;
+}
+
 function callsOf(method: string, template: string, operation: ApiOperation): Arbitrary<AnyCall> {
   const parameters = operation.parameters ?? [];
+  const valueOf = (name: string, schema: Schema) =>
+    name === 'id' ? fc.oneof(fc.constantFrom(...idsFor(template)), close(schema)) : close(schema);
   const by = (place: string) =>
     fc.record(
       Object.fromEntries(
@@ -69,7 +114,7 @@ function callsOf(method: string, template: string, operation: ApiOperation): Arb
   const [[type, content] = ['application/json', undefined]] = Object.entries(
     operation.requestBody?.content ?? {},
   );
-  const body = method === 'get' ? fc.constant(undefined) : bodyOf(content?.schema);
+  const body = method === 'get' ? fc.constant(undefined) : bodyOf(resolved(content?.schema));
   const types = fc.oneof(
     { weight: 9, arbitrary: fc.constant(type) },
     { weight: 1, arbitrary: fc.constant('text/xml') },

@@ -26,7 +26,24 @@ const nasty = fc.constantFrom<unknown>(
   {},
 );
 
-const anything = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }));
+/** Stands in a value for one that is deeper than any program wants to recurse; `bodyOf` writes that. */
+const deepMark = 'deep';
+
+const deepText = fc
+  .tuple(
+    fc.constantFrom(['[', ']'] as const, ['{"a":', '}'] as const),
+    fc.oneof(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 1_000, max: 15_000 })),
+  )
+  .map(([[open, shut], depth]) => `${open.repeat(depth)}1${shut.repeat(depth)}`);
+
+const anything = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }), fc.constant(deepMark));
+
+/** Modules and permissions, those of every object among them. */
+const names = fc.oneof(
+  fc.constantFrom('users', 'security', 'yard', 'read', 'write', 'release', 'visible'),
+  fc.constantFrom('constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'),
+  fc.string({ maxLength: 12 }),
+);
 
 function textOf(schema: Schema): Arbitrary<string> {
   if (schema.format === 'uuid') return fc.uuid();
@@ -60,7 +77,9 @@ function valid(schema: Schema): Arbitrary<unknown> {
   }
 }
 
-function objectOf({ properties = {}, required = [] }: Schema): Arbitrary<unknown> {
+function objectOf({ properties = {}, required = [], additionalProperties }: Schema): Arbitrary<unknown> {
+  if (typeof additionalProperties === 'object')
+    return fc.dictionary(names, close(additionalProperties as Schema), { maxKeys: 5 });
   const fields = Object.entries(properties as Record<string, Schema>);
   return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, close(field)])), {
     requiredKeys: required as string[],
@@ -77,7 +96,9 @@ export const bodyOf = (schema: Schema | undefined): Arbitrary<string> =>
   fc.oneof(
     {
       weight: 6,
-      arbitrary: (schema === undefined ? anything : close(schema)).map((body) => JSON.stringify(body)),
+      arbitrary: fc
+        .tuple(schema === undefined ? anything : close(schema), deepText)
+        .map(([body, deep]) => JSON.stringify(body).replaceAll(JSON.stringify(deepMark), deep)),
     },
     { weight: 2, arbitrary: fc.json() },
     { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
