@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import preset from './packages/module-kit/build/jest-preset.cjs';
 
 const apps = ['shell/src', 'mf-*/src', 'packages/{account,module-kit,testing}/src'];
@@ -26,7 +27,7 @@ const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
 
 export default {
   // A worker waits for answers and for processes that it starts: a half more than cores fill them.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: '<rootDir>/packages/cli/launch/jest-sequencer.cjs',
   // No measure of speed: on a busy machine a long list takes 18 s, and the machine may stand still. A test that hangs still ends.
   testTimeout: 180_000,
