@@ -92,12 +92,7 @@ module.exports = {
     only('service-is-a-leaf', 'packages/service', []),
     only('data-folder-is-a-leaf', 'packages/data-folder', []),
     only('gateway-knows-contracts-only', 'packages/gateway', ['contracts', 'service']),
-    only('cli-knows-contracts-and-conformance', 'packages/cli', [
-      'conformance',
-      'contracts',
-      'data-folder',
-      'service/src/json',
-    ]),
+    only('cli-knows-contracts-and-conformance', 'packages/cli', ['conformance', 'contracts', 'data-folder']),
     only('conformance-knows-contracts-only', 'packages/conformance', ['contracts']),
     only('docs-site-knows-contracts-only', 'packages/docs-site', ['contracts']),
     only('publisher-is-a-server-of-the-cli', 'packages/publisher', [

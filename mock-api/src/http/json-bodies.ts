@@ -1,4 +1,4 @@
-import { JsonBounds, parseJson } from '@escale/service';
+import { JsonBounds, parseJson } from '@escale/contracts/json';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../messages/fr';
 import { RequestError } from './errors';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { moduleManifestSchema, shellId, type ModuleImports, type ModuleManifest } from '@escale/contracts';
-import { parseJson } from '@escale/service/json';
+import { parseJson } from '@escale/contracts/json';
 import { array, lazy, object, string } from 'yup';
 import { PublishError } from './publish-error';
 

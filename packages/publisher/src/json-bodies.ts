@@ -1,4 +1,4 @@
-import { parseJson } from '@escale/service';
+import { parseJson } from '@escale/contracts/json';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal';
 

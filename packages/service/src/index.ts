@@ -1,5 +1,4 @@
 export { drainOnClose, type DrainOptions, type Draining } from './drain-on-close';
-export { JsonBounds, parseJson } from './json';
 export { readSettings } from './read-settings';
 export { createShares, type GiveBack } from './shares';
 export {
