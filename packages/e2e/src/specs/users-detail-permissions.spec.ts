@@ -27,6 +27,7 @@ test('permissions: a revoked module leaves the home of the user, and users canno
     return ((await answer.json()) as { data: { permissions: PermissionMap } }).data.permissions;
   };
   const before = await permissions();
+  await api.grant(user.id, before);
   const save = 'Enregistrer les permissions';
   const detail = new UserDetailPage(page);
   await detail.open(user.id, 'permissions');
