@@ -16,7 +16,7 @@ export const en: Translation<typeof fr> = {
     title: 'Tests carried out',
     text: 'These tests pass for every version before it goes live:',
     items: [
-      "axe's automatic rules (WCAG 2.0 to 2.2, A and AA) on every screen and each of its states, in the light theme; contrast in the dark theme, too;",
+      "axe's automatic rules (WCAG 2.0 to 2.2, A and AA) on every screen and each of its states, in the light theme; contrast in the dark theme, too, on a selection of screens;",
       'a width of 320 pixels, which is a zoom of 400%: nothing but tables scrolls sideways;',
       'whole journeys by keyboard alone: signing in, finding and editing a user, granting a permission, signing somebody out, sorting, reordering and exporting the table;',
       'the sign-in, the home, the table and the permissions as read by a simulated screen reader;',

@@ -15,7 +15,7 @@ export const fr = {
     title: 'Essais faits',
     text: 'À chaque version, ces essais passent avant la mise en ligne :',
     items: [
-      "les règles automatiques d'axe (WCAG 2.0 à 2.2, A et AA) sur chaque écran et chacun de ses états, en clair ; les contrastes aussi en sombre ;",
+      "les règles automatiques d'axe (WCAG 2.0 à 2.2, A et AA) sur chaque écran et chacun de ses états, en clair ; les contrastes aussi en sombre, sur un choix d'écrans ;",
       'la largeur de 320 pixels, soit un zoom de 400 % : rien ne défile de côté, hors tableaux ;',
       "des parcours entiers au clavier seul : se connecter, trouver et modifier un utilisateur, accorder un droit, déconnecter quelqu'un, trier, réordonner et exporter le tableau ;",
       "la lecture de la connexion, de l'accueil, du tableau et des permissions par un lecteur d'écran simulé ;",
