@@ -3,7 +3,7 @@ import { checkAdministration } from './checks/administration';
 import { checkClosedCalls } from './checks/closed-calls';
 import { checkFigures } from './checks/figures';
 import { checkForgottenPassword, checkInvitation, checkOwnAccount } from './checks/invitation';
-import { checkForcedLogout, checkLive, checkSigningOut } from './checks/live-and-sessions';
+import { checkForcedLogout, checkLive, checkPresence, checkSigningOut } from './checks/live-and-sessions';
 import { checkOpenCalls } from './checks/open-calls';
 import { checkRights } from './checks/rights';
 import { checkSigningIn } from './checks/signing-in';
@@ -38,6 +38,7 @@ export async function runConformance({ url, accounts }: ConformanceOptions): Pro
     });
     await run.part('live connection and sessions', () => checkLive(run, people));
     await run.part('invitation', async () => void (invited = await checkInvitation(run, people)));
+    await run.part('presence', () => checkPresence(run, people, invited ?? people.operator));
     await checkInvited(run, people, invited);
   } finally {
     const { superAdmin, admin, operator } = people;

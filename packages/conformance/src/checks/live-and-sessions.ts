@@ -16,20 +16,32 @@ async function open(run: Run, who: Visitor): Promise<Live> {
 export async function checkLive(run: Run, { superAdmin, operator }: People): Promise<void> {
   const watching = await open(run, superAdmin);
   try {
-    const polling = await openLive(run, operator.token, ['polling']);
-    if (polling === undefined) run.notOffered('live connection by polling');
-    const other = polling ?? (await open(run, operator));
-    const came = await run.until(() => watching.heard('user_connected', operator.userId));
-    run.check('event user_connected', came, 'does not arrive within 5 seconds of a connection');
-    other.close();
-    const left = await run.until(() => watching.heard('user_disconnected', operator.userId));
-    run.check('event user_disconnected', left, 'does not arrive within 5 seconds of the last connection');
     const twin = createVisitor('operator in a second browser', operator.account);
     await signIn(run, twin);
     const told = await run.until(() => watching.heardActivity('LOGIN'));
     run.check('event user_activity', told, 'does not arrive within 5 seconds of a sign-in');
     const live = await open(run, twin);
     await checkDeletedSession(run, superAdmin, twin, live);
+  } finally {
+    watching.close();
+  }
+}
+
+/**
+ * A user's connection and its end are announced. A server may announce each user once a minute, so that `visitor` is an
+ * account without an earlier connection where there is one.
+ */
+export async function checkPresence(run: Run, { superAdmin }: People, visitor: Visitor): Promise<void> {
+  const watching = await open(run, superAdmin);
+  try {
+    const polling = await openLive(run, visitor.token, ['polling']);
+    if (polling === undefined) run.notOffered('live connection by polling');
+    const other = polling ?? (await open(run, visitor));
+    const came = await run.until(() => watching.heard('user_connected', visitor.userId));
+    run.check('event user_connected', came, 'does not arrive within 5 seconds of a connection');
+    other.close();
+    const left = await run.until(() => watching.heard('user_disconnected', visitor.userId));
+    run.check('event user_disconnected', left, 'does not arrive within 5 seconds of the last connection');
   } finally {
     watching.close();
   }
