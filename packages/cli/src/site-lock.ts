@@ -11,11 +11,11 @@ import { writeSitePage } from './site-page';
 
 /** Longer than a busy machine lets a process that is alive wait. */
 const staleMs = 6_000;
-const retries = { retries: 400, factor: 1, minTimeout: 100, maxTimeout: 300, randomize: true };
+const retries = { retries: 1_200, factor: 1, minTimeout: 100, maxTimeout: 300, randomize: true };
 
 /**
  * Runs the work while no other process changes the site, then brings the page up to date with it. The lock of a process
- * that was killed is taken over after six seconds; waiting ends after more than a minute with a `PublishError`.
+ * that was killed is taken over after six seconds; waiting ends after about three minutes with a `PublishError`.
  */
 export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   await mkdir(site.root, { recursive: true });
@@ -52,7 +52,7 @@ export async function withLock<T>(folder: string, lockFile: string, work: () => 
     retries,
   }).catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'ELOCKED'
-      ? new PublishError(`another publish has held ${lockFile} for a minute; try again when it has ended`)
+      ? new PublishError(`another publish has held ${lockFile} for three minutes; try again when it has ended`)
       : error;
   });
   try {
