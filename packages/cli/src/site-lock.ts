@@ -52,7 +52,9 @@ export async function withLock<T>(folder: string, lockFile: string, work: () => 
     retries,
   }).catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'ELOCKED'
-      ? new PublishError(`another publish has held ${lockFile} for three minutes; try again when it has ended`)
+      ? new PublishError(
+          `another publish has held ${lockFile} for three minutes; try again when it has ended`,
+        )
       : error;
   });
   try {
