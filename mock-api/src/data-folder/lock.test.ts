@@ -16,7 +16,7 @@ const staleMs = 2_000;
 const lost = () => {
   throw new Error('the lock was lost');
 };
-const take = () => lockFolder(folder, lost, staleMs);
+const take = () => lockFolder(folder, lost, { staleMs });
 
 test('of several concurrent processes one acquires the folder; the others are refused with its process id', async () => {
   const results = await Promise.allSettled(Array.from({ length: 4 }, take));
@@ -45,7 +45,7 @@ async function leaveLock(holder: Holder, ageMs = 0) {
 
 describe('held by another process', () => {
   const hourMs = 3_600_000;
-  const takeFresh = () => lockFolder(folder, lost, hourMs);
+  const takeFresh = () => lockFolder(folder, lost, { staleMs: hourMs });
   let child: ChildProcess;
   let holder: Holder;
   const end = async () => {

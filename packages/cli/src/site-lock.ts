@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import { finishReplacement, isReplacementDecided } from '@escale/data-folder';
-import { lock } from 'proper-lockfile';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { FolderInUse, finishReplacement, isReplacementDecided, lockFolder } from '@escale/data-folder';
 import { clearUnfinishedWrites } from './atomic-write';
 import { PublishError } from './publish-error';
 import { recoverHistory } from './recover-history';
@@ -9,13 +10,11 @@ import { settleShell } from './shell/shell-releases';
 import { lastOf, type SiteLayout } from './site-layout';
 import { writeSitePage } from './site-page';
 
-/** Longer than a busy machine lets a process that is alive wait. */
-const staleMs = 6_000;
-const retries = { retries: 1_200, factor: 1, minTimeout: 100, maxTimeout: 300, randomize: true };
+const patienceMs = 180_000;
 
 /**
- * Runs the work while no other process changes the site, then brings the page up to date with it. The lock of a process
- * that was killed is taken over after six seconds; waiting ends after about three minutes with a `PublishError`.
+ * Runs the work while no other process changes the site, then brings the page up to date with it.
+ * Waiting ends after about three minutes with a `PublishError`.
  */
 export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   await mkdir(site.root, { recursive: true });
@@ -31,7 +30,7 @@ export async function withSiteLock<T>(site: SiteLayout, work: () => Promise<T>):
 
 /** Runs the work on a site that no other process changes; a restore that was killed is brought to its end before. */
 export function withWholeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
-  return withLock(site.root, site.lock, async () => {
+  return withLock(site.lock, async () => {
     await finishReplacement(site.root, lastOf(site));
     return work();
   });
@@ -42,25 +41,35 @@ export async function finishRestore(site: SiteLayout): Promise<void> {
   if (await isReplacementDecided(site.root)) await withWholeSite(site, () => Promise.resolve());
 }
 
-/** Runs the work while no other process changes the folder. The lock of a killed process is taken over. */
-export async function withLock<T>(folder: string, lockFile: string, work: () => Promise<T>): Promise<T> {
-  const release = await lock(folder, {
-    lockfilePath: lockFile,
-    realpath: false,
-    stale: staleMs,
-    update: 1_000,
-    retries,
-  }).catch((error: unknown) => {
-    throw (error as NodeJS.ErrnoException).code === 'ELOCKED'
-      ? new PublishError(
-          `another publish has held ${lockFile} for three minutes; try again when it has ended`,
-        )
-      : error;
-  });
+/**
+ * Runs the work while no other process changes the folder. The lock of a process that was killed is taken over: at once
+ * on its host, elsewhere when it is no longer renewed.
+ */
+export async function withLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
+  const release = await takeTurn(lockFile);
   try {
-    await clearUnfinishedWrites(folder);
+    await clearUnfinishedWrites(path.dirname(lockFile));
     return await work();
   } finally {
     await release();
+  }
+}
+
+async function takeTurn(lockFile: string): Promise<() => Promise<void>> {
+  const end = Date.now() + patienceMs;
+  const stop = (error: Error) => {
+    throw error;
+  };
+  for (;;) {
+    try {
+      return await lockFolder(path.dirname(lockFile), stop, { name: path.basename(lockFile, '.lock') });
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      if (Date.now() > end)
+        throw new PublishError(
+          `another publish has held ${lockFile} for three minutes; try again when it has ended`,
+        );
+    }
+    await setTimeout(100 + Math.random() * 200);
   }
 }

@@ -7,7 +7,7 @@ const changing = ['appendFile', 'rename', 'rm'] as const;
 const writing = [...changing, 'copyFile', 'mkdir', 'writeFile'] as const;
 
 /** Its lock ends with a process by itself; here it would stay. */
-const ofLock = /escale\.(?:pid|lock|start)/;
+const ofLock = /\.(?:pid|lock)$/;
 
 class Killed extends Error {
   override name = 'Killed';

@@ -21,20 +21,25 @@ export class FolderInUse extends Error {
 const renewalMs = 2_000;
 const retryMs = 250;
 
+interface LockOptions {
+  /** What the files of the lock are named after, in the folder. */
+  name?: string;
+  staleMs?: number;
+}
+
 /**
- * Takes the data folder for this process and returns its release. Throws `FolderInUse` with the other process
- * while one holds the folder. The lock of a process that runs on this host is never taken over, even when it stalls; the
- * lock of a process that has ended is taken over at once. `onLost` is called when the lock is gone although it was
- * not released.
+ * Takes a folder for this process and returns its release. Throws `FolderInUse` with the other process while one holds
+ * the folder. The lock of a process that runs on this host is never taken over, even when it stalls; the lock of a
+ * process that has ended is taken over at once. `onLost` is called when the lock is gone although it was not released.
  */
 export async function lockFolder(
   folder: string,
   onLost: (error: Error) => void,
-  staleMs = defaultStaleMs,
+  { name = 'escale', staleMs = defaultStaleMs }: LockOptions = {},
 ): Promise<() => Promise<void>> {
-  const holderFile = path.join(folder, 'escale.pid');
-  const acquire = (name: string, waits: boolean) =>
-    lock(path.join(folder, name), {
+  const holderFile = path.join(folder, `${name}.pid`);
+  const acquire = (lockName: string, waits: boolean) =>
+    lock(path.join(folder, lockName), {
       realpath: false,
       stale: staleMs,
       update: renewalMs,
@@ -46,17 +51,21 @@ export async function lockFolder(
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
       throw inUse(folder, (await readHolder(holderFile))?.pid, error);
     });
-
-  // One start at a time examines and takes the folder.
-  const releaseStart = await acquire('escale.start', true);
-  try {
+  /** True when the holder of the lock has ended on this host. */
+  const isAbandoned = async () => {
     const holder = await readHolder(holderFile);
-    const isLocal = holder?.host === (await localHost());
-    if (holder && isLocal) {
-      if (await isRunning(holder)) throw inUse(folder, holder.pid);
-      await rmdir(path.join(folder, 'escale.lock')).catch(() => undefined);
-    }
-    const release = await acquire('escale', !isLocal);
+    if (holder?.host !== (await localHost())) return false;
+    if (await isRunning(holder)) throw inUse(folder, holder.pid);
+    return true;
+  };
+
+  await isAbandoned();
+  // One start at a time examines and takes the folder.
+  const releaseStart = await acquire(`${name}.start`, true);
+  try {
+    const isFree = await isAbandoned();
+    if (isFree) await rmdir(path.join(folder, `${name}.lock`)).catch(() => undefined);
+    const release = await acquire(name, !isFree);
     await writeFile(holderFile, formatHolder(await localHolder()));
     return async () => {
       await rm(holderFile, { force: true });

@@ -7,7 +7,7 @@ import { isThere } from './is-there';
 
 /** What a publish under way leaves, and what belongs to this machine. */
 const passing =
-  /(^|\/)(\.publish\.lock|\.publishing-[^/]*|\.publishing\/(incoming|tokens\.lock)|\.restor(ing|ed)(-[^/]*)?|\.before-restore-[^/]*|[^/]*\.writing)(\/|$)/;
+  /(^|\/)(\.publish\.[^/]*|\.publishing-[^/]*|\.publishing\/(incoming|tokens\.(lock|pid|start\.lock))|\.restor(ing|ed)(-[^/]*)?|\.before-restore-[^/]*|[^/]*\.writing)(\/|$)/;
 
 /** True where a shell or a module has been published. */
 export const hasSite = async (site: SiteLayout): Promise<boolean> =>

@@ -1,5 +1,4 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { array, number, object, string } from 'yup';
 import { writeAtomically } from '../atomic-write';
 import { PublishError } from '../publish-error';
@@ -45,7 +44,7 @@ export async function changeTokens(
 ): Promise<void> {
   await mkdir(site.root, { recursive: true });
   await mkdir(site.publishing, { recursive: true, mode: 0o700 });
-  await withLock(path.dirname(site.tokens), site.tokensLock, async () => {
+  await withLock(site.tokensLock, async () => {
     const tokens = change(await readTokens(site));
     await writeAtomically(site.tokens, `${JSON.stringify({ schema: 1, tokens }, null, 2)}\n`);
   });

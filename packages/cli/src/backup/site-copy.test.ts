@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { list } from 'tar';
+import { siteLayout } from '../site-layout';
+import { withLock } from '../site-lock';
+import { createScratch } from '../test-dist';
+import { changeTokens } from '../tokens/token-file';
+import { copySite } from './site-copy';
+
+const scratch = createScratch();
+afterAll(() => scratch.remove());
+
+test('a copy of a site holds its tokens, and nothing of the locks under which it and they are made', async () => {
+  const site = siteLayout(scratch.siteDir);
+  const file = path.join(site.root, '../site.tar');
+  await changeTokens(site, () => []);
+  await withLock(site.tokensLock, () => copySite(site, file));
+  const names: string[] = [];
+  await list({ file, onReadEntry: ({ path: name }) => names.push(name) });
+  expect(names.sort()).toEqual(['./', './.publishing/', './.publishing/tokens.json']);
+});
