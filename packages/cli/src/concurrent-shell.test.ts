@@ -5,6 +5,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleOf } from '@escale/service/testing';
 import { readHistory } from './history';
+import { publishModule } from './publish-module';
+import { publishShell } from './publish-shell';
+import { rollbackShell } from './rollback-shell';
 import { siteLayout } from './site-layout';
 import { siteStatus } from './site-status';
 import { createScratch } from './test-dist';
@@ -40,8 +43,9 @@ const shellOf = (mark: string) =>
   scratch.shellBuild({ 'index.html': `<script src="/main.${mark}.js">`, [`main.${mark}.js`]: `// ${mark}` });
 
 test('publishes of the shell at once, killed at the worst moments, leave a page with all its files', async () => {
-  const page = () => readFileSync(path.join(scratch.siteDir, 'index.html'), 'utf8');
-  const scriptOfPage = () => path.join(scratch.siteDir, /\/(main\.\w+\.js)/.exec(page())?.[1] ?? 'none');
+  const { siteDir } = scratch;
+  const page = () => readFileSync(path.join(siteDir, 'index.html'), 'utf8');
+  const scriptOfPage = () => path.join(siteDir, /\/(main\.\w+\.js)/.exec(page())?.[1] ?? 'none');
   const marks = Array.from({ length: 8 }, (_, index) => String(index).repeat(12));
   const builds = await Promise.all(marks.map(shellOf));
   const yard = await scratch.moduleBuild('yard', 'one');
@@ -52,15 +56,15 @@ test('publishes of the shell at once, killed at the worst moments, leave a page 
   expect(codes).toEqual([...worstMoments.map(() => null), 0, 0, 0]);
   expect(existsSync(scriptOfPage())).toBe(true);
 
-  expect(await escale(['publish', await scratch.moduleBuild('yard', 'two')])).toBe(0);
-  const site = siteLayout(scratch.siteDir);
-  const live = (await siteStatus(scratch.siteDir)).shell?.version ?? '';
+  await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', 'two') });
+  const site = siteLayout(siteDir);
+  const live = (await siteStatus(siteDir)).shell?.version ?? '';
   expect(page()).toBe(readFileSync(path.join(site.shellFolder, live, 'index.html'), 'utf8'));
   expect(existsSync(scriptOfPage())).toBe(true);
 
-  expect(await escale(['publish-shell', await shellOf('f'.repeat(12))])).toBe(0);
-  expect(await escale(['rollback', 'shell'])).toBe(0);
-  expect((await siteStatus(scratch.siteDir)).shell?.version).toBe(live);
+  await publishShell({ siteDir, distDir: await shellOf('f'.repeat(12)), defaultConfig: {} });
+  await rollbackShell({ siteDir });
+  expect((await siteStatus(siteDir)).shell?.version).toBe(live);
   expect((await readHistory(site)).findLast(({ id }) => id === 'shell')?.version).toBe(live);
   const left = [...readdirSync(site.root), ...readdirSync(site.shellFolder)];
   expect(left.filter((name) => /\.writing$|^\.publishing-/.test(name))).toEqual([]);

@@ -12,7 +12,11 @@ const root = process.cwd();
 /** Names a program beside it, which is bundled too. */
 const namesProgram = 'packages/publisher/src/worker-process.ts';
 
-/** Dependencies stay outside, by the file that the importing package would get. @type {import('esbuild').Plugin} */
+/** Takes longer to find in its many files than to run. Of css-tree, its build: the sources read tables beside them. */
+const isBundled = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
+const dependency = `${path.sep}node_modules${path.sep}`;
+
+/** Other dependencies stay outside, by the file that the importing package would get. @type {import('esbuild').Plugin} */
 const dependencies = {
   name: 'dependencies',
   setup(bundling) {
@@ -23,7 +27,9 @@ const dependencies = {
       // The bundle is compiled already.
       if (request === 'tsx') return { path: request, namespace: 'nothing' };
       const found = await bundling.resolve(request, { ...from, pluginData: asked });
-      if (!found.path.includes(`${path.sep}node_modules${path.sep}`)) return found;
+      if (!found.path.includes(dependency) || from.importer.includes(dependency)) return found;
+      if (request === 'css-tree') return { path: path.join(found.path, '../../dist/csstree.esm.js') };
+      if (isBundled.test(request)) return found;
       return { path: pathToFileURL(found.path).href, external: true };
     });
     bundling.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
@@ -58,10 +64,15 @@ async function bundle(entry) {
     splitting: true,
     chunkNames: '[name]-[hash]',
     format: 'esm',
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     platform: 'node',
     target: 'node20',
     conditions: [],
-    sourcemap: 'inline',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    sourcemap: 'linked',
     metafile: true,
     logLevel: 'warning',
     plugins: [dependencies, places],
