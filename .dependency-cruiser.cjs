@@ -208,7 +208,7 @@ module.exports = {
           '^packages/account/src/audit/words/(ar|en)\\.ts$',
           '^packages/design-system/src/forms/core\\.ts$',
           '^packages/i18n/src/(dates|text-tools)\\.ts$',
-          '^packages/module-kit/build/webpack\\.ts$',
+          '^packages/module-kit/build/(webpack\\.ts|jest-node-environment\\.cjs)$',
           '^packages/testing/src/(mocks|read-aloud)\\.ts$',
         ],
       },

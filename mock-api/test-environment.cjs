@@ -1,5 +1,5 @@
 // @ts-check
-const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
+const NodeEnvironment = require('@escale/module-kit/jest-node-environment');
 
 /**
  * Opened databases that no test file uses, by name: opening PostgreSQL takes longer than most test files. They belong to
@@ -11,8 +11,6 @@ const idle = new Map();
 /** Databases on the server of the run that no test file uses, and how many this worker has made. @type {string[]} */
 const idleOnServer = [];
 let made = 0;
-
-const asText = (/** @type {string} */ value) => value;
 
 /** Node, with databases that test files hand on to the next one of their worker. */
 module.exports = class DatabaseEnvironment extends NodeEnvironment {
@@ -39,25 +37,11 @@ module.exports = class DatabaseEnvironment extends NodeEnvironment {
       take: (name) => idle.get(name)?.pop(),
       /** @param {string} name @param {import('@electric-sql/pglite').PGlite} client */
       release: (name, client) => idle.set(name, [...(idle.get(name) ?? []), client]),
-      /** JSON is parsed by the test file, so that its objects are of its own realm. @param {Blob} dump */
+      /** @param {Blob} dump */
       open: (dump) => {
-        const { PGlite, types } = require('@electric-sql/pglite');
-        const parsers = { [types.JSON]: asText, [types.JSONB]: asText };
-        return PGlite.create({ dataDir: 'memory://', loadDataDir: dump, parsers });
+        const { PGlite } = require('@electric-sql/pglite');
+        return PGlite.create({ dataDir: 'memory://', loadDataDir: dump });
       },
     };
-    this.acceptErrorsOfTheWorker();
-  }
-
-  /** As in production, an error of the database is an `Error`. */
-  acceptErrorsOfTheWorker() {
-    const own = this.global.Error;
-    const isOwn = Function.prototype[Symbol.hasInstance];
-    Object.defineProperty(own, Symbol.hasInstance, {
-      /** @this {Function} @param {unknown} value */
-      value(value) {
-        return isOwn.call(this, value) || (this === own && value instanceof Error);
-      },
-    });
   }
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCheckout, freePorts, takePort } from './test-checkout';
 
 jest.setTimeout(30_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net';
 import { createCheckout, freePorts, takePort } from './test-checkout';
 

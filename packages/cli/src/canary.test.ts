@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatRegistry, parseRegistry, versionFor } from '@escale/contracts';
 import { promoteCanary, startCanary, stopCanary } from './canary';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runCommand } from './run-command';
 import { siteStatus } from './site-status';
 import { createScratch } from './test-dist';

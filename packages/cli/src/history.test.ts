@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFile, mkdir } from 'node:fs/promises';
 import { readHistory, recordMove } from './history';
 import { siteLayout } from './site-layout';

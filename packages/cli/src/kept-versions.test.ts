@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import { keptVersions } from './kept-versions';
 import { publishModule } from './publish-module';

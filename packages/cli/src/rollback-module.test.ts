@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHistory } from './history';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHistory } from './history';

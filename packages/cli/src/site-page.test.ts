@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml, firstScreen, type FirstFile } from '@escale/contracts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkAdministration } from './checks/administration';
 import { checkFigures } from './checks/figures';
 import { createMailbox } from './mailbox';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { overrideConsent } from '@escale/contracts';
 import { startTestGateway } from './test-site';
 

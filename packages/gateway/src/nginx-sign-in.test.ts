@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { realtimePath } from '@escale/contracts';
 import { io } from 'socket.io-client';
 import { startApiProcess, type ApiProcess } from '@escale/service/testing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, request, type ClientRequest, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { startTestGateway } from './test-site';

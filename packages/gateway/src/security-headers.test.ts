@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestGateway } from './test-site';

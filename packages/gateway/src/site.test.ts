@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { startServer } from './dev-server';

@@ -36,6 +36,10 @@ const moduleAlone = {
 };
 
 /** For code that runs in Node. @type {import('jest').Config} */
-const node = { ...common, testEnvironment: 'node' };
+const node = {
+  ...common,
+  testEnvironment: here('jest-node-environment.cjs'),
+  runtime: here('jest-node-runtime.cjs'),
+};
 
 module.exports = { browser, module: moduleAlone, node };

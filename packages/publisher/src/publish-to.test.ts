@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import dns from 'node:dns';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';

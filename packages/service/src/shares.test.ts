@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createShares } from './shares';
 
 test('each key has its share; what is given back twice counts once', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from '../command-options';

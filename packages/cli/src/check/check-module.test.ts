@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createScratch } from '../test-dist';
 import { checkModule, checkReport } from './check-module';
 

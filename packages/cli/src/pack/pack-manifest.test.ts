@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { packManifest } from './pack-manifest';
 
 const versions = new Map([

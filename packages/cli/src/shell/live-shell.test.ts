@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRegistry } from '@escale/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

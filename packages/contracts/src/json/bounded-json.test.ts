@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JsonBounds, jsonBounds, parseJson } from './bounded-json';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);

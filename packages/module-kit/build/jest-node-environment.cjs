@@ -1,0 +1,35 @@
+// @ts-check
+const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
+const { noContext } = require('./jest-compiled-once.cjs');
+
+/**
+ * Node itself, without a context of its own: what a dependency makes is of the realm of the tests, so that a worker loads it
+ * once for all of its files (`jest-node-runtime.cjs`). What a file sets in `process.env` ends with it.
+ */
+module.exports = class SharedNodeEnvironment extends NodeEnvironment {
+  /** @param {ConstructorParameters<typeof NodeEnvironment>[0]} config @param {ConstructorParameters<typeof NodeEnvironment>[1]} context */
+  constructor(config, context) {
+    super(config, context);
+    const own = Object.getOwnPropertyDescriptors(this.global);
+    for (const key of Reflect.ownKeys(own))
+      if (!(key in globalThis))
+        Object.defineProperty(globalThis, key, { ...Reflect.get(own, key), configurable: true });
+    this.global = /** @type {typeof this.global} */ (globalThis);
+    const { fakeTimersModern, moduleMocker } = this;
+    this.fakeTimersModern = Reflect.construct(/** @type {Function} */ (fakeTimersModern?.constructor), [
+      { config: config.projectConfig, global: globalThis },
+    ]);
+    this.moduleMocker = Reflect.construct(/** @type {Function} */ (moduleMocker?.constructor), [globalThis]);
+    this.variables = { ...process.env };
+  }
+
+  getVmContext() {
+    return noContext;
+  }
+
+  async teardown() {
+    for (const name of Object.keys(process.env)) if (!(name in this.variables)) delete process.env[name];
+    Object.assign(process.env, this.variables);
+    await super.teardown();
+  }
+};
