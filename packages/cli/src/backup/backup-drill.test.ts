@@ -6,7 +6,7 @@ import { publishModule } from '../publish-module';
 import { runCommand } from '../run-command';
 import { siteStatus } from '../site-status';
 import { createScratch } from '../test-dist';
-import { callerOf, until, type Caller } from './test-caller';
+import { callerOf, type Caller } from './test-caller';
 
 let folder: string;
 let dataDir: string;
@@ -47,7 +47,7 @@ test('a drill: back up while writes and publishes go on, lose everything, restor
   await escale('publish', await scratch.moduleBuild('yard', 'first'));
   await escale('publish', await scratch.moduleBuild('yard', 'second'));
   const writer = caller.writeOn(token);
-  await until(() => writer.acknowledged.length > 4);
+  await writer.until(5);
   const before = [...writer.acknowledged];
   const publishing = scratch
     .moduleBuild('quay', 'first')
@@ -57,7 +57,7 @@ test('a drill: back up while writes and publishes go on, lose everything, restor
     publishing,
   ]);
   const during = writer.acknowledged.length;
-  await until(() => writer.acknowledged.length > during);
+  await writer.until(during + 1);
   await writer.stop();
   expect(code).toBe(0);
   const [name = ''] = await readdir(path.join(folder, 'kept'));

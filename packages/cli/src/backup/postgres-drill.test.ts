@@ -11,7 +11,7 @@ import {
 } from '@escale/postgres-for-tests';
 import { createBackup } from './create-backup';
 import { restoreBackup } from './restore-backup';
-import { callerOf, until } from './test-caller';
+import { callerOf } from './test-caller';
 
 const programs = findWithClient();
 const drill = typeof programs === 'string' ? test.skip : test;
@@ -52,7 +52,7 @@ drill(
     const { api, caller } = await start(first.databaseUrl, first.dataDir);
     const token = await caller.signIn();
     const writer = caller.writeOn(token);
-    await until(() => writer.acknowledged.length > 4);
+    await writer.until(5);
     const before = [...writer.acknowledged];
     const { file, database } = await createBackup(path.join(folder, 'one.tar.gz'), {
       ...first,

@@ -26,6 +26,12 @@ export function callerOf(origin: string) {
     /** Creates users one after another until it is stopped; keeps the names of those that the API has acknowledged. */
     writeOn: (token: string) => {
       const acknowledged: string[] = [];
+      const waiting = new Map<number, () => void>();
+      const reached = (count: number) =>
+        new Promise<void>((resolve) => {
+          if (acknowledged.length >= count) resolve();
+          else waiting.set(count, resolve);
+        });
       const writing = { goesOn: true };
       const run = async () => {
         for (let count = 1; writing.goesOn; count += 1) {
@@ -33,12 +39,16 @@ export function callerOf(origin: string) {
           const person = { firstName: 'Awa', lastName: 'Koné', role: 'OPERATOR', username };
           const email = `${username}@escale.test`;
           const { status } = await call('POST', '/api/users', token, { ...person, email });
-          if (status === 201 || status === 200) acknowledged.push(username);
+          if (status !== 201 && status !== 200) continue;
+          acknowledged.push(username);
+          waiting.get(acknowledged.length)?.();
         }
       };
       const done = run();
       return {
         acknowledged,
+        /** Waits until the API has acknowledged so many. */
+        until: (count: number) => Promise.race([reached(count), done]),
         stop: () => {
           writing.goesOn = false;
           return done;
@@ -50,13 +60,4 @@ export function callerOf(origin: string) {
       return data.map(({ username }) => username);
     },
   };
-}
-
-/** Waits until the condition holds; throws when it does not in two minutes, before the time limit of the tests. */
-export async function until(holds: () => boolean): Promise<void> {
-  const latest = performance.now() + 120_000;
-  while (!holds()) {
-    if (performance.now() > latest) throw new Error(`never: ${holds.toString()}`);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
