@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../feedback/states';
 import { TestPage } from '../test-page';
@@ -136,4 +136,42 @@ it('keeps the focus in a field that writes to the address', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Rechercher' }), 'awa');
   expect(screen.getByRole('textbox', { name: 'Rechercher' })).toHaveFocus();
+});
+
+it('takes the focus again when the page was hidden while its texts arrived, and leaves it elsewhere', async () => {
+  let arrive = (_text: string) => {};
+  const Words = ({ text }: { text: Promise<string> | null }) => text !== null && use(text);
+  function Page() {
+    const [text, setText] = useState<Promise<string> | null>(null);
+    const change = () => setText(new Promise((resolve) => (arrive = resolve)));
+    return (
+      <>
+        <button onClick={change}>Langue</button>
+        <Suspense>
+          <PageFrame title="Utilisateurs">
+            <Words text={text} />
+          </PageFrame>
+        </Suspense>
+      </>
+    );
+  }
+  render(
+    <Routes>
+      <Route path="/" element={<Link to="/users">Ouvrir</Link>} />
+      <Route path="/users" element={<Page />} />
+    </Routes>,
+    { wrapper: TestPage },
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Langue' })));
+  // What a browser does with the focus of an element that it hides.
+  (document.activeElement as HTMLElement).blur();
+  await act(async () => arrive('bonjour'));
+  expect(await screen.findByText('bonjour')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Langue' })));
+  await act(async () => arrive('hello'));
+  expect(await screen.findByText('hello')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Langue' })).toHaveFocus();
 });

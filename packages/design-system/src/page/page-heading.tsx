@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Heading } from '../layout/primitives';
 
@@ -17,12 +17,17 @@ export function PageHeading({ children }: PageHeadingProps) {
   const { key, pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const latestKey = useRef(key);
-  useEffect(() => {
+  const announced = useRef<string>(null);
+  useLayoutEffect(() => {
     latestKey.current = key;
   }, [key]);
-  useEffect(() => {
-    if (latestKey.current !== 'default' && !isInMenu(document.activeElement))
-      heading.current?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (latestKey.current === 'default' || isInMenu(activeElement)) return;
+    // A page that was hidden while its texts arrived has lost the focus, unless it was elsewhere.
+    if (announced.current === pathname && activeElement !== body) return;
+    announced.current = pathname;
+    heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <Heading as="h1" size="lg" ref={heading} tabIndex={-1} outline="none" _focusVisible={{ outline: 'none' }}>
