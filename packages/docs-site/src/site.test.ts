@@ -1,21 +1,45 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const repository = process.cwd();
 const fromRoot = (...parts: string[]) => path.join(repository, ...parts);
-const site = mkdtempSync(path.join(tmpdir(), 'escale-docs-site-'));
 
-// A link of a page that leads nowhere fails the build.
+/** Everything that the site is made of: pages, docstrings, and the tools. */
+const sources = [
+  'docs',
+  'packages',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  ':!packages/e2e',
+  ':!*.test.ts*',
+];
+const kept = fromRoot('.cache/docs-site');
+let site: string;
+
+function fingerprint(): string {
+  const options = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...sources];
+  const listed = execFileSync('git', options, { cwd: repository, encoding: 'utf8' }).split('\n');
+  const digest = createHash('sha256');
+  for (const file of listed.filter((name) => name !== '' && existsSync(fromRoot(name))))
+    digest.update(file).update(readFileSync(fromRoot(file)));
+  return digest.digest('hex').slice(0, 16);
+}
+
+// A link of a page that leads nowhere fails the build. A site of the same sources is there already.
 beforeAll(() => {
-  execFileSync(process.execPath, [fromRoot('packages/docs-site/run.mjs'), 'build', '--out', site], {
+  site = path.join(kept, fingerprint());
+  if (existsSync(site)) return;
+  rmSync(kept, { recursive: true, force: true });
+  mkdirSync(kept, { recursive: true });
+  const written = path.join(kept, `.${process.pid}`);
+  execFileSync(process.execPath, [fromRoot('packages/docs-site/run.mjs'), 'build', '--out', written], {
     stdio: 'pipe',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  renameSync(written, site);
 }, 180_000);
-
-afterAll(() => rmSync(site, { recursive: true }));
 
 const filesIn = (folder: string, extension: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(extension));
