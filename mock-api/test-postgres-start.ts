@@ -1,9 +1,10 @@
-import { noPostgres, startPostgres } from '@escale/postgres-for-tests';
+import { startPostgres, whyNoPostgres } from '@escale/postgres-for-tests';
 
 /** Starts one PostgreSQL server for the run; where none can be started, its tests are skipped, and the run says so. */
 export default async function startForRun(): Promise<void> {
-  if (noPostgres !== undefined) {
-    process.stderr.write(`The tests on PostgreSQL are skipped: ${noPostgres}.\n`);
+  const missing = whyNoPostgres();
+  if (missing !== undefined) {
+    process.stderr.write(`The tests on PostgreSQL are skipped: ${missing}.\n`);
     process.env.TEST_POSTGRES_URL = '';
     return;
   }

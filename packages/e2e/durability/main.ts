@@ -1,4 +1,4 @@
-import { noPostgres } from '@escale/postgres-for-tests';
+import { whyNoPostgres } from '@escale/postgres-for-tests';
 import { inTurn } from '../attack/attack';
 import { concurrentPublishes } from './concurrent-publishes';
 import { databaseAway } from './database-away';
@@ -43,8 +43,9 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Runs a trial and prints its row; false where something was lost. */
 async function report({ name, needsSmallDisk, needsPostgres, run }: Trial, short: boolean): Promise<boolean> {
-  if (needsPostgres && noPostgres !== undefined) {
-    console.log(`skipped  ${name}: ${noPostgres}`);
+  const missing = needsPostgres ? whyNoPostgres() : undefined;
+  if (missing !== undefined) {
+    console.log(`skipped  ${name}: ${missing}`);
     return true;
   }
   if (needsSmallDisk && smallDisk() === undefined) {

@@ -1,3 +1,3 @@
 export { findWithClient } from './binaries';
 export { createDatabase, queryOn } from './databases';
-export { noPostgres, startPostgres, type TestPostgres } from './start-postgres';
+export { startPostgres, whyNoPostgres, type TestPostgres } from './start-postgres';

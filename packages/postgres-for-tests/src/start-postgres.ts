@@ -7,10 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from './binaries';
 
-const found = findBinaries();
+/** Looked for when a server is needed: it starts processes, and most tests need no more than an address. */
+let found: Binaries | string | undefined;
+const binaries = () => (found ??= findBinaries());
 
-/** Why no PostgreSQL server can be started here; undefined where one can. */
-export const noPostgres = typeof found === 'string' ? found : undefined;
+/** Says why no PostgreSQL server can be started here; nothing where one can. */
+export function whyNoPostgres(): string | undefined {
+  const programs = binaries();
+  return typeof programs === 'string' ? programs : undefined;
+}
 
 /** A PostgreSQL server on a free port, with its data in a temporary folder. */
 export interface TestPostgres {
@@ -43,7 +48,7 @@ const readyLine = 'database system is ready to accept connections';
 
 /** Starts a server of its own for a test; it ends with this process at the latest. `durable`: it writes to the disk, for measurements. */
 export async function startPostgres(
-  programs: Binaries | string = found,
+  programs: Binaries | string = binaries(),
   { durable = false } = {},
 ): Promise<TestPostgres> {
   if (typeof programs === 'string') throw new Error(programs);
