@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { freePort, startProcess } from '@escale/service/testing';
 import { readConfig } from './config';
+import { fillDataFolder } from './test-database';
 
 const root = path.join(import.meta.dirname, '../..');
 const fromRoot = (...parts: string[]) => path.join(root, ...parts);
@@ -251,8 +252,11 @@ test('what the images install is enough to run: their steps in a plain folder', 
     ];
     execFileSync(pnpm, options, { cwd: folder, env: { ...process.env, CI: 'true' }, stdio: 'pipe' });
     const port = await freePort();
+    const data = path.join(folder, 'data');
+    await mkdir(data);
+    await fillDataFolder(data, 'seeded');
     const api = startProcess(
-      { HOST: '127.0.0.1', API_PORT: String(port), ESCALE_DATA_DIR: 'memory://', NODE_ENV: 'production' },
+      { HOST: '127.0.0.1', API_PORT: String(port), ESCALE_DATA_DIR: data, NODE_ENV: 'production' },
       path.join(folder, 'mock-api'),
     );
     await api.ready;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleOf, freePort, startApiProcess } from '@escale/service/testing';
+import { bundleOf, fillDataFolder, freePort, startApiProcess } from '@escale/service/testing';
 import { createScratch } from './test-dist';
 import { uploadLimits } from './upload-rules';
 
@@ -107,7 +107,9 @@ it('operations.md: the commands deploy, roll back, run a canary, publish elsewhe
   for (const [name, build] of Object.entries(builds))
     cpSync(build, path.join(folder, name), { recursive: true });
   // What `backup` copies is in use.
-  const api = await startApiProcess({ ESCALE_DATA_DIR: path.join(folder, 'var/data') });
+  const data = path.join(folder, 'var/data');
+  await fillDataFolder(data);
+  const api = await startApiProcess({ ESCALE_DATA_DIR: data });
   let output: string;
   try {
     output = follow('operations.md', folder);

@@ -1,15 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { realtimePath } from '@escale/contracts';
 import { io } from 'socket.io-client';
-import { startApiProcess, type ApiProcess } from '@escale/service/testing';
+import { fillDataFolder, startApiProcess, type ApiProcess } from '@escale/service/testing';
 import { isNginxThere, nginxTest, startNginx } from './test-nginx';
 import { startTestGateway } from './test-site';
 
+const data = mkdtempSync(path.join(tmpdir(), 'nginx-sign-in-'));
 let api: ApiProcess | undefined;
 beforeAll(async () => {
-  const settings = { ESCALE_DATA_DIR: 'memory://', OTP_RESEND_COOLDOWN_SECONDS: '0' };
-  if (isNginxThere) api = await startApiProcess(settings);
+  if (!isNginxThere) return;
+  await fillDataFolder(data);
+  api = await startApiProcess({ ESCALE_DATA_DIR: data, OTP_RESEND_COOLDOWN_SECONDS: '0' });
 });
-afterAll(() => api?.stop());
+afterAll(async () => {
+  await api?.stop();
+  rmSync(data, { recursive: true });
+});
 
 const account = { email: 'admin@escale.test', password: 'Escale-Demo-2025!' };
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startApiProcess, type ApiProcess } from '@escale/service/testing';
+import { fillDataFolder, startApiProcess, type ApiProcess } from '@escale/service/testing';
 import { publishModule } from '../publish-module';
 import { runCommand } from '../run-command';
 import { siteStatus } from '../site-status';
@@ -17,6 +17,7 @@ const { siteDir } = scratch;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'drill-'));
   dataDir = path.join(folder, 'data');
+  await fillDataFolder(dataDir);
 });
 afterAll(async () => {
   await api.stop('SIGKILL');

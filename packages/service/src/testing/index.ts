@@ -1,5 +1,6 @@
 export { startApiProcess, type ApiProcess } from './api-process';
 export { startBalancer, type Balancer } from './balancer';
 export { bundleOf, publisherWorker, type Program } from './bundles';
+export { fillDataFolder } from './data-folder';
 export { freePort } from './free-port';
 export { startProcess } from './start-process';

@@ -10,10 +10,13 @@ const patient = { MAX_LOOP_DELAY_MS: '0' };
 
 const apiFolder = path.join(import.meta.dirname, '../../../../mock-api');
 
+/** The embedded PostgreSQL is not optimised: it takes longer to do so than the few queries of a test. */
+const quickly = '--liftoff-only';
+
 /** Starts the API as a process of its own, or a server in another folder as on a server. */
 export function startProcess(environment: Record<string, string>, folder?: string) {
   const program = folder === undefined ? [bundleOf('api')] : ['--import', 'tsx', 'src/main.ts'];
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [quickly, ...program], {
     cwd: folder ?? apiFolder,
     env: { ...process.env, ...notInherited, ...patient, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
