@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { bundleOf } from '@escale/service/testing';
 import { accounts, type TestServer } from '../test-server';
 
 const run = promisify(execFile);
 
 /** The command line of the repository. */
-export const escale = path.join(import.meta.dirname, '../../../packages/cli/bin/escale.mjs');
+export const escale = bundleOf('escale');
 
 interface Held {
   url: string;
