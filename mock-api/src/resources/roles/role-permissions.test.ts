@@ -1,41 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { formatRegistry, type ModuleDescriptor, type PermissionMap, type Role } from '@escale/contracts';
+import type { PermissionMap, Role } from '@escale/contracts';
 import { rolePermissions } from '../../db/schema';
 import { openSeededDatabase } from '../../test-database';
+import { createTestRegistry, yard } from '../../test-registry';
 import { startTestServer, type TestServer } from '../../test-server';
 import { addPerson } from '../users/test-people';
 
-const yard: ModuleDescriptor = {
-  id: 'yard',
-  version: '1.0.0',
-  owner: { team: 'Équipe Parc', contact: 'parc@escale.test' },
-  label: 'Parc',
-  hostApi: '^1.7.0',
-  path: '/yard',
-  card: null,
-  permissions: ['read', 'release'],
-  permissionLabels: { release: { fr: 'Libération' } },
-  roleDefaults: { SUPER_ADMIN: ['visible', 'read', 'release'], ADMIN: ['visible', 'read', 'release'] },
-  routes: [{ path: '/yard', access: 'release' }],
-  entry: null,
-  files: {},
-};
-const folder = mkdtempSync(path.join(tmpdir(), 'escale-registry-'));
-const registry = path.join(folder, 'modules.json');
-const publish = (...modules: ModuleDescriptor[]) =>
-  writeFileSync(registry, formatRegistry(modules.map((live) => ({ live, previous: [] }))));
-
+const { file: registry, publish } = createTestRegistry(yard);
 let server: TestServer;
 beforeAll(async () => {
-  publish(yard);
   server = await startTestServer({ MODULE_REGISTRY: registry });
 }, 120_000);
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 async function join(role: Role, further: PermissionMap = {}) {
   const { id, client, headers } = await (await addPerson(server, role, undefined, further)).join();
