@@ -58,6 +58,9 @@ async function openWith(content: Content): Promise<OpenDatabase> {
   return { ...database, close: () => Promise.resolve(testDatabases.release(file, client)) };
 }
 
+/** Returns a database without tables, of the test alone. */
+export const openBareDatabase = async (): Promise<PGlite> => open(await bareDump());
+
 /** Writes the database of a seeded server, or one without tables, into a new data folder. */
 export async function fillDataFolder(folder: string, content: 'bare' | 'seeded'): Promise<void> {
   const data = path.join(folder, 'postgres');

@@ -1,11 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { messages } from '../messages/fr';
 import { openingFailure } from '../opening-failure';
-import { inMemory, migrated } from './embedded';
+import { openBareDatabase } from '../test-database';
+import { migrated } from './embedded';
 import { NewerDatabase } from './migrations';
 
 test('a database with a migration that this release does not know is refused in one sentence, and left alone', async () => {
-  const client = await PGlite.create(inMemory);
+  const client = await openBareDatabase();
   await migrated(client);
   await migrated(client);
   await client.exec(

@@ -1,19 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { PermissionMap, Role } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import { fullPermissions } from '../security/permissions';
 import { roleRights } from '../security/role-rights';
+import { openBareDatabase } from '../test-database';
 import type { Database } from './client';
-import { openDatabase } from './open-database';
-import { openOldTables } from './test-old-tables';
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'escale-old-data-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+import { migrated } from './embedded';
+import { users, rolePermissions } from './schema';
+import { createOldTables } from './test-old-tables';
 
 const all = { visible: true, read: true, write: true, delete: true };
 const none = { visible: false, read: false, write: false, delete: false };
@@ -65,10 +58,11 @@ async function query(db: Database, text: string): Promise<Record<string, unknown
   return rows;
 }
 
-test('an old data folder is brought up to date, once: accounts follow their role, and what differs from it stays', async () => {
-  const before = await openOldTables(folder, 8);
+test('an old database is brought up to date, once: accounts follow their role, and what differs from it stays', async () => {
+  const client = await openBareDatabase();
+  await createOldTables(client, 8);
   for (const [index, { name, role, permissions }] of people.entries())
-    await before.query(
+    await client.query(
       `INSERT INTO users (id, email, username, first_name, last_name, role, status, preferences, permissions, created_at, updated_at)
        VALUES ($1, $2, $3, 'Awa', 'Diop', $4, 'ACTIVE', '{"theme":"dark"}', $5, '2026-01-02', '2026-01-02')`,
       [
@@ -79,20 +73,20 @@ test('an old data folder is brought up to date, once: accounts follow their role
         JSON.stringify(permissions),
       ],
     );
-  await before.close();
 
-  const { db, listen, close } = await openDatabase({ folder });
-  const rows = await query(
-    db,
-    'SELECT username, role, permissions, preferences, updated_at::date::text FROM users ORDER BY id',
-  );
+  const { db, listen } = await migrated(client);
+  const { username, role: given, permissions: saved, preferences, updatedAt } = users;
+  const rows = await db
+    .select({ username, role: given, permissions: saved, preferences, updatedAt })
+    .from(users)
+    .orderBy(users.id);
   expect(rows).toEqual(
     people.map(({ name, role, kept }) => ({
       username: name,
       role,
       permissions: kept,
       preferences: { theme: 'dark' },
-      updated_at: '2026-01-02',
+      updatedAt: new Date('2026-01-02'),
     })),
   );
   const rights = roleRights(0, [], null);
@@ -111,10 +105,10 @@ test('an old data folder is brought up to date, once: accounts follow their role
   await query(db, `INSERT INTO role_permissions VALUES ('OPERATOR', 'yard', '{"visible":true}')`);
   expect([await version(), told]).toEqual([known + 1, ['OPERATOR']]);
   await end();
-  await close();
 
-  const again = await openDatabase({ folder });
-  const settings = await query(again.db, 'SELECT role, module_id, flags FROM role_permissions');
-  expect(settings).toEqual([{ role: 'OPERATOR', module_id: 'yard', flags: { visible: true } }]);
+  const again = await migrated(client);
+  expect(await again.db.select().from(rolePermissions)).toMatchObject([
+    { role: 'OPERATOR', moduleId: 'yard', flags: { visible: true } },
+  ]);
   await again.close();
 }, 120_000);

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { freePort, startProcess } from '@escale/service/testing';
 import { createTestClient } from '../test-client';
+import { fillDataFolder } from '../test-database';
 import { accounts, bearer } from '../test-server';
 import { openEmbedded } from './embedded';
-import { openOldTables } from './test-old-tables';
+import { createOldTables } from './test-old-tables';
 
 /** The rows of each table, as `json_agg` gave them, after seeding and using the release that had these migrations. */
 const previousRelease = { rows: 'previous-release/rows.json.gz', migrations: 9 };
@@ -47,7 +48,9 @@ async function fill(client: PGlite, rows: Rows): Promise<void> {
 
 test('the data of the previous release is opened by this one: nothing is lost, people sign in and go on', async () => {
   const rows = await readRows();
-  const old = await openOldTables(folder, previousRelease.migrations);
+  await fillDataFolder(folder, 'bare');
+  const old = await PGlite.create(path.join(folder, 'postgres'));
+  await createOldTables(old, previousRelease.migrations);
   await fill(old, rows);
   await old.close();
 
