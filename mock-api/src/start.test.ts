@@ -82,7 +82,11 @@ test('reports a port in use in one message', async () => {
 }, 120_000);
 
 test('names invalid variables', async () => {
-  const { ended, output } = start({ API_PORT: 'abc', SEED_USERS: 'x' });
+  const { ended, output } = start({
+    API_PORT: 'abc',
+    DATABASE_URL: 'mysql://127.0.0.1/escale',
+    SEED_USERS: 'x',
+  });
   expect(await ended).toBe(1);
-  expect(output.err).toBe("Variables d'environnement incorrectes : API_PORT, SEED_USERS.\n");
+  expect(output.err).toBe("Variables d'environnement incorrectes : API_PORT, DATABASE_URL, SEED_USERS.\n");
 }, 60_000);

@@ -228,8 +228,8 @@ test('the attempts become rarer and end', async () => {
   await smtp.stop();
   const mailer = startMailer();
   await sent(mailer, notice);
-  for (let hour = 0; hour < 47; hour += 1) await later(mailer, hoursMs);
-  expect(outcomes.filter((outcome) => outcome === 'postponed')).toHaveLength(48);
+  for (const hours of [1, 1, 45]) await later(mailer, hours * hoursMs);
+  expect(outcomes).toEqual(['postponed', 'postponed', 'postponed', 'postponed']);
   await later(mailer, hoursMs);
   expect(outcomes.at(-1)).toBe('expired');
   expect(await queue()).toHaveLength(0);
@@ -237,13 +237,13 @@ test('the attempts become rarer and end', async () => {
 });
 
 test('two processes on one database send each mail once', async () => {
-  const mails = Array.from({ length: 20 }, (_, index) => ({ ...notice, subject: `Mail ${index}` }));
+  const mails = Array.from({ length: 8 }, (_, index) => ({ ...notice, subject: `Mail ${index}` }));
   const [one, other] = [startMailer(), startMailer()];
-  await Promise.all([sendAll(one, mails.slice(0, 10)), sendAll(other, mails.slice(10))]);
+  await Promise.all([sendAll(one, mails.slice(0, 4)), sendAll(other, mails.slice(4))]);
   await Promise.all([one.deliverDue(), other.deliverDue()]);
   await Promise.all([one.deliverDue(), other.deliverDue()]);
-  expect(smtp.received).toHaveLength(20);
-  expect(new Set(smtp.received.map((mail) => /Subject: (.*)/.exec(mail)?.[1]))).toHaveProperty('size', 20);
+  expect(smtp.received).toHaveLength(8);
+  expect(new Set(smtp.received.map((mail) => /Subject: (.*)/.exec(mail)?.[1]))).toHaveProperty('size', 8);
   expect(await queue()).toHaveLength(0);
 });
 

@@ -6,7 +6,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   const received: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
-    closeTimeout: 100,
+    closeTimeout: 10,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
       let text = '';
