@@ -16,7 +16,7 @@ class SharedRuntime extends Runtime {
   /** @param {string} from @param {string} name */
   isShared(from, name) {
     if (this._environment.getVmContext() !== noContext) return false;
-    if (/^([./]|@escale\/|@jest\/)/.test(name) || isBuiltin(name)) return false;
+    if (/^([./]|file:|@escale\/|@jest\/)/.test(name) || isBuiltin(name)) return false;
     if (this._config.moduleNameMapper.some(([pattern]) => new RegExp(pattern).test(name))) return false;
     return createRequire(from).resolve(name).includes(inDependencies);
   }

@@ -34,8 +34,14 @@ it('a part of a module that throws while it closes is reported, and the menu ope
     screen.getByRole('button', { name: /^Menu/ }).focus();
     await user.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
-    await waitFor(() => expect(menu).toHaveFocus());
-    await user.keyboard('{Home}{ArrowDown}{ArrowDown}{Enter}');
+    const reached = (name: string) =>
+      waitFor(() =>
+        expect(menu).toHaveAttribute('aria-activedescendant', screen.getByRole('menuitem', { name }).id),
+      );
+    await reached('Mon Profil');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await reached('Mes quais');
+    await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Fermer les quais' }));
     expect(onPartError).toHaveBeenCalledTimes(times);
   }
