@@ -19,6 +19,8 @@ export interface Attack {
   slow?: true;
   /** The unit test that proves the same on a lower level, as `file: title`: left out by `--quick`, since it runs beside it. */
   provenBy?: string;
+  /** Needs two processes of the API on a PostgreSQL server: `--postgres`. */
+  needsTwoProcesses?: true;
   /** Rejects where the attack could not be carried out. */
   run: (target: Target) => Promise<Outcome>;
 }

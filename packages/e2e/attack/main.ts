@@ -2,32 +2,38 @@ import { families } from './families';
 import { knownOpen } from './known-open';
 import { refreshToken } from './people';
 import { printProgress, tableOf, writeCounts } from './report';
+import type { Database } from './api';
 import { startTarget } from './target';
 import { isFailure, judge, type Result } from './verdict';
 
-const usage = 'usage: pnpm attack [--quick] [--list] [words of the name]';
+const usage = 'usage: pnpm attack [--quick] [--postgres] [--list] [words of the name]';
 const tokenSeconds = 240;
 
 /** Carries out the chosen attacks, one after the other; returns the exit code. */
 async function main(args: string[]): Promise<number> {
   const options = args.filter((arg) => arg.startsWith('-'));
-  if (options.some((option) => !['--quick', '--list'].includes(option))) {
+  if (options.some((option) => !['--quick', '--postgres', '--list'].includes(option))) {
     console.error(usage);
     return 2;
   }
+  const onPostgres = options.includes('--postgres');
   const words = args.filter((arg) => !options.includes(arg)).join(' ');
   const all = families.flatMap(({ name, attacks }) => attacks.map((attack) => ({ family: name, attack })));
   const unknown = Object.keys(knownOpen).filter((name) => !all.some(({ attack }) => attack.name === name));
   if (unknown.length > 0) throw new Error(`known-open.ts names no attack: ${unknown.join(', ')}`);
   const chosen = all
     .filter(({ family, attack }) => `${family}: ${attack.name}`.includes(words))
-    .filter(({ attack: { slow, provenBy } }) => !options.includes('--quick') || !(slow ?? provenBy));
+    .filter(({ attack: { slow, provenBy } }) => !options.includes('--quick') || !(slow ?? provenBy))
+    .filter(({ attack }) => onPostgres || !attack.needsTwoProcesses);
   if (options.includes('--list')) {
     for (const { family, attack } of chosen) console.log(`${family}: ${attack.name}`);
     return 0;
   }
   const started = performance.now();
-  const results = await runAll(chosen.map(({ attack }) => attack));
+  const results = await runAll(
+    chosen.map(({ attack }) => attack),
+    onPostgres ? 'postgres' : 'embedded',
+  );
   console.log(`\n${tableOf(results)}`);
   const failed = results.filter(isFailure).length;
   console.log(
@@ -37,8 +43,8 @@ async function main(args: string[]): Promise<number> {
   return failed === 0 && results.length > 0 ? 0 : 1;
 }
 
-async function runAll(attacks: readonly Result['attack'][]): Promise<Result[]> {
-  const target = await startTarget();
+async function runAll(attacks: readonly Result['attack'][], database: Database): Promise<Result[]> {
+  const target = await startTarget({}, database);
   const results: Result[] = [];
   let renewed = performance.now();
   try {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Agent } from 'undici';
 import { freePort } from '../src/fixtures/free-port';
 import { openMailbox, type Mailbox } from '../src/fixtures/mailbox';
-import { startServer, type ServerProcess } from '../src/fixtures/server-process';
-import { startGateway } from '../src/fixtures/stack';
+import { startServer } from '../src/fixtures/server-process';
+import { startApi, type Api, type Database } from './api';
 import { memoryOf } from './memory';
 import { openAgent } from './http';
 import type { Visitor } from './visitor';
@@ -15,6 +15,10 @@ export interface Servers {
   /** Origin of the gateway. */
   origin: string;
   apiOrigin: string;
+  /** Origin of the second process, where there are two. */
+  otherOrigin: string;
+  /** What keeps notifications from the second process. */
+  notifications: Api['notifications'];
   port: number;
   apiPort: number;
   dataFolder: string;
@@ -38,42 +42,45 @@ export interface Target extends Servers {
   superAdmin: Visitor;
 }
 
-const clockFile = 'packages/e2e/src/fixtures/movable-clock.mjs';
-
 /** Starts API and gateway with the product's own limits. */
-export async function startServers(env: Record<string, string>): Promise<Servers> {
+export async function startServers(env: Record<string, string>, database: Database): Promise<Servers> {
   const folder = await mkdtemp(path.join(tmpdir(), 'attack-'));
-  const [port, apiPort] = [await freePort(), await freePort()];
-  const [origin, apiOrigin] = [`http://localhost:${port}`, `http://localhost:${apiPort}`];
+  const port = await freePort();
   const dataFolder = path.join(folder, 'data');
   const siteFolder = path.join(folder, 'site');
   const agent = openAgent();
-  const servers: ServerProcess[] = [];
+  const started: { stop: () => Promise<void> }[] = [];
   const stop = async () => {
     await agent.destroy();
-    await Promise.all(servers.map((server) => server.stop()));
+    for (const server of started.reverse()) await server.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
     await writeSite(siteFolder);
-    const settings = { PORT: String(port), API_PORT: String(apiPort), ESCALE_DATA_DIR: dataFolder, ...env };
-    const api = await startServer('mock-api', settings, `${apiOrigin}/api/health`, [clockFile]);
-    const gateway = await startGateway(siteFolder, port, apiPort);
-    servers.push(api, gateway);
+    const api = await startApi(database, { PORT: String(port), ESCALE_DATA_DIR: dataFolder, ...env });
+    started.push(api);
+    const [apiPort = 0] = api.ports;
+    const origins = api.ports.map((one) => `http://localhost:${one}`);
+    const [apiOrigin = '', otherOrigin = apiOrigin] = origins;
+    const origin = `http://localhost:${port}`;
+    const toApi = { PORT: String(port), API_ORIGIN: origins.join(','), ESCALE_SITE_DIR: siteFolder };
+    const gateway = await startServer('packages/gateway', toApi, `${origin}/config.json`);
+    started.push(gateway);
     return {
-      ...{ origin, apiOrigin, port, apiPort, dataFolder, siteFolder, agent, stop },
+      ...{ origin, apiOrigin, otherOrigin, port, apiPort, dataFolder, siteFolder, agent, stop },
       mailbox: openMailbox(apiOrigin),
       newAddress: countAddresses(),
       withClockAhead: async (aheadMs, action) => {
-        await api.send({ aheadMs });
+        await api.setClockAhead(aheadMs);
         try {
           return await action();
         } finally {
-          await api.send({ aheadMs: 0 });
+          await api.setClockAhead(0);
         }
       },
+      notifications: api.notifications,
       apiOutput: api.output,
-      memoryOf: (server) => memoryOf({ api, gateway }[server].pid),
+      memoryOf: (server) => (server === 'api' ? api.memory() : memoryOf(gateway.pid)),
     };
   } catch (error) {
     await stop();

@@ -1,4 +1,4 @@
-import { startListenerProxy } from '../../test-listener-proxy';
+import { startListenerProxy } from '@escale/postgres-for-tests';
 import { newDatabaseOnServer } from '../../test-database';
 import { createListener } from './listener';
 

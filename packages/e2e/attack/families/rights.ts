@@ -1,6 +1,12 @@
-import { defaultPreferences, roleDefaults, type PermissionMap } from '@escale/contracts';
+import {
+  defaultPreferences,
+  roleDefaults,
+  type ModulePermissions,
+  type PermissionMap,
+} from '@escale/contracts';
 import { codeOf } from '../http';
 import { inTurn, tally, type Attack, type Family } from '../attack';
+import { newVisitor, succeed } from '../visitor';
 import { addPerson, addSignedIn, newUser, permissionsOf, readUser, userOf } from '../people';
 
 const noRights = { visible: false, read: false, write: false, delete: false };
@@ -44,6 +50,34 @@ const operatorTakeOver: Attack = {
       await visitor.call('PUT', `/users/${strong.id}`, { email: newUser().email }),
     ];
     return { held: answers.every(({ status }) => status === 403), seen: tally(answers.map(codeOf)) };
+  },
+};
+
+const lateNotification: Attack = {
+  name: 'use a right that a role has lost, at a process that has not heard of it',
+  threat: 'a right that was taken goes on to count on another process of the API',
+  expected: '403 from the moment in which the change is answered',
+  needsTwoProcesses: true,
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target, { role: 'ADMIN' });
+    const elsewhere = newVisitor({ ...target, apiOrigin: target.otherOrigin }, visitor.address);
+    elsewhere.accessToken = visitor.accessToken;
+    const list = async () => (await elsewhere.call('GET', '/users')).status;
+    const give = (users: ModulePermissions) =>
+      succeed(target.superAdmin.call('PUT', '/roles/ADMIN/permissions', { permissions: { users } }));
+    const before = await list();
+    target.notifications?.treat('silent');
+    try {
+      await give(noRights);
+      const after = await inTurn([1, 2, 3], list);
+      return {
+        held: before === 200 && after.every((status) => status === 403),
+        seen: tally([before, ...after]),
+      };
+    } finally {
+      target.notifications?.treat('passed');
+      await give(roleDefaults.ADMIN.users ?? noRights);
+    }
   },
 };
 
@@ -192,5 +226,6 @@ export const rights: Family = {
     massAssignment,
     foreignAccounts,
     auditWithoutRight,
+    lateNotification,
   ],
 };
