@@ -23,7 +23,8 @@ export const openAgent = (localAddress?: string) =>
   new Agent({
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-    connect: { timeout: timeoutMs, ...(localAddress !== undefined && { localAddress }) },
+    connect: { timeout: timeoutMs },
+    ...(localAddress !== undefined && { localAddress }),
   });
 
 /** Throws for any host but this machine: nothing is ever sent elsewhere. */

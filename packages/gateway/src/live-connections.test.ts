@@ -79,6 +79,16 @@ test('keeps nothing of a frame that never ends', async () => {
   expect(await sendUntilFull(caller, frameBytes)).toBeLessThan(frameBytes / 2);
 });
 
+test('ends a connection on which the caller says more than any browser does, however fast the API reads', async () => {
+  let read = 0;
+  takeUpgrades((_request, socket) => socket.on('data', ({ length }: Buffer) => (read += length)));
+  const { caller } = await upgrade();
+  const ended = new Promise<void>((resolve) => caller.once('close', () => resolve()));
+  await sendUntilFull(caller, frameBytes);
+  await ended;
+  expect(read).toBeLessThan(1024 * 1024);
+});
+
 test('offers the API no compression, and hands over what was sent too early', async () => {
   const told = new Promise<[IncomingMessage, string]>((resolve) => {
     takeUpgrades((request, socket) => {

@@ -11,6 +11,9 @@ const handshakeMs = 10_000;
 /** Connections of an address that the API has not taken yet. */
 const waitingPerAddress = 50;
 
+/** What a caller may say on a connection: browsers only listen, so that a day of theirs is a few kilobytes. */
+const mostBytesFromCaller = 256 * 1_024;
+
 export interface LiveConnections {
   /** True for an upgrade; a header alone makes none. */
   isUpgrade: (request: FastifyRequest) => boolean;
@@ -54,6 +57,11 @@ export function passLiveConnections(
     upstream.write(heads.get(request.raw) ?? '');
     socket.write(`${statusLine(101)}Upgrade: websocket\r\nConnection: Upgrade\r\n`);
     socket.write(`Sec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    let heard = 0;
+    socket.on('data', ({ length }: Buffer) => {
+      heard += length;
+      if (heard > mostBytesFromCaller) socket.destroy();
+    });
     socket.pipe(upstream).pipe(socket);
   };
 

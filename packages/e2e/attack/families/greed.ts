@@ -78,7 +78,7 @@ const rightPasswords: Attack = {
           statuses.push(answer?.status ?? 'no answer');
         });
     };
-    const others = await watchOthers(target, Promise.all([signIns(), pause(2_000)]));
+    const others = await watchOthers(target, Promise.all([signIns(), pause(loopMs)]));
     await agent.destroy();
     return { held: areServed(others), seen: `${inWords(others)}; ${tally(statuses)}` };
   },
@@ -186,7 +186,7 @@ const pictures: Attack = {
     let others = '';
     let areAnswered = false;
     const growth = await growthOf(target, 'api', async () => {
-      const seen = await watchOthers(target, Promise.all([uploads(), pause(2_000)]));
+      const seen = await watchOthers(target, Promise.all([uploads(), pause(loopMs)]));
       [others, areAnswered] = [inWords(seen), areServed(seen)];
     });
     await agent.destroy();

@@ -68,7 +68,10 @@ const mailsAtRest: Attack = {
   slow: true,
   run: async () => {
     const mail = await startMailServer();
-    const target = await startServers({ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAILBOX: 'on' }, 'embedded');
+    const target = await startServers(
+      { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAILBOX: 'on' },
+      'embedded',
+    );
     try {
       const email = 'admin@escale.test';
       await newVisitor(target).call('POST', '/auth/login', {
