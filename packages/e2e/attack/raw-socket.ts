@@ -21,7 +21,7 @@ export function openSocket(port: number): Promise<RawSocket> {
     let received = '';
     let open = true;
     socket.setEncoding('latin1').on('data', (text: string) => (received += text));
-    socket.on('close', () => (open = false));
+    for (const event of ['end', 'close']) socket.on(event, () => (open = false));
     socket.once('error', reject);
     socket.once('connect', () => {
       socket.on('error', () => (open = false));
