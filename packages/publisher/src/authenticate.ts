@@ -25,6 +25,7 @@ export function createAuthentication(
 ) {
   const failed = new RateLimiterMemory({ points: failures, duration: quarterOfAnHour });
   const requests = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  const noteUse = createUseNotes(site);
   const sent = new RateLimiterMemory({ points: bytesPerDay, duration: secondsPerDay });
   const textOf = ({ headers }: FastifyRequest) =>
     /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
@@ -44,7 +45,7 @@ export function createAuthentication(
           'OTHER_MODULE',
           `this token is for ${found.module}, not for ${module.slice(0, 60)}`,
         );
-      await noteUse(site, found);
+      await noteUse(found);
       return found;
     },
     /** Counts what a token sends. Throws a `Refusal` where that is more than it may in a day. */
@@ -71,13 +72,21 @@ async function consume(
   });
 }
 
-async function noteUse(site: SiteLayout, { id, lastUsed }: PublishToken): Promise<void> {
-  const now = Date.now();
-  if (lastUsed !== null && now - Date.parse(lastUsed) < useNotedMs) return;
-  const used = new Date(now).toISOString();
-  await changeTokens(site, (tokens) =>
-    tokens.map((token) => (token.id === id ? { ...token, lastUsed: used } : token)),
-  );
+/** Keeps the last use of tokens; requests at once write that of their token once. */
+function createUseNotes(site: SiteLayout) {
+  const underWay = new Map<string, Promise<unknown>>();
+  return async ({ id, lastUsed }: PublishToken): Promise<void> => {
+    const now = Date.now();
+    if (lastUsed !== null && now - Date.parse(lastUsed) < useNotedMs) return;
+    const used = new Date(now).toISOString();
+    const write = () =>
+      changeTokens(site, (tokens) =>
+        tokens.map((token) => (token.id === id ? { ...token, lastUsed: used } : token)),
+      ).finally(() => underWay.delete(id));
+    const note = underWay.get(id) ?? write();
+    underWay.set(id, note);
+    await note;
+  };
 }
 
 export type Authentication = ReturnType<typeof createAuthentication>;
