@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatHolder, localHolder } from '@escale/data-folder';
 import { siteLayout } from './site-layout';
@@ -31,4 +31,10 @@ test('those who wait for a command that runs have their turn one after the other
   const begun = seen.filter((line) => line.endsWith('begins'));
   expect(seen).toEqual(begun.flatMap((line) => [line, line.replace('begins', 'ends')]));
   expect(begun).toHaveLength(3);
+});
+
+test('a lock whose holder cannot be written is given back', async () => {
+  await symlink(path.join(site.root, 'missing', 'pid'), path.join(site.root, '.publish.pid'));
+  await expect(withWholeSite(site, () => Promise.resolve())).rejects.toThrow('ENOENT');
+  await expect(withWholeSite(site, () => Promise.resolve('done'))).resolves.toBe('done');
 });

@@ -64,13 +64,20 @@ export async function lockFolder(
   const releaseStart = await acquire(`${name}.start`, true);
   try {
     const isFree = await isAbandoned();
-    if (isFree) await rmdir(path.join(folder, `${name}.lock`)).catch(() => undefined);
-    const release = await acquire(name, !isFree);
-    await writeFile(holderFile, formatHolder(await localHolder()));
-    return async () => {
+    if (isFree) {
+      await rmdir(path.join(folder, `${name}.lock`)).catch(() => undefined);
+      // Another account may have written it; a folder's right removes it.
       await rm(holderFile, { force: true });
+    }
+    const releaseLock = await acquire(name, !isFree);
+    const release = () => rm(holderFile, { force: true }).finally(releaseLock);
+    try {
+      await writeFile(holderFile, formatHolder(await localHolder()));
+    } catch (error) {
       await release();
-    };
+      throw error;
+    }
+    return release;
   } finally {
     await releaseStart();
   }

@@ -11,7 +11,7 @@ const handshakeMs = 10_000;
 /** Connections of an address that the API has not taken yet. */
 const waitingPerAddress = 50;
 
-/** What a caller may say on a connection: browsers only listen, so that a day of theirs is a few kilobytes. */
+/** What a caller may say on a connection: a browser answers pings, some 24 kB a day, and comes back after ten days. */
 const mostBytesFromCaller = 256 * 1_024;
 
 export interface LiveConnections {

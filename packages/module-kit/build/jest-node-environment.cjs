@@ -21,6 +21,8 @@ module.exports = class SharedNodeEnvironment extends NodeEnvironment {
     ]);
     this.moduleMocker = Reflect.construct(/** @type {Function} */ (moduleMocker?.constructor), [globalThis]);
     this.variables = { ...process.env };
+    // Jest wraps it for each file.
+    this.exit = process.exit;
   }
 
   getVmContext() {
@@ -30,6 +32,8 @@ module.exports = class SharedNodeEnvironment extends NodeEnvironment {
   async teardown() {
     for (const name of Object.keys(process.env)) if (!(name in this.variables)) delete process.env[name];
     Object.assign(process.env, this.variables);
+    process.exit = this.exit;
+    process.exitCode = undefined;
     await super.teardown();
   }
 };

@@ -72,20 +72,19 @@ async function consume(
   });
 }
 
-/** Keeps the last use of tokens; requests at once write that of their token once. */
+/** Keeps the last use of tokens, of each once a minute. */
 function createUseNotes(site: SiteLayout) {
-  const underWay = new Map<string, Promise<unknown>>();
+  /** When a use was last noted, or begun to be, by token: many requests have read the token before that. */
+  const noted = new Map<string, number>();
   return async ({ id, lastUsed }: PublishToken): Promise<void> => {
     const now = Date.now();
-    if (lastUsed !== null && now - Date.parse(lastUsed) < useNotedMs) return;
+    const last = Math.max(noted.get(id) ?? 0, lastUsed === null ? 0 : Date.parse(lastUsed));
+    if (now - last < useNotedMs) return;
+    noted.set(id, now);
     const used = new Date(now).toISOString();
-    const write = () =>
-      changeTokens(site, (tokens) =>
-        tokens.map((token) => (token.id === id ? { ...token, lastUsed: used } : token)),
-      ).finally(() => underWay.delete(id));
-    const note = underWay.get(id) ?? write();
-    underWay.set(id, note);
-    await note;
+    await changeTokens(site, (tokens) =>
+      tokens.map((token) => (token.id === id ? { ...token, lastUsed: used } : token)),
+    );
   };
 }
 
