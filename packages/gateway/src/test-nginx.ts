@@ -20,11 +20,11 @@ export const nginxTest: (title: string, run: () => Promise<void>) => void =
     : (title, run) => test(title, run, 120_000);
 
 /** Runs nginx with the block of the guide, its port, folder and API replaced; returns its origin and a stop function. */
-export async function startNginx(siteDir: string, apiHosts: readonly string[] = []) {
+export async function startNginx(siteDir: string, apiHosts: readonly string[] = [], text = block) {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-nginx-'));
   const port = await freePort();
   const api = apiHosts.map((host) => `server ${host};`).join(' ');
-  const own = block
+  const own = text
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/srv/escale', siteDir)
     .replace('/var/log/nginx', folder)
