@@ -70,7 +70,13 @@ export async function lockFolder(
       await rm(holderFile, { force: true });
     }
     const releaseLock = await acquire(name, !isFree);
-    const release = () => rm(holderFile, { force: true }).finally(releaseLock);
+    const release = async () => {
+      try {
+        await rm(holderFile, { force: true });
+      } finally {
+        await releaseLock();
+      }
+    };
     try {
       await writeFile(holderFile, formatHolder(await localHolder()));
     } catch (error) {
