@@ -66,7 +66,7 @@ export async function lockFolder(
     const isFree = await isAbandoned();
     if (isFree) {
       await rmdir(path.join(folder, `${name}.lock`)).catch(() => undefined);
-      // Another account may have written it; a folder's right removes it.
+      // It may be another account's, which the right to write into the folder lets this one remove, not overwrite.
       await rm(holderFile, { force: true });
     }
     const releaseLock = await acquire(name, !isFree);

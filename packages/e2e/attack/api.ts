@@ -1,14 +1,13 @@
-import { startListenerProxy, startPostgres, type ListenerProxy } from '@escale/postgres-for-tests';
-import { freePort } from '../src/fixtures/free-port';
-import { startServer, type ServerProcess } from '../src/fixtures/server-process';
+import { startListenerProxy, type ListenerProxy } from '@escale/postgres-for-tests';
+import { startApiProcesses } from '../src/fixtures/api-processes';
 import { memoryOf } from './memory';
 
 /** One process on the embedded database, or two on a PostgreSQL server of their own. */
 export type Database = 'embedded' | 'postgres';
 
 export interface Api {
-  /** The ports of its processes. */
-  ports: readonly number[];
+  /** The origins of its processes. */
+  origins: readonly string[];
   /** What keeps the notifications of PostgreSQL from the second process. */
   notifications: ListenerProxy | undefined;
   setClockAhead: (aheadMs: number) => Promise<void>;
@@ -22,36 +21,29 @@ const clockFile = 'packages/e2e/src/fixtures/movable-clock.mjs';
 
 /** Starts the API with a clock that can be set ahead. */
 export async function startApi(database: Database, settings: Record<string, string>): Promise<Api> {
-  const postgres = database === 'postgres' ? await startPostgres() : undefined;
-  const notifications = postgres && (await startListenerProxy(postgres.url));
-  const servers: ServerProcess[] = [];
-  const ports: number[] = [];
-  const stop = async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-    notifications?.close();
-    await postgres?.remove();
+  let notifications: ListenerProxy | undefined;
+  const wayTo = async (url: string, index: number) => {
+    if (index === 0) return url;
+    notifications = await startListenerProxy(url);
+    return notifications.url;
   };
-  try {
-    // One after the other: the first one creates the accounts.
-    for (const url of [postgres?.url, notifications?.url].slice(0, postgres ? 2 : 1)) {
-      const port = await freePort();
-      const own = { API_PORT: String(port), ...(url !== undefined && { DATABASE_URL: url }) };
-      const readyUrl = `http://localhost:${port}/api/health`;
-      servers.push(await startServer('mock-api', { ...settings, ...own }, readyUrl, [clockFile]));
-      ports.push(port);
-    }
-  } catch (error) {
-    await stop();
+  const count = database === 'postgres' ? 2 : 1;
+  const wanted = { database, count, preloads: [clockFile], wayTo };
+  const apis = await startApiProcesses(wanted, settings).catch((error: unknown) => {
+    notifications?.close();
     throw error;
-  }
+  });
   return {
-    ports,
+    origins: apis.origins,
     notifications,
-    stop,
-    setClockAhead: async (aheadMs) => {
-      await Promise.all(servers.map((server) => server.send({ aheadMs })));
+    stop: async () => {
+      await apis.stop();
+      notifications?.close();
     },
-    output: () => servers.map((server) => server.output()).join(''),
-    memory: async () => Math.max(...(await Promise.all(servers.map(({ pid }) => memoryOf(pid))))),
+    setClockAhead: async (aheadMs) => {
+      await Promise.all(apis.servers.map((server) => server.send({ aheadMs })));
+    },
+    output: () => apis.servers.map((server) => server.output()).join(''),
+    memory: async () => Math.max(...(await Promise.all(apis.pids().map(memoryOf)))),
   };
 }

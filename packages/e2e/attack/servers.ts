@@ -59,9 +59,9 @@ export async function startServers(env: Record<string, string>, database: Databa
     await writeSite(siteFolder);
     const api = await startApi(database, { PORT: String(port), ESCALE_DATA_DIR: dataFolder, ...env });
     started.push(api);
-    const [apiPort = 0] = api.ports;
-    const origins = api.ports.map((one) => `http://localhost:${one}`);
+    const { origins } = api;
     const [apiOrigin = '', otherOrigin = apiOrigin] = origins;
+    const apiPort = Number(new URL(apiOrigin).port);
     const origin = `http://localhost:${port}`;
     const toApi = { PORT: String(port), API_ORIGIN: origins.join(','), ESCALE_SITE_DIR: siteFolder };
     const gateway = await startServer('packages/gateway', toApi, `${origin}/config.json`);

@@ -28,8 +28,8 @@ export async function checkLive(run: Run, { superAdmin, operator }: People): Pro
 }
 
 /**
- * A user's connection and its end are announced. A server may announce each user once a minute, so that `visitor` is an
- * account without an earlier connection where there is one.
+ * A user's connection and its end are announced, of each user once a minute at least: `visitor` is an account without an
+ * earlier connection where there is one.
  */
 export async function checkPresence(run: Run, { superAdmin }: People, visitor: Visitor): Promise<void> {
   const watching = await open(run, superAdmin);
@@ -38,7 +38,11 @@ export async function checkPresence(run: Run, { superAdmin }: People, visitor: V
     if (polling === undefined) run.notOffered('live connection by polling');
     const other = polling ?? (await open(run, visitor));
     const came = await run.until(() => watching.heard('user_connected', visitor.userId));
-    run.check('event user_connected', came, 'does not arrive within 5 seconds of a connection');
+    run.check(
+      'event user_connected',
+      came,
+      'does not arrive within 5 seconds of the first connection in a minute',
+    );
     other.close();
     const left = await run.until(() => watching.heard('user_disconnected', visitor.userId));
     run.check('event user_disconnected', left, 'does not arrive within 5 seconds of the last connection');

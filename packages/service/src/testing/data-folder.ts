@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startApiProcess } from './api-process';
 import { bundleOf } from './bundles';
@@ -24,13 +24,16 @@ export async function fillDataFolder(folder: string): Promise<void> {
 async function make(known: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, '.making-'));
-  const api = await startApiProcess({ ESCALE_DATA_DIR: folder });
-  await api.stop();
   try {
+    const api = await startApiProcess({ ESCALE_DATA_DIR: folder });
+    await api.stop();
     await rename(folder, known);
+    for (const other of await readdir(cache))
+      if (other !== path.basename(known) && !other.startsWith('.'))
+        await rm(path.join(cache, other), { recursive: true });
   } catch (error) {
+    await rm(folder, { recursive: true, force: true });
     // Another process of the run was faster.
     if (!existsSync(known)) throw error;
-    await rm(folder, { recursive: true });
   }
 }
