@@ -62,8 +62,8 @@ export const updateUserRequestSchema = generalUserSchema.partial();
 export type UpdateUserRequest = InferType<typeof updateUserRequestSchema>;
 
 /**
- * Header of `PUT /users/{id}` and `PUT /users/{id}/permissions` with the `updatedAt` of the version that was edited. When
- * the user has changed since, the call is refused with 409 `STALE`. Without the header nothing is compared.
+ * Header of `PUT /users/{id}`, its `/permissions` and its `/preferences` with the `updatedAt` of the version that was
+ * edited. When the user has changed since, the call is refused with 409 `STALE`. Without the header nothing is compared.
  */
 export const seenVersionHeader = 'if-match';
 

@@ -5,12 +5,13 @@ import { doneAnswer, permissionMap } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser } from './change-user';
+import { assertCurrentVersion } from './check-version';
 import { beforeAndAfter, differences } from './differences';
 import { canWriteUser } from './policies';
 
 const longestTimezone = 100;
 
-/** Preferences are accepted as GET returns them; permissions and version have no effect here. */
+/** Preferences are accepted as GET returns them; permissions and the version in the body have no effect. */
 const body = editablePreferencesSchema.shape({
   timezone: string().required('timezoneUnknown').test('timezone', 'timezoneUnknown', isTimezone),
   permissions: mixed(),
@@ -25,10 +26,13 @@ export const putPreferences = defineRoute({
   document: {
     summary: 'Saves preferences; permissions and version in the body have no effect',
     answer: doneAnswer,
+    refusals: ['STALE'],
+    comparesVersion: true,
     bodyFields: { permissions: permissionMap, updatedAt: Type.String() },
   },
   act: (context) =>
     changeUser('editProfile', context, async (change) => {
+      assertCurrentVersion(change.target, context.request.headers);
       const { language, timezone, dateFormat, timeFormat, notifications } = context.body;
       const present = change.target.preferences;
       const given = { language, timezone, dateFormat, timeFormat, notifications };
