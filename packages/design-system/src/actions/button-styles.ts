@@ -63,13 +63,14 @@ export const buttonStyles = defineRecipe({
       md: { minHeight: 'control.md', paddingInline: '3.5', fontSize: 'sm' },
       lg: { minHeight: 'control.lg', paddingInline: '5', fontSize: 'lg' },
     },
-    square: { true: { padding: '0', aspectRatio: '1' } },
+    square: { true: { padding: '0' } },
     fullWidth: { true: { width: 'full' } },
   },
   compoundVariants: (['sm', 'md', 'lg'] as const).map((size) => ({
     square: true,
     size,
-    css: { height: `control.${size}` },
+    // Both sides: in a parent as wide as its content, WebKit takes a width from `aspectRatio` for none.
+    css: { width: `control.${size}`, height: `control.${size}` },
   })),
   defaultVariants: { variant: 'secondary', size: 'md' },
 });

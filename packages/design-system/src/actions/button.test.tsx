@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TestPage } from '../test-page';
 import { ToastHost } from '../toast/toast-host';
 import { Button } from './button';
+import { buttonStyles } from './button-styles';
 import { IconButton } from './icon-button';
 import { ButtonLink, TextLink } from './links';
 
@@ -85,4 +86,12 @@ it('renders links within and outside the application', () => {
   const outside = screen.getByRole('link', { name: 'Documentation (nouvel onglet)' });
   expect(outside).toHaveAttribute('target', '_blank');
   expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('a square button has a width of its own beside its height, whatever its parent takes its width from', () => {
+  const { variants, compoundVariants = [] } = buttonStyles;
+  expect(compoundVariants.map(({ size }) => size)).toEqual(Object.keys(variants!.size));
+  for (const { size, css } of compoundVariants)
+    expect(css).toEqual({ width: `control.${String(size)}`, height: `control.${String(size)}` });
+  expect(JSON.stringify(buttonStyles)).not.toContain('aspectRatio');
 });
