@@ -8,6 +8,7 @@ import { ProductNameContext } from '../frame/product-name';
 import { SupportEmailContext } from '../frame/support-email';
 import { Fonts } from '../theme/fonts';
 import { system, systemWithoutGlobalStyles } from '../theme/system';
+import { markKeyFocus } from './key-focus';
 
 export interface DesignSystemProviderProps {
   /** The product's name in this deployment; the name of `brand` by default. */
@@ -29,6 +30,7 @@ export function DesignSystemProvider(props: DesignSystemProviderProps) {
     applyAppearance({});
     return subscribeToAppearance(() => undefined);
   }, []);
+  useEffect(markKeyFocus, []);
   return (
     <ChakraProvider value={hasStyles ? systemWithoutGlobalStyles : system}>
       <Fonts />

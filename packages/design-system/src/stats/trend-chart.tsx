@@ -57,7 +57,7 @@ const Column = styled('div', {
     justifyContent: 'center',
     gap: '2px',
     paddingInline: '2px',
-    '&:hover, &:focus-visible': { background: 'bg.subtle' },
+    '&:hover, &:is(:focus-visible, [data-focus-visible])': { background: 'bg.subtle' },
   },
   variants: {
     notCovered: {

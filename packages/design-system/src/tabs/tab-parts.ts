@@ -51,7 +51,7 @@ export const Trigger = styled(
       cursor: 'pointer',
       '&:hover': { color: 'fg', borderBlockEndColor: 'border.strong' },
       '&[aria-selected=true]': { color: 'fg', borderBlockEndColor: 'accent' },
-      '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'sm' },
+      _focusVisible: { outlineOffset: '-2px', borderRadius: 'sm' },
     },
   },
   behaviour,
@@ -62,7 +62,7 @@ export const Panel = styled(
   {
     base: {
       minWidth: '0',
-      '&:focus-visible': { outlineOffset: '4px', borderRadius: 'sm' },
+      _focusVisible: { outlineOffset: '4px', borderRadius: 'sm' },
     },
   },
   behaviour,

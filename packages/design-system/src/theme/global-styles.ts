@@ -18,7 +18,11 @@ export const globalStyles = {
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
-  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  ':is(:focus-visible, [data-focus-visible])': {
+    outline: '2px solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+  },
   '::selection': { background: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted', opacity: 1 },
   // The system's colours replace backgrounds and show transparent borders: what is chosen or has the focus has an outline.
@@ -27,7 +31,9 @@ export const globalStyles = {
       outline: '2px solid Highlight',
       outlineOffset: '-2px',
     },
-    ':focus-visible:not([tabindex="-1"])': { outline: '3px solid Highlight !important' },
+    ':is(:focus-visible, [data-focus-visible]):not([tabindex="-1"])': {
+      outline: '3px solid Highlight !important',
+    },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

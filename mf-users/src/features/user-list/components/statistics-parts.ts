@@ -25,7 +25,7 @@ export const Segment = styled('div', {
   variants: { wide: { true: { gridColumn: { base: '1 / -1', md: 'auto' } } } },
 });
 
-const focusInside = { '&:focus-visible': { outlineOffset: '-3px' } };
+const focusInside = { _focusVisible: { outlineOffset: '-3px' } };
 
 export const Choice = styled('button', {
   base: {

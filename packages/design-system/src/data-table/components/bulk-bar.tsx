@@ -44,7 +44,7 @@ const Bar = styled('div', {
         borderColor: 'ink.muted',
         color: 'ink.fg',
       },
-      '&:focus-visible': { outlineColor: 'ink.fg' },
+      _focusVisible: { outlineColor: 'ink.fg' },
       '&[data-tone=danger]': { color: 'ink.bad' },
     },
   },

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { globalStyles } from '../theme/global-styles';
+import { DesignSystemProvider } from './design-system-provider';
+
+const mark = 'data-focus-visible';
+
+function Roving() {
+  return (
+    <>
+      <button onKeyDown={() => screen.getByText('deux').focus()}>un</button>
+      <button onClick={() => screen.getByText('un').focus()}>deux</button>
+    </>
+  );
+}
+
+it('marks the focus that a script moves for a key after a click, until a pointer moves it', async () => {
+  render(<Roving />, { wrapper: DesignSystemProvider });
+  await userEvent.click(screen.getByText('un'));
+  expect(screen.getByText('un')).not.toHaveAttribute(mark);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByText('deux')).toHaveFocus();
+  expect(screen.getByText('deux')).toHaveAttribute(mark);
+  await userEvent.click(screen.getByText('deux'));
+  expect(screen.getByText('un')).toHaveFocus();
+  expect(screen.getByText('un')).not.toHaveAttribute(mark);
+  expect(screen.getByText('deux')).not.toHaveAttribute(mark);
+});
+
+it('no longer does once the page is gone', async () => {
+  render(<Roving />, { wrapper: DesignSystemProvider }).unmount();
+  render(<Roving />);
+  await userEvent.tab();
+  expect(screen.getByText('un')).not.toHaveAttribute(mark);
+});
+
+it('the mark draws the ring of the whole document', () => {
+  expect(Object.keys(globalStyles)).toContain(`:is(:focus-visible, [${mark}])`);
+});
