@@ -22,6 +22,7 @@ it('moves a column dragged by its header and stores the order', async () => {
   const at = (clientX: number) => ({ button: 0, clientX, clientY: 10 });
   fireEvent.mouseDown(screen.getByText('Nom'), at(20));
   for (let x = 30; x <= 900; x += 30) fireEvent.mouseMove(document, at(x));
+  expect(document.querySelector('.ag-dnd-ghost-icon svg')).toBeInTheDocument();
   fireEvent.mouseUp(document, at(900));
   await waitFor(() => expect(headers()).toEqual(['email', 'age', 'name']));
   unmount();

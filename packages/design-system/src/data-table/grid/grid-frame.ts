@@ -28,27 +28,20 @@ export const GridFrame = styled('div', {
     position: 'relative',
     maxHeight: 'max(20rem, 72vh)',
     minHeight: '0',
+    // Firefox leaves the track white in the dark.
+    scrollbarColor: '{colors.border.control} transparent',
     '& .ag-header-cell': { fontWeight: 'semibold' },
     '& .ag-cell': { display: 'flex', alignItems: 'center', lineHeight: 'snug', borderColor: 'transparent' },
     '& .ag-cell-wrapper, & .ag-cell-value': { minWidth: '0' },
     '& .ag-cell:focus, & .ag-header-cell:focus': { outline: 'none' },
-    '& .ag-cell:focus-visible, & .ag-header-cell:focus-visible': {
+    '& :is(.ag-cell, .ag-header-cell):is(:focus-visible, [data-focus-visible])': {
       outline: '2px solid',
       outlineColor: 'focus',
       outlineOffset: '-2px',
     },
-    '& .ag-header-cell:focus-visible::after': { display: 'none' },
+    '& .ag-header-cell:is(:focus-visible, [data-focus-visible])::after': { display: 'none' },
     '& .ag-header-cell-resize::after': { opacity: 0 },
     '& .ag-header:hover .ag-header-cell-resize::after': { opacity: 1 },
-    '& .table-sort svg': {
-      width: '14px',
-      height: '14px',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: '2',
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    },
     '& .ag-row:has(.table-box:checked)': {
       background: selected,
       '--ag-internal-row-overlay-color': 'transparent',

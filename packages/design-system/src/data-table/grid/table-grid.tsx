@@ -11,7 +11,7 @@ import { defaultColumn, gridColumns } from './grid-columns';
 import { useGridLocale } from './grid-locale';
 import { gridModules } from './grid-modules';
 import { gridTheme } from './grid-theme';
-import { sortIcons } from './sort-icons';
+import { gridIcons } from './grid-icons';
 import { useGridSort } from './use-grid-sort';
 import { useSelectionView } from './selection-view';
 import { useTableView } from './table-view';
@@ -48,7 +48,7 @@ function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridO
     // Below the rules of components, which are in no layer.
     themeCssLayer: 'base',
     themeStyleContainer: document.body,
-    icons: sortIcons,
+    icons: gridIcons,
     defaultColDef: {
       ...defaultColumn,
       suppressKeyboardEvent: (params) => {
