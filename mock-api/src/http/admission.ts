@@ -13,6 +13,8 @@ export interface Place {
   turn: Turn;
   /** Gives the place up while the work waits for something else than the database, and takes one again. */
   apart: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Gives the place up for good: the work needs no database any more. */
+  leave: () => void;
 }
 
 /** Runs a call of an address, or refuses it with 503 while as many as the limit allows are under way. */
@@ -26,7 +28,7 @@ export interface Admission {
 
 /** Calls that are never refused for load. */
 export const alwaysAdmitted: Admit = (_address, work) =>
-  work({ turn: () => Promise.resolve(), apart: (waiting) => waiting() });
+  work({ turn: () => Promise.resolve(), apart: (waiting) => waiting(), leave: () => undefined });
 
 /**
  * Bounds the calls under way, since all wait for one database; those of an address get a quarter of the places, and wait for it.
@@ -59,7 +61,7 @@ export function createAdmission(most: number): Admission {
       return result;
     };
     try {
-      return await work({ turn, apart });
+      return await work({ turn, apart, leave: () => leave() });
     } finally {
       leave();
     }

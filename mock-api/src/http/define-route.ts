@@ -84,7 +84,7 @@ export function defineRoute<
     document,
     ...(accepts && { accepts }),
     ...(alwaysAnswers && { alwaysAnswers }),
-    handle: async (services, request, reply, { turn, apart }) => {
+    handle: async (services, request, reply, { turn, apart, leave }) => {
       const isPublic = policy.access === 'public';
       // The signature is verified in a thread: calls whose threads end together must not ask the database together.
       const claims = isPublic ? undefined : await bearerClaims(services, request);
@@ -99,7 +99,7 @@ export function defineRoute<
       endIfAbandoned(request);
       const caller = callerOf(request);
       const alone = aloneWith(services, apart);
-      const context = { services, actor, body, params, query, caller, request, reply, apart, alone };
+      const context = { services, actor, body, params, query, caller, request, reply, apart, alone, leave };
       const result = await act(context as RequestContext<Who, Body, Params, Query>);
       return result instanceof PreparedAnswer ? sendPrepared(request, reply, result) : present(result);
     },

@@ -35,6 +35,7 @@ export interface RequestContext<Who extends Access, Body, Params, Query = object
   reply: FastifyReply;
   apart: Place['apart'];
   alone: Alone;
+  leave: Place['leave'];
 }
 
 export function callerOf(request: FastifyRequest): Caller {

@@ -40,9 +40,10 @@ export const createUser = defineRoute({
     readsKey: true,
   },
   act: async (context) => {
-    const { services, actor } = context;
+    const { services, actor, leave } = context;
     const insert = () => insertUser(context);
     const { deliver, ...created } = await countConflicts(services, actor.user.id, insert);
+    leave();
     const invitationSent = await Promise.race([deliver(), pause(mailPatienceMs, false, { ref: false })]);
     return { ...created, rights: actor.user.rights, invitationSent };
   },
