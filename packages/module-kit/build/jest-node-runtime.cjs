@@ -4,10 +4,30 @@ const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 const { noContext } = require('./jest-compiled-once.cjs');
 
+/** What tells the runtime of a stand-in for a module: with what stands in for it, and without. */
+const registrations = ['setMock', 'setModuleMock', 'markExplicitCjsMock'];
+
 const inDependencies = `${path.sep}node_modules${path.sep}`;
 
 /** Leaves dependencies to Node, which loads each once for a worker; what a test stands in for stays with Jest. */
 class SharedRuntime extends Runtime {
+  /** @param {ConstructorParameters<typeof Runtime>} given */
+  constructor(...given) {
+    super(...given);
+    /** @type {Record<string, (from: string, name: string, ...others: unknown[]) => unknown>} */
+    const state = Reflect.get(this, 'mockState');
+    for (const name of registrations) {
+      const register = state[name]?.bind(state);
+      state[name] = (from, mocked, ...others) => {
+        if (this.isShared(from, mocked))
+          throw new Error(
+            `jest.mock('${mocked}') would change nothing: the tests for Node share their dependencies (decision 39). Stand in for the module of our own that uses it.`,
+          );
+        return register?.(from, mocked, ...others);
+      };
+    }
+  }
+
   /** @template T @param {string} from @param {string} name @returns {T} */
   requireModuleOrMock(from, name) {
     return this.isShared(from, name) ? createRequire(from)(name) : super.requireModuleOrMock(from, name);
