@@ -11,6 +11,7 @@ import {
   server,
   within,
 } from '@escale/testing';
+import { withChanges } from './features/permissions/model/rebase-permissions';
 import { awa, fatou, mariam, serveUsers, yao } from './test-people';
 
 export const modules = [
@@ -101,10 +102,10 @@ export function serveDetail(held: Held = {}) {
       return done();
     }),
     http.put(apiPath('/users/:id/permissions'), async ({ request, params }) => {
-      const body = await note(request);
+      const { permissions } = (await note(request)) as { permissions: PermissionMap };
       const refusal = api.stale(params.id, request);
       if (refusal !== undefined) return refusal;
-      Object.assign(api.preferences, body);
+      api.preferences.permissions = withChanges(api.preferences.permissions, permissions);
       api.bump(String(params.id));
       return done();
     }),

@@ -104,17 +104,37 @@ it('write grants read; save needs a change; flags that are not shown are preserv
   expect(api.calls).toEqual([
     {
       call: 'PUT /users/yao/permissions',
-      body: {
-        permissions: {
-          ...roleDefaults.OPERATOR,
-          ...saved,
-          users: { visible: true, read: true, write: true, delete: false, audit: true },
-        },
-      },
+      body: { permissions: { users: { visible: true, read: true, write: true } } },
       seen: yao.updatedAt,
     },
   ]);
+  expect(api.preferences.permissions).toEqual({
+    ...saved,
+    users: { visible: true, read: true, write: true, delete: false, audit: true },
+  });
   await waitFor(() => expect(saveButton()).toBeDisabled());
+});
+
+it('does not give an account as its own what its role has lost meanwhile', async () => {
+  const permissions = { ...saved, shipments: { visible: true, read: true, write: true, delete: false } };
+  const api = serveDetail({ permissions });
+  const { user } = openUser(url);
+  await user.click(await flag('Expéditions', 'Suppression'));
+  const shipments = { ...permissions.shipments, write: false };
+  api.preferences.permissions = { ...permissions, shipments };
+  await save(user);
+  expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+  expect(api.preferences.permissions.shipments).toEqual({ ...shipments, delete: true });
+});
+
+it('sends all flags of a module that the saved map leaves out', async () => {
+  const api = serveDetail({ permissions: saved });
+  const { user } = openUser(url);
+  await user.click(await flag('Expéditions', 'Suppression'));
+  await save(user);
+  expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+  const shipments = { ...roleDefaults.OPERATOR.shipments, delete: true };
+  expect(api.calls).toMatchObject([{ body: { permissions: { shipments } } }]);
 });
 
 it('says in words what is granted and what is withdrawn, and saves nothing when that is cancelled', async () => {
@@ -161,7 +181,6 @@ describe('when somebody else has saved meanwhile', () => {
     await save(user);
     expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
     expect(api.preferences.permissions).toEqual({
-      ...roleDefaults.OPERATOR,
       ...revoked,
       customs: { ...saved.customs, export: true },
     });

@@ -96,6 +96,20 @@ test('a stale save that is refused with another code than STALE is a difference'
   );
 });
 
+test('a save of permissions that removes what it leaves out is a difference', async () => {
+  let held: unknown;
+  const kept = keeping({});
+  const replacing: StubAnswers = (call, body, headers) => {
+    if (/^PUT .*\/permissions$/.test(call))
+      ({ permissions: held } = JSON.parse(body) as { permissions: unknown });
+    if (/^GET .*\/preferences$/.test(call)) return { body: { success: true, data: { permissions: held } } };
+    return kept(call, body, headers);
+  };
+  expect(await problemsOf('PUT /users/{id}/permissions', 'administration', replacing)).toContain(
+    'a save removes the modules and flags that it leaves out: editors send changes alone',
+  );
+});
+
 test("a balancer's cookie is not held to the rules of a session's", async () => {
   const cookie = (call: string) =>
     call === 'POST /api/auth/login' ? 'sid=1; Path=/; SameSite=Strict' : 'balancer=a; Path=/';

@@ -67,13 +67,27 @@ async function checkSaves(
 
 async function checkPermissions(run: Run, people: People, id: string): Promise<void> {
   const { superAdmin } = people;
-  const permissions = { reports: { visible: true, read: false, write: false } };
-  await run.call(superAdmin, 'PUT', `/users/${id}/permissions`, { body: { permissions } });
-  const { body } = await run.call(superAdmin, 'GET', `/users/${id}/preferences`);
+  const call = 'PUT /users/{id}/permissions';
+  const save = (permissions: object) =>
+    run.call(superAdmin, 'PUT', `/users/${id}/permissions`, { body: { permissions } });
+  const saved = async () => (await run.call(superAdmin, 'GET', `/users/${id}/preferences`)).body;
+  await save({ reports: { visible: true, read: false, write: false } });
+  const before = await saved();
   run.check(
-    'PUT /users/{id}/permissions',
-    valueAt(body, 'data', 'permissions', 'reports', 'read') === false,
+    call,
+    valueAt(before, 'data', 'permissions', 'reports', 'read') === false,
     'the saved permissions are not those of GET /users/{id}/preferences',
+  );
+  await save({ shipments: { visible: true, read: true } });
+  await save({ shipments: { read: false } });
+  const after = await saved();
+  const isKept =
+    valueAt(after, 'data', 'permissions', 'shipments', 'visible') === true &&
+    valueAt(after, 'data', 'permissions', 'reports', 'visible') === true;
+  run.check(
+    call,
+    isKept,
+    'a save removes the modules and flags that it leaves out: editors send changes alone',
   );
   await run.call(superAdmin, 'PUT', `/users/${id}/permissions`, {
     body: { permissions: { reports: 'all' } },

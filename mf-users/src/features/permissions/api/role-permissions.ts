@@ -5,13 +5,13 @@ import {
   isRole,
   limits,
   rolePermissionsResponseSchema,
-  type PermissionMap,
   type Role,
   type RoleDefaults,
 } from '@escale/contracts';
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../../../messages/catalogue';
 import { failureLine } from '../../../shared/failure-line';
+import type { PermissionChanges } from '../model/rebase-permissions';
 
 const pathOf = (role: Role) => `/roles/${role}/permissions`;
 
@@ -54,7 +54,8 @@ export function useSaveRolePermissions(role: Role) {
   const client = useQueryClient();
   const { id } = useCurrentUser();
   return useMutation({
-    mutationFn: (permissions: PermissionMap) => putJson(pathOf(role), doneResponseSchema, { permissions }),
+    mutationFn: (permissions: PermissionChanges) =>
+      putJson(pathOf(role), doneResponseSchema, { permissions }),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: keyOf(id) }),

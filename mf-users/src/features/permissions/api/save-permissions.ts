@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ifMatch, saveOnVersion } from '../../../api/save-on-version';
 import { messages } from '../../../messages/catalogue';
 import { failureLine } from '../../../shared/failure-line';
-import { samePermissions } from '../model/rebase-permissions';
+import { samePermissions, withChanges, type PermissionChanges } from '../model/rebase-permissions';
 
 export interface PermissionsUpdate {
-  permissions: PermissionMap;
+  changes: PermissionChanges;
   /** The permissions that the changes were made on. */
   base: PermissionMap;
   /** Version of `base`; a server need not send one. */
@@ -15,7 +15,7 @@ export interface PermissionsUpdate {
 }
 
 /**
- * `PUT /users/{id}/permissions` (§7) on a version of the user (If-Match); rejects with code `STALE` when the permissions
+ * Sends changed flags by `PUT /users/{id}/permissions` (§7), which the server merges, on a version of the user (If-Match); rejects with code `STALE` when the permissions
  * have changed since. The module guard reads the same cache: a change of one's own permissions takes effect at once.
  * `startFrom` returns what the editor starts from for a saved map.
  */
@@ -24,17 +24,20 @@ export function useSavePermissions(userId: string, startFrom: (saved: Permission
   const preferences = userPreferencesQueryOptions(userId);
   const path = `/users/${encodeURIComponent(userId)}/permissions`;
   return useMutation({
-    mutationFn: ({ permissions, base, seen }: PermissionsUpdate) =>
+    mutationFn: ({ changes, base, seen }: PermissionsUpdate) =>
       saveOnVersion({
         seen,
-        save: (version) => putJson(path, doneResponseSchema, { permissions }, ifMatch(version)),
+        save: (version) => putJson(path, doneResponseSchema, { permissions: changes }, ifMatch(version)),
         findCompatibleVersion: async () => {
           const latest = await client.query({ ...preferences, staleTime: 0 });
           return samePermissions(startFrom(latest.permissions), base) ? latest.updatedAt : undefined;
         },
       }),
-    onSuccess: (_done, { permissions }) => {
-      client.setQueryData(preferences.queryKey, (known) => known && { ...known, permissions });
+    onSuccess: (_done, { changes }) => {
+      client.setQueryData(
+        preferences.queryKey,
+        (known) => known && { ...known, permissions: withChanges(known.permissions, changes) },
+      );
       void refreshUsers(client, [userId]);
     },
     meta: { failure: (error) => failureLine(error, messages().permissions.failed) },

@@ -26,6 +26,7 @@ import {
   startingPermissions,
   type PermissionRow,
 } from '../model/permission-rows';
+import { changesOf } from '../model/rebase-permissions';
 import { summarizeChanges } from '../model/permission-summary';
 import { useFlagLabel } from '../model/use-flag-label';
 import { usePermissionDraft } from '../model/use-permission-draft';
@@ -75,7 +76,8 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
   };
   const handleSave = async () => {
     try {
-      await save.mutateAsync({ permissions: map, base, seen: version });
+      const changed = hasSavedPermissions(saved) ? changesOf({ base, map }, saved) : map;
+      await save.mutateAsync({ changes: changed, base, seen: version });
     } catch (error) {
       setHasConflict(isApiError(error) && error.code === 'STALE');
       return; // The mutation has reported it.

@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useActor } from '../../../shared/use-actor';
 import { useSaveRolePermissions } from '../api/role-permissions';
 import { flagsIn, permissionRows, type PermissionRow } from '../model/permission-rows';
+import { changesOf } from '../model/rebase-permissions';
 import { summarizeChanges } from '../model/permission-summary';
 import { usePermissionDraft } from '../model/use-permission-draft';
 import { PermissionMatrix } from './permission-matrix';
@@ -35,8 +36,7 @@ export function RoleEditor({ role, saved }: RoleEditorProps) {
 
   const handleSave = async () => {
     try {
-      const changed = new Set(changes.map(({ row }) => row.moduleId));
-      await save.mutateAsync(Object.fromEntries(Object.entries(map).filter(([id]) => changed.has(id))));
+      await save.mutateAsync(changesOf({ base: saved, map }, saved));
     } catch {
       return; // The mutation has reported it.
     }

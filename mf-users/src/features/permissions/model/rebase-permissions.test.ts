@@ -1,4 +1,4 @@
-import { rebasePermissions, samePermissions } from './rebase-permissions';
+import { changesOf, rebasePermissions, samePermissions, withChanges } from './rebase-permissions';
 
 const base = { dashboard: { visible: true, write: true }, reports: { visible: true, read: false } };
 
@@ -42,4 +42,23 @@ it.each([
   ['another module', {}, { a: { visible: true } }, false],
 ])('the same permissions: %s', (_name, one, other, expected) => {
   expect(samePermissions(one, other)).toBe(expected);
+});
+
+it('a save sends the changed flags, and all flags of a module that has no entry', () => {
+  const map = {
+    dashboard: { visible: true, write: false },
+    reports: { visible: true, read: true },
+    yard: { visible: true, read: true },
+  };
+  const draft = { base: { ...base, yard: { visible: true, read: false } }, map };
+  const changes = changesOf(draft, base);
+  expect(changes).toEqual({
+    dashboard: { write: false },
+    reports: { read: true },
+    yard: { visible: true, read: true },
+  });
+  expect(withChanges({ ...base, dashboard: { visible: false, write: true } }, changes)).toEqual({
+    ...map,
+    dashboard: { visible: false, write: false },
+  });
 });

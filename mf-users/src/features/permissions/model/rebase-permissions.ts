@@ -1,4 +1,4 @@
-import type { PermissionMap } from '@escale/contracts';
+import { ownValue, type PermissionMap } from '@escale/contracts';
 
 /** Edited permissions, and the saved ones that they were made from. */
 export interface PermissionDraft {
@@ -33,4 +33,26 @@ export function rebasePermissions({ base, map }: PermissionDraft, latest: Permis
   for (const [id, name] of changedFlags(base, map))
     rebased[id] = { visible: false, ...rebased[id], [name]: isOn(map, id, name) };
   return rebased;
+}
+
+/** Some flags of some modules, as a save sends them (§7). */
+export type PermissionChanges = Partial<Record<string, Partial<Record<string, boolean>>>>;
+
+/**
+ * Returns the flags that the draft changes; of a module that `saved` leaves out all flags, since the server has none to put
+ * them beside.
+ */
+export function changesOf({ base, map }: PermissionDraft, saved: PermissionMap): PermissionChanges {
+  const changes: PermissionChanges = {};
+  for (const [id, name] of changedFlags(base, map))
+    changes[id] = ownValue(saved, id) ? { ...changes[id], [name]: isOn(map, id, name) } : map[id];
+  return changes;
+}
+
+/** Returns `saved` with the flags of `changes`. */
+export function withChanges(saved: PermissionMap, changes: PermissionChanges): PermissionMap {
+  const merged: PermissionMap = { ...saved };
+  for (const [id, flags] of Object.entries(changes))
+    merged[id] = { visible: false, ...ownValue(saved, id), ...flags };
+  return merged;
 }
