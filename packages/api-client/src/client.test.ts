@@ -228,6 +228,34 @@ describe('an expired token', () => {
   });
 });
 
+describe('a 401 of /auth/me', () => {
+  const answers = () => {
+    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
+    server.use(
+      http.get('*/api/auth/me', ({ request }) =>
+        request.headers.get('Authorization') === `Bearer ${fresh}`
+          ? HttpResponse.json({ ok: true })
+          : HttpResponse.json({ success: false, code: 'UNAUTHENTICATED', error: 'mort' }, { status: 401 }),
+      ),
+    );
+    return asked;
+  };
+
+  it('is final for a token that came to this page', async () => {
+    const asked = answers();
+    tokenStore.write(fresher);
+    expect((await failure(apiClient.get('/auth/me'))).kind).toBe('unauthenticated');
+    expect(asked.refresh).toBe(0);
+  });
+
+  it('leads to a refresh where a clock may have been set since the token came', async () => {
+    const asked = answers();
+    localStorage.setItem('accessToken', fresher);
+    expect((await apiClient.get('/auth/me')).data).toEqual({ ok: true });
+    expect(asked.refresh).toBe(1);
+  });
+});
+
 describe('a demanded proof of identity', () => {
   const demand = () =>
     HttpResponse.json({ error: 'Confirmez.', code: 'REAUTHENTICATION_REQUIRED' }, { status: 409 });

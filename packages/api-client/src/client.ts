@@ -12,6 +12,7 @@ import { earlyAdapter } from './early-answers';
 import { loadAxios } from './load-axios';
 import { refreshAccessToken } from './refresh';
 import { isAxiosError, refusalIn, toApiError } from './to-api-error';
+import { isSpanCertain } from './token-arrival';
 import { tokenStore } from './token-store';
 
 declare module 'axios' {
@@ -24,7 +25,7 @@ declare module 'axios' {
 }
 
 /** Paths whose 401 is final and does not trigger a refresh (§4, §7). */
-const unrefreshedPaths: readonly string[] = [...publicApiPaths, '/auth/refresh', '/auth/logout', '/auth/me'];
+const unrefreshedPaths: readonly string[] = [...publicApiPaths, '/auth/refresh', '/auth/logout'];
 
 const pathOf = (config: AxiosRequestConfig) => config.url?.split('?')[0] ?? '';
 
@@ -90,8 +91,18 @@ function assertSuccess(response: AxiosResponse<unknown>): AxiosResponse<unknown>
   return response;
 }
 
+const tokenOf = ({ headers }: InternalAxiosRequestConfig) =>
+  String(headers.get('Authorization') ?? '').replace('Bearer ', '');
+
+/** A 401 of `/auth/me` is final (§4), unless its token may have expired unnoticed. */
+function mayRefresh(config: InternalAxiosRequestConfig): boolean {
+  const path = pathOf(config);
+  if (config.replayed || unrefreshedPaths.includes(path)) return false;
+  return path !== '/auth/me' || !isSpanCertain(tokenOf(config));
+}
+
 async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
-  const expiredToken = String(config.headers.get('Authorization') ?? '').replace('Bearer ', '');
+  const expiredToken = tokenOf(config);
   try {
     await refreshAccessToken(expiredToken);
   } catch (error) {
@@ -116,8 +127,7 @@ function withRules(http: AxiosInstance, send: AxiosAdapter): AxiosInstance {
   http.interceptors.response.use(assertSuccess, async (error: unknown) => {
     const failure = toApiError(error);
     const config = isAxiosError(error) ? error.config : undefined;
-    const mayRefresh = config && !config.replayed && !unrefreshedPaths.includes(pathOf(config));
-    if (failure.kind === 'unauthenticated' && mayRefresh) return refreshAndReplay(config);
+    if (failure.kind === 'unauthenticated' && config && mayRefresh(config)) return refreshAndReplay(config);
     if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
       return request({ ...config, proven: true });
     throw failure;

@@ -7,7 +7,9 @@ export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } f
 export { failureLines, failureText, generalFailureText, type FailureLines } from './failure-text';
 export { createQueryClient, type FailureMeta, type FailureToasts } from './query-client';
 export { isRefreshFailure, refreshAccessToken } from './refresh';
-export { isFresh, readClaims, tokenStore } from './token-store';
+export { isFresh } from './token-arrival';
+export { readClaims } from './token-claims';
+export { tokenStore } from './token-store';
 export { patchCachedUser, refreshUsers } from './users/user-cache';
 export { currentUserKey, userKeys } from './users/user-keys';
 export { userPreferencesQueryOptions } from './users/preferences-query';

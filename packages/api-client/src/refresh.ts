@@ -4,7 +4,8 @@ import { apiBase } from './api-base';
 import { ApiError, isApiError, type ApiErrorKind } from './api-error';
 import { loadAxios } from './load-axios';
 import { refusalIn, toApiError } from './to-api-error';
-import { isFresh, tokenStore } from './token-store';
+import { isFresh } from './token-arrival';
+import { tokenStore } from './token-store';
 
 const refreshPath = '/auth/refresh';
 const transportFailures: readonly ApiErrorKind[] = ['network', 'timeout', 'server'];

@@ -1,4 +1,6 @@
 import { sessionEndReason, type SessionEndReason } from '@escale/contracts';
+import { localStore } from '@escale/i18n';
+import { tokenArrival } from './token-arrival';
 
 const key = 'accessToken';
 
@@ -17,47 +19,14 @@ export interface TokenOwner {
   timezone: string;
 }
 
-/** A token counts as expired this long before `exp`, to allow for differing clocks. */
-const marginSeconds = 10;
-
-interface TokenClaims {
-  exp: number;
-  sub?: string;
-  /** After how long without use the session ends; absent where the server states no such limit. */
-  idleSeconds?: number;
-}
-
-/** Returns the claims of an access token, or `null` for anything that is not a token with an expiry. */
-export function readClaims(token: string): TokenClaims | null {
-  try {
-    const payload = token.split('.')[1] ?? '';
-    const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as Partial<TokenClaims>;
-    const { exp, sub, idleSeconds } = claims;
-    return typeof exp === 'number' ? { exp, sub, idleSeconds } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** False for an expired token and for one whose expiry cannot be read. */
-export function isFresh(token: string, now = Date.now()): boolean {
-  const claims = readClaims(token);
-  return claims !== null && claims.exp - marginSeconds > now / 1000;
-}
-
-/** The access token in local storage under `accessToken` (§3). Reads as empty where the browser refuses storage. */
+/** The access token in local storage under `accessToken` (§3); in memory where the browser refuses storage. */
 export const tokenStore = {
-  read(): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
+  read: (): string | null => localStore.read(key),
   write(token: string): void {
-    localStorage.removeItem(signedOutKey);
-    localStorage.removeItem(endKey);
-    localStorage.setItem(key, token);
+    localStore.remove(signedOutKey);
+    localStore.remove(endKey);
+    tokenArrival.record(token);
+    localStore.write(key, token);
   },
   /**
    * Removes the token. `bySignOut` ends the session in the other tabs too, even over unsaved work; `reason` is what they
@@ -67,40 +36,20 @@ export const tokenStore = {
     bySignOut = false,
     reason,
   }: { bySignOut?: boolean; reason?: SessionEndReason | undefined } = {}): void {
-    try {
-      if (bySignOut) localStorage.setItem(signedOutKey, 'true');
-      if (reason !== undefined) localStorage.setItem(endKey, reason);
-      localStorage.removeItem(key);
-      localStorage.removeItem(ownerKey);
-    } catch {
-      // Storage is refused, so there is nothing to remove.
-    }
+    if (bySignOut) localStore.write(signedOutKey, 'true');
+    if (reason !== undefined) localStore.write(endKey, reason);
+    localStore.remove(key);
+    localStore.remove(ownerKey);
+    tokenArrival.forget();
   },
   /** Keeps, until the token is removed, what the document says of its owner; nothing when it is removed already. */
   keepOwner({ id, firstName, timezone }: TokenOwner): void {
-    if (this.read() === null) return;
-    try {
-      localStorage.setItem(ownerKey, JSON.stringify({ id, firstName, timezone }));
-    } catch {
-      // Without storage the document says it when the server has answered.
-    }
+    if (this.read() !== null) localStore.write(ownerKey, JSON.stringify({ id, firstName, timezone }));
   },
   /** True when the last token was removed by a sign-out. */
-  wasSignedOut(): boolean {
-    try {
-      return localStorage.getItem(signedOutKey) !== null;
-    } catch {
-      return false;
-    }
-  },
+  wasSignedOut: (): boolean => localStore.read(signedOutKey) !== null,
   /** Returns why the session of the last token ended, if that is known. */
-  endReason(): SessionEndReason | undefined {
-    try {
-      return sessionEndReason(localStorage.getItem(endKey));
-    } catch {
-      return undefined;
-    }
-  },
+  endReason: (): SessionEndReason | undefined => sessionEndReason(localStore.read(endKey)),
   /** Calls `onChange` when another tab changes the token. Returns the unsubscribe function. */
   subscribe(onChange: (token: string | null, previous: string | null) => void): () => void {
     const listener = (event: StorageEvent) => {

@@ -4,6 +4,7 @@ export const testUser = buildUser({ role: 'ADMIN' });
 
 /** An access token that expires in `seconds`; its signature is never checked in the browser. */
 export function tokenExpiringIn(seconds: number, subject = testUser.id, idleSeconds?: number): string {
-  const claims = { exp: Math.floor(Date.now() / 1000) + seconds, sub: subject, idleSeconds };
+  const iat = Math.floor(Date.now() / 1000);
+  const claims = { iat, exp: iat + seconds, sub: subject, idleSeconds };
   return `h.${btoa(JSON.stringify(claims))}.s`;
 }

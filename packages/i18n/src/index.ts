@@ -9,3 +9,4 @@ export { formatRelative } from './relative-time';
 export { labelOf, resourceWord, useVocabulary, getVocabulary } from './vocabulary';
 export { LocaleProvider, type LocaleProviderProps } from './locale-provider';
 export { formatDate, formatTime, formatDateTime, parseDate, type Locale } from './dates';
+export { isStorageKept, localStore, tabStore, type SafeStorage } from './safe-storage';

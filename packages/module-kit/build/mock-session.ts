@@ -20,8 +20,11 @@ const user: User = {
 };
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const inAYear = () => Math.floor(Date.now() / 1_000) + 31_536_000;
-const accessToken = () => `${encode({ alg: 'none' })}.${encode({ sub: user.id, exp: inAYear() })}.standalone`;
+const aYear = 31_536_000;
+const accessToken = () => {
+  const iat = Math.floor(Date.now() / 1_000);
+  return `${encode({ alg: 'none' })}.${encode({ sub: user.id, iat, exp: iat + aYear })}.standalone`;
+};
 
 /** Answers the calls of a session, with every right on one module; all others are forwarded to the API. */
 export function mockSession(moduleId: string) {

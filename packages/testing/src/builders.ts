@@ -40,7 +40,8 @@ export function buildRegistryEntry(overrides: Partial<ModuleDescriptor> = {}): R
 
 /** An access token that the browser can read; `expiresInSeconds` below zero gives an expired one. */
 export function buildAccessToken(userId: string, expiresInSeconds = 600): string {
-  const claims = { sub: userId, exp: Math.floor(Date.now() / 1000) + expiresInSeconds };
+  const iat = Math.floor(Date.now() / 1000);
+  const claims = { sub: userId, iat, exp: iat + expiresInSeconds };
   return `test.${btoa(JSON.stringify(claims))}.test`;
 }
 

@@ -107,15 +107,24 @@
       greetOwner();
     }).observe(document, { childList: true, subtree: true });
 
+  // As isFresh (api-client, token-arrival.ts): the span of the token counts from when it came.
+  function isFresh(claims) {
+    var arrival = (localStorage.getItem('escale.token-came') || '').split(' ');
+    var age = arrival[1] === claims.iat + '-' + claims.exp ? Date.now() - arrival[0] : 0;
+    return age >= 0 && age / 1000 < claims.exp - claims.iat - 30;
+  }
+
   // The session begins with two calls: the client of the application finds their answers (api-client, early-answers.ts),
   // and the application finds the configuration, which says whom to ask.
   function askEarly(base) {
     var claims = claimsOf(token);
-    if (!/^\/[\w/-]*\w$/.test(base) || !(claims.exp - 30 > Date.now() / 1000)) return;
+    if (!/^\/[\w/-]*\w$/.test(base) || !isFresh(claims)) return;
     var answers = new Map();
     ['/auth/me', '/users/' + encodeURIComponent(claims.sub) + '/preferences'].forEach(function (path) {
       var answer = fetch(base + path, {
         headers: { Accept: 'application/json', Authorization: 'Bearer ' + token },
+        // As late as any call of the client (§7).
+        signal: AbortSignal.timeout(10000),
       });
       answer.catch(function () {});
       answers.set(path, answer);

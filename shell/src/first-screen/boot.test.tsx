@@ -1,5 +1,5 @@
 /** @jest-environment-options {"styles": true} */
-import { paths, publicAuthPaths } from '@escale/contracts';
+import { limits, paths, publicAuthPaths } from '@escale/contracts';
 import { fireEvent, render, screen, waitFor } from '@escale/testing';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -192,8 +192,12 @@ describe('what the page of the screen begins with', () => {
 });
 
 describe('the first two calls of a session', () => {
+  /** By a server whose clock is years ahead. */
   const tokenFor = (seconds: number) =>
-    `header.${btoa(JSON.stringify({ sub: 'user 1', exp: Math.floor(Date.now() / 1000) + seconds }))}.signature`;
+    `header.${btoa(JSON.stringify({ sub: 'user 1', iat: 4e9, exp: 4e9 + seconds }))}.signature`;
+
+  const cameAgo = (seconds: number) =>
+    localStorage.setItem('escale.token-came', `${Date.now() - seconds * 1_000} 4000000000-4000000600`);
 
   const asked = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
   const addresses = () => asked.mock.calls.map(([address]) => address);
@@ -251,6 +255,29 @@ describe('the first two calls of a session', () => {
     expect(first()).toBe('frame');
   });
 
+  it.each([
+    ['came nine minutes ago', 540, 3],
+    ['came ten minutes ago', 600, 1],
+    ['came before the clock was set back', -60, 1],
+  ])('count the span of a token from its arrival: one that %s', async (_when, seconds, calls) => {
+    configured(Response.json({}));
+    cameAgo(seconds);
+    boot('/users', tokenFor(600));
+    await settled();
+    await waitFor(() => expect(addresses()).toHaveLength(calls));
+  });
+
+  it('are given up as late as any call', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    configured(Response.json({}));
+    boot('/users', tokenFor(600));
+    await waitFor(() => expect(addresses()).toHaveLength(3));
+    expect(timeout.mock.calls).toEqual([[limits.httpTimeoutMs], [limits.httpTimeoutMs]]);
+    const signals = timeout.mock.results.map(({ value }) => value as AbortSignal);
+    expect(asked.mock.calls.slice(1).map(([, init]) => init?.signal)).toEqual(signals);
+    timeout.mockRestore();
+  });
+
   it('are not asked for on a page that needs no session', async () => {
     configured(Response.json({}));
     boot('/reset-password', tokenFor(600));
@@ -260,7 +287,7 @@ describe('the first two calls of a session', () => {
 });
 
 describe('the greeting of the home', () => {
-  const token = `header.${btoa(JSON.stringify({ sub: 'user-1', exp: Date.now() / 1000 + 600 }))}.signature`;
+  const token = `header.${btoa(JSON.stringify({ sub: 'user-1', iat: 0, exp: 600 }))}.signature`;
   const owner = { id: 'user-1', firstName: 'Awa', timezone: 'Africa/Abidjan' };
 
   const showHome = () =>

@@ -1,0 +1,113 @@
+import { tokenExpiringIn } from './test-token';
+import { isFresh, isSpanCertain } from './token-arrival';
+import { readClaims } from './token-claims';
+import { tokenStore } from './token-store';
+
+const minute = 60_000;
+const serverTime = new Date('2026-11-20T09:00:00Z').getTime();
+
+/** A token of ten minutes that the server has just issued, by its own clock. */
+function issued(): string {
+  jest.setSystemTime(serverTime);
+  return tokenExpiringIn(600);
+}
+
+/** Milliseconds that have passed since the page was loaded, whatever its clock shows. */
+let passed = 0;
+
+const pass = (ms: number) => {
+  passed += ms;
+  jest.setSystemTime(Date.now() + ms);
+};
+
+/** The clock is set; no time passes. */
+const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minute);
+
+/** The page is loaded again: what it has kept in memory is gone. */
+function reload(): void {
+  const kept = Object.entries(localStorage);
+  tokenStore.clear();
+  for (const [key, value] of kept) localStorage.setItem(key, String(value));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(performance, 'now').mockImplementation(() => passed);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  tokenStore.clear();
+  jest.useRealTimers();
+});
+
+describe.each([-60, -2, -0.5, 0, 2, 60])('a clock that is %d minutes ahead of the server', (ahead) => {
+  it.each([
+    ['in the page to which it came', () => undefined],
+    ['after a reload', reload],
+  ])('%s, a token is fresh for its span', (_where, happen) => {
+    const token = issued();
+    setClock(ahead);
+    tokenStore.write(token);
+    happen();
+    expect(isFresh(token)).toBe(true);
+    pass(589_000);
+    expect(isFresh(token)).toBe(true);
+    pass(2_000);
+    expect(isFresh(token)).toBe(false);
+  });
+});
+
+describe('a clock that is set while the page is open', () => {
+  it.each([-60, -2, 2])('by %d minutes makes no token fresher than it is', (minutes) => {
+    const token = issued();
+    tokenStore.write(token);
+    setClock(minutes);
+    pass(591_000);
+    expect(isFresh(token)).toBe(false);
+  });
+
+  it.each([-60, 60])('by %d minutes costs one refresh at most', (minutes) => {
+    tokenStore.write(issued());
+    setClock(minutes);
+    const next = tokenExpiringIn(600);
+    tokenStore.write(next);
+    expect(isFresh(next)).toBe(true);
+    pass(589_000);
+    expect(isFresh(next)).toBe(true);
+  });
+
+  it('back, leaves it to the API whether a token of an earlier page has expired', () => {
+    const token = issued();
+    tokenStore.write(token);
+    expect(isSpanCertain(token)).toBe(true);
+    setClock(-2);
+    reload();
+    expect(isSpanCertain(token)).toBe(false);
+  });
+});
+
+it('the sleep of the machine counts', () => {
+  const token = issued();
+  tokenStore.write(token);
+  setClock(11);
+  expect(isFresh(token)).toBe(false);
+});
+
+it('of a token whose arrival was not seen, its span alone counts', () => {
+  tokenStore.write(tokenExpiringIn(300));
+  expect(isFresh(tokenExpiringIn(600))).toBe(true);
+  expect(isFresh(tokenExpiringIn(-60))).toBe(false);
+});
+
+it('a token that does not say its span is the business of the API once it has come', () => {
+  const token = `h.${btoa('{"exp":1}')}.s`;
+  expect(isFresh(token)).toBe(false);
+  tokenStore.write(token);
+  expect(isFresh(token)).toBe(true);
+  expect(isSpanCertain(token)).toBe(false);
+});
+
+it.each(['', 'garbage', 'a.b.c', `h.${btoa('{"exp":"soon"}')}.s`])('%j has no claims', (token) => {
+  expect(readClaims(token)).toBeNull();
+  expect(isFresh(token)).toBe(false);
+});

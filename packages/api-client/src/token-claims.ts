@@ -1,0 +1,22 @@
+export interface TokenClaims {
+  exp: number;
+  /** Absent where the server does not say when it issued the token. */
+  iat?: number;
+  sub?: string;
+  /** After how long without use the session ends; absent where the server states no such limit. */
+  idleSeconds?: number;
+}
+
+/** Returns the claims of an access token, or `null` for anything that is not a token with an expiry. */
+export function readClaims(token: string): TokenClaims | null {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as Partial<TokenClaims>;
+    const { exp, iat, sub, idleSeconds } = claims;
+    return typeof exp === 'number'
+      ? { exp, iat: typeof iat === 'number' ? iat : undefined, sub, idleSeconds }
+      : null;
+  } catch {
+    return null;
+  }
+}

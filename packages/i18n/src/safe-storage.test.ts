@@ -1,0 +1,72 @@
+import { isStorageKept, localStore, tabStore } from './safe-storage';
+
+const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
+  for (const method of methods)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const store of [localStore, tabStore]) store.remove('key');
+});
+
+describe.each([
+  ['local storage', localStore, () => localStorage],
+  ['session storage', tabStore, () => sessionStorage],
+])('%s', (_name, store, storage) => {
+  it('is read, written and emptied', () => {
+    expect(store.write('key', 'one')).toBe(true);
+    expect(storage().getItem('key')).toBe('one');
+    expect(store.read('key')).toBe('one');
+    store.remove('key');
+    expect(storage().getItem('key')).toBeNull();
+  });
+
+  it.each([
+    ['refused', ['getItem', 'setItem', 'removeItem']],
+    ['full', ['setItem']],
+  ] as const)('that is %s works from memory', (_how, methods) => {
+    refuse(...methods);
+    expect(store.write('key', 'one')).toBe(false);
+    expect(store.read('key')).toBe('one');
+    store.remove('key');
+    expect(store.read('key')).toBeNull();
+  });
+
+  it('that is full shows what is written last, also once there is room', () => {
+    storage().setItem('key', 'old');
+    refuse('setItem');
+    store.write('key', 'new');
+    expect(store.read('key')).toBe('new');
+    jest.restoreAllMocks();
+    store.write('key', 'newest');
+    expect(storage().getItem('key')).toBe('newest');
+    expect(store.read('key')).toBe('newest');
+  });
+
+  it('gives way to what another tab has stored or removed', () => {
+    refuse('setItem');
+    for (const key of ['key', null]) {
+      store.write('key', 'here');
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+      expect(store.read('key')).toBeNull();
+    }
+  });
+});
+
+it('where the getter itself throws, a visit works from memory', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const [isKept, value] = [localStore.write('key', 'one'), localStore.read('key')];
+  jest.restoreAllMocks();
+  expect([isKept, value]).toEqual([false, 'one']);
+});
+
+it('it is known whether anything is kept', () => {
+  expect(isStorageKept()).toBe(true);
+  refuse('setItem');
+  expect(isStorageKept()).toBe(false);
+});

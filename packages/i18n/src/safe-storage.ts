@@ -1,0 +1,62 @@
+/** A Web Storage that never throws. */
+export interface SafeStorage {
+  read: (key: string) => string | null;
+  /** Returns false where the browser refuses the value; it then lasts until the page is left. */
+  write: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
+}
+
+const probeKey = 'escale.probe';
+const probe = '0'.repeat(2_000);
+
+function createSafeStorage(area: 'localStorage' | 'sessionStorage'): SafeStorage {
+  const refused = new Map<string, string>();
+  // What another tab has stored since then counts.
+  if (typeof window !== 'undefined')
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null) refused.clear();
+      else refused.delete(key);
+    });
+  return {
+    read(key) {
+      const value = refused.get(key);
+      if (value !== undefined) return value;
+      try {
+        return window[area].getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        window[area].setItem(key, value);
+        refused.delete(key);
+        return true;
+      } catch {
+        refused.set(key, value);
+        return false;
+      }
+    },
+    remove(key) {
+      refused.delete(key);
+      try {
+        window[area].removeItem(key);
+      } catch {
+        // Nothing was stored.
+      }
+    },
+  };
+}
+
+/** Local storage; what the browser refuses, or has no room for, is kept in memory. */
+export const localStore = createSafeStorage('localStorage');
+
+/** Session storage; what the browser refuses, or has no room for, is kept in memory. */
+export const tabStore = createSafeStorage('sessionStorage');
+
+/** True where what is stored outlives the page. */
+export function isStorageKept(): boolean {
+  const kept = localStore.write(probeKey, probe);
+  localStore.remove(probeKey);
+  return kept;
+}
