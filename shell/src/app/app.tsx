@@ -1,11 +1,13 @@
 import { SessionProvider, useOwnPreferences, type AppStore, type Session } from '@escale/auth';
 import { DesignSystemProvider, ToastHost } from '@escale/design-system';
-import { LocaleProvider, useReaderLocale } from '@escale/i18n';
+import { defaultLocale, LocaleProvider, useReaderLocale } from '@escale/i18n';
 import { ModulesProvider } from '@escale/module-kit';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider } from 'react-router-dom';
 import { CrashBoundary } from '../features/crash/crash-boundary';
+import { CrashScreen } from '../features/crash/crash-screen';
 import { LiveConnection } from '../features/live/live-connection';
 import type { ModuleLoader } from '../modules/module-loader';
 import { ModuleLoaderProvider } from '../modules/module-loader-context';
@@ -13,6 +15,7 @@ import { optionalPart } from '../optional-part';
 import { useListedModules } from '../modules/registry/use-registry';
 import type { ErrorReporter } from '../telemetry/error-reporter';
 import { ErrorReporterProvider } from '../telemetry/error-reporter-context';
+import { Part } from './part';
 import type { createRouter } from './router';
 
 export interface AppProps {
@@ -27,6 +30,15 @@ export interface AppProps {
   /** The address for people who need help in this deployment. */
   supportEmail?: string | undefined;
 }
+
+/** Where language or look of the application cannot be made, those of a first visit are. */
+const bareCrash = (
+  <LocaleProvider locale={defaultLocale}>
+    <DesignSystemProvider>
+      <CrashScreen />
+    </DesignSystemProvider>
+  </LocaleProvider>
+);
 
 /** Language and dates follow the user's preferences; before the sign-in the choice of this browser counts (readings). */
 function UserLocale({ children }: { children: ReactNode }) {
@@ -48,24 +60,34 @@ function ListedModules({ children }: { children: ReactNode }) {
 export function App(props: AppProps) {
   const { queryClient, store, session, loader, reporter, router, productName, supportEmail } = props;
   return (
-    <ErrorReporterProvider value={reporter}>
-      <ModuleLoaderProvider value={loader}>
-        <QueryClientProvider client={queryClient}>
-          <SessionProvider session={session} store={store}>
-            <UserLocale>
-              <DesignSystemProvider productName={productName} supportEmail={supportEmail}>
-                <CrashBoundary onError={loader.reportAttributed} routeToPart={loader.errors.routeToModule}>
-                  <ListedModules>
-                    <RouterProvider router={router} />
-                  </ListedModules>
-                </CrashBoundary>
-                <LiveConnection onError={loader.reportAttributed} />
-                <ToastHost />
-              </DesignSystemProvider>
-            </UserLocale>
-          </SessionProvider>
-        </QueryClientProvider>
-      </ModuleLoaderProvider>
-    </ErrorReporterProvider>
+    <ErrorBoundary fallback={bareCrash} onError={loader.reportAttributed}>
+      <ErrorReporterProvider value={reporter}>
+        <ModuleLoaderProvider value={loader}>
+          <QueryClientProvider client={queryClient}>
+            <SessionProvider session={session} store={store}>
+              <UserLocale>
+                <DesignSystemProvider productName={productName} supportEmail={supportEmail}>
+                  <CrashBoundary
+                    onError={loader.reportAttributed}
+                    isOwn={loader.assets.isOwnError}
+                    routeToPart={loader.errors.routeToModule}
+                  >
+                    <ListedModules>
+                      <RouterProvider router={router} />
+                    </ListedModules>
+                  </CrashBoundary>
+                  <Part>
+                    <LiveConnection onError={loader.reportAttributed} />
+                  </Part>
+                  <Part>
+                    <ToastHost />
+                  </Part>
+                </DesignSystemProvider>
+              </UserLocale>
+            </SessionProvider>
+          </QueryClientProvider>
+        </ModuleLoaderProvider>
+      </ErrorReporterProvider>
+    </ErrorBoundary>
   );
 }

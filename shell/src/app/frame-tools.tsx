@@ -11,6 +11,7 @@ import { useModuleLoader } from '../modules/module-loader-context';
 import { UserMenu } from '../features/frame/user-menu';
 import { whenIdle } from '../when-idle';
 import type { FrameOverlaysProps, Overlay } from './frame-overlays';
+import { Part } from './part';
 import { useLoadAhead } from './use-load-ahead';
 import { useOpenableModules } from './use-openable-modules';
 
@@ -65,12 +66,22 @@ function SignedInTools() {
 
   return (
     <>
-      <PagePlace />
-      <ModuleNavigation modules={links} onApproach={approachById} onSearch={() => show('palette')} />
-      <LivePill />
+      <Part>
+        <PagePlace />
+      </Part>
+      <Part>
+        <ModuleNavigation modules={links} onApproach={approachById} onSearch={() => show('palette')} />
+      </Part>
+      <Part>
+        <LivePill />
+      </Part>
       <PaletteButton onOpen={() => show('palette')} />
-      <UserMenu onPartError={reportAttributed} />
-      {overlays !== null && <overlays.FrameOverlays shown={shown} onShow={setShown} />}
+      <Part>
+        <UserMenu onPartError={reportAttributed} />
+      </Part>
+      <Part resetKeys={[shown]}>
+        {overlays !== null && <overlays.FrameOverlays shown={shown} onShow={setShown} />}
+      </Part>
     </>
   );
 }

@@ -2,20 +2,25 @@ import { Suspense, type ReactNode } from 'react';
 import { AppFrame } from '../features/frame/app-frame';
 import { optionalPart } from '../optional-part';
 import { loadTools } from './load-tools';
+import { Part } from './part';
 
 const FrameTools = optionalPart(async () => (await loadTools()).FrameTools);
 const OfflineBar = optionalPart(async () => (await loadTools()).OfflineBar);
 
 // Made once: a move from page to page renders nothing of it again but what tells where somebody is.
 const tools = (
-  <Suspense>
-    <FrameTools />
-  </Suspense>
+  <Part>
+    <Suspense>
+      <FrameTools />
+    </Suspense>
+  </Part>
 );
 const notice = (
-  <Suspense>
-    <OfflineBar />
-  </Suspense>
+  <Part>
+    <Suspense>
+      <OfflineBar />
+    </Suspense>
+  </Part>
 );
 
 /** The frame with its tools: navigation, palette, user menu. */

@@ -15,6 +15,7 @@ import { OwnStep } from '../own-step';
 import { whenIdle } from '../when-idle';
 import { matchRoute } from '../modules/registry/match-route';
 import { HomeCard } from './home-card';
+import { Part } from './part';
 import { useLoadAhead } from './use-load-ahead';
 
 /** Loaded separately: few homes show them. */
@@ -76,13 +77,15 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
     >
       <VStack alignItems="stretch" gap="6">
         {resumePath !== null && resumeMatch?.kind === 'module' && (
-          <Suspense>
-            <ResumeNotice
-              path={resumePath}
-              label={resumeMatch.descriptor.label}
-              onDone={resumeAddress.clear}
-            />
-          </Suspense>
+          <Part>
+            <Suspense>
+              <ResumeNotice
+                path={resumePath}
+                label={resumeMatch.descriptor.label}
+                onDone={resumeAddress.clear}
+              />
+            </Suspense>
+          </Part>
         )}
         {permissions.status !== 'error' && !isReady && <HomeSkeleton />}
         {permissions.status === 'error' && (
@@ -103,7 +106,9 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
           ))}
         {isReady && user !== null && (
           <OwnStep atOnce={isOpened}>
-            <HomeFoot userId={user.id} descriptors={cards} />
+            <Part>
+              <HomeFoot userId={user.id} descriptors={cards} />
+            </Part>
           </OwnStep>
         )}
       </VStack>

@@ -8,18 +8,18 @@ import { ModuleGuard } from '../features/access/module-guard';
 import { HomeStart } from '../home-start';
 import { RequireSession } from '../features/access/require-session';
 import { RegistryDownScreen, StartScreen } from '../features/access/start-screen';
-import { PageBoundary } from '../features/crash/page-boundary';
 import { useBackBlock } from '../features/home/use-back-block';
 import { recordUse } from '../features/home/last-used';
-import { useModuleLoader } from '../modules/module-loader-context';
 import { matchRoute, type RouteMatch } from '../modules/registry/match-route';
 import type { Registry } from '../modules/registry/registry';
 import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../modules/registry/use-registry';
 import { RegistryNotice } from '../features/platform/registry-notice';
 import { AuthDialog } from './auth-dialog';
 import { Frame } from './frame';
+import { Contained, FramedPage } from './framed-page';
 import { loadTools } from './load-tools';
 import { ModulePage } from './module-page';
+import { Part } from './part';
 import { shellPage } from './shell-page';
 
 const HomePage = shellPage(async () => (await loadTools()).HomePage);
@@ -45,24 +45,16 @@ function Notices() {
   );
 }
 
-function Contained({ page, children }: { page: string; children: ReactNode }) {
-  const { assets, reportAttributed } = useModuleLoader();
-  const isOfModule = (error: unknown) => assets.moduleOfError(error) !== null;
-  return (
-    <PageBoundary page={page} isOfModule={isOfModule} onError={reportAttributed}>
-      {children}
-    </PageBoundary>
-  );
-}
-
 function Guarded({ page, children }: { page: string; children: ReactNode }) {
   return (
     <RequireSession
       dialog={(kind, onUnavailable) => <AuthDialog kind={kind} onUnavailable={onUnavailable} />}
     >
       <Frame>
-        <Notices />
-        <Contained page={page}>{children}</Contained>
+        <Part>
+          <Notices />
+        </Part>
+        <FramedPage page={page}>{children}</FramedPage>
       </Frame>
     </RequireSession>
   );
@@ -155,7 +147,11 @@ function Framed({ frame, page, content }: Shown) {
     case 'guarded':
       return <Guarded page={page}>{content}</Guarded>;
     case 'open':
-      return <Frame>{content}</Frame>;
+      return (
+        <Frame>
+          <FramedPage page={page}>{content}</FramedPage>
+        </Frame>
+      );
   }
 }
 

@@ -24,6 +24,11 @@
     root.dir = language === 'ar' ? 'rtl' : 'ltr';
   }
 
+  // A script of somebody else may send any event to any target.
+  function within(event, selector) {
+    return event.target instanceof Element ? event.target.closest(selector) : null;
+  }
+
   // What the screen's page will ask for. The lists are written by the shell's build and by publishing.
   var lists = document.currentScript?.dataset ?? {};
   function listed(text) {
@@ -56,7 +61,7 @@
   document.addEventListener(
     'load',
     function preloadLast(event) {
-      if (!event.target.matches('link[data-first-load]')) return;
+      if (within(event, 'link[data-first-load]') === null) return;
       document.removeEventListener('load', preloadLast, true);
       preloadScreen('last');
     },
@@ -158,20 +163,20 @@
   document.addEventListener(
     'submit',
     function (event) {
-      var form = event.target;
-      if (form.closest('[data-screen]') === null) return;
+      var form = within(event, '[data-screen] form');
+      if (form === null) return;
       event.preventDefault();
       var button = form.querySelector('[type=submit]');
       form.dataset.pressed = '';
-      button.setAttribute('aria-busy', 'true');
-      button.setAttribute('aria-disabled', 'true');
+      button?.setAttribute('aria-busy', 'true');
+      button?.setAttribute('aria-disabled', 'true');
     },
     true,
   );
 
   // A language that is chosen before it: the last one counts.
   document.addEventListener('click', function (event) {
-    var choice = event.target.closest('[data-screen] button[lang]');
+    var choice = within(event, '[data-screen] button[lang]');
     if (choice === null) return;
     choice.parentElement.querySelectorAll('button').forEach(function (button) {
       button.setAttribute('aria-pressed', String(button === choice));
@@ -184,7 +189,7 @@
     document.addEventListener(
       name,
       function (event) {
-        if (event.target.closest('[data-screen]') === null) return;
+        if (within(event, '[data-screen] input') === null) return;
         if (name === 'compositionstart') event.target.dataset.composing = '';
         else delete event.target.dataset.composing;
       },

@@ -123,6 +123,20 @@ it('keeps the last language that is chosen early', () => {
   delete document.documentElement.dataset.chosen;
 });
 
+it('takes no event for what its name says, whoever it is sent to', () => {
+  boot('/login');
+  const thrown: unknown[] = [];
+  const note = ({ error }: ErrorEvent) => error !== undefined && thrown.push(error);
+  window.addEventListener('error', note);
+  const form = document.querySelector('form')!;
+  form.querySelector('button')?.remove();
+  for (const type of ['load', 'submit', 'click', 'compositionstart', 'compositionend', 'error'])
+    for (const target of [document, document.body, form])
+      target.dispatchEvent(new Event(type, { bubbles: true }));
+  window.removeEventListener('error', note);
+  expect(thrown).toEqual([]);
+});
+
 it('leaves the forms of the application alone', () => {
   boot('/login');
   render(<form aria-label="Live" />);

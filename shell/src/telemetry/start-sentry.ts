@@ -6,6 +6,9 @@ import { scrubEvent } from './scrub-event';
 /** Rates of §9. */
 const rates = { traces: 1, replays: 0.1, replaysOnError: 1 };
 
+/** These report every error in the page as ours, also those of extensions, and stand in the stacks of all; the crash boundary reports ours. */
+const ofAnyCode: readonly string[] = ['GlobalHandlers', 'BrowserApiErrors'];
+
 /** The queries of requests hold what people search for. */
 function withoutQuery(breadcrumb: Sentry.Breadcrumb): Sentry.Breadcrumb {
   const url: unknown = breadcrumb.data?.url;
@@ -25,6 +28,7 @@ export function startSentry(
     tracesSampleRate: rates.traces,
     replaysSessionSampleRate: rates.replays,
     replaysOnErrorSampleRate: rates.replaysOnError,
+    defaultIntegrations: Sentry.getDefaultIntegrations({}).filter(({ name }) => !ofAnyCode.includes(name)),
     integrations: [
       Sentry.browserTracingIntegration(),
       Sentry.replayIntegration({

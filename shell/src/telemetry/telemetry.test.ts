@@ -90,6 +90,22 @@ describe('error reporting', () => {
   });
 });
 
+it('does not report by itself what any code in the page throws', async () => {
+  await Sentry.close();
+  const send = jest.fn(() => Promise.resolve({ statusCode: 200 }));
+  const transport = () => ({ send, flush: () => Promise.resolve(true) });
+  startSentry(config, createErrorReporter(), { transport, integrations: [], tracesSampleRate: 0 });
+  window.onerror?.('x', 'chrome-extension://abcdefgh/content.js', 1, 2, new Error('of an extension'));
+  window.onunhandledrejection?.(
+    Object.assign(new Event('unhandledrejection'), { reason: new Error('of an extension') }) as never,
+  );
+  await Sentry.flush();
+  expect(JSON.stringify(send.mock.calls)).not.toContain('of an extension');
+  expect(
+    ['GlobalHandlers', 'BrowserApiErrors'].map((name) => Sentry.getClient()?.getIntegrationByName(name)),
+  ).toEqual([undefined, undefined]);
+});
+
 it('samples all traces, a tenth of the sessions and every session with an error', async () => {
   await Sentry.close();
   startSentry(config, createErrorReporter(), { integrations: [] });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ownFile, throwIn } from '../fixtures/foreign-code';
 import { guardedRoutes } from '../fixtures/route-table';
 import { preferencesPath } from '../fixtures/permissions';
 import { SignInPage } from '../pages/sign-in-page';
@@ -81,11 +82,7 @@ export const pageScreens: readonly Screen[] = [
     open: async ({ page, allowErrors }) => {
       allowErrors(/provoked by the test/);
       await new SignInPage(page).open();
-      await page.evaluate(() => {
-        setTimeout(() => {
-          throw new Error('provoked by the test');
-        });
-      });
+      await throwIn(page, ownFile(page));
       await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
     },
   },

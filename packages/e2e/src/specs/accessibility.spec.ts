@@ -1,4 +1,5 @@
 import { checkAccessibility, checkRules, checkWidth } from '../fixtures/check-accessibility';
+import { sendBareEvents } from '../fixtures/foreign-code';
 import { lengthenTexts } from '../fixtures/lengthened-texts';
 import { test } from '../fixtures/test';
 import { allScreens } from '../screens/all-screens';
@@ -30,5 +31,7 @@ for (const { name, ofItsOwn, open } of allScreens) {
         await showIn(page, { size: 'desktop', scheme: 'light' });
         await checkWidth(page);
       });
+    // An error in a listener is one of those that no page may cause.
+    await test.step('events without their properties', () => sendBareEvents(page));
   });
 }

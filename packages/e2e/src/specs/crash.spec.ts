@@ -1,3 +1,4 @@
+import { ownFile, throwIn } from '../fixtures/foreign-code';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 
@@ -14,20 +15,15 @@ test('an unhandled error or rejection shows the crash screen; both ways out work
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
 
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('provoked by the test');
-    });
-  });
+  await throwIn(page, ownFile(page));
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByText(/automatiquement signalée à l'équipe technique/)).toBeVisible();
   await page.getByRole('button', { name: 'Rafraîchir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 
-  await page.evaluate(() => {
-    void Promise.reject(new Error('provoked by the test'));
-  });
+  await throwIn(page, ownFile(page), 'rejection');
   await page.getByRole('button', { name: "Retour à l'accueil" }).click();
   await expect(page).toHaveURL('/modules');
   await expect(new HomePage(page).title).toBeVisible();

@@ -1,5 +1,6 @@
 import { ApiError } from '@escale/api-client';
 import { Button } from '@escale/design-system';
+import { defaultLocale, LocaleProvider } from '@escale/i18n';
 import { act, renderApp, screen } from '@escale/testing';
 import { CrashBoundary } from './crash-boundary';
 
@@ -83,5 +84,33 @@ describe('crash screen', () => {
     reject(reason);
     expect(screen.getByText('Page')).toBeVisible();
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('does not show for an error of code that is not ours, and reports none', () => {
+    renderApp(
+      <CrashBoundary onError={onError} isOwn={() => false}>
+        <p>Page</p>
+      </CrashBoundary>,
+    );
+    reject(new Error('of an extension'));
+    act(() => {
+      window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }));
+    });
+    expect(screen.getByText('Page')).toBeVisible();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('formats nothing that can throw', () => {
+    jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+      throw new RangeError('Invalid time zone');
+    });
+    renderApp(
+      <LocaleProvider locale={{ ...defaultLocale, timezone: 'Mars/Base', timeFormat: '12h' }}>
+        <CrashBoundary onError={onError}>
+          <Thrower />
+        </CrashBoundary>
+      </LocaleProvider>,
+    );
+    expectCrashScreen();
   });
 });

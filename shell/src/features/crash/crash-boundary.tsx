@@ -5,13 +5,15 @@ import { onUnhandledError } from './unhandled-errors';
 
 export interface CrashBoundaryProps {
   onError: (error: unknown) => void;
+  /** False for an unhandled error of code that is not the application's; nothing follows from it. Default: all are. */
+  isOwn?: (error: unknown) => boolean;
   /** Passes an unhandled error to the part that threw it; returns true where that part can fail alone. */
   routeToPart?: (error: unknown) => boolean;
   children: ReactNode;
 }
 
 /** Shows the crash screen for errors thrown while rendering, in an event or in a promise (§2, §8). */
-export function CrashBoundary({ onError, routeToPart, children }: CrashBoundaryProps) {
+export function CrashBoundary({ onError, isOwn = () => true, routeToPart, children }: CrashBoundaryProps) {
   const [crashed, setCrashed] = useState(false);
 
   useEffect(
@@ -20,8 +22,8 @@ export function CrashBoundary({ onError, routeToPart, children }: CrashBoundaryP
         if (routeToPart?.(error)) return;
         onError(error);
         setCrashed(true);
-      }),
-    [onError, routeToPart],
+      }, isOwn),
+    [onError, isOwn, routeToPart],
   );
 
   if (crashed) return <CrashScreen />;

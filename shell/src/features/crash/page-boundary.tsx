@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
 
 export interface PageBoundaryProps {
   /** The page that is shown; another one gets a boundary of its own. */
@@ -7,6 +8,8 @@ export interface PageBoundaryProps {
   /** True for an error that the code of a module threw. */
   isOfModule: (error: unknown) => boolean;
   onError: (error: unknown) => void;
+  /** Shown for what else the page throws while it is rendered, until the address changes. Default: it goes on to the boundary above. */
+  crashed?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,9 +21,10 @@ function Mounted({ onMounted }: { onMounted: () => void }) {
 /**
  * Contains what a module's page throws while it leaves. React hands an error of a clean-up to the next boundary that
  * stays: so the boundary of the page before stays, empty, until the page after. Where a page leaves for another reason
- * (the session ends), what follows is mounted again, once. Any other error goes on to the boundary above.
+ * (the session ends), what follows is mounted again, once. For any other error `crashed` is shown.
  */
-export function PageBoundary({ page, isOfModule, onError, children }: PageBoundaryProps) {
+export function PageBoundary({ page, isOfModule, onError, crashed, children }: PageBoundaryProps) {
+  const { pathname } = useLocation();
   const [slots, setSlots] = useState([{ id: 0, page }]);
   const [mountedAgain, setMountedAgain] = useState(-1);
   const current = slots.at(-1);
@@ -29,10 +33,14 @@ export function PageBoundary({ page, isOfModule, onError, children }: PageBounda
   return slots.map(({ id }) => (
     <ErrorBoundary
       key={id}
+      resetKeys={[pathname]}
       onError={onError}
       fallbackRender={({ error, resetErrorBoundary }) => {
         if (id !== current?.id) return null;
-        if (mountedAgain === id || !isOfModule(error)) throw error;
+        if (mountedAgain === id || !isOfModule(error)) {
+          if (crashed === undefined) throw error;
+          return crashed;
+        }
         const mountAgain = () => {
           setMountedAgain(id);
           resetErrorBoundary();

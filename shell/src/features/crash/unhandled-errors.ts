@@ -6,12 +6,16 @@ function isExpected(error: unknown): boolean {
 }
 
 /**
- * Calls back for unhandled errors and rejections (§8). Browsers also raise events without an error (ResizeObserver
- * notices, scripts of extensions); those are ignored. Returns an unsubscribe function.
+ * Calls back for unhandled errors and rejections (§8) of the application's own code. Browsers also raise events without an
+ * error (ResizeObserver notices), and extensions, translators and in-app browsers run scripts in the page; those are
+ * ignored. Returns an unsubscribe function.
  */
-export function onUnhandledError(onError: (error: Error) => void): () => void {
+export function onUnhandledError(
+  onError: (error: Error) => void,
+  isOwn: (error: Error) => boolean,
+): () => void {
   const notify = (error: unknown) => {
-    if (error instanceof Error && !isExpected(error)) onError(error);
+    if (error instanceof Error && !isExpected(error) && isOwn(error)) onError(error);
   };
   const handleError = (event: ErrorEvent) => notify(event.error);
   const handleRejection = (event: PromiseRejectionEvent) => notify(event.reason);

@@ -57,7 +57,10 @@ export function useShortcuts({ onPalette, onSearch, onHelp }: Shortcuts): void {
     act();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
+    // A browser that fills in a form says 'keydown' without a key.
+    const listener = (event: Event) => {
+      if (event instanceof KeyboardEvent) press(event);
+    };
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);

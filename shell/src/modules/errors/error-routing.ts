@@ -1,20 +1,20 @@
 import type { AssetIndex } from '../integrity/asset-index';
 import { createRecentErrors, tooManyErrors } from './recent-errors';
 
-/** Hands unhandled errors to the module that they come from. */
+/** Hands unhandled errors to what is on the page of the module that they come from; the shell's own id is `null`. */
 export interface ErrorRouter {
   /** Registers the handler of a module while it is mounted. Returns a function that removes it. */
-  handle: (moduleId: string, handler: (error: unknown) => void) => () => void;
+  handle: (moduleId: string | null, handler: (error: unknown) => void) => () => void;
   /**
    * Passes an unhandled error to its module; one of a module that shows nothing (it was left, or only loaded ahead) is
-   * reported alone, as long as it does not repeat. Returns false where no module threw it.
+   * reported alone, as long as it does not repeat. Returns false where the shell threw it and has no page in its frame.
    */
   routeToModule: (error: unknown) => boolean;
 }
 
 /** Creates a router without handlers. Of several parts of one module, the last that was mounted gets its errors. */
 export function createErrorRouter(assets: AssetIndex, report: (error: unknown) => void): ErrorRouter {
-  let handlers: { moduleId: string; handler: (error: unknown) => void }[] = [];
+  let handlers: { moduleId: string | null; handler: (error: unknown) => void }[] = [];
   const unseen = new Map<string, ReturnType<typeof createRecentErrors>>();
 
   const reportUnseen = (id: string, error: unknown) => {
@@ -32,11 +32,11 @@ export function createErrorRouter(assets: AssetIndex, report: (error: unknown) =
       };
     },
     routeToModule: (error) => {
-      const id = assets.moduleOfError(error)?.id;
+      const id = assets.moduleOfError(error)?.id ?? null;
       const last = handlers.findLast(({ moduleId }) => moduleId === id);
-      if (id === undefined) return false;
-      if (last === undefined) reportUnseen(id, error);
-      else last.handler(error);
+      if (last !== undefined) last.handler(error);
+      else if (id === null) return false;
+      else reportUnseen(id, error);
       return true;
     },
   };

@@ -22,6 +22,7 @@ export function createPolicyViolations(assets: AssetIndex, reporter: ErrorReport
       page.addEventListener(
         'securitypolicyviolation',
         ({ effectiveDirective, blockedURI, sourceFile, disposition }) => {
+          if (typeof blockedURI !== 'string' || typeof sourceFile !== 'string') return;
           if (disposition !== 'report') origins.add(originOf(blockedURI));
           const asset = assets.find(sourceFile) ?? assets.find(blockedURI);
           const violation = `${effectiveDirective} ${originOf(blockedURI)} ${asset?.descriptor.id ?? ''}`;

@@ -23,6 +23,11 @@ export interface AssetIndex {
   find: (url: string) => Asset | null;
   /** Returns the module whose code threw an error, by the addresses in its stack; `null` for the shell's own. */
   moduleOfError: (error: unknown) => ModuleDescriptor | null;
+  /**
+   * True where code of this page's origin or of a module took part in an error, by the frames of its stack; false for one
+   * of an extension, a translator or another script in the page.
+   */
+  isOwnError: (error: unknown) => boolean;
 }
 
 /** Returns the absolute address of the folder that holds a version's files, with its final slash. */
@@ -39,6 +44,33 @@ function decoded(text: string): string {
   }
 }
 
+/** The address in a frame of a stack: `at f (address:1:2)` in Chromium, `f@address:1:2` in other browsers. */
+const frameAddress = /^\s*(?:at (?:.*[( ])?|\S*@)(https?:\/\/\S+?):\d+:\d+\)?$/;
+
+interface Thrown {
+  stack?: unknown;
+  request?: unknown;
+  cause?: unknown;
+}
+
+/** What was thrown and what caused it; a chain that comes back to itself ends. */
+function chainOf(thrown: unknown): Thrown[] {
+  const chain = new Set<Thrown>();
+  for (let link = thrown; typeof link === 'object' && link !== null && !chain.has(link);) {
+    chain.add(link);
+    link = (link as Thrown).cause;
+  }
+  return [...chain];
+}
+
+const framesOf = ({ stack }: Thrown) =>
+  String(stack)
+    .split('\n')
+    .flatMap((line) => frameAddress.exec(line)?.[1] ?? []);
+
+const addressesIn = ({ stack, request }: Thrown) =>
+  `${String(request)}\n${String(stack)}`.match(/https?:\/\/[^\s()]+/g) ?? [];
+
 /** Creates an index without versions. */
 export function createAssetIndex(): AssetIndex {
   const folders = new Map<string, { descriptor: ModuleDescriptor; verified: boolean }>();
@@ -54,18 +86,19 @@ export function createAssetIndex(): AssetIndex {
   };
 
   const moduleOfError = (error: unknown): ModuleDescriptor | null => {
-    const details = (error ?? {}) as { stack?: string; request?: unknown; cause?: unknown };
-    const { stack = '', request, cause } = details;
-    const text = typeof request === 'string' ? `${request}\n${stack}` : stack;
-    const addresses = text.match(/https?:\/\/[^\s()]+/g) ?? [];
-    const asset = addresses.map((address) => find(address)).find((found) => found !== null);
-    if (asset) return asset.descriptor;
-    return cause === undefined ? null : moduleOfError(cause);
+    const assets = chainOf(error).flatMap(addressesIn).map(find);
+    return assets.find((asset) => asset !== null)?.descriptor ?? null;
   };
+
+  const isOwnAddress = (address: string) =>
+    address.startsWith(`${window.location.origin}/`) || find(address) !== null;
+
+  const isOwnError = (error: unknown) => chainOf(error).flatMap(framesOf).some(isOwnAddress);
 
   return {
     register: (descriptor, verified) => void folders.set(assetFolder(descriptor), { descriptor, verified }),
     find,
     moduleOfError,
+    isOwnError,
   };
 }
