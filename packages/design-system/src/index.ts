@@ -32,6 +32,7 @@ export { PageSpinner, type PageSpinnerProps } from './feedback/page-spinner';
 export { Spinner, SpinnerRing, type SpinnerProps } from './feedback/spinner';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './feedback/states';
 export { useAddressParams, type AddressChanges } from './hooks/use-address-params';
+export { useLatest } from './hooks/use-latest';
 export { useNow } from './hooks/use-now';
 export { ModulePageFrame, type ModulePageFrameProps } from './page/module-page-frame';
 export { PageFrame, type PageFrameProps } from './page/page-frame';

@@ -3,10 +3,9 @@ import { Avatar, Badge, styled } from '@escale/design-system';
 import type { CellContext } from '@escale/design-system/data-table';
 import { useVocabulary } from '@escale/i18n';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import { trailFrom } from '../../../shared/list-trail';
 import { useListActions } from '../model/list-actions';
+import { userAddress } from '../model/use-open-user';
 import { StatusWord } from './status-word';
 
 const Person = styled('div', {
@@ -22,7 +21,8 @@ const Lines = styled('span', {
   },
 });
 
-const Name = styled(Link, {
+/** No `Link`, which renders again whenever the address changes. */
+const Name = styled('a', {
   base: {
     color: 'inherit',
     fontWeight: 'semibold',
@@ -69,19 +69,16 @@ export interface UserCellProps {
  */
 export function UserCell({ user, table }: UserCellProps) {
   const { list } = useMessages();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { createdId, openUser } = useListActions();
   const name = fullName(user);
-  const address = `/users/${encodeURIComponent(user.id)}`;
 
-  /** The neighbours in the list go along, as they are at this moment; a new tab needs none. */
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(address, { state: { trail: trailFrom(table.rowIds(), user.id, search) } });
+    openUser(user, table);
   };
 
-  const isNew = useListActions().createdId === user.id;
+  const isNew = createdId === user.id;
   const handle = <Aside translate="no">{list.handle(user.username)}</Aside>;
   const withEmail = table.isLeftOut('email');
   const withStatus = table.isLeftOut('status');
@@ -91,7 +88,7 @@ export function UserCell({ user, table }: UserCellProps) {
       <Avatar name={name} src={user.avatarUrl} size={32} />
       <Lines title={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}>
         <FirstLine wraps={!isNew}>
-          <Name dir="auto" to={address} tabIndex={-1} onClick={open}>
+          <Name dir="auto" href={userAddress(user)} tabIndex={-1} onClick={open}>
             {name}
           </Name>{' '}
           {isNew ? <Badge tone="info">{list.created}</Badge> : withEmail && !withStatus && handle}

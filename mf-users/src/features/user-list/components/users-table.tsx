@@ -15,6 +15,7 @@ import { useBulk } from '../model/use-bulk';
 import { applies, questions, type Question } from '../model/questions';
 import { filterUsers, type FilterState } from '../model/use-list-filters';
 import type { ListedUsers } from '../model/use-listed-users';
+import { useOpenUser } from '../model/use-open-user';
 import { useRowActions } from '../model/use-row-actions';
 import { useUserColumns } from '../model/use-user-columns';
 import { BulkDialog } from './bulk-dialog';
@@ -50,19 +51,21 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const counts = useMemo(() => (loaded ? questionCounts(users, now) : undefined), [loaded, users, now]);
   const columns = useUserColumns();
   const bulk = useBulk(shown, actor);
-  const statusActions = useMemo(
+  const openUser = useOpenUser();
+  const rowActions = useMemo(
     () => ({
+      openUser,
       resendInvitation,
       toggleStatus: (user: User) =>
         toggle({ user, status: user.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE' }),
     }),
-    [toggle, resendInvitation],
+    [openUser, toggle, resendInvitation],
   );
   const listActions = useMemo(
-    () => ({ actor, pendingStatuses, createdId, ...statusActions }),
-    [actor, pendingStatuses, createdId, statusActions],
+    () => ({ actor, pendingStatuses, createdId, ...rowActions }),
+    [actor, pendingStatuses, createdId, rowActions],
   );
-  const rows = useRowActions(actor, statusActions);
+  const rows = useRowActions(actor, rowActions);
 
   const filterText = [
     filters.role !== '' && list.filters.printed(list.filters.role, vocabulary.shortRoles[filters.role]),

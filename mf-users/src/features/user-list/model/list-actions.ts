@@ -1,11 +1,13 @@
 import type { PolicyActor, User, UserStatus } from '@escale/contracts';
 import { createContext, useContext } from 'react';
+import type { OpenUser } from './use-open-user';
 
 /** What the cells of the table need besides their row. */
 export interface ListActions {
   actor: PolicyActor;
   /** Users whose new status is being saved. */
   pendingStatuses: ReadonlyMap<string, UserStatus>;
+  openUser: OpenUser;
   toggleStatus: (user: User) => void;
   resendInvitation: (user: User) => void;
   /** The user who has just been created. */

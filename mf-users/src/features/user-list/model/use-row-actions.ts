@@ -7,19 +7,17 @@ import {
 } from '@escale/contracts';
 import type { CellContext, RowAction } from '@escale/design-system/data-table';
 import { useCallback, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
-import { trailFrom } from '../../../shared/list-trail';
 import type { ListActions } from './list-actions';
 
-/** What the status column offers, for a table without room for it. */
-type StatusActions = Pick<ListActions, 'toggleStatus' | 'resendInvitation'>;
+type RowActionsOfList = Pick<ListActions, 'openUser' | 'toggleStatus' | 'resendInvitation'>;
 
 /** View, edit and delete of a row (§2); on a phone also what the status column offers elsewhere. */
-export function useRowActions(actor: PolicyActor, { toggleStatus, resendInvitation }: StatusActions) {
+export function useRowActions(
+  actor: PolicyActor,
+  { openUser, toggleStatus, resendInvitation }: RowActionsOfList,
+) {
   const { list, shared } = useMessages();
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const [deleting, setDeleting] = useState<{ open: boolean; user: User | null }>({ open: false, user: null });
 
   const rowActions = useCallback(
@@ -28,10 +26,6 @@ export function useRowActions(actor: PolicyActor, { toggleStatus, resendInvitati
         const reason = getDenialReason(action, actor, user);
         return reason === null ? {} : { unavailableReason: shared.reasons[reason] };
       };
-      const open = (state: object) =>
-        void navigate(`/users/${encodeURIComponent(user.id)}`, {
-          state: { ...state, trail: trailFrom(table.rowIds(), user.id, search) },
-        });
       const status = displayedStatus(user.status) === 'ACTIVE' ? 'deactivate' : 'activate';
       const ofStatus: RowAction<User>[] = [
         {
@@ -51,12 +45,12 @@ export function useRowActions(actor: PolicyActor, { toggleStatus, resendInvitati
           ...unless('edit'),
         });
       return [
-        { id: 'view', label: list.actions.view, icon: 'eye', onRun: () => open({}) },
+        { id: 'view', label: list.actions.view, icon: 'eye', onRun: () => openUser(user, table) },
         {
           id: 'edit',
           label: list.actions.edit,
           icon: 'pencil',
-          onRun: () => open({ editMode: true }),
+          onRun: () => openUser(user, table, { editMode: true }),
           ...unless('edit'),
         },
         ...(table.isLeftOut('status') ? ofStatus : []),
@@ -70,7 +64,7 @@ export function useRowActions(actor: PolicyActor, { toggleStatus, resendInvitati
         },
       ];
     },
-    [actor, list, shared, navigate, search, toggleStatus, resendInvitation],
+    [actor, list, shared, openUser, toggleStatus, resendInvitation],
   );
 
   return {

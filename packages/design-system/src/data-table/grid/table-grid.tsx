@@ -36,7 +36,7 @@ interface TableGridProps {
 }
 
 type Callbacks = Pick<TableGridProps, 'selectable' | 'onReorder' | 'onFirstRows' | 'columns'> & {
-  reportSort: (sort: SortOrder) => void;
+  reportSort: (sort: SortOrder) => Promise<void>;
   rowId: (row: object) => string;
   toggle: (id: string) => void;
 };
@@ -61,7 +61,7 @@ function fixedOptions(latest: RefObject<Callbacks>, rightToLeft: boolean): GridO
     onSortChanged: ({ api, source }) => {
       const sorted = api.getColumnState().find(({ sort }) => sort != null);
       if (source !== 'uiColumnSorted' || !sorted) return;
-      latest.current.reportSort({
+      void latest.current.reportSort({
         column: sorted.colId,
         direction: sorted.sort === 'desc' ? 'desc' : 'asc',
       });

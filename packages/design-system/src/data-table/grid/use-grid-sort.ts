@@ -1,6 +1,7 @@
 import type { GridApi } from 'ag-grid-community';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SortOrder } from '../data-table-types';
+import { nextPaint } from '../../hooks/next-paint';
 import { useLatest } from '../../hooks/use-latest';
 import { writeSort } from '../model/column-layout';
 
@@ -13,7 +14,8 @@ function applySort(api: GridApi<object> | null, sort: SortOrder | undefined): vo
 
 /**
  * Sorts the grid when another sort is asked for, unless the grid has reported it itself: by then somebody may have
- * chosen the next one, which the grid reports later. Returns what reports a sort of the grid.
+ * chosen the next one, which the grid reports later. Returns what reports a sort of the grid, once the rows are painted in
+ * their new order: the page around them renders after that.
  */
 export function useGridSort(
   grid: RefObject<GridApi<object> | null>,
@@ -27,8 +29,18 @@ export function useGridSort(
     settled.current = text;
     applySort(grid.current, wanted.current);
   }, [grid, text, wanted]);
-  return (reported: SortOrder) => {
+
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return async (reported: SortOrder) => {
     settled.current = writeSort(reported);
-    onSort(reported);
+    await nextPaint();
+    // Two sorts within a frame: the first one is history.
+    if (!isGone.current && settled.current === writeSort(reported)) onSort(reported);
   };
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { nextPaint } from '../../hooks/next-paint';
 import type { TableGrid } from './table-grid';
 
 type GridFile = typeof import('./table-grid');
@@ -19,8 +20,6 @@ const isPageLaidOut = document.documentElement.clientWidth > 0;
 // has loaded. A page that is not laid out has no early rows.
 if (isPageLaidOut) setTimeout(prepare, 6_000);
 else prepare();
-
-const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** What there is of the grid. */
 interface GridState {

@@ -31,7 +31,9 @@ export function useTableColumns(options: TableColumnsOptions) {
     saveColumnPreferences(owner, table, next);
   };
 
-  const layout = useMemo(() => fitLayout(preferences, columns), [preferences, columns]);
+  // Another sort is the same arrangement: the grid keeps its columns.
+  const { order, hidden } = preferences;
+  const layout = useMemo(() => fitLayout({ order, hidden }, columns), [order, hidden, columns]);
   const wanted = readSort(addressSort, columns) ?? preferences.sort ?? initialSort;
   const sortText = wanted && writeSort(wanted);
   const sort = useMemo(() => readSort(sortText, columns), [sortText, columns]);

@@ -1,0 +1,26 @@
+import type { User } from '@escale/contracts';
+import { useLatest } from '@escale/design-system';
+import type { CellContext } from '@escale/design-system/data-table';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { trailFrom } from '../../../shared/list-trail';
+
+export const userAddress = ({ id }: User) => `/users/${encodeURIComponent(id)}`;
+
+/**
+ * Returns what opens a person's page from the list: the neighbours go along, as they are at this moment. It stays the
+ * same when the address changes, so that a sort or a filter renders no cell again.
+ */
+export function useOpenUser() {
+  const latest = useLatest({ navigate: useNavigate(), search: useLocation().search });
+  return useCallback(
+    (user: User, table: CellContext, state: { editMode?: true } = {}) => {
+      const { navigate, search } = latest.current;
+      const trail = trailFrom(table.rowIds(), user.id, search);
+      void navigate(userAddress(user), { state: { ...state, trail } });
+    },
+    [latest],
+  );
+}
+
+export type OpenUser = ReturnType<typeof useOpenUser>;
