@@ -18,9 +18,16 @@ const isOverlaid = () =>
   document.querySelector(':is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed])') !==
   null;
 
-function isPaletteChord({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+const isForeignLetter = (key: string) => /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key);
+
+/** The letter on a key; where the layout is of another script, the one in that place on Latin keyboards. */
+const latinLetter = ({ key, code }: KeyboardEvent) =>
+  isForeignLetter(key) ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
+
+function isPaletteChord(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const [wanted, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  return key.toLowerCase() === 'k' && wanted && !other && !altKey && !shiftKey;
+  return wanted && !other && !altKey && !shiftKey && latinLetter(event) === 'k';
 }
 
 /** Focuses the search of the page; false where it has none. */
@@ -30,6 +37,9 @@ export function focusPageSearch(): boolean {
   field?.select();
   return field !== null;
 }
+
+/** Also the Arabic one, and the wide one of Chinese and Japanese. */
+const questionMarks: readonly string[] = ['?', '؟', '？'];
 
 export interface Shortcuts {
   onPalette: () => void;
@@ -47,7 +57,7 @@ export function useShortcuts({ onPalette, onSearch, onHelp }: Shortcuts): void {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isPlain || isTyping(event.target) || !singleKeys.areOn()) return undefined;
     if (event.key === '/') return onSearch;
-    return event.key === '?' ? onHelp : undefined;
+    return questionMarks.includes(event.key) ? onHelp : undefined;
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat || isOverlaid()) return;
