@@ -4,10 +4,14 @@ import { addDays, addMinutes } from 'date-fns';
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 const withTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
+/** No entry is older; an earlier year is one that is still being typed (`0002`), and below 100 another century for `Date`. */
+const firstYear = 1970;
+
 /** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` for what is no date. */
 function instantOf(text: string, timezone: string): TZDate | null {
   if (!dayOnly.test(text) && !withTime.test(text)) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
+  if (year < firstYear) return null;
   const date = new TZDate(year, month - 1, day, hour, minute, timezone);
   const isReal = date.getMonth() === month - 1 && date.getDate() === day && hour < 24 && minute < 60;
   return isReal ? date : null;

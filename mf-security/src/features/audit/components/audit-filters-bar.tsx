@@ -1,9 +1,10 @@
 import { actionWord, isKnownAction } from '@escale/account/audit';
 import { auditActions, type AuditEntry } from '@escale/contracts';
 import { Button, styled } from '@escale/design-system';
-import { Input, Select } from '@escale/design-system/forms';
+import { Select } from '@escale/design-system/forms';
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/catalogue';
+import { DayInput } from './day-input';
 import { noFilters, periods, type AuditFilters, type Period } from '../model/audit-filters';
 
 const Bar = styled('div', {
@@ -16,18 +17,6 @@ const Bar = styled('div', {
     '& > *': { flex: { base: '1 1 auto', sm: '0 1 auto' } },
     '& > div > span': { flex: '1' },
     '& input': { height: 'control.md', fontSize: 'md', borderColor: 'border.strong' },
-  },
-});
-
-const End = styled('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minWidth: '0',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    fontWeight: 'medium',
   },
 });
 
@@ -75,14 +64,13 @@ export function AuditFiltersBar({ entries, filters, active, onChange }: AuditFil
       />
       {period === 'dates' &&
         (['from', 'to'] as const).map((end) => (
-          <End key={end}>
-            {m[end]}
-            <Input
-              type={type}
-              value={filters[end]}
-              onChange={(event) => onChange({ [end]: event.target.value, period: 'dates' })}
-            />
-          </End>
+          <DayInput
+            key={end}
+            label={m[end]}
+            type={type}
+            value={filters[end]}
+            onChange={(value) => onChange({ [end]: value, period: 'dates' })}
+          />
         ))}
       {active && (
         <Button variant="ghost" icon="close" onClick={() => onChange(noFilters)}>

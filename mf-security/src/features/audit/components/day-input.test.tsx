@@ -1,0 +1,46 @@
+import { DesignSystemProvider } from '@escale/design-system';
+import { act, fireEvent, render, screen } from '@escale/testing';
+import { DayInput } from './day-input';
+
+const onChange = jest.fn();
+
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Du'), { target: { value } });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  render(<DayInput label="Du" type="date" value="2026-11-21" onChange={onChange} />, {
+    wrapper: DesignSystemProvider,
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+it('a year that is being typed is no date yet, and what is typed stays', () => {
+  for (const year of ['0002', '0020', '0202']) {
+    type(`${year}-11-21`);
+    act(() => jest.runAllTimers());
+    expect(screen.getByLabelText('Du')).toHaveValue(`${year}-11-21`);
+  }
+  expect(onChange).not.toHaveBeenCalled();
+  type('2025-11-21');
+  act(() => jest.runAllTimers());
+  expect(onChange.mock.calls).toEqual([['2025-11-21']]);
+});
+
+it('what is typed in quick succession is one change', () => {
+  for (const day of ['01', '12']) type(`2026-11-${day}`);
+  act(() => jest.runAllTimers());
+  expect(onChange.mock.calls).toEqual([['2026-11-12']]);
+});
+
+it('who leaves it with half a year sees the date that counts', () => {
+  type('0020-11-21');
+  fireEvent.blur(screen.getByLabelText('Du'));
+  expect(screen.getByLabelText('Du')).toHaveValue('2026-11-21');
+});
+
+it('an emptied date is no filter', () => {
+  type('');
+  act(() => jest.runAllTimers());
+  expect(onChange.mock.calls).toEqual([['']]);
+});

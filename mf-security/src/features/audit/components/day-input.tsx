@@ -1,0 +1,46 @@
+import { styled } from '@escale/design-system';
+import { Input, useAddressInput } from '@escale/design-system/forms';
+import { useState } from 'react';
+import { isMoment } from '../../../shared/day-range';
+
+const Label = styled('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minWidth: '0',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+  },
+});
+
+interface DayInputProps {
+  label: string;
+  type: 'date' | 'datetime-local';
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A date of the address. While its year is being typed, the browser reports years such as 0002: they wait for the rest. */
+export function DayInput({ label, type, value, onChange }: DayInputProps) {
+  const { draft, setDraft } = useAddressInput(value, onChange);
+  const [unfinished, setUnfinished] = useState('');
+  const handleChange = (typed: string) => {
+    const isWhole = typed === '' || isMoment(typed);
+    setUnfinished(isWhole ? '' : typed);
+    if (isWhole) setDraft(typed);
+  };
+  return (
+    <Label>
+      {label}
+      <Input
+        type={type}
+        max={type === 'date' ? '9999-12-31' : '9999-12-31T23:59'}
+        value={unfinished || draft}
+        onChange={(event) => handleChange(event.target.value)}
+        onBlur={() => setUnfinished('')}
+      />
+    </Label>
+  );
+}
