@@ -35,7 +35,7 @@ export function useExports(options: ExportOptions) {
 
   const exportCsv = (rows = rowsNow()) => {
     if (isWriting.current) return;
-    const name = csvFileName(title, new Date());
+    const name = csvFileName(title, new Date(), locale);
     const content = tableContent(columns, rows);
     isWriting.current = true;
     void loadWriter()

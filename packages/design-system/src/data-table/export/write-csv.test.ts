@@ -1,4 +1,5 @@
 import { parse } from 'papaparse';
+import { defaultLocale } from '@escale/i18n';
 import { csvFileName } from './file-name';
 import { tableContent } from './table-content';
 import { writeCsv } from './write-csv';
@@ -75,5 +76,13 @@ it.each([
   ['../../etc', 'escale_etc_2026-03-05.csv'],
   ['…', 'escale_2026-03-05.csv'],
 ])('derives the file name from %j', (title, name) => {
-  expect(csvFileName(title, new Date(2026, 2, 5, 23, 59))).toBe(name);
+  expect(csvFileName(title, new Date('2026-03-05T23:59:00Z'), defaultLocale)).toBe(name);
+});
+
+it.each([
+  ['Pacific/Kiritimati', '2026-03-06'],
+  ['America/New_York', '2026-03-05'],
+])('names the day in %s, the zone of the person', (timezone, day) => {
+  const locale = { ...defaultLocale, timezone };
+  expect(csvFileName('Liste', new Date('2026-03-06T02:00:00Z'), locale)).toBe(`escale_liste_${day}.csv`);
 });

@@ -31,7 +31,14 @@ export const GridFrame = styled('div', {
     // Firefox leaves the track white in the dark.
     scrollbarColor: '{colors.border.control} transparent',
     '& .ag-header-cell': { fontWeight: 'semibold' },
-    '& .ag-cell': { display: 'flex', alignItems: 'center', lineHeight: 'snug', borderColor: 'transparent' },
+    '& .ag-cell': {
+      display: 'flex',
+      alignItems: 'center',
+      lineHeight: 'snug',
+      borderColor: 'transparent',
+      // The grid's own option for this adds two elements to each cell.
+      userSelect: 'text',
+    },
     '& .ag-cell-wrapper, & .ag-cell-value': { minWidth: '0' },
     '& .ag-cell:focus, & .ag-header-cell:focus': { outline: 'none' },
     '& :is(.ag-cell, .ag-header-cell):is(:focus-visible, [data-focus-visible])': {
