@@ -83,7 +83,6 @@ export function serveDetail(held: Held = {}) {
     return body;
   };
   const done = () => HttpResponse.json({ success: true });
-  const byRole = held.byRole;
   server.use(
     http.get(apiPath('/users/:id/preferences'), ({ params }) => {
       const own = params.id === apiState.user?.id && params.id !== 'yao';
@@ -92,9 +91,9 @@ export function serveDetail(held: Held = {}) {
       return HttpResponse.json({ success: true, data });
     }),
     http.get(apiPath('/roles/:role/permissions'), () =>
-      byRole === undefined
+      held.byRole === undefined
         ? refuse(404, 'NOT_FOUND', 'Introuvable')
-        : HttpResponse.json({ success: true, data: { permissions: byRole, defaults: byRole } }),
+        : HttpResponse.json({ success: true, data: { permissions: held.byRole, defaults: held.byRole } }),
     ),
     http.put(apiPath('/users/:id/preferences'), async ({ request, params }) => {
       Object.assign(api.preferences, await note(request));

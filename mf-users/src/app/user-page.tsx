@@ -1,3 +1,4 @@
+import { actionWord } from '@escale/account/audit';
 import { isApiError } from '@escale/api-client';
 import { fullName, getDenialReason, type User } from '@escale/contracts';
 import { ErrorState, useHasUnsavedWork } from '@escale/design-system';
@@ -5,18 +6,18 @@ import { LeaveGuard } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useUser } from '../api/users';
-import { ChangeNotice } from '../features/user-detail/components/change-notice';
 import { EditActions } from '../features/user-detail/components/edit-actions';
 import { NeighbourLinks } from '../features/user-detail/components/neighbour-links';
 import { UserActions } from '../features/user-detail/components/user-actions';
 import { UserHeader } from '../features/user-detail/components/user-header';
 import { UserSkeleton } from '../features/user-detail/components/user-skeleton';
 import { useEditMode } from '../features/user-detail/model/use-edit-mode';
-import { useLiveUser, type ForeignChange } from '../features/user-detail/model/use-live-user';
 import { useMessages } from '../messages/catalogue';
+import { ChangeNotice } from '../shared/change-notice';
 import { readTrail } from '../shared/list-trail';
 import { MissingUser } from '../shared/missing-user';
 import { useActor } from '../shared/use-actor';
+import { useLiveResource, type ForeignChange } from '../shared/use-live-resource';
 import { UserFrame } from './user-frame';
 import { UserTabs, useUserTabs } from './user-tabs';
 
@@ -40,7 +41,7 @@ function LoadedUser({ userId }: { userId: string }) {
   const { detail, shared } = useMessages();
   const { data: user, error, isFetching, refetch } = useUser(userId);
   const { listAddress, neighbourLinks } = useOrigin(userId);
-  const foreign = useLiveUser(userId);
+  const foreign = useLiveResource(`users/${userId}`, ([root, id]) => root === 'users' && id === userId);
   const missing = isApiError(error) && error.kind === 'not-found';
   if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreign} />;
   return (
@@ -60,7 +61,7 @@ function LoadedUser({ userId }: { userId: string }) {
 }
 
 function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
-  const { shared } = useMessages();
+  const { detail, shared } = useMessages();
   const actor = useActor();
   const { listAddress, neighbourLinks } = useOrigin(user.id);
   const denied = getDenialReason('edit', actor, user);
@@ -89,7 +90,10 @@ function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
       actions={neighbourLinks}
       heading={<UserHeader user={user} editing={editing} avatarReason={ownReason} actions={actions} />}
     >
-      <ChangeNotice {...foreign} />
+      <ChangeNotice
+        {...foreign}
+        text={({ action }, author, time) => detail.changed(actionWord(action), author, time)}
+      />
       <UserTabs
         user={user}
         tab={tab}

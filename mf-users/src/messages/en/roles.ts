@@ -9,6 +9,8 @@ export const roles: Translation<typeof fr> = {
     'These permissions apply to every account with the role, except in modules where an account has its own. They take effect as soon as they are saved.',
   tabs: 'Roles',
   everybody: (role: string) => `all “${role}” accounts`,
+  changed: (role: string, author: string | undefined, time: string) =>
+    `Permissions of the role ${role} changed by ${author ?? 'someone else'} at ${time}.`,
   superAdminOnly: 'Only a super administrator can change the permissions of a role.',
   fixed: 'The permissions of super administrators on the core modules cannot be changed.',
   loadFailed: 'The permissions of this role could not be loaded',

@@ -6,6 +6,8 @@ export const roles = {
     "Ces droits valent pour tous les comptes du rôle, sauf dans les modules où un compte a ses propres droits. Ils comptent dès l'enregistrement.",
   tabs: 'Rôles',
   everybody: (role: string) => `tous les comptes « ${role} »`,
+  changed: (role: string, author: string | undefined, time: string) =>
+    `Droits du rôle ${role} modifiés par ${author ?? 'une autre personne'} à ${time}.`,
   superAdminOnly: "Seul un Super Administrateur peut changer les droits d'un rôle.",
   fixed: 'Les droits du Super Administrateur sur les modules de base ne changent pas.',
   loadFailed: "Les droits de ce rôle n'ont pas pu être chargés",

@@ -8,9 +8,17 @@ import {
   type Role,
   type RoleDefaults,
 } from '@escale/contracts';
-import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { messages } from '../../../messages/catalogue';
 import { failureLine } from '../../../shared/failure-line';
+import { useLiveResource } from '../../../shared/use-live-resource';
 import type { PermissionChanges } from '../model/rebase-permissions';
 
 const pathOf = (role: Role) => `/roles/${role}/permissions`;
@@ -25,11 +33,13 @@ async function fetchRolePermissions(role: Role) {
   }
 }
 
-const keyOf = (userId: string) => ['role-permissions', userId] as const;
+/** True for what is cached of the rights of roles, and of those of accounts, which follow them. */
+const followsRoles = ([root, , part]: QueryKey) =>
+  root === 'role-permissions' || (root === 'users' && part === 'preferences');
 
 function rolePermissionsQueryOptions(role: string, userId: string) {
   return queryOptions({
-    queryKey: [...keyOf(userId), role],
+    queryKey: ['role-permissions', userId, role],
     queryFn: isRole(role) ? () => fetchRolePermissions(role) : skipToken,
     staleTime: limits.refetchMs,
     retry: 1,
@@ -42,6 +52,9 @@ export function useRolePermissions(role: string) {
   return useQuery(rolePermissionsQueryOptions(role, useCurrentUser().id));
 }
 
+/** Follows the changes of a role that the live feed reports; returns the latest by somebody else. */
+export const useLiveRole = (role: string) => useLiveResource(`roles/${role}`, followsRoles);
+
 /** Returns what the roles have by themselves: for `role` as the server says, else the defaults. */
 export function useRolesInEffect(role: string): RoleDefaults {
   const defaults = useRoleDefaults();
@@ -52,13 +65,12 @@ export function useRolesInEffect(role: string): RoleDefaults {
 /** `PUT /roles/{role}/permissions`; accounts of the role follow where they have no entry of their own. */
 export function useSaveRolePermissions(role: Role) {
   const client = useQueryClient();
-  const { id } = useCurrentUser();
   return useMutation({
     mutationFn: (permissions: PermissionChanges) =>
       putJson(pathOf(role), doneResponseSchema, { permissions }),
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: keyOf(id) }),
+        client.invalidateQueries({ predicate: ({ queryKey }) => followsRoles(queryKey) }),
         client.invalidateQueries({ queryKey: usersQueryOptions().queryKey }),
       ]),
     meta: { failure: (error) => failureLine(error, messages().permissions.failed) },

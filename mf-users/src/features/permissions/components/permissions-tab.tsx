@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../messages/catalogue';
 import { useRolesInEffect } from '../api/role-permissions';
 import { PermissionEditor } from './permission-editor';
+import { RoleNotice } from './role-notice';
 
 const rows = [0, 1, 2, 3];
 
@@ -17,6 +18,7 @@ export function PermissionsTab(props: { user: User; unavailableReason: string | 
   if (data !== undefined)
     return (
       <RoleDefaultsContext value={roles}>
+        <RoleNotice role={props.user.role} />
         <PermissionEditor {...props} saved={data.permissions} version={data.updatedAt} />
       </RoleDefaultsContext>
     );

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Skeleton } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { useRolePermissions } from '../api/role-permissions';
 import { RoleEditor } from './role-editor';
+import { RoleNotice } from './role-notice';
 
 /** Loads the rights of a role, then shows their editor; a server need not have any to set. */
 export function RoleTab({ role }: { role: Role }) {
@@ -14,6 +15,7 @@ export function RoleTab({ role }: { role: Role }) {
   if (data !== undefined)
     return (
       <RoleDefaultsContext value={{ ...defaults, [role]: data.defaults }}>
+        <RoleNotice role={role} />
         <RoleEditor role={role} saved={data.permissions} />
       </RoleDefaultsContext>
     );

@@ -1,8 +1,7 @@
-import { userQueryOptions } from '@escale/api-client';
 import { useCurrentUser } from '@escale/auth';
 import { useRealtime, type FeedEntry } from '@escale/realtime';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** What counts as a change of the page; a sign-in does not. */
 const changes = ['UPDATE', 'ROLE_CHANGE', 'STATUS_CHANGE', 'PASSWORD_CHANGE'];
@@ -14,25 +13,26 @@ export interface ForeignChange {
 }
 
 /**
- * Refetches what is cached about a user when the live feed reports a change of them, deletion included. What has been
- * fetched since, or is being fetched for the page that opens, is left alone. Returns the change if somebody else made it;
- * a change without an author could be one's own.
+ * Refetches what is cached about a resource of the live feed (`users/<id>`, `roles/<role>`) when the feed reports a change
+ * of it, deletion included. What has been fetched since, or is being fetched for the page that opens, is left alone. Returns
+ * the change if somebody else made it; a change without an author could be one's own.
  */
-export function useLiveUser(userId: string): ForeignChange {
+export function useLiveResource(resource: string, depends: (key: QueryKey) => boolean): ForeignChange {
   const client = useQueryClient();
   const { id: ownId } = useCurrentUser();
   const [openedAt] = useState(() => Date.now());
   const [change, setChange] = useState<FeedEntry>();
   const [dismissed, setDismissed] = useState<FeedEntry>();
-  const entries = useRealtime().feed.filter(({ resource }) => resource === `users/${userId}`);
+  const entries = useRealtime().feed.filter((entry) => entry.resource === resource);
   const changedAt = entries[0]?.receivedAt;
+  const refetch = useEffectEvent((at: number) =>
+    client.invalidateQueries({
+      predicate: ({ queryKey, state }) => depends(queryKey) && (state.dataUpdatedAt || openedAt) <= at,
+    }),
+  );
   useEffect(() => {
-    if (changedAt === undefined) return;
-    void client.invalidateQueries({
-      queryKey: userQueryOptions(userId).queryKey,
-      predicate: ({ state }) => (state.dataUpdatedAt || openedAt) <= changedAt,
-    });
-  }, [client, changedAt, openedAt, userId]);
+    if (changedAt !== undefined) void refetch(changedAt);
+  }, [changedAt, resource]);
 
   const latest = entries.find(
     (entry) =>

@@ -1,15 +1,19 @@
-import { actionWord } from '@escale/account/audit';
 import { usersQueryOptions } from '@escale/api-client';
 import { fullName } from '@escale/contracts';
 import { Alert, Box, Button } from '@escale/design-system';
 import { formatTime, useLocale } from '@escale/i18n';
+import type { FeedEntry } from '@escale/realtime';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../messages/catalogue';
-import type { ForeignChange } from '../model/use-live-user';
+import { useMessages } from '../messages/catalogue';
+import type { ForeignChange } from './use-live-resource';
 
-/** Says that somebody else has changed the user while the page was open. Names them where the list is cached. */
-export function ChangeNotice({ change, dismiss }: ForeignChange) {
-  const { changed, hide } = useMessages().detail;
+export interface ChangeNoticeProps extends ForeignChange {
+  text: (change: FeedEntry, author: string | undefined, time: string) => string;
+}
+
+/** Says that somebody else has changed what the page is about while it was open. Names them where the list is cached. */
+export function ChangeNotice({ change, dismiss, text }: ChangeNoticeProps) {
+  const { hide } = useMessages().detail;
   const locale = useLocale();
   const { data: author } = useQuery({
     ...usersQueryOptions(),
@@ -26,7 +30,7 @@ export function ChangeNotice({ change, dismiss }: ForeignChange) {
           </Button>
         }
       >
-        {changed(actionWord(change.action), author && fullName(author), formatTime(change.timestamp, locale))}
+        {text(change, author && fullName(author), formatTime(change.timestamp, locale))}
       </Alert>
     </Box>
   );
