@@ -138,6 +138,12 @@ const inSources = [
   },
 ];
 
+/** TanStack Query's default keeps a call back while the browser believes that there is no network, and sends it later. */
+const networkMode = {
+  selector: "NewExpression[callee.name='QueryClient'], Property[key.name='networkMode']",
+  message: "Use createQueryClient of '@escale/api-client': without a network its calls fail at once.",
+};
+
 const logical = 'Name start and end, not left and right: Arabic is written from right to left.';
 const sidedName =
   '/^((margin|padding|inset|scrollMargin|scrollPadding|border|rounded)(Top|Bottom)?(Left|Right)|[mp][lr]$|border[LR]$)/';
@@ -271,11 +277,24 @@ export default tseslint.config(
   wrapperBans,
   {
     files: ['{shell,mf-*,mock-api}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources, ...sidedStyles] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources, ...sidedStyles, networkMode] },
+  },
+  {
+    files: ['packages/api-client/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources] },
   },
   {
     files: ['shell/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources, ...sidedStyles, ...moduleState] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        ...inSources,
+        ...sidedStyles,
+        ...moduleState,
+        networkMode,
+      ],
+    },
   },
   // VitePress asks for a folder of this name.
   {

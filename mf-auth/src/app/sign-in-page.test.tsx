@@ -122,6 +122,17 @@ describe('step 1', () => {
     expect(await emailField()).toBeValid();
     expect(await emailField()).toHaveValue(email);
   });
+
+  it('says at once that it cannot go on while the browser knows of no network', async () => {
+    server.use(http.post(apiPath('/auth/check-email'), () => HttpResponse.error()));
+    const { user } = renderAuth({ pathname: '/login', state: { email } });
+    await emailField();
+    window.dispatchEvent(new Event('offline'));
+    await user.click(screen.getByRole('button', { name: 'Continuer' }));
+    await waitFor(async () => expect(await toastTexts()).toEqual(['Erreur de connexion réseau.']));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continuer' })).toBeEnabled());
+    window.dispatchEvent(new Event('online'));
+  });
 });
 
 describe('step 2', () => {

@@ -1,10 +1,10 @@
-import { getJson, userKeys } from '@escale/api-client';
+import { getJson, pollEvery, userKeys } from '@escale/api-client';
 import { limits, sessionStatsResponseSchema } from '@escale/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { loadAuditLog, type AuditLog } from './audit-log';
 
 const polling = (paused: boolean) => ({
-  refetchInterval: paused ? (false as const) : limits.refetchMs,
+  refetchInterval: paused ? (false as const) : pollEvery(limits.refetchMs),
   staleTime: 0,
   placeholderData: keepPreviousData,
 });

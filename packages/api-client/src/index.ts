@@ -5,7 +5,7 @@ export { idempotentCalls } from './idempotency-key';
 export { loadAxios } from './load-axios';
 export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } from './requests';
 export { failureLines, failureText, generalFailureText, type FailureLines } from './failure-text';
-export { createQueryClient, type FailureMeta, type FailureToasts } from './query-client';
+export { createQueryClient, pollEvery, type FailureMeta, type FailureToasts } from './query-client';
 export { isRefreshFailure, refreshAccessToken } from './refresh';
 export { isFresh } from './token-arrival';
 export { readClaims } from './token-claims';

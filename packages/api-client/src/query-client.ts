@@ -1,7 +1,8 @@
 import { limits } from '@escale/contracts';
-import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { hashKey, MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { isApiError, type ApiError, type ApiErrorKind } from './api-error';
 import { failureLines, generalFailureText, type FailureLines } from './failure-text';
+import { isWaiting, recoverQuietly } from './quiet-recovery';
 import { isRefreshFailure } from './refresh';
 
 /** How a query or mutation reports its failures. */
@@ -51,8 +52,22 @@ function reportFailure(
 export type FailureListener = (error: unknown) => void;
 
 /**
+ * A poll that is to run every `milliseconds` once there is data; before that, `createQueryClient` asks again by itself.
+ */
+export function pollEvery(milliseconds: number): (query: Pick<Query, 'state'>) => number | false {
+  return ({ state }) => (state.data === undefined ? false : milliseconds);
+}
+
+/** While the browser says that there is no network, the page says so, and old data stays with its time. */
+const isSaidByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
+  state.data !== undefined && isApiError(error) && error.kind === 'network' && !navigator.onLine;
+
+/**
  * Creates the query client: data fresh for 5 minutes, at most 3 attempts, no retry on 401 and 404, none for mutations
  * (§7). Failures become toasts here and nowhere else; `onFailure` receives every failure, with or without a toast.
+ *
+ * Without a network every call is tried and fails: none is kept back and sent later. A query on screen without data is
+ * asked every few seconds, and when the network returns, until network and server answer; that says nothing.
  */
 export function createQueryClient(
   toasts: FailureToasts = noToasts,
@@ -61,9 +76,10 @@ export function createQueryClient(
   const subjectOf = (variables: unknown) => hashKey([variables]);
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => {
+      onError: (error, query) => {
         onFailure(error);
-        reportFailure(error, meta, toasts.failure);
+        if (!isSaidByPage(error, query)) reportFailure(error, query.meta, toasts.failure);
+        if (isWaiting(query)) void recoverQuietly(query);
       },
     }),
     mutationCache: new MutationCache({
@@ -77,12 +93,15 @@ export function createQueryClient(
     }),
     defaultOptions: {
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: (query) => !isWaiting(query),
+        refetchOnWindowFocus: (query) => !isWaiting(query),
         staleTime: limits.queryFreshMs,
         retry: (failures, error) =>
           failures < limits.queryMaxAttempts - 1 &&
           !(isApiError(error) && unretriedKinds.includes(error.kind)),
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

@@ -52,6 +52,12 @@ const planted: [line: string, rule: string, instead?: string][] = [
     "export const useList = (id: string) => useQuery({ queryKey: ['list'], queryFn: () => fetch(id) });",
     '@tanstack/query/exhaustive-deps',
   ],
+  ['export const client = new QueryClient();', 'no-restricted-syntax', 'createQueryClient'],
+  [
+    "export const useSave = () => useMutation({ networkMode: 'online' });",
+    'no-restricted-syntax',
+    'createQueryClient',
+  ],
   ['// eslint-disable-next-line no-console', 'no-warning-comments'],
   ["export const off = () => console.log('?');", 'no-console'],
 ];

@@ -1,3 +1,4 @@
+import { createQueryClient } from '@escale/api-client';
 import type {
   CanaryUser,
   ModuleDescriptor,
@@ -6,7 +7,7 @@ import type {
   RuntimeConfig,
 } from '@escale/contracts';
 import type { ModuleDefinition } from '@escale/module-kit';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ErrorReporter } from '../telemetry/error-reporter';
 import { checkCompatibility, sharedNames } from './compatibility/compatibility';
 import { hostCapabilities } from './compatibility/host-capabilities';
@@ -108,9 +109,12 @@ function sendFirstCalls(
 }
 
 function createPlatformClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { gcTime: Infinity, refetchOnWindowFocus: false, retry: false } },
+  const client = createQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    queries: { ...queries, staleTime: 0, gcTime: Infinity, refetchOnWindowFocus: false, retry: false },
   });
+  return client;
 }
 
 function definitionQuery(descriptor: ModuleDescriptor, load: () => Promise<ModuleDefinition>) {

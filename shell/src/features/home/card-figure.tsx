@@ -1,4 +1,4 @@
-import { apiClient } from '@escale/api-client';
+import { apiClient, pollEvery } from '@escale/api-client';
 import { usePermissions, useSession } from '@escale/auth';
 import {
   figureOf,
@@ -19,7 +19,7 @@ function figureQueryOptions(call: string) {
     queryKey: ['card-figure', call],
     queryFn: async ({ signal }) => (await apiClient.get<unknown>(call, { signal })).data ?? null,
     staleTime: limits.refetchMs,
-    refetchInterval: limits.refetchMs,
+    refetchInterval: pollEvery(limits.refetchMs),
     retry: false,
     meta: { toast: 'none' },
   });
@@ -34,10 +34,9 @@ function inWords(value: unknown, locale: Locale): string | null {
 function Figure({ figure }: { figure: FigureDescription }) {
   const m = useMessages();
   const locale = useLocale();
-  const { data, isError, isPaused, dataUpdatedAt } = useQuery(figureQueryOptions(figure.call));
+  const { data, isError, dataUpdatedAt } = useQuery(figureQueryOptions(figure.call));
   const shown = inWords(atPointer(data, figure.pointer), locale);
   if (shown === null) return null;
-  const isOld = isError || isPaused;
   return (
     <Text fontSize="sm" tone="muted">
       {figure.label}{' '}
@@ -47,11 +46,11 @@ function Figure({ figure }: { figure: FigureDescription }) {
         fontSize="lg"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
-        color={isOld ? 'fg.muted' : 'fg'}
+        color={isError ? 'fg.muted' : 'fg'}
       >
         {shown}
       </Box>
-      {isOld && ` ${m.figureAt(formatTime(new Date(dataUpdatedAt).toISOString(), locale))}`}
+      {isError && ` ${m.figureAt(formatTime(new Date(dataUpdatedAt).toISOString(), locale))}`}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { usersQueryOptions } from '@escale/api-client';
+import { pollEvery, usersQueryOptions } from '@escale/api-client';
 import { usePermissions } from '@escale/auth';
 import { limits } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +12,10 @@ export type ActiveUsers =
 export function useActiveUsers(): ActiveUsers {
   const permissions = usePermissions();
   const allowed = permissions.missing('users', 'read') === null;
-  const { data, isError, isPaused, dataUpdatedAt } = useQuery({
+  const { data, isError, dataUpdatedAt } = useQuery({
     ...usersQueryOptions(),
     enabled: allowed,
-    refetchInterval: limits.refetchMs,
+    refetchInterval: pollEvery(limits.refetchMs),
   });
   if (permissions.status === 'ready' && !allowed) return { state: 'not-allowed' };
   if (allowed && data !== undefined)
@@ -23,7 +23,7 @@ export function useActiveUsers(): ActiveUsers {
       state: 'known',
       active: data.filter(({ status }) => status === 'ACTIVE').length,
       total: data.length,
-      asOf: isError || isPaused ? dataUpdatedAt : null,
+      asOf: isError ? dataUpdatedAt : null,
     };
   return { state: isError || permissions.status === 'error' ? 'failed' : 'loading' };
 }

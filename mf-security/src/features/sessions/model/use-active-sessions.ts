@@ -1,5 +1,5 @@
 import { activeSessionsQueryOptions } from '@escale/account/sessions';
-import { isApiError } from '@escale/api-client';
+import { isApiError, pollEvery } from '@escale/api-client';
 import { limits, type ActiveSession } from '@escale/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,7 +10,7 @@ export function useActiveSessions() {
   const query = useInfiniteQuery({
     ...activeSessionsQueryOptions(),
     staleTime: 0,
-    refetchInterval: limits.refetchMs,
+    refetchInterval: pollEvery(limits.refetchMs),
   });
   const { data, error, isError } = query;
   const refetch = () => void query.refetch();

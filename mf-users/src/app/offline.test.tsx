@@ -1,0 +1,46 @@
+import { act, apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
+import { serveDetail } from '../test-detail';
+import { yao } from '../test-people';
+import { button, findButton, openUser } from '../test-user-page';
+
+const inDialog = async (name: string) =>
+  within(await screen.findByRole('alertdialog')).findByRole('button', { name });
+
+const noAnswer = () => HttpResponse.error();
+
+function setOnline(online: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+afterEach(() => setOnline(true));
+
+it('a page without data says that it could not be loaded, and loads by itself when the network returns', async () => {
+  serveDetail();
+  setOnline(false);
+  server.use(http.get(apiPath('/users/yao'), noAnswer));
+  openUser();
+  expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();
+  expect(button('Réessayer')).toBeEnabled();
+  expect(screen.getByText('Erreur de connexion réseau.')).toBeVisible();
+  server.use(http.get(apiPath('/users/yao'), () => HttpResponse.json({ success: true, data: yao })));
+  setOnline(true);
+  expect(await screen.findByRole('region', { name: 'Yao Kouassi' })).toBeVisible();
+});
+
+it('a deletion is refused at once, can be given up, and is not carried out later', async () => {
+  serveDetail();
+  const { user, queryClient } = openUser();
+  await user.click(await findButton('Supprimer'));
+  const sent = jest.fn(noAnswer);
+  server.use(http.delete(apiPath('/users/yao'), sent));
+  setOnline(false);
+  await user.click(await inDialog('Supprimer'));
+  expect(await screen.findByText("Erreur: Impossible de supprimer l'utilisateur")).toBeVisible();
+  expect(screen.getByText('Erreur de connexion réseau.')).toBeVisible();
+  await user.click(await inDialog('Annuler'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  setOnline(true);
+  await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
+  expect(sent).toHaveBeenCalledTimes(1);
+});
