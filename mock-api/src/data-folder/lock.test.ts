@@ -82,6 +82,13 @@ describe('held by another process', () => {
     )();
   });
 
+  test('where the system does not tell when a process started, a lock counts as long as it is renewed', async () => {
+    await leaveLock({ ...holder, startTime: '' }, hourMs);
+    await (
+      await take()
+    )();
+  });
+
   test.each([
     ['another host', 'elsewhere'],
     ['a container of the same host name', `${hostname()}/000000000000`],

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { promisify } from 'node:util';
 
 /**
  * The process that something belongs to. Process ids are reused, so its start belongs to its identity; and they mean
@@ -10,7 +12,7 @@ export interface Holder {
   pid: number;
   /** The host and, on Linux, its present run and the process namespace: containers may share a host name. */
   host: string;
-  /** In clock ticks since the host started, or empty where the system does not report it. */
+  /** In clock ticks since the host started, without /proc in milliseconds; empty where the system does not report it. */
   startTime: string;
 }
 
@@ -54,9 +56,27 @@ export async function isRunning({ pid, startTime }: Holder): Promise<boolean> {
   return startTime === '' || current.startTime === '' || startTime === current.startTime;
 }
 
-/** Linux only; elsewhere both are empty. */
-async function readProcess(pid: number): Promise<{ state: string; startTime: string }> {
+interface Process {
+  state: string;
+  startTime: string;
+}
+
+/** Of Linux's `/proc`, elsewhere of `ps`; where there is neither, both are empty. */
+async function readProcess(pid: number): Promise<Process> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  if (stat === '') return askPs(pid);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
+}
+
+const run = promisify(execFile);
+
+async function askPs(pid: number): Promise<Process> {
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  const { stdout } = await run('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(pid)], { env }).catch(
+    () => ({ stdout: '' }),
+  );
+  const [, state = '', start = ''] = /^(\S)\S*\s+(.+\S)/.exec(stdout) ?? [];
+  const startedAt = Date.parse(`${start} UTC`);
+  return { state, startTime: Number.isNaN(startedAt) ? '' : String(startedAt) };
 }

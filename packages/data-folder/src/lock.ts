@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { localHolder, localHost, formatHolder, isRunning, readHolder } from './holder';
 
-/** After this time without renewal, a lock is stale when its process cannot be checked: it ran on another host. */
+/** After this time without renewal, a lock is stale when its process cannot be checked: it ran on another host, or its start is not known. */
 const defaultStaleMs = 15_000;
 
 /** Another process has the folder open; `pid` is NaN where it is not known. */
@@ -29,8 +29,8 @@ interface LockOptions {
 
 /**
  * Takes a folder for this process and returns its release. Throws `FolderInUse` with the other process while one holds
- * the folder. The lock of a process that runs on this host is never taken over, even when it stalls; the lock of a
- * process that has ended is taken over at once. `onLost` is called when the lock is gone although it was not released.
+ * the folder. The lock of a process that runs on this host is never taken over, even when it stalls, where the system
+ * tells when a process has started; the lock of a process that has ended is taken over at once. `onLost` is called when the lock is gone although it was not released.
  */
 export async function lockFolder(
   folder: string,
@@ -55,8 +55,10 @@ export async function lockFolder(
   const isAbandoned = async () => {
     const holder = await readHolder(holderFile);
     if (holder?.host !== (await localHost())) return false;
-    if (await isRunning(holder)) throw inUse(folder, holder.pid);
-    return true;
+    if (!(await isRunning(holder))) return true;
+    if (holder.startTime !== '') throw inUse(folder, holder.pid);
+    // Another process may have its id by now.
+    return false;
   };
 
   await isAbandoned();
