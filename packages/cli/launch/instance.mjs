@@ -1,11 +1,22 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { LaunchError } from './launch-error.mjs';
 import { fromRoot, port, productName } from './workspace-paths.mjs';
 
 const file = fromRoot('var/run/start.json');
+/** What this process makes or takes away lies here for a moment. */
+const aside = `${file}.${process.pid}`;
 /** A copy of the checkout has the file of the folder that it was copied from. */
 const folder = realpathSync(fromRoot());
 let held = false;
@@ -14,37 +25,65 @@ let held = false;
 export function holdInstance() {
   mkdirSync(path.dirname(file), { recursive: true });
   while (!held) {
-    const other = readOther();
-    if (other !== null)
-      throw new LaunchError(
-        `${productName} est déjà en marche ou en train de démarrer dans ce dossier (http://localhost:${other.port}, processus ${other.pid}). Arrêtez-la dans sa fenêtre avec Ctrl-C pour la relancer.`,
-      );
-    rmSync(file, { force: true });
     held = create();
+    if (!held) takeAway();
   }
 }
 
-/** Of two that start at once, one creates the file. */
+/** Of two that start at once, one makes the file, with all that it says. */
 function create() {
+  writeFileSync(aside, JSON.stringify({ pid: process.pid, port, folder }));
   try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid, port, folder }), { flag: 'wx' });
+    return isDone(() => linkSync(aside, file), 'EEXIST');
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/** False where the files are otherwise. @param {() => void} change @param {string} otherwise */
+function isDone(change, otherwise) {
+  try {
+    change();
     return true;
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== otherwise) throw error;
     return false;
   }
+}
+
+/** Removes the file of one that has ended; meanwhile it may have become that of another one. */
+function takeAway() {
+  refuseBeside(file);
+  if (!isDone(() => renameSync(file, aside), 'ENOENT')) return;
+  try {
+    refuseBeside(aside);
+  } catch (error) {
+    renameSync(aside, file);
+    throw error;
+  }
+  rmSync(aside);
+}
+
+/** @param {string} found */
+function refuseBeside(found) {
+  const other = readOther(found);
+  if (other !== null)
+    throw new LaunchError(
+      `${productName} est déjà en marche ou en train de démarrer dans ce dossier (http://localhost:${other.port}, processus ${other.pid}). Arrêtez-la dans sa fenêtre avec Ctrl-C pour la relancer.`,
+    );
 }
 
 export function releaseInstance() {
   if (held) rmSync(file, { force: true });
 }
 
-/** @returns {{ pid: number, port: number } | null} */
-function readOther() {
+/** @param {string} found @returns {{ pid: number, port: number } | null} */
+function readOther(found) {
   try {
-    const other = JSON.parse(readFileSync(file, 'utf8'));
+    const other = JSON.parse(readFileSync(found, 'utf8'));
     const isHere = other.folder === undefined || other.folder === folder;
-    return isHere && isLaunch(other.pid) ? other : null;
+    // In a container, a killed process may have had the number of this one.
+    return isHere && other.pid !== process.pid && isLaunch(other.pid) ? other : null;
   } catch {
     return null;
   }

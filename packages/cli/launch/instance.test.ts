@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const mockRoot = mkdtempSync(path.join(tmpdir(), 'escale-instance-'));
+const mockFiles = { afterReading: (): void => undefined, hasProc: true };
+jest.mock('./workspace-paths.mjs', () => ({
+  fromRoot: (...parts: string[]) => path.join(mockRoot, ...parts),
+  port: 3000,
+  productName: 'Pontus',
+}));
+jest.mock('node:fs', () => {
+  const real = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const readFileSync = (found: string, encoding: 'utf8') => {
+    if (found === `/proc/${process.pid}/cmdline`) return 'node\0launch/start.mjs';
+    const text = real.readFileSync(found, encoding);
+    mockFiles.afterReading();
+    return text;
+  };
+  const existsSync = (file: string) =>
+    (mockFiles.hasProc || !file.startsWith('/proc/')) && real.existsSync(file);
+  return { ...real, readFileSync, existsSync };
+});
+
+const file = path.join(mockRoot, 'var/run/start.json');
+let other: ChildProcess;
+beforeEach(async () => {
+  jest.resetModules();
+  mkdirSync(path.dirname(file), { recursive: true });
+  other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)', 'launch/start.mjs']);
+  await new Promise((resolve) => other.once('spawn', resolve));
+});
+afterEach(() => {
+  other.kill('SIGKILL');
+  rmSync(file, { force: true });
+  Object.assign(mockFiles, { afterReading: () => undefined, hasProc: true });
+});
+afterAll(() => rmSync(mockRoot, { recursive: true }));
+
+const write = (pid: number | undefined) =>
+  writeFileSync(file, JSON.stringify({ pid, port: 3000, folder: mockRoot }));
+
+const script = pathToFileURL(path.join(import.meta.dirname, 'instance.mjs')).href;
+const hold = async () => ((await import(script)) as { holdInstance: () => void }).holdInstance();
+
+test('of two that start at once beside the file of one that was killed, the second says so', async () => {
+  const killed = 2 ** 22 + 1;
+  write(killed);
+  mockFiles.afterReading = () => {
+    mockFiles.afterReading = () => undefined;
+    rmSync(file);
+    write(other.pid);
+  };
+  await expect(hold()).rejects.toThrow(`processus ${other.pid}`);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: other.pid });
+});
+
+test.each([true, false])('a process that is no launch holds nothing (with /proc: %s)', async (hasProc) => {
+  mockFiles.hasProc = hasProc;
+  write(process.ppid);
+  await hold();
+  write(other.pid);
+  jest.resetModules();
+  await expect(hold()).rejects.toThrow('Pontus est déjà en marche');
+});
+
+test('what a killed process has left that had the same number, as in a container, holds nothing', async () => {
+  write(process.pid);
+  await hold();
+});
