@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -68,6 +68,15 @@ test('starts, rejects a second start even while it stalls, and loses no data whe
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
 }, 240_000);
+
+test('beside a restore that was cut short, no new database is made', async () => {
+  const cut = path.join(folder, 'cut');
+  await mkdir(path.join(cut, '.restoring'), { recursive: true });
+  const { ready, output } = start({ API_PORT: String(await freePort()), ESCALE_DATA_DIR: cut });
+  await expect(ready).rejects.toThrow();
+  expect(output.err).toMatch(/^.*n'a pas de base de données.*\n$/);
+  expect(await readdir(cut)).not.toContain('postgres');
+}, 120_000);
 
 test('reports a port in use in one message', async () => {
   const other = net.createServer();

@@ -46,6 +46,19 @@ test('callers without a cookie, or with one of another form, share the limit of 
   expect((await owner.post('/auth/login', { email, password })).status).toBe(200);
 });
 
+test.each(['', 'x'])('what an earlier release has taken for a device (%p) is none', async (value) => {
+  const { id, email } = await addPerson(server, 'OPERATOR');
+  const [firstSeenAt, deviceHash] = [server.now(), hashToken(value)];
+  const row = { userId: id, deviceHash, firstSeenAt, lastSeenAt: firstSeenAt, signedIn: true };
+  await server.db.insert(devices).values(row);
+  const guess = async (cookie: string) => {
+    const client = server.client();
+    client.cookies.set('device', cookie);
+    return (await client.post('/auth/login', { email, password: 'Faux-Quai-1' })).status;
+  };
+  expect([await guess(value), await guess(value), await guess('other')]).toEqual([400, 400, 429]);
+});
+
 test('a new cookie at each sign-in goes on for what the browser was known for, to each of its accounts', async () => {
   const [one, other] = [await addPerson(server, 'OPERATOR'), await addPerson(server, 'OPERATOR')];
   const client = server.client();
