@@ -36,6 +36,25 @@ it('keeps a time zone that is not in the list', async () => {
   expect(await select('Fuseau horaire')).toHaveValue('Asia/Dubai');
 });
 
+it('keeps what it does not know, shows the default for it, and saves the rest', async () => {
+  const unknown = { language: 'de', timezone: 'Mars/Base', dateFormat: 'DD.MM.YYYY', timeFormat: '36h' };
+  const api = serveDetail({ preferences: unknown });
+  const { user } = openUser(url);
+  for (const [name, value] of [
+    ['Langue', 'de'],
+    ['Fuseau horaire', 'Mars/Base'],
+    ['Format de date', 'DD.MM.YYYY'],
+    ["Format de l'heure", '36h'],
+  ] as const) {
+    expect(await select(name)).toHaveValue(value);
+  }
+  expect(screen.getByText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Rapports hebdomadaires' }));
+  await user.click(saveButton());
+  expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
+  expect(api.calls).toMatchObject([{ body: unknown }]);
+});
+
 it('save needs a change, sends only the preferences, and leaves edit mode', async () => {
   const api = serveDetail({ permissions: { users: { visible: true } } });
   const { user } = openUser({

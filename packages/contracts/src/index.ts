@@ -123,12 +123,14 @@ export {
   dateFormats,
   timeFormats,
   editablePreferencesSchema,
+  storedPreferencesSchema,
   permissionMapSchema,
   rolePermissionsResponseSchema,
   preferencesResponseSchema,
   defaultPreferences,
   type Language,
   type EditablePreferences,
+  type StoredPreferences,
   type UserPreferences,
 } from './preferences';
 export {

@@ -19,6 +19,11 @@ it.each([['all'], [{ users: true }], [{ users: { read: 'yes' } }], [{ users: nul
   },
 );
 
+it('reads languages, time zones and formats that are not known here', () => {
+  const unknown = { language: 'de', timezone: 'Mars/Base', dateFormat: 'DD.MM.YYYY', timeFormat: '36h' };
+  expect(read({ ...defaultPreferences, ...unknown })).toMatchObject(unknown);
+});
+
 it('requires the permissions of a save', () => {
   expect(() => permissionsRequestSchema.validateSync({})).toThrow();
 });

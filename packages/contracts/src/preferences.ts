@@ -23,6 +23,15 @@ export const editablePreferencesSchema = object({
 
 export type EditablePreferences = InferType<typeof editablePreferencesSchema>;
 
+/** Preferences as a server keeps them: it may know other languages and formats than this client. */
+export const storedPreferencesSchema = editablePreferencesSchema.shape({
+  language: string().required(),
+  dateFormat: string().required(),
+  timeFormat: string().required(),
+});
+
+export type StoredPreferences = InferType<typeof storedPreferencesSchema>;
+
 /** True for module id → boolean flags. */
 export const isPermissionMap = (value: unknown): value is PermissionMap =>
   typeof value === 'object' &&
@@ -42,7 +51,7 @@ export const permissionMapSchema = lazy(() => permissionMap().required());
 /** Response of `GET /users/{id}/preferences` (§3). */
 export const preferencesResponseSchema = object({
   success: boolean().default(true),
-  data: editablePreferencesSchema
+  data: storedPreferencesSchema
     .shape({
       /** The saved permissions; a server may leave them out when it has saved none, so that the role's defaults apply. */
       permissions: lazy(() => permissionMap().default(() => ({}))),
@@ -58,7 +67,7 @@ export const rolePermissionsResponseSchema = object({
   data: object({ permissions: permissionMapSchema, defaults: permissionMapSchema }).required(),
 });
 
-export type UserPreferences = EditablePreferences & { permissions: PermissionMap; updatedAt?: string };
+export type UserPreferences = StoredPreferences & { permissions: PermissionMap; updatedAt?: string };
 
 /** Default preferences (§9). */
 export const defaultPreferences: EditablePreferences = {

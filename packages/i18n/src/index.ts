@@ -1,6 +1,7 @@
 export { createCatalogue, type Catalogue, type Translation } from './catalogue';
 export { chooseLanguage, languageNames } from './chosen-language';
 export { defaultLocale, useLocale, useReaderLocale, currentLanguage } from './locale';
+export { knownLocale } from './known-locale';
 export { loadTexts } from './loaded-texts';
 export { languageTag, textTools, type PluralForms, type TextTools } from './text-tools';
 export { frenchSpaces } from './french-spaces';

@@ -2,6 +2,7 @@ import { defaultPreferences, type Language } from '@escale/contracts';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { chooseLanguage, chosenLanguage, onLanguageChosen } from './chosen-language';
 import type { Locale } from './dates';
+import { knownLocale } from './known-locale';
 
 export const defaultLocale: Locale = defaultPreferences;
 
@@ -31,13 +32,14 @@ export function useChosenLanguage(): Language {
 
 /**
  * Returns the locale for `LocaleProvider`: that of the person's preferences, which this browser remembers the language of;
- * without them, the choice of this browser and the French defaults.
+ * without them, the choice of this browser and the French defaults. What is not known here counts as the default.
  */
-export function useReaderLocale(own: Locale | undefined): Locale {
+export function useReaderLocale(own: Readonly<Record<keyof Locale, string>> | undefined): Locale {
   const language = useChosenLanguage();
-  const ownLanguage = own?.language;
+  const known = useMemo(() => own && knownLocale(own), [own]);
+  const ownLanguage = known?.language;
   useEffect(() => {
     if (ownLanguage !== undefined) chooseLanguage(ownLanguage);
   }, [ownLanguage]);
-  return useMemo(() => ({ ...defaultLocale, language, ...own }), [language, own]);
+  return useMemo(() => ({ ...defaultLocale, language, ...known }), [language, known]);
 }

@@ -1,6 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { chooseLanguage, chosenLanguage } from './chosen-language';
+import { formatDateTime } from './dates';
 import { defaultLocale, useReaderLocale } from './locale';
+
+const unknown = { language: 'de', timezone: 'Mars/Base', dateFormat: 'DD.MM.YYYY', timeFormat: '36h' };
 
 afterEach(() => chooseLanguage('fr'));
 
@@ -13,6 +16,13 @@ it('is that of the person, whose language this browser remembers for the pages b
   expect(chosenLanguage()).toBe('ar');
   rerender(undefined);
   expect(result.current).toEqual({ ...defaultLocale, language: 'ar' });
+});
+
+it('has the default in place of what is not known here, whatever else a server says', () => {
+  const { result } = renderHook(() => useReaderLocale(unknown));
+  expect(result.current).toEqual(defaultLocale);
+  expect(formatDateTime('2026-11-21T20:14:00Z', result.current)).toBe('21/11/2026 20:14');
+  expect(chosenLanguage()).toBe('fr');
 });
 
 it('is the same object until something changes', () => {

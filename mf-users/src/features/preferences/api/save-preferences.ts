@@ -1,5 +1,5 @@
 import { putJson, refreshUsers, userPreferencesQueryOptions } from '@escale/api-client';
-import { doneResponseSchema, type EditablePreferences } from '@escale/contracts';
+import { doneResponseSchema, type StoredPreferences } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureLine } from '../../../shared/failure-line';
 
@@ -8,7 +8,7 @@ export function useSavePreferences(userId: string, fallback: string) {
   const client = useQueryClient();
   const { queryKey } = userPreferencesQueryOptions(userId);
   return useMutation({
-    mutationFn: (preferences: EditablePreferences) =>
+    mutationFn: (preferences: StoredPreferences) =>
       putJson(`/users/${encodeURIComponent(userId)}/preferences`, doneResponseSchema, preferences),
     onSuccess: async (_done, preferences) => {
       client.setQueryData(queryKey, (known) => known && { ...known, ...preferences });

@@ -1,14 +1,14 @@
-import type { EditablePreferences } from '@escale/contracts';
+import type { StoredPreferences } from '@escale/contracts';
 import { Grid, Section, Stack } from '@escale/design-system';
 import { SelectField, SwitchField } from '@escale/design-system/forms';
-import { formatDateTime } from '@escale/i18n';
+import { formatDateTime, knownLocale } from '@escale/i18n';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { preferenceOptions } from '../model/preference-options';
 
 export interface PreferenceFieldsProps {
   /** Current values of the form; the example date follows them. */
-  values: EditablePreferences;
+  values: StoredPreferences;
   disabled: boolean;
 }
 
@@ -17,7 +17,7 @@ export function PreferenceFields({ values, disabled }: PreferenceFieldsProps) {
   const { preferences } = useMessages();
   const [now] = useState(() => new Date().toISOString());
   const options = preferenceOptions(preferences, values, new Date(now));
-  const example = preferences.example(formatDateTime(now, values));
+  const example = preferences.example(formatDateTime(now, knownLocale(values)));
   return (
     <Stack gap="5">
       <Section role="group" title={preferences.display} headingLevel="h3">

@@ -1,8 +1,8 @@
 import { useCurrentUser } from '@escale/auth';
-import { editablePreferencesSchema, type EditablePreferences, type Language } from '@escale/contracts';
+import { storedPreferencesSchema, type Language, type StoredPreferences } from '@escale/contracts';
 import { Box, Button, Flex, notify, Stack } from '@escale/design-system';
 import { Form, useSchemaForm } from '@escale/design-system/forms';
-import { useLocale } from '@escale/i18n';
+import { knownLocale, useLocale } from '@escale/i18n';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useSavePreferences } from '../api/save-preferences';
@@ -10,7 +10,7 @@ import { PreferenceFields } from './preference-fields';
 
 export interface PreferencesFormProps {
   userId: string;
-  preferences: EditablePreferences;
+  preferences: StoredPreferences;
   /** Fallback text of a failed save's toast (§8). */
   failure: string;
   /** Why nothing can be changed. */
@@ -18,7 +18,7 @@ export interface PreferencesFormProps {
   onSaved?: (() => void) | undefined;
 }
 
-function editableOf({ language, timezone, dateFormat, timeFormat, notifications }: EditablePreferences) {
+function editableOf({ language, timezone, dateFormat, timeFormat, notifications }: StoredPreferences) {
   return { language, timezone, dateFormat, timeFormat, notifications };
 }
 
@@ -46,21 +46,21 @@ export function PreferencesForm(props: PreferencesFormProps) {
   const save = useSavePreferences(userId, failure);
   const tellSaved = useSavedToast(userId);
   const form = useSchemaForm({
-    schema: editablePreferencesSchema,
+    schema: storedPreferencesSchema,
     defaultValues: editableOf(preferences),
     translate: (key) => key,
     what: detail.tab.preferences,
   });
   const { isDirty, isSubmitting } = form.formState;
 
-  const handleSubmit = async (values: EditablePreferences) => {
+  const handleSubmit = async (values: StoredPreferences) => {
     try {
       await save.mutateAsync(values);
     } catch {
       return; // The mutation has shown the failure; the choices stay.
     }
     form.reset(values);
-    tellSaved(values.language);
+    tellSaved(knownLocale(values).language);
     onSaved?.();
   };
 

@@ -1,23 +1,20 @@
 import { timeZoneOptions } from '@escale/account/time-zone';
-import { dateFormats, languages, timeFormats, timezones, type EditablePreferences } from '@escale/contracts';
+import { dateFormats, languages, timeFormats, timezones, type StoredPreferences } from '@escale/contracts';
 import type { fr } from '../../../messages/fr';
 
 type Texts = { readonly [Key in keyof typeof fr.preferences]: (typeof fr.preferences)[Key] };
 
-const optionsOf = <const V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
+const withOwn = (values: readonly string[], own: string) => [...new Set([...values, own])];
 
-/** What the fields of §5 'Preferences' offer; a time zone from elsewhere stays on offer for the user who has it. */
-export function preferenceOptions(
-  texts: Texts,
-  { timezone }: Pick<EditablePreferences, 'timezone'>,
-  now: Date,
-) {
-  const zones = [...new Set<string>([...timezones, timezone])];
+const optionsOf = (values: readonly string[], labels: Readonly<Record<string, string>>, own: string) =>
+  withOwn(values, own).map((value) => ({ value, label: labels[value] ?? value }));
+
+/** What the fields of §5 'Preferences' offer; what a server knows beyond it stays on offer for the user who has it. */
+export function preferenceOptions(texts: Texts, own: StoredPreferences, now: Date) {
   return {
-    languages: optionsOf(languages, texts.languages),
-    timezones: timeZoneOptions(zones, texts.timezones, now),
-    dateFormats: optionsOf(dateFormats, texts.dateFormats),
-    timeFormats: optionsOf(timeFormats, texts.timeFormats),
+    languages: optionsOf(languages, texts.languages, own.language),
+    timezones: timeZoneOptions(withOwn(timezones, own.timezone), texts.timezones, now),
+    dateFormats: optionsOf(dateFormats, texts.dateFormats, own.dateFormat),
+    timeFormats: optionsOf(timeFormats, texts.timeFormats, own.timeFormat),
   };
 }

@@ -1,0 +1,35 @@
+import { dateFormats, defaultPreferences, languages, timeFormats, timezones } from '@escale/contracts';
+import type { Locale } from './dates';
+import { zonedTime } from './zoned-time';
+
+const known = <T extends string>(values: readonly T[], value: string, otherwise: T): T =>
+  values.find((one) => one === value) ?? otherwise;
+
+/** A browser's list of time zones may be older than the server's. */
+function isTimezone(timezone: string): boolean {
+  if (timezones.some((one) => one === timezone)) return true;
+  try {
+    zonedTime(new Date(), timezone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns a locale of what a server keeps of a person: in place of a language, time zone or format that is not known here,
+ * the default (§9).
+ */
+export function knownLocale({
+  language,
+  timezone,
+  dateFormat,
+  timeFormat,
+}: Readonly<Record<keyof Locale, string>>): Locale {
+  return {
+    language: known(languages, language, defaultPreferences.language),
+    timezone: isTimezone(timezone) ? timezone : defaultPreferences.timezone,
+    dateFormat: known(dateFormats, dateFormat, defaultPreferences.dateFormat),
+    timeFormat: known(timeFormats, timeFormat, defaultPreferences.timeFormat),
+  };
+}
