@@ -1,9 +1,9 @@
 import { chromium, request, type Browser } from '@playwright/test';
 import { launchOptions } from '../src/fixtures/launch-options';
 import { startStack } from '../src/fixtures/stack';
-import { ownName, singleName, startApps, type App } from './load/apps';
+import { startApps, type App } from './load/apps';
 import { notThrottled, profiles, type Profile } from './load/profiles';
-import { printTables, printTax, type Results } from './load/report';
+import { printTables, type Results } from './load/report';
 import { traceFirstStep } from './load/trace';
 import { travel } from './load/visit';
 import { printWaiting } from './load/waiting';
@@ -43,10 +43,10 @@ async function explain(browser: Browser, [ours]: readonly App[], profile: Profil
 /** Bytes, requests and times of loading, by the page's own clock: alternating runs, each in a new browser profile. */
 async function benchLoad(): Promise<void> {
   const stack = await startStack(request);
-  const { apps, browserArguments, stop } = await startApps(stack);
+  const { apps, stop } = await startApps(stack);
   // What an application asks of other hosts fails at once.
   const ownHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
-  const browser = await chromium.launch(launchOptions(ownHosts, ...browserArguments));
+  const browser = await chromium.launch(launchOptions(ownHosts));
   try {
     for (const key of chosenProfiles) {
       const profile = profiles[key];
@@ -54,7 +54,6 @@ async function benchLoad(): Promise<void> {
       console.log(`\n# ${profile.name}, Chromium ${browser.version()}, ${machine()}`);
       const results = await measure(browser, apps, profile);
       printTables(results);
-      printTax(results[ownName], results[singleName]);
       await explain(browser, apps, profile);
       console.log(`\nat the end: ${machine()}`);
     }

@@ -15,7 +15,7 @@ export async function buildApp(appDir: string, outDir?: string): Promise<number>
 }
 
 /** Builds a configuration and prints its errors. Returns the exit code. */
-export async function build(config: Configuration): Promise<number> {
+async function build(config: Configuration): Promise<number> {
   return report(await runWebpack(config));
 }
 

@@ -57,32 +57,3 @@ export function printTables(results: Results): void {
     );
   }
 }
-interface Goal {
-  step: string;
-  what: 'usable' | 'bytes';
-  /** Times what the application without federation needs. */
-  most: number;
-}
-
-/** What federation costs: ours against the same sources as one application. */
-const taxGoals: readonly Goal[] = [
-  { step: '/login, first visit', what: 'bytes', most: 1.15 },
-  { step: '/login, first visit', what: 'usable', most: 1.08 },
-  { step: 'home to /users, used before', what: 'usable', most: 1.05 },
-  { step: 'home to /users, for the first time', what: 'usable', most: 1.05 },
-  { step: 'deep link to /users', what: 'usable', most: 1.08 },
-];
-
-/** Prints each ratio against its goal. */
-export function printTax(ours: Results[string] | undefined, single: Results[string] | undefined): void {
-  if (ours === undefined || single === undefined) return;
-  console.log('\nFederation, as ratios to the same sources as one application');
-  for (const { step, what, most } of taxGoals) {
-    const [mine, theirs] = [ours[step], single[step]];
-    if (mine === undefined || theirs === undefined) continue;
-    const of = (runs: Figures[]) =>
-      median(runs.map((figures) => (what === 'bytes' ? figures.before.scriptBytes : figures.usable)));
-    const ratio = of(mine) / of(theirs);
-    console.log(`${step}, ${what}: ${ratio.toFixed(2)} (goal ${most}) ${ratio <= most ? 'met' : 'NOT met'}`);
-  }
-}
