@@ -32,9 +32,9 @@ export function servedFile(siteDir: string, path: string): string | null {
   return privateFiles.has(relative(siteDir, file)) || path.endsWith('/') ? null : file;
 }
 
-/** True when the address names a file (its last part has an extension), false for a page of the shell. */
+/** True when the address names a file (its last part has an extension, or it lies in a version), false for a page of the shell. */
 export function namesFile(path: string): boolean {
-  return fileName.test(path);
+  return fileName.test(path) || versionedPath.test(path);
 }
 
 /** True for versioned and content-hashed files: what such an address holds never changes. */

@@ -47,16 +47,32 @@ test('answers 404 when a script requests a page address', async () => {
   expect((await site.ask('/users', { headers: { accept: 'application/json' } })).status).toBe(404);
 });
 
-const probes: Record<string, string>[] = [{ accept: '*/*' }, {}];
-test.each(probes)('answers the first page to a probe that sends %j', async (headers) => {
-  for (const method of ['GET', 'HEAD']) {
-    const answer = await site.ask('/', { method, headers });
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  }
+const anything: Record<string, string>[] = [
+  { accept: '*/*' },
+  { accept: 'text/*, */*;q=0.1' },
+  { accept: 'TEXT/HTML' },
+  { accept: '' },
+  {},
+];
+test.each(anything)('answers a page to a probe or preview that sends %j', async (headers) => {
+  for (const path of ['/', '/login', '/users/42', '/modules/'])
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await site.ask(path, { method, headers });
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    }
 });
 
-test('answers 404 when a script that takes anything requests another page address', async () => {
-  expect((await site.ask('/users', { headers: { accept: '*/*' } })).status).toBe(404);
+test.each(['application/json, text/plain, */*', 'image/avif,image/webp,*/*;q=0.8', 'text/css,*/*;q=0.1'])(
+  'answers 404 at a page address to who asks for another type first: %s',
+  async (accept) => {
+    expect((await site.ask('/users', { headers: { accept } })).status).toBe(404);
+    expect((await site.ask('/', { headers: { accept } })).status).toBe(200);
+  },
+);
+
+test.each(anything)('answers 404 for missing files, also to who sends %j', async (headers) => {
+  for (const path of ['/gone.js', '/modules/users/1.0.0-aaaaaaaa/gone', '/modules/gone/1.0.0-b/x.json'])
+    expect((await site.ask(path, { headers })).status).toBe(404);
 });
 
 test('answers 503 without a shell, as its readiness says', async () => {
@@ -174,7 +190,6 @@ test.each([
   ['/history.ndjson', 404],
   ['//history.ndjson', 404],
   ['/%2Fhistory.ndjson', 404],
-  ['/modules/', 404],
 ])('rejects %s with %i', async (path, status) => {
   await site.write('.publish.lock', 'secret');
   await site.write('history.ndjson', 'secret');

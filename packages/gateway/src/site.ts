@@ -106,9 +106,16 @@ function typeOf(path: string): string {
   return /^text\/|json|javascript/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** A page is for those who ask for one; the first page also for those who take anything, such as a probe. */
+const anyType = ['*/*', '*', 'text/*', ''];
+
+/**
+ * A page is for those who ask for one, and for those who ask for no other type, such as a probe or the preview of a link;
+ * the first page also for those who take anything beside another type.
+ */
 function acceptsPage(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
-  return accept.includes('text/html') || (path === '/' && accept.includes('*/*'));
+  const types = accept.split(',').map((range) => (range.split(';', 1)[0] ?? '').trim().toLowerCase());
+  const takesAny = (type: string) => anyType.includes(type);
+  return types.includes('text/html') || (path === '/' ? types.some(takesAny) : types.every(takesAny));
 }
 
 function refuse(reply: FastifyReply, status: number, sentence: string): FastifyReply {
