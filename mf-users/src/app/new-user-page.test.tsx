@@ -71,6 +71,19 @@ it('proposes a user name made of the names, until another one is typed', async (
   expect(screen.getByText('Tous les champs sont obligatoires.')).toBeVisible();
 });
 
+it('says that the user name is to be typed where the names have no Latin letters', async () => {
+  const { user } = open();
+  const username = screen.getByRole('textbox', { name: "Nom d'utilisateur" });
+  await user.type(screen.getByRole('textbox', { name: 'Prénom' }), 'فاطمة');
+  expect(username).toHaveValue('');
+  expect(username).toHaveAccessibleDescription(
+    "Sans lettre latine dans le nom : le nom d'utilisateur est à saisir.",
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Łoś');
+  expect(username).toHaveValue('los');
+  expect(username).toHaveAccessibleDescription("Proposé d'après le nom ; vous pouvez le changer.");
+});
+
 it('creates the user, confirms it and goes to /users', async () => {
   const { api, user, location } = open();
   await fill(user, { 'Adresse email': '  Yao@Escale.TEST ' });

@@ -36,6 +36,7 @@ export {
   type VerifyOtpResponse,
   type OtpNavigationState,
 } from './auth';
+export { asciiDigits } from './ascii-digits';
 export { brand, brandCapitals, brandLogoSvg } from './brand';
 export { escapeHtml } from './escape-html';
 export { extensionPoints, type ExtensionPoint, type ModuleContribution } from './extension-points';
@@ -46,6 +47,7 @@ export {
   type FederationManifest,
 } from './federation-manifest';
 export { firstScreen, sharedFiles, type FirstFile, type PageFiles } from './first-screen';
+export { foldText, plainText } from './fold-text';
 export { limits } from './limits';
 export { isReadableText } from './readable-text';
 export { oneEmail, oneForm, onePassword, oneUsername } from './one-spelling';

@@ -16,6 +16,7 @@ export const form: Translation<typeof fr> = {
   email: 'عنوان البريد الإلكتروني',
   allRequired: 'جميع الحقول مطلوبة.',
   usernameHint: 'مقترح بناءً على الاسم؛ ويمكن تغييره.',
+  usernameToType: 'لا حروف لاتينية في الاسم: يجب إدخال اسم المستخدم.',
   username: 'اسم المستخدم',
   roleDescriptions: {
     SUPER_ADMIN: 'صلاحية كاملة على النظام',

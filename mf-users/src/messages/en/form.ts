@@ -16,6 +16,7 @@ export const form: Translation<typeof fr> = {
   email: 'Email address',
   allRequired: 'All fields are required.',
   usernameHint: 'Suggested from the name; you can change it.',
+  usernameToType: 'No Latin letters in the name: the user name is to be typed.',
   username: 'Username',
   roleDescriptions: {
     SUPER_ADMIN: 'Full access to the system',

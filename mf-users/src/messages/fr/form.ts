@@ -16,6 +16,7 @@ export const form = {
   email: 'Adresse email',
   allRequired: 'Tous les champs sont obligatoires.',
   usernameHint: "Proposé d'après le nom ; vous pouvez le changer.",
+  usernameToType: "Sans lettre latine dans le nom : le nom d'utilisateur est à saisir.",
   username: "Nom d'utilisateur",
   roleDescriptions: {
     SUPER_ADMIN: 'Accès complet au système',

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@escale/contracts';
+import { defaultPreferences, plainText } from '@escale/contracts';
 import { users } from '../schema';
 import type { Person } from './people';
 
@@ -40,9 +40,5 @@ export function userRow(
 }
 
 function usernameOf({ firstName, lastName }: Person): string {
-  return `${firstName}.${lastName}`
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z.-]/g, '');
+  return plainText(`${firstName}.${lastName}`).replace(/[^a-z.-]/g, '');
 }

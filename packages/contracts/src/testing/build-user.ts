@@ -1,3 +1,4 @@
+import { plainText } from '../fold-text';
 import { displayedRole, type Role } from '../roles';
 import type { User } from '../user';
 
@@ -7,13 +8,11 @@ const people: Record<Role, { firstName: string; lastName: string }> = {
   OPERATOR: { firstName: 'Yao', lastName: 'Kouassi' },
 };
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** A user as the API sends it (§3): an active operator, or one of the role that `overrides` names. */
 export function buildUser(overrides: Partial<User> = {}): User {
   const role = overrides.role ?? 'OPERATOR';
   const { firstName, lastName } = people[displayedRole(role)];
-  const username = `${plain(overrides.firstName ?? firstName)}.${plain(overrides.lastName ?? lastName)}`;
+  const username = `${plainText(overrides.firstName ?? firstName)}.${plainText(overrides.lastName ?? lastName)}`;
   return {
     id: `user-${username}`,
     email: `${username}@escale.test`,

@@ -1,4 +1,4 @@
-import { foldText } from '../data-table/model/fold-text';
+import { foldText } from '@escale/contracts';
 import type { Command, CommandGroup } from './command-types';
 
 const folded = new WeakMap<Command, { label: string; all: string }>();

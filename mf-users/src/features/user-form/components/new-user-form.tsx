@@ -16,7 +16,7 @@ import { UserFields } from './user-fields';
 export function NewUserForm() {
   const texts = useMessages();
   const actor = useActor();
-  const { form, submit, createdId } = useCreateForm();
+  const { form, submit, createdId, hasNoProposal } = useCreateForm();
   const { isDirty, isSubmitting } = form.formState;
   if (createdId !== undefined) return <Navigate to="/users" replace state={createdState(createdId)} />;
   return (
@@ -33,7 +33,10 @@ export function NewUserForm() {
             </>
           }
         >
-          <UserFields readOnly={false} proposesUsername />
+          <UserFields
+            readOnly={false}
+            usernameHint={hasNoProposal ? texts.form.usernameToType : texts.form.usernameHint}
+          />
         </FormColumns>
         <FormActions label={texts.form.create} busy={isSubmitting} />
       </Stack>

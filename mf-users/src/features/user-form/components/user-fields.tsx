@@ -6,12 +6,11 @@ const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
 export interface UserFieldsProps {
   readOnly: boolean;
-  /** Says that the user name follows the names as long as nobody changes it. */
-  proposesUsername?: boolean;
+  usernameHint?: string;
 }
 
 /** Personal and login information (§2 'User form'). No autofill: these are not the typist's own data. */
-export function UserFields({ readOnly, proposesUsername = false }: UserFieldsProps) {
+export function UserFields({ readOnly, usernameHint }: UserFieldsProps) {
   const { form } = useMessages();
   const shared = { readOnly, autoComplete: 'off' };
   return (
@@ -25,12 +24,7 @@ export function UserFields({ readOnly, proposesUsername = false }: UserFieldsPro
       <Section title={form.login}>
         <Grid gridTemplateColumns={twoColumns} gap="4" alignItems="end">
           <TextField {...shared} name="email" label={form.email} type="email" inputMode="email" />
-          <TextField
-            {...shared}
-            name="username"
-            label={form.username}
-            {...(proposesUsername && { hint: form.usernameHint })}
-          />
+          <TextField {...shared} name="username" label={form.username} hint={usernameHint} />
         </Grid>
       </Section>
     </>

@@ -6,6 +6,11 @@ it.each([
   [' Jean-Marc ', '', 'jean-marc'],
   ['', '', ''],
   ['عمر', 'Sow', 'sow'],
+  ['Søren', 'Ødegård', 'soren.odegard'],
+  ['Łukasz', 'Weiß', 'lukasz.weiss'],
+  ['Anne\u2011Marie', 'O’Brien', 'anne-marie.obrien'],
+  ['Kɔnɛ', 'Ɗiallo', 'kone.diallo'],
+  ['فاطمة', 'الزهراء', ''],
 ])('%s %s: %s', (firstName, lastName, username) => {
   expect(proposeUsername(firstName, lastName)).toBe(username);
 });

@@ -20,7 +20,7 @@ const emptyValues: CreateUserRequest = {
   role: 'OPERATOR',
 };
 
-/** The form of /users/add; `createdId` once the user exists. */
+/** The form of /users/add; `createdId` once the user exists, `hasNoProposal` where the user name is to be typed. */
 export function useCreateForm() {
   const texts = useMessages().form;
   const createUser = useCreateUser();
@@ -32,7 +32,7 @@ export function useCreateForm() {
     what: texts.newRecord,
   });
 
-  useUsernameProposal(form);
+  const hasNoProposal = useUsernameProposal(form);
 
   const submit = async (values: CreateUserRequest) => {
     try {
@@ -45,5 +45,5 @@ export function useCreateForm() {
     }
   };
 
-  return { form, submit, createdId };
+  return { form, submit, createdId, hasNoProposal };
 }

@@ -3,14 +3,15 @@ import type { SchemaForm } from '@escale/design-system/forms';
 import { useEffect, useRef } from 'react';
 import { proposeUsername } from './propose-username';
 
-/** Fills in a user name that follows the names, until somebody types another one. */
-export function useUsernameProposal({ watch, getValues, setValue }: SchemaForm<CreateUserRequest>): void {
+/** Fills in a user name that follows the names, until somebody types another one. Returns whether the names have none to propose. */
+export function useUsernameProposal({ watch, getValues, setValue }: SchemaForm<CreateUserRequest>): boolean {
   const proposed = useRef('');
   const [firstName, lastName] = watch(['firstName', 'lastName']);
+  const next = proposeUsername(firstName, lastName);
   useEffect(() => {
-    const next = proposeUsername(firstName, lastName);
     if (next === proposed.current || getValues('username') !== proposed.current) return;
     proposed.current = next;
     setValue('username', next, { shouldDirty: true });
-  }, [firstName, lastName, getValues, setValue]);
+  }, [next, getValues, setValue]);
+  return next === '' && (firstName + lastName).trim() !== '';
 }

@@ -1,10 +1,9 @@
-import { brand } from '@escale/contracts';
+import { brand, plainText } from '@escale/contracts';
 import { formatDate, type Locale } from '@escale/i18n';
-import { foldText } from '../model/fold-text';
 
 /** Returns a file name such as `escale_gestion_des_utilisateurs_2026-11-21.csv`: prefix, title, day in the person's time zone (§3). */
 export function csvFileName(title: string, now: Date, locale: Locale): string {
-  const snake = foldText(title)
+  const snake = plainText(title)
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '');
   const day = formatDate(now.toISOString(), { ...locale, dateFormat: 'YYYY-MM-DD' });

@@ -11,6 +11,8 @@ const rows: Row[] = [
   { name: 'Awa Koné', email: 'chef@escale.test', role: 'Super Admin' },
   { name: "Salimata N'Dri", email: 'sali@escale.test', role: 'Opérateur' },
   { name: 'Eva Lœwe', email: 'eva@escale.test', role: 'Administrateur' },
+  { name: 'Łukasz Sørensen', email: 'l.s@quai.test', role: 'Docker' },
+  { name: 'فاطمة مصطفى', email: 'f.m@quai.test', role: 'Docker' },
 ];
 
 const columns = [
@@ -33,6 +35,9 @@ it.each([
   ['chef@', ['Awa Koné']],
   ['super\u00a0admin', ['Awa Koné']],
   ['admin', ['Awa Koné', 'Eva Lœwe']],
+  ['lukasz', ['Łukasz Sørensen']],
+  ['SORENSEN', ['Łukasz Sørensen']],
+  ['فاطمه مصطفي', ['فاطمة مصطفى']],
   ['SUPER_ADMIN', []],
   ['caché', []],
   ['.*', []],

@@ -1,5 +1,5 @@
+import { foldText } from '@escale/contracts';
 import type { DataTableColumn } from '../data-table-types';
-import { foldText } from './fold-text';
 
 type Searched<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
 
