@@ -1,20 +1,46 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FolderInUse, lockFolder } from '@escale/data-folder';
 import { bundleOf } from '@escale/service/testing';
 
 const repository = process.cwd();
 const fromRoot = (...parts: string[]) => path.join(repository, ...parts);
-/** In the same place in each run: what Jest has compiled is known by its path. */
-const checkout = path.join(
+/** In the same place in each run: what Jest has compiled is known by its path. A second run at the same time has its own. */
+let checkout = path.join(
   tmpdir(),
   `escale-guides-${createHash('sha256').update(repository).digest('hex').slice(0, 12)}`,
 );
 const inCheckout = (...parts: string[]) => path.join(checkout, ...parts);
 const removeCheckout = () => rmSync(checkout, { recursive: true, force: true });
-afterAll(removeCheckout);
+
+let leavePlace = () => Promise.resolve();
+async function takePlace(): Promise<void> {
+  const lost = (error: Error) => {
+    throw error;
+  };
+  try {
+    leavePlace = await lockFolder(tmpdir(), lost, { name: path.basename(checkout) });
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    checkout = mkdtempSync(`${checkout}-`);
+  }
+}
+afterAll(async () => {
+  removeCheckout();
+  await leavePlace();
+});
 
 const quoted = (...parts: string[]) => parts.map((part) => JSON.stringify(part)).join(' ');
 const node = quoted(process.execPath);
@@ -54,7 +80,10 @@ function copyCheckout(): void {
   );
 }
 
-beforeAll(copyCheckout);
+beforeAll(async () => {
+  await takePlace();
+  copyCheckout();
+});
 
 /** What the guides ask Jest for is run at the end, at once. */
 const prelude = `set -e
