@@ -97,7 +97,7 @@ describe('step 1', () => {
     [422, { error: 'Ce compte est suspendu' }, 'Ce compte est suspendu'],
     [422, { message: 'Adresse inconnue ici' }, 'Adresse inconnue ici'],
     [400, {}, 'Adresse email non trouvée'],
-    [401, {}, 'Adresse email non trouvée'],
+    [401, { success: false }, 'Adresse email non trouvée'],
     [200, { success: false, error: 'Compte fermé' }, 'Compte fermé'],
   ])('%i %j: shown in one toast and on the field', async (status, body, text) => {
     server.use(http.post(apiPath('/auth/check-email'), () => HttpResponse.json(body, { status })));
@@ -112,7 +112,8 @@ describe('step 1', () => {
   it.each([
     ['network', () => HttpResponse.error(), 'Erreur de connexion réseau.'],
     ['500', () => refuse(500, 'SERVER_ERROR', 'boum'), 'Erreur serveur. Veuillez réessayer plus tard.'],
-    ['HTML', () => HttpResponse.html('<p>'), 'Erreur serveur. Veuillez réessayer plus tard.'],
+    ['HTML', () => HttpResponse.html('<p>'), 'Erreur de connexion réseau.'],
+    ['a proxy', () => HttpResponse.html('<p>', { status: 401 }), 'Erreur de connexion réseau.'],
   ])('%s: only the general toast, the field stays valid', async (_name, answer, text) => {
     server.use(http.post(apiPath('/auth/check-email'), answer));
     const { user } = renderAuth({ pathname: '/login', state: { email } });

@@ -17,6 +17,8 @@ export interface ApiErrorDetails {
   kind: ApiErrorKind;
   /** HTTP status, if there was a response. */
   status?: number;
+  /** True where the API itself refuses: its JSON with `success: false`. */
+  isRefusal?: boolean;
   /** Stable code of the refusal. */
   code?: ApiErrorCode;
   /** The server's text for people (`error`), shown unchanged. */
@@ -39,6 +41,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
+  readonly isRefusal: boolean;
   readonly code: ApiErrorCode | undefined;
   readonly serverText: string | undefined;
   readonly cooldownSeconds: number | undefined;
@@ -52,6 +55,7 @@ export class ApiError extends Error {
     super(details.serverText ?? `${details.kind} ${details.path ?? ''}`.trim(), { cause: details.cause });
     this.kind = details.kind;
     this.status = details.status;
+    this.isRefusal = details.isRefusal ?? false;
     this.code = details.code;
     this.serverText = details.serverText;
     this.cooldownSeconds = details.cooldownSeconds;
@@ -66,6 +70,16 @@ export class ApiError extends Error {
 /** Type guard for `ApiError`; also true for one created by another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
+}
+
+const endingKinds: readonly ApiErrorKind[] = ['unauthenticated', 'forbidden', 'rejected'];
+
+/**
+ * True when the failure of `/auth/me` or of a refresh means that the session is over: only a refusal of the API does. What
+ * answers in its place (proxy, firewall, captive portal) says nothing about the session.
+ */
+export function isSessionOver(error: unknown): boolean {
+  return isApiError(error) && error.isRefusal && endingKinds.includes(error.kind);
 }
 
 /** Returns why the session is over, where a failure, or the one that caused it, says so. */

@@ -25,6 +25,9 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => error as ApiError,
   );
 
+const refusal = (status = 401) =>
+  HttpResponse.json({ success: false, code: 'UNAUTHENTICATED', error: 'mort' }, { status });
+
 /** An API that accepts only `fresh`; counts its requests. */
 function apiBehindRefresh(refresh: () => Response) {
   const asked = { refresh: 0, data: 0 };
@@ -36,7 +39,7 @@ function apiBehindRefresh(refresh: () => Response) {
     http.get('*/api/data', ({ request }) => {
       asked.data += 1;
       const open = request.headers.get('Authorization') === `Bearer ${fresh}`;
-      return open ? HttpResponse.json({ ok: true }) : HttpResponse.json({ error: 'mort' }, { status: 401 });
+      return open ? HttpResponse.json({ ok: true }) : refusal();
     }),
   );
   return asked;
@@ -99,12 +102,10 @@ describe('an answer with status 200 and `success: false`', () => {
 describe('the identifier of a call', () => {
   const headers = { 'x-request-id': 'k3f9-2mxp-7qtd' };
 
-  it.each([
-    ['a failure of the service', () => HttpResponse.json({}, { status: 500, headers }), 'server'],
-    ['an answer that is no JSON', () => new HttpResponse('<html>', { headers }), 'invalid-response'],
-  ])('is kept of %s', async (_name, answer, kind) => {
-    server.use(http.get('*/api/data', answer));
-    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind, reference: 'k3f9-2mxp-7qtd' });
+  it('is kept of a failure of the service', async () => {
+    server.use(http.get('*/api/data', () => HttpResponse.json({}, { status: 500, headers })));
+    const reference = 'k3f9-2mxp-7qtd';
+    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'server', reference });
   });
 
   it.each([403, 404, 409, 422])('is not kept of a refusal (%d)', async (status) => {
@@ -157,7 +158,7 @@ describe('an expired token', () => {
         '*/api/data',
         () => {
           tokenStore.write(fresh);
-          return HttpResponse.json({}, { status: 401 });
+          return refusal();
         },
         { once: true },
       ),
@@ -183,7 +184,7 @@ describe('an expired token', () => {
   it('that cannot be refreshed ends the session', async () => {
     const lost = jest.fn();
     onSessionExpired(lost);
-    apiBehindRefresh(() => HttpResponse.json({ error: 'mort' }, { status: 401 }));
+    apiBehindRefresh(() => refusal());
     tokenStore.write(dead);
     expect((await failure(apiClient.get('/data'))).kind).toBe('unauthenticated');
     expect(lost).toHaveBeenCalledTimes(1);
@@ -193,7 +194,7 @@ describe('an expired token', () => {
   it('gives way to a token that another tab stores while its own refresh is refused', async () => {
     apiBehindRefresh(() => {
       tokenStore.write(fresh);
-      return HttpResponse.json({ error: 'mort' }, { status: 401 });
+      return refusal();
     });
     tokenStore.write(dead);
     expect((await apiClient.get('/data')).data).toEqual({ ok: true });
@@ -221,7 +222,7 @@ describe('an expired token', () => {
 
   it.each(['/auth/me', '/auth/logout', '/auth/login'])('is not refreshed for %s', async (path) => {
     const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
-    server.use(http.all(`*/api${path}`, () => HttpResponse.json({}, { status: 401 })));
+    server.use(http.all(`*/api${path}`, () => refusal()));
     tokenStore.write(dead);
     expect((await failure(apiClient.post(path, {}))).kind).toBe('unauthenticated');
     expect(asked.refresh).toBe(0);
@@ -235,7 +236,7 @@ describe('a 401 of /auth/me', () => {
       http.get('*/api/auth/me', ({ request }) =>
         request.headers.get('Authorization') === `Bearer ${fresh}`
           ? HttpResponse.json({ ok: true })
-          : HttpResponse.json({ success: false, code: 'UNAUTHENTICATED', error: 'mort' }, { status: 401 }),
+          : refusal(),
       ),
     );
     return asked;
@@ -298,7 +299,7 @@ describe('a demanded proof of identity', () => {
     onProofDemanded(prove);
     const bodies = apiBehindProof();
     apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: fresh }));
-    server.use(http.put('*/api/data', () => HttpResponse.json({}, { status: 401 }), { once: true }));
+    server.use(http.put('*/api/data', () => refusal(), { once: true }));
     tokenStore.write(dead);
     expect((await change()).data).toEqual({ ok: true });
     expect(bodies).toHaveLength(2);
@@ -335,16 +336,52 @@ describe('failures', () => {
   ])('%i is %s, with the text of the server', async (status, kind) => {
     server.use(
       http.get('*/api/data', () =>
-        HttpResponse.json({ error: 'Non.', code: 'CONFLICT', cooldownSeconds: 42 }, { status }),
+        HttpResponse.json(
+          { success: false, error: 'Non.', code: 'CONFLICT', cooldownSeconds: 42 },
+          { status },
+        ),
       ),
     );
     const error = await failure(apiClient.get('/data'));
     expect(error).toMatchObject({ kind, status, serverText: 'Non.', code: 'CONFLICT', cooldownSeconds: 42 });
   });
 
-  it('an HTML response is invalid', async () => {
-    server.use(http.get('*/api/data', () => HttpResponse.html('<h1>Bonjour</h1>')));
-    expect((await failure(apiClient.get('/data'))).kind).toBe('invalid-response');
+  it.each([
+    ['the page of a captive portal', 200, '<h1>Wi-Fi</h1>', 'text/html'],
+    ['the login of a proxy', 401, '<h1>Proxy</h1>', 'text/html'],
+    ['the JSON of a proxy', 401, '{"message":"sign in"}', 'application/json'],
+    ['a page of a firewall', 403, '<h1>Blocked</h1>', 'text/html'],
+    ['the JSON of a firewall', 403, '{"error":"blocked"}', 'application/json'],
+    ['a demand of a proxy', 407, '', 'text/plain'],
+    ['a limit of headers', 431, 'Request Header Fields Too Large', 'text/plain'],
+    ['a refusal by a proxy', 400, '<h1>Bad Request</h1>', 'text/html'],
+  ])('%s is a failure of the network, whose token stays', async (_what, status, body, type) => {
+    const headers = { 'content-type': type };
+    const refresh = jest.fn(() => new HttpResponse(body, { status, headers }));
+    server.use(
+      http.get('*/api/data', () => new HttpResponse(body, { status, headers })),
+      http.post('*/api/auth/refresh', refresh),
+    );
+    tokenStore.write(fresh);
+    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'network', isRefusal: false });
+    expect(refresh).not.toHaveBeenCalled();
+    expect(tokenStore.read()).toBe(fresh);
+  });
+
+  it.each([
+    ['HTML with 403', () => HttpResponse.html('<h1>Blocked</h1>', { status: 403 })],
+    ['HTML with 200', () => HttpResponse.html('<h1>Wi-Fi</h1>')],
+    ['the JSON of a proxy', () => HttpResponse.json({ message: 'no' }, { status: 401 })],
+    ['502', () => new HttpResponse(null, { status: 502 })],
+    ['nothing', () => HttpResponse.error()],
+  ])('a refresh that is answered by %s ends no session', async (_what, answer) => {
+    const lost = jest.fn();
+    onSessionExpired(lost);
+    apiBehindRefresh(answer);
+    tokenStore.write(dead);
+    expect(await failure(apiClient.get('/data'))).toMatchObject({ kind: 'network', path: '/data' });
+    expect(lost).not.toHaveBeenCalled();
+    expect(tokenStore.read()).toBe(dead);
   });
 
   it('a missing response is a network failure', async () => {

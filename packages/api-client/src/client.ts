@@ -1,17 +1,11 @@
 import { limits, publicApiPaths } from '@escale/contracts';
-import type {
-  AxiosAdapter,
-  AxiosInstance,
-  AxiosRequestConfig,
-  AxiosResponse,
-  InternalAxiosRequestConfig,
-} from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { apiBase } from './api-base';
-import { ApiError, sessionEndOf } from './api-error';
+import { ApiError, isApiError, isSessionOver, sessionEndOf } from './api-error';
 import { earlyAdapter } from './early-answers';
 import { loadAxios } from './load-axios';
 import { refreshAccessToken } from './refresh';
-import { isAxiosError, refusalIn, toApiError } from './to-api-error';
+import { isAxiosError, isJson, refusalIn, toApiError } from './to-api-error';
 import { isSpanCertain } from './token-arrival';
 import { tokenStore } from './token-store';
 
@@ -37,7 +31,7 @@ let instance: AxiosInstance | null = null;
 async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
   if (instance === null) {
     const axios = await loadAxios(pathOf(config));
-    instance ??= withRules(axios.create(defaults), axios.getAdapter(axios.defaults.adapter));
+    instance ??= withRules(axios.create(defaults));
   }
   return instance.request<T>(config);
 }
@@ -61,7 +55,7 @@ type SessionExpiredListener = (error: unknown) => void;
 
 let sessionExpired: SessionExpiredListener = () => undefined;
 
-/** Sets the listener called with the failure after a refresh has failed and the token has been cleared (§4). */
+/** Sets the listener called with the failure after a refresh was refused and the token has been cleared (§4). */
 export function onSessionExpired(listener: SessionExpiredListener): void {
   sessionExpired = listener;
 }
@@ -84,8 +78,7 @@ const bodiless: readonly number[] = [204, 304];
 function assertSuccess(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   const { status, data, config, headers } = response;
   if (bodiless.includes(status)) return response;
-  if (!String(headers['content-type'] ?? '').includes('json'))
-    throw new ApiError({ kind: 'invalid-response', status, path: pathOf(config), headers });
+  if (!isJson(headers)) throw new ApiError({ kind: 'network', status, path: pathOf(config) });
   const refusal = refusalIn(status, data, pathOf(config));
   if (refusal) throw refusal;
   return response;
@@ -101,27 +94,39 @@ function mayRefresh(config: InternalAxiosRequestConfig): boolean {
   return path !== '/auth/me' || !isSpanCertain(tokenOf(config));
 }
 
+/** A call whose token could not be refreshed, since the API was not reached, has not reached it either. */
+const unreachedBy = (error: unknown) =>
+  isApiError(error) && error.kind === 'timeout' ? 'timeout' : 'network';
+
 async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const expiredToken = tokenOf(config);
   try {
     await refreshAccessToken(expiredToken);
   } catch (error) {
+    if (!isSessionOver(error))
+      throw new ApiError({ kind: unreachedBy(error), path: pathOf(config), cause: error });
     tokenStore.clear({ reason: sessionEndOf(error) });
     sessionExpired(error);
-    throw new ApiError({ kind: 'unauthenticated', status: 401, path: pathOf(config), cause: error });
+    throw new ApiError({
+      kind: 'unauthenticated',
+      status: 401,
+      isRefusal: true,
+      path: pathOf(config),
+      cause: error,
+    });
   }
-  return request({ ...config, replayed: true });
+  return request({ ...config, adapter: undefined, replayed: true });
 }
 
 /** Adds to every call of an instance what `apiClient` promises. */
-function withRules(http: AxiosInstance, send: AxiosAdapter): AxiosInstance {
+function withRules(http: AxiosInstance): AxiosInstance {
   http.interceptors.request.use((config) => {
     config.baseURL = apiBase();
     const token = tokenStore.read();
     if (token !== null && !publicApiPaths.includes(pathOf(config))) {
       config.headers.set('Authorization', `Bearer ${token}`);
     }
-    config.adapter = earlyAdapter(config, token, send) ?? config.adapter;
+    config.adapter = earlyAdapter(config, token) ?? config.adapter;
     return config;
   });
   http.interceptors.response.use(assertSuccess, async (error: unknown) => {
@@ -129,7 +134,7 @@ function withRules(http: AxiosInstance, send: AxiosAdapter): AxiosInstance {
     const config = isAxiosError(error) ? error.config : undefined;
     if (failure.kind === 'unauthenticated' && config && mayRefresh(config)) return refreshAndReplay(config);
     if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
-      return request({ ...config, proven: true });
+      return request({ ...config, adapter: undefined, proven: true });
     throw failure;
   });
   return http;

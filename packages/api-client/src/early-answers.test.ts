@@ -43,8 +43,6 @@ it('a call takes the answer that the document has asked for, once', async () => 
 it.each([
   ['of another session', early, { token: tokenExpiringIn(600, 'user-2') }],
   ['of another API', early, { base: '/elsewhere' }],
-  ['that is a refusal', () => Promise.resolve(Response.json({ error: 'Refus' }, { status: 401 })), {}],
-  ['that did not arrive', () => Promise.reject(new TypeError('network')), {}],
 ])('an answer %s is not taken: the call is sent', async (_which, answer, asked) => {
   answered(answer(), asked);
   expect(await ask()).toBe('server');
@@ -55,4 +53,43 @@ it('only a GET takes one', async () => {
   server.use(http.post('*/api/auth/me', () => HttpResponse.json({ from: 'server' })));
   answered(early());
   expect((await apiClient.post<{ from: string }>('/auth/me', {})).data.from).toBe('server');
+});
+
+it.each([
+  ['fault', 500, {}, 'server'],
+  ['refusal', 404, { success: false }, 'not-found'],
+  ['right that is missing', 403, { success: false }, 'forbidden'],
+])('a %s is the answer: the call is not sent again', async (_what, status, body, kind) => {
+  answered(Promise.resolve(Response.json(body, { status })));
+  await expect(ask()).rejects.toMatchObject({ kind, status });
+  expect(calls).toBe(0);
+});
+
+it.each([
+  ['that did not arrive', () => Promise.reject(new TypeError('network')), 'network'],
+  ['that is late', () => Promise.reject(new DOMException('', 'TimeoutError')), 'timeout'],
+  [
+    'that is cut off',
+    () =>
+      Promise.resolve(
+        new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network')) })),
+      ),
+    'network',
+  ],
+])('an answer %s is a failure of the call', async (_which, answer, kind) => {
+  answered(answer());
+  await expect(ask()).rejects.toMatchObject({ kind, path: '/auth/me' });
+  expect(calls).toBe(0);
+});
+
+it('a token that the early answer refuses is refreshed, and the call is sent again', async () => {
+  const renewed = tokenExpiringIn(900);
+  tokenStore.clear();
+  localStorage.setItem('accessToken', token);
+  answered(Promise.resolve(Response.json({ success: false }, { status: 401 })));
+  server.use(
+    http.post('*/api/auth/refresh', () => HttpResponse.json({ success: true, accessToken: renewed })),
+  );
+  expect(await ask()).toBe('server');
+  expect(tokenStore.read()).toBe(renewed);
 });

@@ -1,5 +1,12 @@
 export { apiBase, setApiBase } from './api-base';
-export { ApiError, isApiError, sessionEndOf, type ApiErrorKind, type ApiErrorDetails } from './api-error';
+export {
+  ApiError,
+  isApiError,
+  isSessionOver,
+  sessionEndOf,
+  type ApiErrorKind,
+  type ApiErrorDetails,
+} from './api-error';
 export { apiClient, onProofDemanded, onSessionExpired } from './client';
 export { idempotentCalls } from './idempotency-key';
 export { loadAxios } from './load-axios';

@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorKind } from './api-error';
 import { createQueryClient, type FailureMeta } from './query-client';
+import { QueryObserver } from '@tanstack/react-query';
 
 const toast = jest.fn();
 const toasts = { failure: toast, endFailures: jest.fn() };
@@ -189,4 +190,30 @@ it('considers data fresh for 5 minutes', async () => {
   expect(queryFn).toHaveBeenCalledTimes(2);
   client.clear();
   jest.useRealTimers();
+});
+
+describe('what is asked ahead for a page', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['not-found', 1],
+    ['unauthenticated', 1],
+    ['rejected', 3],
+  ] as const)('and fails (%s) is asked %d times in all, and said once', async (kind, calls) => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+    const client = createQueryClient(toasts);
+    const queryFn = jest.fn(() => Promise.reject(new ApiError({ kind, serverText: 'Non.' })));
+    const query = { queryKey: ['ahead'], queryFn, retryDelay: 0 };
+    await client.query(query).catch(() => undefined);
+    const show = () => new QueryObserver(client, query).subscribe(() => undefined);
+    for (const leave of [show(), show()]) leave();
+    expect(queryFn).toHaveBeenCalledTimes(calls);
+    expect(toast).toHaveBeenCalledTimes(kind === 'unauthenticated' ? 0 : 1);
+
+    jest.setSystemTime(Date.now() + 5_001);
+    const leave = show();
+    expect(queryFn).toHaveBeenCalledTimes(calls + 1);
+    leave();
+    client.clear();
+  });
 });

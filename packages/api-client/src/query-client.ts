@@ -58,6 +58,9 @@ export function pollEvery(milliseconds: number): (query: Pick<Query, 'state'>) =
   return ({ state }) => (state.data === undefined ? false : milliseconds);
 }
 
+/** A page shows what was asked ahead for it within this time, and does not ask again what has just failed. */
+const askedAheadMs = 5_000;
+
 /** While the browser says that there is no network, the page says so, and old data stays with its time. */
 const isSaidByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
   state.data !== undefined && isApiError(error) && error.kind === 'network' && !navigator.onLine;
@@ -97,6 +100,7 @@ export function createQueryClient(
         refetchOnReconnect: (query) => !isWaiting(query),
         refetchOnWindowFocus: (query) => !isWaiting(query),
         staleTime: limits.queryFreshMs,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > askedAheadMs,
         retry: (failures, error) =>
           failures < limits.queryMaxAttempts - 1 &&
           !(isApiError(error) && unretriedKinds.includes(error.kind)),

@@ -3,7 +3,7 @@ import pRetry from 'p-retry';
 import { apiBase } from './api-base';
 import { ApiError, isApiError, type ApiErrorKind } from './api-error';
 import { loadAxios } from './load-axios';
-import { refusalIn, toApiError } from './to-api-error';
+import { isJson, refusalIn, toApiError } from './to-api-error';
 import { isFresh } from './token-arrival';
 import { tokenStore } from './token-store';
 
@@ -13,13 +13,14 @@ const transportFailures: readonly ApiErrorKind[] = ['network', 'timeout', 'serve
 async function requestToken(): Promise<string> {
   try {
     const axios = await loadAxios(refreshPath);
-    const { data, status } = await axios.post<unknown>(refreshPath, undefined, {
+    const { data, status, headers } = await axios.post<unknown>(refreshPath, undefined, {
       baseURL: apiBase(),
       timeout: limits.httpTimeoutMs,
       withCredentials: true,
     });
     const refusal = refusalIn(status, data, refreshPath);
     if (refusal) throw refusal;
+    if (!isJson(headers)) throw new ApiError({ kind: 'network', status, path: refreshPath });
     return refreshResponseSchema.validateSync(data, { strict: true }).accessToken;
   } catch (error) {
     const failure = toApiError(error);
@@ -41,10 +42,13 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('escale-refresh', work) : work();
 }
 
-/** True when a call failed because its token could not be refreshed: the session is over (§4). */
+/** True for the failure of a refresh. */
 export function isRefreshFailure(error: unknown): boolean {
   return isApiError(error) && error.path === refreshPath;
 }
+
+/** The session of the token is over in this browser, whatever the API would say. */
+const replaced = () => new ApiError({ kind: 'unauthenticated', isRefusal: true, path: refreshPath });
 
 let running: Promise<string> | null = null;
 
@@ -61,18 +65,18 @@ async function refresh(current: string): Promise<string> {
   }
   // Meanwhile the user signed out, or another tab stored a token of its own: neither is to be overwritten or cleared.
   if (stored !== null && isFresh(stored)) return stored;
-  throw new ApiError({ kind: 'unauthenticated', path: refreshPath });
+  throw replaced();
 }
 
 /**
  * Returns a token newer than `expiredToken`: one that another request or tab has stored in the meantime, otherwise the
  * answer of `POST /auth/refresh`. Only one refresh runs at a time, in all tabs where Web Locks exist (readings,
- * 'Sign-in'). Rejects with an `ApiError` when the session is over; never clears the token.
+ * 'Sign-in'). Rejects with an `ApiError`, which says whether the session is over (`isSessionOver`); never clears the token.
  */
 export function refreshAccessToken(expiredToken: string | null): Promise<string> {
   running ??= exclusively(async () => {
     const current = tokenStore.read();
-    if (current === null) throw new ApiError({ kind: 'unauthenticated', path: refreshPath });
+    if (current === null) throw replaced();
     return current !== expiredToken && isFresh(current) ? current : refresh(current);
   }).finally(() => {
     running = null;

@@ -3,17 +3,21 @@ import { frenchSpaces } from '@escale/i18n';
 import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
-function kindOfStatus(status: number): ApiErrorKind {
+/** By the status, where only the API can have answered with it; else what answers in its place is the network. */
+function kindOf(status: number, data: unknown): ApiErrorKind {
   if (status >= 500) return 'server';
-  if (status === 401) return 'unauthenticated';
-  if (status === 403) return 'forbidden';
   if (status === 404) return 'not-found';
-  return status === 429 ? 'rate-limited' : 'rejected';
+  if (status === 429) return 'rate-limited';
+  if (status === 401) return isRefusal(data) ? 'unauthenticated' : 'network';
+  if (status === 403) return isRefusal(data) ? 'forbidden' : 'network';
+  return typeof data === 'object' && data !== null ? 'rejected' : 'network';
 }
 
 function bodyOf(data: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
+
+const isRefusal = (data: unknown) => bodyOf(data).success === false;
 
 function textFields(value: unknown): Record<string, string> {
   return Object.fromEntries(
@@ -30,6 +34,7 @@ function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
   );
   return new ApiError({
     ...details,
+    isRefusal: isRefusal(data),
     code: apiErrorCodes.find((code) => code === body.code),
     serverText: serverText === undefined ? undefined : frenchSpaces(serverText),
     cooldownSeconds: typeof body.cooldownSeconds === 'number' ? body.cooldownSeconds : undefined,
@@ -40,7 +45,13 @@ function fromBody(details: ApiErrorDetails, data: unknown): ApiError {
 
 /** Returns the refusal that a body with `success: false` is, whatever its status; `null` for any other body (§7). */
 export function refusalIn(status: number, data: unknown, path: string | undefined): ApiError | null {
-  return bodyOf(data).success === false ? fromBody({ kind: 'rejected', status, path }, data) : null;
+  return isRefusal(data) ? fromBody({ kind: 'rejected', status, path }, data) : null;
+}
+
+/** What is no JSON does not come from the API. */
+export function isJson(headers: Readonly<Record<string, unknown>>): boolean {
+  const type = headers['content-type'];
+  return typeof type === 'string' && type.includes('json');
 }
 
 /** As axios tells its own errors, without axios: it may not have been loaded. */
@@ -56,7 +67,7 @@ export function toApiError(error: unknown): ApiError {
   const path = error.config?.url?.split('?')[0];
   if (error.response) {
     const { status, data, headers } = error.response;
-    return fromBody({ kind: kindOfStatus(status), status, path, headers, cause: error }, data);
+    return fromBody({ kind: kindOf(status, data), status, path, headers, cause: error }, data);
   }
   const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError({ kind: timedOut ? 'timeout' : 'network', path, cause: error });

@@ -56,11 +56,7 @@ describe('other tabs', () => {
     change({ key: 'accessToken', newValue: null, oldValue: 'two' });
     change({ key: null });
     change({ key: 'theme', newValue: 'dark' });
-    expect(onChange.mock.calls).toEqual([
-      ['two', 'one'],
-      [null, 'two'],
-      [null, null],
-    ]);
+    expect(onChange.mock.calls).toEqual([['one'], ['two'], [null]]);
     unsubscribe();
     change({ key: 'accessToken', newValue: 'three', oldValue: null });
     expect(onChange).toHaveBeenCalledTimes(3);

@@ -50,11 +50,13 @@ export const tokenStore = {
   wasSignedOut: (): boolean => localStore.read(signedOutKey) !== null,
   /** Returns why the session of the last token ended, if that is known. */
   endReason: (): SessionEndReason | undefined => sessionEndReason(localStore.read(endKey)),
-  /** Calls `onChange` when another tab changes the token. Returns the unsubscribe function. */
-  subscribe(onChange: (token: string | null, previous: string | null) => void): () => void {
+  /**
+   * Calls `onChange` when another tab has changed the token from `previous`. What it is now, the store says: a page that
+   * slept hears of changes that others have followed. Returns the unsubscribe function.
+   */
+  subscribe(onChange: (previous: string | null) => void): () => void {
     const listener = (event: StorageEvent) => {
-      if (event.key === key) onChange(event.newValue, event.oldValue);
-      else if (event.key === null) onChange(null, null);
+      if (event.key === key || event.key === null) onChange(event.oldValue);
     };
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);

@@ -15,8 +15,11 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const changeTokenInOtherTab = (newValue: string | null) =>
+const changeTokenInOtherTab = (newValue: string | null) => {
+  if (newValue === null) localStorage.removeItem('accessToken');
+  else localStorage.setItem('accessToken', newValue);
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue }));
+};
 
 const answerMe = (answer: () => Response) => server.use(http.get('*/api/auth/me', answer));
 
@@ -98,7 +101,7 @@ it('a check of the replaced session does not end the new one', async () => {
   const { session, state, disconnect } = asked();
   answerMe(() => {
     session.confirm({ user, accessToken: token(900) });
-    return HttpResponse.json({ error: 'Session terminée' }, { status: 401 });
+    return HttpResponse.json({ success: false, error: 'Session terminée' }, { status: 401 });
   });
   await session.verify();
   expect(state().status).toBe('authenticated');

@@ -8,8 +8,8 @@ import { testUser } from './test-user';
 
 const server = setupServer(
   http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })),
-  http.post('*/api/auth/refresh', () => HttpResponse.json({}, { status: 401 })),
-  http.get('*/api/users', () => HttpResponse.json({}, { status: 401 })),
+  http.post('*/api/auth/refresh', () => HttpResponse.json({ success: false }, { status: 401 })),
+  http.get('*/api/users', () => HttpResponse.json({ success: false }, { status: 401 })),
 );
 
 function ShownSession() {

@@ -1,6 +1,7 @@
 import {
   apiClient,
   isFresh,
+  isSessionOver,
   onProofDemanded,
   onSessionExpired,
   readClaims,
@@ -11,9 +12,9 @@ import {
 import type { SessionEndReason, User } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createIdentityProof, type IdentityProof } from './identity-proof';
-import { isSessionExpired, isSessionExpiredAtStart } from './session-errors';
 import { createIdleWatch } from './idle-watch';
 import { fetchMe, meQueryOptions } from './me-query';
+import { watchPageReturn } from './page-return';
 import { startSessionHeartbeat } from './session-heartbeat';
 import {
   idleWarningChanged,
@@ -30,7 +31,7 @@ export interface Session {
   start: () => Promise<void>;
   /**
    * For the public auth routes, where the user is not fetched: resolves to true when the stored token is valid or could
-   * be refreshed. A token that cannot be refreshed is cleared, without a redirect (§2).
+   * be refreshed. A token whose refresh is refused is cleared, without a redirect (§2).
    */
   hasValidToken: () => Promise<boolean>;
   /**
@@ -138,7 +139,7 @@ export function createSession(
       if (!isSuperseded()) setStatus('authenticated');
     } catch (error) {
       if (isSuperseded()) return;
-      if (isSessionExpiredAtStart(error)) end('expired', sessionEndOf(error));
+      if (isSessionOver(error)) end('expired', sessionEndOf(error));
       else setStatus('unreachable');
     }
   };
@@ -148,7 +149,10 @@ export function createSession(
     if (token === null || isFresh(token)) return token !== null;
     return refreshAccessToken(token).then(
       () => true,
-      () => (tokenStore.clear(), false),
+      (error: unknown) => {
+        if (isSessionOver(error)) tokenStore.clear();
+        return false;
+      },
     );
   };
 
@@ -166,7 +170,7 @@ export function createSession(
       const user = await fetchMe();
       if (status() === 'authenticated') queryClient.setQueryData(meKey, user);
     } catch (error) {
-      if (isSessionExpired(error) && status() === 'authenticated' && !isReplaced(checked))
+      if (isSessionOver(error) && status() === 'authenticated' && !isReplaced(checked))
         expire(sessionEndOf(error));
     }
   };
@@ -212,12 +216,11 @@ export function createSession(
     end('signed-out');
   };
 
-  const handleTokenChange = (token: string | null, previous: string | null) => {
+  const handleTokenChange = (previous: string | null) => {
+    const token = tokenStore.read();
     if (token === null) return tokenStore.wasSignedOut() ? end('signed-out') : expire(tokenStore.endReason());
     const isInterrupted = status() === 'interrupted';
-    const currentUserId = isInterrupted
-      ? queryClient.getQueryData(meKey)?.id
-      : readClaims(previous ?? '')?.sub;
+    const currentUserId = queryClient.getQueryData(meKey)?.id ?? readClaims(previous ?? '')?.sub;
     const isSameUser = readClaims(token)?.sub === currentUserId;
     if (isSameUser && isInterrupted) resume();
     if (isSameUser || status() === 'idle') return;
@@ -225,10 +228,26 @@ export function createSession(
     void start();
   };
 
+  /** An interrupted session keeps its page, and is taken up by the token of its user alone. */
+  const owner = () =>
+    status() === 'interrupted'
+      ? queryClient.getQueryData(meKey)?.id
+      : readClaims(tokenStore.read() ?? '')?.sub;
+
+  const onReturn = () => {
+    if (status() === 'interrupted' && tokenStore.read() !== null) handleTokenChange(null);
+    void verify();
+  };
+
   const connect = () => {
     onSessionExpired((error) => expire(sessionEndOf(error)));
     onProofDemanded(proof.ask);
-    const stops = [idleWatch.start(), tokenStore.subscribe(handleTokenChange), startSessionHeartbeat(verify)];
+    const stops = [
+      idleWatch.start(),
+      tokenStore.subscribe(handleTokenChange),
+      startSessionHeartbeat(verify),
+      watchPageReturn({ owner, onReturn }),
+    ];
     return () => stops.forEach((stop) => stop());
   };
 

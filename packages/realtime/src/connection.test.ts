@@ -147,11 +147,33 @@ test('refreshes a token that the server refuses, once', async () => {
 });
 
 test('checks the session when a refused token cannot be refreshed', async () => {
-  const api = setupServer(http.post('*/api/auth/refresh', () => HttpResponse.json({}, { status: 401 })));
+  const api = setupServer(
+    http.post('*/api/auth/refresh', () => HttpResponse.json({ success: false }, { status: 401 })),
+  );
   api.listen({ onUnhandledRequest: 'bypass' });
   server.refusedTokens.add(tokenOf('first'));
   open();
   await waitFor(() => expect(verify).toHaveBeenCalled());
   expect(state().status).toBe('disconnected');
+  api.close();
+});
+
+test.each([
+  ['SERVER_ERROR', 0],
+  ['TOO_MANY_REQUESTS', 0],
+  [undefined, 1],
+])('a refusal for another reason (%s) refreshes no token', async (code, checks) => {
+  const refresh = jest.fn(() => HttpResponse.json({ success: true, accessToken: tokenOf('renewed') }));
+  const api = setupServer(http.post('*/api/auth/refresh', refresh));
+  api.listen({ onUnhandledRequest: 'bypass' });
+  server.refusal.code = code;
+  server.refusedTokens.add(tokenOf('first'));
+  open();
+  await waitFor(() => expect(server.handshakes).toHaveLength(1));
+  server.refusedTokens.clear();
+  await connected();
+  expect(refresh).not.toHaveBeenCalled();
+  expect(verify).toHaveBeenCalledTimes(checks);
+  expect(tokenStore.read()).toBe(tokenOf('first'));
   api.close();
 });

@@ -61,6 +61,12 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
     });
   };
 
+  /** Only where the token is the reason, another one helps; a server that gives no reason may have ended the session. */
+  const answerRefusal = async (code: ApiErrorCode | undefined) => {
+    if (code === undefined) return verify();
+    if (code === 'UNAUTHENTICATED') await refreshAccessToken(sentToken).catch(verify);
+  };
+
   let closed = false;
   const online = () => {
     if (!socket.connected) socket.disconnect().connect();
@@ -81,10 +87,7 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
   });
   socket.on('connect_error', (error) => {
     const { code } = (error as { data?: { code?: ApiErrorCode } }).data ?? {};
-    if (!socket.active)
-      scheduleReconnectAfter(
-        code === 'TOO_MANY_REQUESTS' ? Promise.resolve() : refreshAccessToken(sentToken).catch(verify),
-      );
+    if (!socket.active) scheduleReconnectAfter(answerRefusal(code));
     else if (error.message === 'timeout') socket.io.opts.transports = [XHR, WebSocketTransport];
   });
   for (const event of realtimeEvents) socket.on(event, (payload: unknown) => handlers.handle(event, payload));

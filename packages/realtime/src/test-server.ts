@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { realtimePath } from '@escale/contracts';
 import { Server, type Socket } from 'socket.io';
 
-/** Starts a real Socket.IO server that accepts every token except those in `refusedTokens`. */
+/** Starts a real Socket.IO server that accepts every token except those in `refusedTokens`, which it refuses with `refusal`. */
 export async function startTestServer(
   port = 0,
   transports: ('polling' | 'websocket')[] = ['polling', 'websocket'],
@@ -11,11 +11,13 @@ export async function startTestServer(
   const http = createServer((_request, response) => response.writeHead(404).end());
   const io = new Server(http, { path: realtimePath, transports, cors: { origin: true, credentials: true } });
   const refusedTokens = new Set<unknown>();
+  const refusal: { code?: string } = { code: 'UNAUTHENTICATED' };
   const handshakes: Record<string, unknown>[] = [];
   const sockets: Socket[] = [];
   io.use((socket, next) => {
     handshakes.push(socket.handshake.auth);
-    next(refusedTokens.has(socket.handshake.auth.token) ? new Error('UNAUTHENTICATED') : undefined);
+    const isRefused = refusedTokens.has(socket.handshake.auth.token);
+    next(isRefused ? Object.assign(new Error('refused'), { data: refusal }) : undefined);
   });
   io.on('connection', (socket) => sockets.push(socket));
   await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
@@ -24,6 +26,7 @@ export async function startTestServer(
     io,
     http,
     refusedTokens,
+    refusal,
     handshakes,
     sockets,
     port: address.port,

@@ -1,5 +1,6 @@
 import { usersQueryOptions } from '@escale/api-client';
-import { buildUser, renderApp, screen } from '@escale/testing';
+import { buildUser, http, HttpResponse, renderApp, screen, server } from '@escale/testing';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePeople } from './use-people';
 
@@ -27,5 +28,21 @@ describe('usePeople', () => {
     await user.click(screen.getByRole('button', { name: 'Awa Koné' }));
     expect(screen.getByRole('button', { name: 'Personne' })).toBeVisible();
     expect(watchers()).toBe(0);
+  });
+
+  it('while nobody is looked for, leaves the failure of the list to those who fetch it', async () => {
+    function Page() {
+      useQuery({ ...usersQueryOptions(), retry: false });
+      return null;
+    }
+    server.use(http.get('*/api/users', () => HttpResponse.json({}, { status: 500 })));
+    renderApp(
+      <>
+        <Page />
+        <People />
+      </>,
+      { as: 'SUPER_ADMIN' },
+    );
+    expect(await screen.findByText('Erreur serveur. Veuillez réessayer plus tard.')).toBeVisible();
   });
 });

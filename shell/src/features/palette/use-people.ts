@@ -27,7 +27,8 @@ export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSe
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    meta: { toast: 'none' },
+    // While the palette is closed, others who fetch the list tell of its failure.
+    ...(wanted && { meta: { toast: 'none' } }),
   });
   const users = wanted ? (list.data ?? nobody) : nobody;
   const commands = useMemo(

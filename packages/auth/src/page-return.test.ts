@@ -1,0 +1,49 @@
+import { watchPageReturn } from './page-return';
+
+const onReturn = jest.fn();
+const onOther = jest.fn();
+let owner: string | undefined;
+let stop: () => void;
+
+const move = (type: 'pagehide' | 'pageshow', persisted = true) =>
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+
+const isHidden = () => document.documentElement.style.visibility === 'hidden';
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  owner = 'user-1';
+  stop = watchPageReturn({ owner: () => owner, onReturn, onOther });
+});
+afterEach(() => {
+  stop();
+  document.documentElement.removeAttribute('style');
+});
+
+it('a page that returns to its session is shown again', () => {
+  move('pagehide');
+  expect(isHidden()).toBe(true);
+  move('pageshow');
+  expect(isHidden()).toBe(false);
+  expect(onReturn).toHaveBeenCalledTimes(1);
+  expect(onOther).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['nobody', undefined],
+  ['another person', 'user-2'],
+])('a page that returns to %s shows nothing', (_whom, next) => {
+  move('pagehide');
+  owner = next;
+  move('pageshow');
+  expect(isHidden()).toBe(true);
+  expect(onOther).toHaveBeenCalledTimes(1);
+  expect(onReturn).not.toHaveBeenCalled();
+});
+
+it('a page that is loaded, or left for good, is not touched', () => {
+  move('pageshow', false);
+  move('pagehide', false);
+  expect(isHidden()).toBe(false);
+  expect(onReturn).not.toHaveBeenCalled();
+});
