@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import { CrashScreen } from '../features/crash/crash-screen';
 import { useModuleLoader } from '../modules/module-loader-context';
+import { releaseFocus } from './release-focus';
 import { RouteView } from './route-view';
 
 function Root() {
@@ -34,7 +35,7 @@ function ReportedCrash() {
 
 /** Returns the router. The shell itself has two addresses; all others come from the registry at run time. */
 export function createRouter() {
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       element: <Root />,
       errorElement: <ReportedCrash />,
@@ -44,4 +45,6 @@ export function createRouter() {
       ],
     },
   ]);
+  releaseFocus(router);
+  return router;
 }
