@@ -11,6 +11,14 @@ const folder = 'http://localhost:3000/modules/users/1.0.0/';
 // jsdom has none.
 beforeAll(() => void Object.assign(globalThis, { MessageChannel }));
 
+const supportPrefetch = (supported: boolean) =>
+  jest.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(supported);
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  supportPrefetch(true);
+});
+
 /** A module as it is published, and the answers of the site for its first two files. */
 function publish() {
   const assets = { js: { sync: ['page.1.js'], async: ['enter.2.js', 'en.3.js', 'ar.4.js'] } };
@@ -53,6 +61,34 @@ it('fetches the files of a module but the texts of other languages, and its shar
   for (const link of links()) link.dispatchEvent(new Event('load'));
   await work;
   expect(done).toHaveBeenCalledTimes(1);
+});
+
+describe('in a browser without prefetch', () => {
+  beforeEach(() => supportPrefetch(false));
+
+  it('fetches the same files into its cache, and leaves no link behind', async () => {
+    const sealed = publish();
+    const asked: string[] = [];
+    server.use(
+      http.get(`${folder}*.js`, ({ request }) => {
+        asked.push(request.url.replace(folder, ''));
+        return new HttpResponse('');
+      }),
+    );
+    await prefetchModule(sealed, { federation: fakeFederation(), signal: new AbortController().signal });
+    expect(asked.toSorted()).toEqual(['enter.2.js', 'entry.0.js', 'page.1.js']);
+    expect(document.head.querySelector('link')).toBeNull();
+  });
+
+  it('a file that is missing rejects the whole at once', async () => {
+    const sealed = publish();
+    server.use(http.get(`${folder}*.js`, () => new HttpResponse(null, { status: 404 })));
+    const work = prefetchModule(sealed, {
+      federation: fakeFederation(),
+      signal: new AbortController().signal,
+    });
+    await expect(work).rejects.toThrow('prefetch failed');
+  });
 });
 
 it('a file that fails while others are still to be asked for rejects the whole, and nothing else', async () => {

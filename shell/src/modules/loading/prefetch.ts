@@ -11,7 +11,16 @@ export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-function prefetchFile(url: string): Promise<void> {
+/** Into the HTTP cache, where the browser finds what is immutable. */
+async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, { priority: 'low', signal });
+  if (!response.ok) throw new Error(`${url}: prefetch failed`);
+  await response.arrayBuffer();
+}
+
+function prefetchFile(url: string, signal: AbortSignal): Promise<void> {
+  // Safari knows no prefetch: such a link tells of neither success nor failure.
+  if (!document.createElement('link').relList.supports('prefetch')) return fetchFile(url, signal);
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'prefetch';
@@ -50,6 +59,6 @@ export async function prefetchModule(
   ]);
   const folder = assetFolder(descriptor);
   const wanted = [...files.first, ...files.pages].filter((file) => !isOtherLanguage(file));
-  await runInTasks(wanted.map((file) => () => follow(prefetchFile(folder + file))));
+  await runInTasks(wanted.map((file) => () => follow(prefetchFile(folder + file, signal))));
   await Promise.all(requests);
 }
