@@ -29,6 +29,22 @@ function addressOf(node: Node): string | null {
   return node instanceof HTMLLinkElement && loadingRels.test(node.rel) ? node.href : null;
 }
 
+/** Not every browser has it. */
+interface WithCapture {
+  captureStackTrace?: (error: Error, caller: (...given: never[]) => unknown) => void;
+}
+
+/** Runs what `caller` was called for. An error that the browser throws is that of who called it: an extension's is not ours. */
+function withoutOwnFrame<T>(run: () => T, caller: (...given: never[]) => unknown): T {
+  try {
+    return run();
+  } catch (error) {
+    const { captureStackTrace } = Error as WithCapture;
+    if (error instanceof Error) captureStackTrace?.(error, caller);
+    throw error;
+  }
+}
+
 /**
  * Creates the verification of assets. Every bundler loads files by putting elements into the document, so this is where
  * each script and style sheet of a module gets the hash of its descriptor. A file that does not load is retried before
@@ -65,7 +81,7 @@ export function createAssetIntegrity(assets: AssetIndex): AssetIntegrity {
     }
   };
 
-  const deadlineOf = (url: string): Deadline => {
+  const deadlineOf = (url: string): Pick<Deadline, 'signal' | 'clear'> => {
     const signal = [...signals].find(([folder]) => url.startsWith(folder))?.[1];
     return signal ? { signal, clear: () => undefined } : createDeadline();
   };
@@ -93,11 +109,11 @@ export function createAssetIntegrity(assets: AssetIndex): AssetIntegrity {
       const { appendChild, insertBefore } = parent;
       parent.appendChild = <T extends Node>(node: T): T => {
         applyIntegrity(node);
-        return appendChild.call(parent, node) as T;
+        return withoutOwnFrame(() => appendChild.call(parent, node) as T, parent.appendChild);
       };
       parent.insertBefore = <T extends Node>(node: T, before: Node | null): T => {
         applyIntegrity(node);
-        return insertBefore.call(parent, node, before) as T;
+        return withoutOwnFrame(() => insertBefore.call(parent, node, before) as T, parent.insertBefore);
       };
       return () => Object.assign(parent, { appendChild, insertBefore });
     });
