@@ -196,6 +196,23 @@ describe('a network that swallows everything', () => {
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
+  it('gives each visit 20 s of its own, whoever began to load', async () => {
+    const [descriptor, loader] = [publish('1.0.0'), createTestLoader()];
+    const asked = jest.fn<Promise<never>, [{ request: Request }]>(() => delay('infinite') as Promise<never>);
+    server.use(http.get('*/mf-manifest.json', asked));
+    const visit = () => renderWithLoader(outlet(descriptor), { url: '/users', loader });
+    const first = visit();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    first.unmount();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(asked.mock.calls.map(([{ request }]) => request.signal.aborted)).toEqual([true]);
+    visit();
+    await act(() => jest.advanceTimersByTimeAsync(loadDeadlineMs - 100));
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
   it('ends in the failure page after 20 s: the entry', async () => {
     const descriptor = publish('1.0.0');
     open(descriptor, { load: () => new Promise(() => undefined) });

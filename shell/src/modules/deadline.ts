@@ -1,20 +1,31 @@
 /** How long a person waits for a module at most: registry, manifest, descriptor and scripts, retries included. */
 export const loadDeadlineMs = 20_000;
 
-/** Signal of one load. It aborts after `loadDeadlineMs`; `clear` keeps it from aborting at all. */
+/** Signal of one wait. It aborts after `loadDeadlineMs`; `clear` keeps it from aborting at all, `abandon` ends the wait now. */
 export interface Deadline {
   readonly signal: AbortSignal;
   clear: () => void;
+  abandon: () => void;
 }
 
-/** Starts the deadline of one load. */
+class Expired extends Error {}
+
+/** True where the time of a deadline is over; false for a wait that was abandoned. */
+export const hasExpired = ({ reason }: AbortSignal): boolean => reason instanceof Expired;
+
+/** Starts the deadline of one wait. */
 export function createDeadline(): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(
-    () => controller.abort(new Error(`no module after ${loadDeadlineMs} ms`)),
+    () => controller.abort(new Expired(`no module after ${loadDeadlineMs} ms`)),
     loadDeadlineMs,
   );
-  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+  const clear = () => clearTimeout(timer);
+  const abandon = () => {
+    clear();
+    controller.abort();
+  };
+  return { signal: controller.signal, clear, abandon };
 }
 
 /**

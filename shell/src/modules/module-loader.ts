@@ -18,7 +18,7 @@ import { createErrorRouter, type ErrorRouter } from './errors/error-routing';
 import { isModuleLoadError, isRefusal, ModuleLoadError } from './errors/module-load-error';
 import { assetFolder, createAssetIndex, type AssetIndex } from './integrity/asset-index';
 import { createAssetIntegrity } from './integrity/asset-integrity';
-import { createDeadline, untilAborted } from './deadline';
+import { createDeadline, hasExpired, untilAborted } from './deadline';
 import { createFederation, type Federation } from './loading/federation';
 import { createModuleStyles, type ModuleStyles } from './loading/module-styles';
 import { loadModule } from './loading/load-module';
@@ -37,6 +37,7 @@ import { sourceOf } from './registry/localized';
 import { matchRoute } from './registry/match-route';
 import { refetchEntry, registryQueryOptions } from './registry/registry';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
+import { createSharedLoads } from './shared-load';
 import { logFailure } from './status/failure-log';
 import { moduleStatus, type ModuleStatus } from './status/module-status';
 import { createModuleStatusStore, type ModuleStatusStore } from './status/module-status-store';
@@ -108,6 +109,13 @@ function sendFirstCalls(
   if (pageClient !== undefined) void prefetchPage(definition, pathname, pageClient).catch(() => undefined);
 }
 
+/** Throws what ended a wait: where the signal did, a load error. */
+const asLoadError =
+  (signal: AbortSignal) =>
+  (cause: unknown): never => {
+    throw signal.aborted && !isModuleLoadError(cause) ? new ModuleLoadError('unreachable', { cause }) : cause;
+  };
+
 function createPlatformClient(): QueryClient {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
@@ -138,6 +146,7 @@ export function createModuleLoader({
   const styles = createModuleStyles(assets);
   const status = createModuleStatusStore();
   const prefetching = new Set<string>();
+  const loads = createSharedLoads();
   /** What preparing a page has found; its first load says so instead of asking again. */
   const refused = new WeakMap<ModuleDescriptor, ModuleLoadError>();
   const checked = new WeakMap<ModuleDescriptor, { config: RuntimeConfig; error: ModuleLoadError | null }>();
@@ -161,13 +170,7 @@ export function createModuleLoader({
       const config = await queryClient.query(runtimeConfigQueryOptions());
       return loadModule(descriptor, { config, assets, integrity, federation, signal });
     };
-    try {
-      return await untilAborted(work(), signal);
-    } catch (cause) {
-      throw signal.aborted && !isModuleLoadError(cause)
-        ? new ModuleLoadError('unreachable', { cause })
-        : cause;
-    }
+    return untilAborted(work(), signal).catch(asLoadError(signal));
   };
 
   const definitionQueryOptions = (
@@ -229,13 +232,17 @@ export function createModuleLoader({
       sendFirstCalls(definition, pathname, pageClient);
       await nextTask();
     };
-    const definition = await queryClient.query(definitionQueryOptions(descriptor, signal, beforeRendering));
+    const definition = await loads
+      .wait(`${descriptor.id}@${descriptor.version}`, signal, (end) =>
+        queryClient.query(definitionQueryOptions(descriptor, end, beforeRendering)),
+      )
+      .catch(asLoadError(signal));
     styles.settle(descriptor.id);
     try {
       await untilAborted(preloadPage(definition, pathname), signal);
       return definition;
     } catch (cause) {
-      forget(descriptor);
+      if (hasExpired(signal) || !signal.aborted) forget(descriptor);
       if (signal.aborted) throw new ModuleLoadError('unreachable', { cause });
       throw toLoadError(cause, integrity.errorAt) ?? new ModuleLoadError('broken', { cause });
     }

@@ -101,7 +101,7 @@ export class ModuleController {
     return () => {
       this.#stopped = true;
       clearTimeout(this.#stability);
-      this.#deadline?.clear();
+      this.#deadline?.abandon();
     };
   };
 
