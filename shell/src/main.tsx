@@ -34,7 +34,7 @@ async function start(config: RuntimeConfig): Promise<void> {
   await loader.configure(config);
   const queryClient = createQueryClient(notify, createFailedRequestReport(loader.reportAttributed));
   const store = createAppStore();
-  const session = createSession(store, queryClient, { hasUnsavedWork });
+  const session = createSession(store, queryClient, { hasUnsavedWork, onEnd: notify.endActions });
   const prepared = isPublic
     ? tokenStore.read() === null && preparePublicPage(loader)
     : session.start().then(() => prepareFrame(loader, store, queryClient));

@@ -5,6 +5,7 @@ import { ApiError, isApiError, isSessionOver, sessionEndOf } from './api-error';
 import { earlyAdapter } from './early-answers';
 import { loadAxios } from './load-axios';
 import { refreshAccessToken } from './refresh';
+import { isOfSession, sessionSignal } from './session-scope';
 import { isAxiosError, isJson, refusalIn, toApiError } from './to-api-error';
 import { isSpanCertain } from './token-arrival';
 import { tokenStore } from './token-store';
@@ -28,7 +29,18 @@ const defaults = { timeout: limits.httpTimeoutMs, withCredentials: true, withXSR
 
 let instance: AxiosInstance | null = null;
 
-async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+/** What belongs to no session, or to one that is ending. */
+const unboundPaths: readonly string[] = [...publicApiPaths, '/auth/logout'];
+
+/** Gives a call the end of the session in which it is made, also when it is repeated. */
+function bound(config: AxiosRequestConfig): AxiosRequestConfig {
+  if (unboundPaths.includes(pathOf(config))) return config;
+  const signals = [config.signal as AbortSignal | undefined, sessionSignal()];
+  return { ...config, signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)) };
+}
+
+async function request<T>(unboundConfig: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+  const config = bound(unboundConfig);
   if (instance === null) {
     const axios = await loadAxios(pathOf(config));
     instance ??= withRules(axios.create(defaults));
@@ -39,7 +51,8 @@ async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>>
 /**
  * The HTTP client: base of the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). Every
  * failure is an `ApiError`; a 401 leads to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh
- * sign-in (`onProofDemanded`) and one replay. axios itself is loaded with the first call.
+ * sign-in (`onProofDemanded`) and one replay. A call ends with the session in which it was made (`cancelled`). axios
+ * itself is loaded with the first call.
  */
 export const apiClient = {
   defaults,
@@ -103,6 +116,7 @@ async function refreshAndReplay(config: InternalAxiosRequestConfig): Promise<Axi
   try {
     await refreshAccessToken(expiredToken);
   } catch (error) {
+    if (config.signal?.aborted === true) throw new ApiError({ kind: 'cancelled', cause: error });
     if (!isSessionOver(error))
       throw new ApiError({ kind: unreachedBy(error), path: pathOf(config), cause: error });
     tokenStore.clear({ reason: sessionEndOf(error) });
@@ -124,6 +138,7 @@ function withRules(http: AxiosInstance): AxiosInstance {
     config.baseURL = apiBase();
     const token = tokenStore.read();
     if (token !== null && !publicApiPaths.includes(pathOf(config))) {
+      if (!isOfSession(token)) throw new ApiError({ kind: 'cancelled', path: pathOf(config) });
       config.headers.set('Authorization', `Bearer ${token}`);
     }
     config.adapter = earlyAdapter(config, token) ?? config.adapter;

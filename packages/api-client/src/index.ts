@@ -16,6 +16,7 @@ export { createQueryClient, pollEvery, type FailureMeta, type FailureToasts } fr
 export { isRefreshFailure, refreshAccessToken } from './refresh';
 export { isFresh } from './token-arrival';
 export { readClaims } from './token-claims';
+export { endSessionScope, sessionSignal } from './session-scope';
 export { tokenStore } from './token-store';
 export { patchCachedUser, refreshUsers } from './users/user-cache';
 export { currentUserKey, userKeys } from './users/user-keys';

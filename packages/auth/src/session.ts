@@ -1,5 +1,6 @@
 import {
   apiClient,
+  endSessionScope,
   isFresh,
   isSessionOver,
   onProofDemanded,
@@ -65,6 +66,8 @@ export interface Session {
 export interface SessionOptions {
   /** True while the page holds unsaved work: an expired session is then interrupted instead of ended. */
   hasUnsavedWork?: () => boolean;
+  /** Called when a session has ended, after its calls: what else belongs to it closes, such as a toast that can undo. */
+  onEnd?: () => void;
 }
 
 /** How long a sign-out waits for the server; the call itself continues, with the token that it was sent with. */
@@ -78,7 +81,7 @@ const meKey = meQueryOptions().queryKey;
 export function createSession(
   store: AppStore,
   queryClient: QueryClient,
-  { hasUnsavedWork = () => false }: SessionOptions = {},
+  { hasUnsavedWork = () => false, onEnd = () => undefined }: SessionOptions = {},
 ): Session {
   const status = () => store.getState().session.status;
   const setStatus = (next: SessionStatus) => store.dispatch(statusChanged(next));
@@ -87,7 +90,9 @@ export function createSession(
 
   const forget = () => {
     proof.settle(false);
+    endSessionScope();
     queryClient.clear();
+    onEnd();
   };
 
   const end = (ended: SessionEnd, reason?: SessionEndReason) => {

@@ -44,7 +44,7 @@ function ReaderLocale({ children }: { children: ReactNode }) {
 export async function mountStandalone(definition: ModuleDefinition, hasRealData: boolean): Promise<void> {
   const queryClient = createQueryClient(notify);
   const store = createAppStore();
-  const session = createSession(store, queryClient);
+  const session = createSession(store, queryClient, { onEnd: notify.endActions });
   await (hasRealData ? resumeReal(session) : signInAsMock(session));
   const [first] = definition.pages;
   const router = createBrowserRouter([

@@ -69,7 +69,7 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
   const { as = null, url = '/', path = '*', routes = [], permissions, preferences } = options;
   const queryClient = createTestQueryClient();
   const store = createAppStore();
-  const session = createSession(store, queryClient, { hasUnsavedWork });
+  const session = createSession(store, queryClient, { hasUnsavedWork, onEnd: notify.endActions });
 
   apiState.user = isRole(as) ? buildUser({ role: as }) : as;
   apiState.preferences = buildPreferences({ ...preferences, ...(permissions && { permissions }) });

@@ -92,6 +92,28 @@ it('ends the failures about one subject, and shows the same text again after tha
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('closes what offers an action at the end of a session, and nothing else', () => {
+  act(() => {
+    notify.info('Au revoir');
+    notify.success('Fait', { action: { label: 'Annuler', onRun: () => undefined } });
+  });
+  act(() => notify.endActions());
+  expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+  expect(screen.getByText('Au revoir')).toBeVisible();
+});
+
+it('shows progress in one toast, for as long as it takes', () => {
+  const show = (detail: string) =>
+    act(() => notify.info('En cours', { id: 'progress', detail, duration: Infinity, replaces: true }));
+  show('1 sur 3');
+  show('2 sur 3');
+  pass(60_000);
+  expect(screen.getByText('2 sur 3')).toBeVisible();
+  expect(screen.queryByText('1 sur 3')).toBeNull();
+  act(() => notify.dismiss('progress'));
+  expect(screen.queryByText('En cours')).toBeNull();
+});
+
 it('closes by its button, labelled in French', () => {
   act(() => notify.warning('Attention'));
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Fermer la notification' }));

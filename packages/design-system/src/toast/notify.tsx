@@ -1,5 +1,5 @@
 import { limits } from '@escale/contracts';
-import { toast } from 'react-toastify/unstyled';
+import { toast, type ToastContentProps } from 'react-toastify/unstyled';
 import { ToastContent, type ToastAction } from './toast-content';
 import type { ToastTone } from './toast-tone';
 
@@ -12,8 +12,10 @@ export interface ToastOptions {
   reference?: string;
   /** Milliseconds on screen; 4000 by default, 2000 for success, 10000 with an action. */
   duration?: number;
-  /** A button, such as 'Annuler'; it closes the toast. */
+  /** A button, such as 'Annuler'; it closes the toast. At the end of the session the toast closes by itself. */
   action?: ToastAction;
+  /** Shows this in place of the toast with the same id: the progress of something. */
+  replaces?: boolean;
 }
 
 /** Time to read two lines and to reach the button. */
@@ -22,24 +24,37 @@ const actionToastMs = 10_000;
 function show(
   tone: ToastTone,
   text: string,
-  { id = text, detail, reference, duration, action }: ToastOptions = {},
+  { id = text, detail, reference, duration, action, replaces = false }: ToastOptions = {},
 ): void {
   const standard = tone === 'success' ? limits.successToastMs : limits.toastMs;
   const stay = duration ?? (action === undefined ? standard : actionToastMs);
-  toast(
-    ({ closeToast, isPaused }) => (
-      <ToastContent
-        tone={tone}
-        text={text}
-        lines={[detail, reference]}
-        action={action}
-        duration={stay}
-        paused={isPaused}
-        onClose={closeToast}
-      />
-    ),
-    { toastId: id, type: tone, role: tone === 'error' || tone === 'warning' ? 'alert' : 'status' },
+  const render = ({ closeToast, isPaused }: ToastContentProps) => (
+    <ToastContent
+      tone={tone}
+      text={text}
+      lines={[detail, reference]}
+      action={action}
+      duration={stay}
+      paused={isPaused}
+      onClose={closeToast}
+    />
   );
+  if (action !== undefined) withActions.add(id);
+  if (replaces && toast.isActive(id)) toast.update(id, { render });
+  else
+    toast(render, {
+      toastId: id,
+      type: tone,
+      role: tone === 'error' || tone === 'warning' ? 'alert' : 'status',
+    });
+}
+
+/** The toasts that offer to do something. */
+const withActions = new Set<string>();
+
+function endActions(): void {
+  for (const id of withActions) toast.dismiss(id);
+  withActions.clear();
 }
 
 /** The failures on screen: id of the toast → what they are about. */
@@ -72,6 +87,8 @@ export const notify = {
   },
   /** Closes the failures about `subject`, or all failures. */
   endFailures,
+  /** Closes the toasts with an action: what they offer belongs to the session that is over. */
+  endActions,
   /** Closes the toast with this id, or all. */
   dismiss: (id?: string) => toast.dismiss(id),
 };

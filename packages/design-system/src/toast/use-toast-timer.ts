@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface ToastTimer {
   element: RefObject<HTMLElement | null>;
-  /** Milliseconds. */
+  /** Milliseconds; `Infinity` for as long as nobody closes it. */
   duration: number;
   paused: boolean;
   onEnd: () => void;
@@ -28,7 +28,7 @@ export function useToastTimer({ element, duration, paused, onEnd }: ToastTimer):
     };
   }, [element]);
   useEffect(() => {
-    if (paused || focused) return undefined;
+    if (paused || focused || remaining.current === Infinity) return undefined;
     const started = Date.now();
     const timer = setTimeout(() => end.current(), remaining.current);
     return () => {
