@@ -141,6 +141,9 @@ export const list: Translation<typeof fr> = {
     overtakenTitle: 'تعذّر التراجع',
     overtaken: (names: string, value: number) =>
       `عدّل شخص آخر البيانات أو حذفها في هذه الأثناء، ${about(value, 'ولم يتغير شيء', 'وتُركا كما هما', 'وتُركوا كما هم')}: ${names}`,
+    underWay: 'جارٍ التراجع',
+    stop: 'إيقاف',
+    stopped: 'تم إيقاف التراجع',
     failed: (names: string) => `لم تُستعَد الحالة: ${names}`,
   },
   names: (names: readonly string[]) => {

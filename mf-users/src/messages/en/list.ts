@@ -84,6 +84,9 @@ export const list: Translation<typeof fr> = {
     overtakenTitle: 'Cannot be undone',
     overtaken: (names: string, value: number) =>
       `${names}: changed or deleted by someone else in the meantime, ${plural(value, { one: 'nothing was changed', other: 'left as they are' })}.`,
+    underWay: 'Undoing',
+    stop: 'Stop',
+    stopped: 'Undo stopped',
     failed: (names: string) => `Status not restored: ${names}`,
   },
   names: (names: readonly string[]) => {

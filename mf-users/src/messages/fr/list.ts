@@ -87,6 +87,9 @@ export const list = {
     overtakenTitle: 'Annulation impossible',
     overtaken: (names: string, value: number) =>
       `${names} : ${agree(value, 'modifié')} ou ${agree(value, 'supprimé')} entre-temps par quelqu'un d'autre, ${plural(value, { one: "rien n'a été changé", other: 'laissés tels quels' })}.`,
+    underWay: 'Annulation en cours',
+    stop: 'Arrêter',
+    stopped: 'Annulation interrompue',
     failed: (names: string) => `Statut non rétabli : ${names}`,
   },
   /** Some names of many: 'Awa Koné, Yao Kouassi et 4 autres'. */

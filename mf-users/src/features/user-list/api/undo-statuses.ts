@@ -1,8 +1,16 @@
-import { isApiError, patchCachedUser, refreshUsers } from '@escale/api-client';
-import type { User, UserStatus } from '@escale/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  isApiError,
+  patchCachedUser,
+  postJson,
+  refreshUsers,
+  sessionSignal,
+  usersQueryOptions,
+} from '@escale/api-client';
+import { bulkActionResponseSchema, displayedStatus, type User, type UserStatus } from '@escale/contracts';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { putUser } from '../../../api/update-user';
-import { reportUndo } from '../model/report-undo';
+import { inParts, usersPerCall } from '../model/in-parts';
+import { endUndoProgress, reportUndo, showUndoProgress } from '../model/report-undo';
 
 /** A status that was changed, with all that is needed to put it back. */
 export interface ChangedStatus {
@@ -11,36 +19,125 @@ export interface ChangedStatus {
   before: UserStatus;
 }
 
+type Changes = readonly ChangedStatus[];
+
+/** No action on several accounts suspends. */
+const bulkActions = { ACTIVE: 'activate', INACTIVE: 'deactivate', SUSPENDED: null } as const;
+
+const usersOf = (changes: Changes) => changes.map(({ changed }) => changed);
+
+/** One call for each former status, or several where it would hold too many; one for each person to suspend. */
+function callsFor(changes: Changes): Changes[] {
+  return (['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const).flatMap((status) =>
+    inParts(
+      changes.filter(({ before }) => before === status),
+      bulkActions[status] === null ? 1 : usersPerCall,
+    ),
+  );
+}
+
+/** Puts one status back, on the version that the change left. */
+async function putBack(client: QueryClient, { changed, before }: ChangedStatus): Promise<void> {
+  const user = await putUser(client, {
+    userId: changed.id,
+    changes: { status: before },
+    seen: changed.updatedAt,
+    isUnaffectedBy: () => false,
+  });
+  patchCachedUser(client, user.id, user);
+}
+
+/** Puts several back at once; returns who is as the change left them. */
+async function putAllBack(client: QueryClient, changes: Changes, status: 'ACTIVE' | 'INACTIVE') {
+  const body = { action: bulkActions[status], userIds: usersOf(changes).map(({ id }) => id) };
+  const { data } = await postJson('/users/bulk-action', bulkActionResponseSchema, body);
+  if (data.errorCount === 0) return [];
+  const named = new Set(data.errors.map(({ userId }) => userId));
+  const now = await readStatuses(client);
+  return usersOf(changes).filter(({ id }) =>
+    named.size > 0 ? named.has(id) : now.get(id) !== undefined && now.get(id)?.status !== status,
+  );
+}
+
+async function readStatuses(client: QueryClient) {
+  const list = await client.query({ ...usersQueryOptions(), staleTime: 0 });
+  return new Map(list.map((user) => [user.id, { ...user, status: displayedStatus(user.status) }]));
+}
+
+/** Several are compared with the list before, since a call for several compares no versions. */
+async function leaveOvertaken(client: QueryClient, changes: Changes) {
+  if (changes.length === 1) return { current: changes, overtaken: [] };
+  const now = await readStatuses(client);
+  const isCurrent = ({ changed }: ChangedStatus) => now.get(changed.id)?.updatedAt === changed.updatedAt;
+  return {
+    current: changes.filter(isCurrent),
+    overtaken: usersOf(changes.filter((change) => !isCurrent(change))),
+  };
+}
+
 const isOvertaken = (error: unknown) =>
   isApiError(error) && (error.code === 'STALE' || error.kind === 'not-found');
 
-/** Puts statuses back, each on the version that the change left: whoever was changed since keeps what they have. */
-export function useUndoStatuses(): (changes: readonly ChangedStatus[]) => Promise<void> {
+/** Puts the statuses of one call back. A refusal counts for its person alone; what stops the others too is thrown. */
+async function sendPart(client: QueryClient, part: Changes) {
+  const [first, ...others] = part;
+  if (first === undefined) throw new Error('a part of an undo has people');
+  if (others.length > 0 && first.before !== 'SUSPENDED')
+    return { overtaken: [], failed: await putAllBack(client, part, first.before) };
+  try {
+    await putBack(client, first);
+    return { overtaken: [], failed: [] };
+  } catch (error) {
+    if (isOvertaken(error)) return { overtaken: usersOf(part), failed: [] };
+    if (!isApiError(error) || error.kind !== 'rejected') throw error;
+    return { overtaken: [], failed: usersOf(part) };
+  }
+}
+
+/**
+ * Puts statuses back, each on the version that the change left: whoever was changed since keeps what they have. Ends with
+ * the session, when it is stopped, and at the first failure that is no refusal of one person.
+ */
+export function useUndoStatuses(): (changes: Changes) => Promise<void> {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ changed, before }: ChangedStatus) =>
-      putUser(client, {
-        userId: changed.id,
-        changes: { status: before },
-        seen: changed.updatedAt,
-        isUnaffectedBy: () => false,
-      }),
-    onSuccess: (user) => patchCachedUser(client, user.id, user),
+    mutationFn: (part: Changes) => sendPart(client, part),
     meta: { toast: 'none' },
   });
 
   return async (changes) => {
+    const session = sessionSignal();
+    const stop = new AbortController();
+    const left = new Set(usersOf(changes));
     const undone: User[] = [];
     const overtaken: User[] = [];
-    const failed: User[] = [];
-    for (const change of changes) {
-      try {
-        undone.push(await mutateAsync(change));
-      } catch (error) {
-        (isOvertaken(error) ? overtaken : failed).push(change.changed);
+    let fault: unknown;
+    const settle = (users: readonly User[], outcome: User[]) => {
+      outcome.push(...users);
+      users.forEach((user) => left.delete(user));
+    };
+    try {
+      const checked = await leaveOvertaken(client, changes);
+      settle(checked.overtaken, overtaken);
+      const parts = callsFor(checked.current);
+      for (const part of parts) {
+        const done = changes.length - left.size;
+        if (parts.length > 1) showUndoProgress({ done, total: changes.length }, () => stop.abort());
+        const result = await mutateAsync(part);
+        settle(result.overtaken, overtaken);
+        const failed = new Set([...result.overtaken, ...result.failed]);
+        settle(
+          usersOf(part).filter((user) => !failed.has(user)),
+          undone,
+        );
+        if (stop.signal.aborted) break;
       }
+    } catch (error) {
+      fault = error;
     }
-    reportUndo({ undone, overtaken, failed });
+    endUndoProgress();
+    if (session.aborted) return;
+    reportUndo({ undone, overtaken, failed: [...left], stopped: stop.signal.aborted, fault });
     await refreshUsers(
       client,
       changes.map(({ changed }) => changed.id),

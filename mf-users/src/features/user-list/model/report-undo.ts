@@ -1,21 +1,47 @@
+import { generalFailureText, isApiError } from '@escale/api-client';
 import { fullName, type User } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { messages } from '../../../messages/catalogue';
+import type { BulkProgress } from './use-bulk-run';
 
 /** What became of an undo, person by person. */
 export interface UndoOutcome {
   undone: readonly User[];
   /** Changed or deleted by somebody else in the meantime; left as they are. */
   overtaken: readonly User[];
+  /** Refused, or not reached. */
   failed: readonly User[];
+  /** It was stopped by hand. */
+  stopped: boolean;
+  /** What ended it. */
+  fault: unknown;
 }
 
+const progressId = 'undo-progress';
+
+/** Shows how far an undo of many has come, and offers to stop it. */
+export function showUndoProgress({ done, total }: BulkProgress, stop: () => void): void {
+  const { undo, bulk } = messages().list;
+  notify.info(undo.underWay, {
+    id: progressId,
+    detail: bulk.progress(done, total),
+    duration: Infinity,
+    replaces: true,
+    action: { label: undo.stop, onRun: stop },
+  });
+}
+
+export const endUndoProgress = () => notify.dismiss(progressId);
+
 /** Says in one toast each whose status is back, and who was left as they are. */
-export function reportUndo({ undone, overtaken, failed }: UndoOutcome): void {
+export function reportUndo({ undone, overtaken, failed, stopped, fault }: UndoOutcome): void {
   const { undo, names } = messages().list;
   const all = (users: readonly User[]) => names(users.map(fullName));
   if (undone.length > 0) notify.success(undo.done, { detail: undo.restored(all(undone)) });
   if (overtaken.length > 0)
     notify.warning(undo.overtakenTitle, { detail: undo.overtaken(all(overtaken), overtaken.length) });
-  if (failed.length > 0) notify.error(messages().shared.updateFailed, { detail: undo.failed(all(failed)) });
+  if (failed.length === 0) return;
+  if (stopped) return notify.warning(undo.stopped, { detail: undo.failed(all(failed)) });
+  const general = isApiError(fault) ? generalFailureText(fault) : null;
+  notify.error(undo.failed(all(failed)), { detail: general ?? messages().shared.updateFailed });
 }

@@ -12,9 +12,10 @@ import {
   type BulkResult,
   type SelectionAction,
 } from './bulk-outcome';
+import { inParts, usersPerCall } from './in-parts';
 
-/** Few enough for a call to finish well within the timeout, even on a busy server; an invitation is a call of its own. */
-const usersPerCall = (action: SelectionAction) => (action === 'invite' ? 1 : 250);
+/** An invitation is a call of its own. */
+const partSize = (action: SelectionAction) => (action === 'invite' ? 1 : usersPerCall);
 
 export interface BulkProgress {
   done: number;
@@ -24,11 +25,6 @@ export interface BulkProgress {
 interface Part {
   asked: readonly User[];
   result: BulkResult;
-}
-
-function inParts(users: readonly User[], size: number): (readonly User[])[] {
-  const starts = Array.from({ length: Math.ceil(users.length / size) }, (_, part) => part * size);
-  return starts.map((start) => users.slice(start, start + size));
 }
 
 /** Runs a bulk action in several calls; the first failed call ends it. `progress` is set while there are several calls. */
@@ -45,7 +41,7 @@ export function useBulkRun() {
   };
 
   const callAll = async (intent: BulkIntent, users: readonly User[], done: Part[]) => {
-    const size = usersPerCall(intent.action);
+    const size = partSize(intent.action);
     const parts = inParts(users, size);
     for (const [index, asked] of parts.entries()) {
       if (parts.length > 1) setProgress({ done: index * size, total: users.length });
@@ -69,7 +65,7 @@ export function useBulkRun() {
     setProgress(null);
     const list = client.getQueryData(usersQueryOptions().queryKey) ?? [];
     const now = new Map(list.map((user) => [user.id, user]));
-    const unanswered = eligible.slice(parts.length * usersPerCall(action));
+    const unanswered = eligible.slice(parts.length * partSize(action));
     const undone = unanswered.filter(({ id }) => stillAsBefore(plan, now.get(id)));
     const failures = parts.flatMap(({ asked, result }) => bulkFailures(plan, result, asked, list));
     const notDone = new Set([...undone, ...failures.map(({ user }) => user)]);

@@ -1,0 +1,125 @@
+import { useSessionActions } from '@escale/auth';
+import { notify } from '@escale/design-system';
+import type { User, UserStatus } from '@escale/contracts';
+import { apiPath, buildUser, http, HttpResponse, renderApp, screen, server, waitFor } from '@escale/testing';
+import { fatou, mariam, serveUsers, yao } from '../../../test-people';
+import { useUndoStatuses, type ChangedStatus } from './undo-statuses';
+
+const inactive = (user: User): User => ({ ...user, status: 'INACTIVE' });
+const crowd = Array.from({ length: 600 }, (_, index) =>
+  buildUser({ id: `u${index}`, firstName: 'Foule', lastName: `N${index}`, status: 'INACTIVE' }),
+);
+const from = (before: UserStatus, users: readonly User[]): ChangedStatus[] =>
+  users.map((changed) => ({ changed, before }));
+
+/** A page with a toast that undoes `changes`, after somebody has made them. */
+function UndoPage({ changes }: { changes: readonly ChangedStatus[] }) {
+  const undo = useUndoStatuses();
+  const { signOut } = useSessionActions();
+  const offer = () =>
+    notify.success('fait', {
+      duration: Infinity,
+      action: { label: 'annuler', onRun: () => void undo(changes) },
+    });
+  return (
+    <>
+      <button onClick={offer}>changer</button>
+      <button onClick={() => void signOut()}>sortir</button>
+    </>
+  );
+}
+
+async function open(changes: readonly ChangedStatus[]) {
+  const api = serveUsers([mariam, ...changes.map(({ changed }) => changed)]);
+  const app = renderApp(<UndoPage changes={changes} />, { as: mariam });
+  await app.user.click(screen.getByRole('button', { name: 'changer' }));
+  const undo = async () => app.user.click(await screen.findByRole('button', { name: 'annuler' }));
+  return { api, undo, ...app };
+}
+
+/** Holds the bulk call after `passed` others back, until it is let go. */
+function holdCallAfter(passed: number) {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const arrived = jest.fn();
+  server.use(
+    http.post(apiPath('/users/bulk-action'), async () => {
+      arrived();
+      if (arrived.mock.calls.length > passed) await held;
+    }),
+  );
+  return { letGo, arrived };
+}
+
+it('is one call for each former status, with a person to suspend in a call of their own', async () => {
+  const people = [inactive(yao), inactive({ ...yao, id: 'aya' }), inactive(fatou)];
+  const [one, other, third] = people as [User, User, User];
+  const { api, undo } = await open([...from('ACTIVE', [one, other]), ...from('SUSPENDED', [third])]);
+  await undo();
+  expect(await screen.findByText('Modification annulée')).toBeVisible();
+  expect(api.calls.map(({ call, body }) => [call, body])).toEqual([
+    ['POST /users/bulk-action', { action: 'activate', userIds: ['yao', 'aya'] }],
+    ['PUT /users/fatou', { status: 'SUSPENDED' }],
+  ]);
+});
+
+it('says how far it has come, and stops where somebody wants it to', async () => {
+  const { api, undo, user } = await open(from('ACTIVE', crowd));
+  const { letGo } = holdCallAfter(1);
+  await undo();
+  expect(await screen.findByText('250 sur 600 utilisateurs')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Arrêter' }));
+  letGo();
+  expect(await screen.findByText('Annulation interrompue')).toBeVisible();
+  expect(screen.getByText(/^Statut non rétabli : .* et 97 autres$/)).toBeVisible();
+  expect(api.calls).toHaveLength(2);
+});
+
+it('ends at the first failure that is no refusal of one person', async () => {
+  const { undo } = await open(from('ACTIVE', crowd));
+  const calls = jest.fn(() => HttpResponse.error());
+  server.use(http.post(apiPath('/users/bulk-action'), calls));
+  await undo();
+  expect(await screen.findByText(/^Statut non rétabli : .* et 597 autres$/)).toBeVisible();
+  expect(screen.getByText('Erreur de connexion réseau.')).toBeVisible();
+  expect(calls).toHaveBeenCalledTimes(1);
+});
+
+it('leaves those whom the server refuses one by one, and goes on', async () => {
+  const { undo } = await open(from('ACTIVE', crowd));
+  const calls = jest.fn(() =>
+    HttpResponse.json({
+      success: true,
+      data: {
+        action: 'activate',
+        successCount: 249,
+        errorCount: 1,
+        errors: [{ userId: 'u0', error: 'non' }],
+      },
+    }),
+  );
+  server.use(http.post(apiPath('/users/bulk-action'), calls));
+  await undo();
+  expect(await screen.findByText('Statut non rétabli : Foule N0')).toBeVisible();
+  expect(calls).toHaveBeenCalledTimes(3);
+});
+
+it('ends with the session that began it, and says nothing to the next person', async () => {
+  const { api, undo, user } = await open(from('ACTIVE', crowd));
+  const { letGo, arrived } = holdCallAfter(1);
+  await undo();
+  await waitFor(() => expect(arrived).toHaveBeenCalledTimes(2));
+  await user.click(screen.getByRole('button', { name: 'sortir' }));
+  await waitFor(() => expect(screen.queryByText('Annulation en cours')).not.toBeInTheDocument());
+  letGo();
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  expect(arrived).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText(/^Statut non rétabli/)).not.toBeInTheDocument();
+});
+
+it('is no longer offered after the sign-out', async () => {
+  const { user } = await open(from('ACTIVE', [inactive(yao)]));
+  expect(await screen.findByRole('button', { name: 'annuler' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'sortir' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'annuler' })).not.toBeInTheDocument());
+});
