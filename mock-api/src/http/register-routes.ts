@@ -31,6 +31,8 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, a
     method,
     url: `/api${path}`,
     ...(accepts?.bodyBytes !== undefined && { bodyLimit: accepts.bodyBytes }),
+    // The parser of forms reads what arrives: nobody reads what would be unpacked beside it.
+    ...(accepts?.file === true && { decompress: false as const }),
     handler: (request, reply) =>
       admit(networkOf(request.ip), (place) => handle(services, request, reply, place)),
   });

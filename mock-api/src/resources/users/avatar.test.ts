@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
 
@@ -95,6 +97,22 @@ test('rejects a broken picture and one with too many pixels', async () => {
 test('rejects 6 MB', async () => {
   const file = Buffer.concat([await picture(300, 300).png().toBuffer(), Buffer.alloc(6 * 1_024 * 1_024)]);
   expect(await send(file)).toMatchObject(badImage('Fichier trop volumineux (maximum 5MB)'));
+});
+
+test('refuses a compressed form, however large, once it is there', async () => {
+  const head = '--b\r\ncontent-disposition: form-data; name="avatar"; filename="a.gif"\r\n\r\n';
+  const form = Buffer.concat([Buffer.from(head), randomBytes(6_000_000), Buffer.from('\r\n--b--\r\n')]);
+  const answer = await fetch(`${server.origin}/api/users/${me.id}/avatar`, {
+    method: 'POST',
+    headers: {
+      ...me.headers,
+      'content-encoding': 'gzip',
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+    body: gzipSync(form),
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ error: "Aucune image n'a été envoyée." });
 });
 
 test('rejects another field, no form and no content', async () => {
