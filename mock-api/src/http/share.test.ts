@@ -43,6 +43,7 @@ function sendAll(count: number, call: () => Promise<Response>, heard: number) {
   return { answers: Promise.all(answers), refused, statuses };
 }
 
+const json = { 'content-type': 'application/json' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 /** What others get meanwhile. */
@@ -63,7 +64,7 @@ test('of 110 sign-ins of one account at once, six are heard, and others are answ
     () =>
       fetch(`${server.origin}/api/auth/login`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...from('198.18.0.1') },
+        headers: { ...json, ...from('198.18.0.1') },
         body: JSON.stringify(accounts.operator),
       }),
     6,
@@ -100,4 +101,23 @@ test('of 20 pictures of one address at once, two are read, five wait and the oth
   mockGate.open();
   await answers;
   expect([count(statuses, 200), count(statuses, 429)]).toEqual([7, 13]);
+});
+
+test('sign-ins that wait for another one of their account hold no place', async () => {
+  const small = await startTestServer({ LIMIT_OPEN_CALLS: '4' });
+  let arrived = 0;
+  small.app.server.on('request', () => (arrived += 1));
+  close();
+  const call = (path: string, address: string, init: RequestInit = {}) =>
+    fetch(`${small.origin}/api/auth/${path}`, { ...init, headers: { ...json, ...from(address) } });
+  const signIns = [1, 2, 3, 4].map((one) =>
+    call('login', `198.18.2.${one}`, { method: 'POST', body: JSON.stringify(accounts.operator) }),
+  );
+  for (let turns = 0; turns < 50; turns += arrived === 4 ? 1 : 0)
+    await new Promise((resolve) => setImmediate(resolve));
+  const others = await Promise.all([5, 6, 7].map((one) => call('otp-config', `198.18.2.${one}`)));
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+  mockGate.open();
+  expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await small.close();
 });

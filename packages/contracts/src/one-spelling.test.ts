@@ -8,6 +8,7 @@ test.each([
   ['a@xn--FORT-ipa.test', 'a@xn--fort-ipa.test'],
   ['a@quai。test', 'a@quai.test'],
   ['a@ﬁl.test', 'a@fil.test'],
+  ['\u212aofi@quai.test', 'kofi@quai.test'],
   ['a@10.20', 'a@10.20'],
   ['a@ê/x.test', 'a@ê/x.test'],
   ['a@ê%.test', 'a@ê%.test'],
