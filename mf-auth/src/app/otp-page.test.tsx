@@ -276,6 +276,23 @@ describe('the code', () => {
     expect(submit()).toBeDisabled();
   });
 
+  it('of a pasted mail the code alone is sent; of one without a code, nothing', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiPath('/auth/verify-otp'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = await open();
+    await codeField();
+    await user.paste('27/11/2026 11:20, Escale : votre code');
+    expect(await screen.findByText(/^Aucun code de 6 chiffres/)).toBeVisible();
+    expect(await codeField()).toHaveValue('');
+    await user.paste('27/11/2026 11:20, Escale : votre code est ٢٦٧٤٥٣.');
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ otpCode: '267453' })]));
+  });
+
   it.each([
     [400, { error: 'Il vous reste 2 tentatives.' }, 'Il vous reste 2 tentatives.'],
     [401, {}, 'Code de vérification invalide'],

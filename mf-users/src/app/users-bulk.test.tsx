@@ -153,7 +153,7 @@ describe('more than ten people', () => {
     await user.click(confirm);
     expect(api.calls).toEqual([]);
     await user.clear(field);
-    await user.type(field, '11');
+    await user.type(field, '١١');
     await user.click(confirm);
     expect(await screen.findByText('11 utilisateurs désactivés avec succès !')).toBeVisible();
     expect(screen.getByText('Foule N0, Foule N1, Foule N2 et 8 autres')).toBeVisible();

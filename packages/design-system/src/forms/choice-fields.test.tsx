@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { boolean, number, object, string } from 'yup';
 import { TestPage } from '../test-page';
@@ -70,6 +70,18 @@ it('submits the chosen values', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Rapports' }));
   await send();
   expect(onSubmit).toHaveBeenCalledWith({ language: 'en', role: 'ADMIN', minutes: 20, reports: true });
+});
+
+it.each(['٢٠', '۲۰', '２０'])('the number %s is written as 20, typed or pasted', async (number) => {
+  const write = jest.fn();
+  // The browser of the tests has no editing commands.
+  Object.assign(document, { execCommand: write });
+  setUp();
+  const minutes = screen.getByRole('spinbutton', { name: 'Validité' });
+  for (const digit of number) fireEvent.keyPress(minutes, { which: digit.charCodeAt(0) });
+  await userEvent.click(minutes);
+  await userEvent.paste(number);
+  expect(write.mock.calls).toEqual(['2', '0', '20'].map((digits) => ['insertText', false, digits]));
 });
 
 it('sets the bounds of a number input', () => {

@@ -8,7 +8,9 @@ import {
   type ReactNode,
 } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useMessages } from '../messages';
 import { FieldFrame } from './field-frame';
+import { readCode } from './read-code';
 import { useField } from './use-field';
 import { useFocusFirst } from './use-focus-first';
 
@@ -73,35 +75,44 @@ const HiddenInput = styled('input', {
   },
 });
 
-const digitsOf = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
-
-/** Renders a one-time code field: one input drawn as boxes. Accepts a pasted '123 456' or a sentence with the code. */
+/**
+ * Renders a one-time code field: one input drawn as boxes. Accepts the digits of every script, a pasted '123 456' or a mail
+ * with the code; what it leaves out is said.
+ */
 export function CodeField(props: CodeFieldProps) {
   const { name, label, length, hint, focusFirst = false, submitsWhenComplete = false } = props;
   const { control, trigger, clearErrors } = useFormContext<Record<string, string>>();
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ name, control });
-  const field = useField(name, hint !== undefined);
+  const texts = useMessages();
+  const [dropped, setDropped] = useState<string>();
+  const note = dropped === undefined ? hint : <span role="alert">{dropped}</span>;
+  const field = useField(name, note !== undefined);
   useFocusFirst(field.id, focusFirst);
   const [focused, setFocused] = useState(false);
-  const code = digitsOf(value, length);
+  const code = readCode(value, length).digits.slice(0, length);
   const active = Math.min(code.length, length - 1);
   const places = Array.from({ length }, (_, place) => place);
 
   const handleChange = (text: string, { form }: HTMLInputElement) => {
-    const next = digitsOf(text, length);
+    const read = readCode(text, length);
+    const next = read.code ?? read.digits.slice(0, length);
     clearErrors(name);
+    setDropped(read.hasOthers && (read.code === undefined || next === code) ? texts.digitsOnly : undefined);
     onChange(next);
-    if (submitsWhenComplete && next.length === length && next !== code) form?.requestSubmit();
+    if (submitsWhenComplete && read.code !== undefined && next !== code) form?.requestSubmit();
   };
 
-  /** A complete code replaces the value; a part is inserted at the caret, as usual. */
+  /** A code replaces the value; a part of one is inserted at the caret, as usual. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    if (digitsOf(text, length).length < length) return;
+    const { code: pasted, digits } = readCode(text, length);
+    if (pasted === undefined && digits.length < length) return;
     event.preventDefault();
-    handleChange(text, event.currentTarget);
+    if (pasted !== undefined) return handleChange(text, event.currentTarget);
+    clearErrors(name);
+    setDropped(texts.noCode(length));
   };
 
   /** The submit button is disabled until the code is complete, so Enter would do nothing; a refusal stays readable. */
@@ -123,7 +134,7 @@ export function CodeField(props: CodeFieldProps) {
   };
 
   return (
-    <FieldFrame field={field} label={label} note={hint}>
+    <FieldFrame field={field} label={label} note={note}>
       <Root>
         {places.map((place) => (
           <Digit

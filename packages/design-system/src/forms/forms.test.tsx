@@ -170,12 +170,28 @@ describe('PasswordField', () => {
 });
 
 describe('CodeField', () => {
-  it.each(['123456', '123 456', 'Votre code est 123-456.', '12345678'])('accepts %j', async (pasted) => {
+  it.each(['123456', '123 456', 'Votre code est 123-456.', '١٢٣٤٥٦'])('accepts %j', async (pasted) => {
     const { user } = setUp();
     await user.click(screen.getByLabelText('Code'));
     await user.paste(pasted);
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
   });
+
+  it.each(['12345678', '27/11/2026 11:20', '123456 ou 123457'])(
+    'takes nothing of %j, and says so',
+    async (pasted) => {
+      const { user } = setUp();
+      await user.type(screen.getByLabelText('Code'), '12');
+      await user.paste(pasted);
+      expect(screen.getByLabelText('Code')).toHaveValue('12');
+      const text = 'Aucun code de 6 chiffres reconnu dans le texte collé.';
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(text);
+      await user.keyboard('٣');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.getByLabelText('Code')).toHaveValue('123');
+    },
+  );
 
   it('replaces typed digits by a pasted code', async () => {
     const { user } = setUp();
@@ -211,10 +227,14 @@ describe('CodeField', () => {
     expect(code).not.toHaveAttribute('maxlength');
   });
 
-  it('ignores non-digits', async () => {
+  it('ignores non-digits, and says so', async () => {
     const { user } = setUp();
-    await user.type(screen.getByLabelText('Code'), '1a2-b3');
+    await user.type(screen.getByLabelText('Code'), '1-2b');
+    expect(screen.getByLabelText('Code')).toHaveValue('12');
+    expect(screen.getByRole('alert')).toHaveTextContent('Seuls les chiffres sont repris ici.');
+    await user.keyboard('3');
     expect(screen.getByLabelText('Code')).toHaveValue('123');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
 import { styled } from '@escale/design-system';
 import { FieldFrame, Input, useField, useFieldControl } from '@escale/design-system/forms/core';
 import type { ReactNode } from 'react';
+import { insertDigits } from './insert-digits';
 
 export interface NumberFieldProps {
   name: string;
@@ -36,6 +37,8 @@ export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: Nu
           value={Number.isFinite(value) ? value : ''}
           onChange={(event) => onChange(event.target.valueAsNumber)}
           onBlur={onBlur}
+          onBeforeInput={insertDigits}
+          onPaste={insertDigits}
           id={field.id}
           type="number"
           inputMode="numeric"

@@ -10,6 +10,8 @@ export const ar: Translation<typeof fr> = {
   modules: 'الوحدات',
   backToModules: 'العودة إلى الوحدات',
   capsLock: 'مفتاح Caps Lock مفعّل',
+  digitsOnly: 'لا تُقبل هنا إلا الأرقام.',
+  noCode: (digits) => `لم يُعثر على رمز من ${digits} أرقام في النص الملصق.`,
   newTab: '(علامة تبويب جديدة)',
   retry: 'إعادة المحاولة',
   cancel: 'إلغاء',

@@ -10,6 +10,8 @@ export const en: Translation<typeof fr> = {
   modules: 'Modules',
   backToModules: 'Back to modules',
   capsLock: 'Caps lock is on',
+  digitsOnly: 'Only digits are taken here.',
+  noCode: (digits) => `No code of ${digits} digits recognised in the pasted text.`,
   newTab: '(new tab)',
   retry: 'Try again',
   cancel: 'Cancel',

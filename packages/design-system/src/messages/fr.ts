@@ -9,6 +9,8 @@ export const fr = {
   modules: 'Modules',
   backToModules: 'Retour aux modules',
   capsLock: 'Verrouillage Maj activé',
+  digitsOnly: 'Seuls les chiffres sont repris ici.',
+  noCode: (digits: number) => `Aucun code de ${digits} chiffres reconnu dans le texte collé.`,
   newTab: '(nouvel onglet)',
   retry: 'Réessayer',
   cancel: 'Annuler',

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@escale/contracts';
 import { Box, styled } from '@escale/design-system';
 import { Input } from '@escale/design-system/forms';
 import { useId } from 'react';
@@ -26,7 +27,7 @@ export function TypedCount({ people, value, onChange }: TypedCountProps) {
         value={value}
         inputMode="numeric"
         autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(asciiDigits(event.target.value))}
       />
     </Box>
   );

@@ -1,0 +1,37 @@
+import { asciiDigits } from '@escale/contracts';
+
+const separators = /[\s\p{Pd}\p{Cf}]/gu;
+
+const all = (text: string, pattern: RegExp) =>
+  new Set(text.match(pattern)?.map((run) => run.replace(separators, '')));
+
+/** The code of a text that is nothing else, or has one run of that many digits ('123456', else '123-456'). */
+function findCode(text: string, length: number): string | undefined {
+  const bare = text.replace(/[\s\p{Cf}]/gu, '');
+  if (/^\d+$/.test(bare)) return bare.length === length ? bare : undefined;
+  const half = `\\d{${length / 2}}`;
+  const gap = String.raw`[\s\p{Pd}]`;
+  const whole = all(text, new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`, 'gu'));
+  const halves = all(text, new RegExp(`(?<!\\d${gap}?)${half}${gap}${half}(?!${gap}?\\d)`, 'gu'));
+  const [code, another] = whole.size > 0 ? whole : halves;
+  return another === undefined ? code : undefined;
+}
+
+export interface ReadCode {
+  /** The only code of the text; without one it is not for a program to say which digits are meant. */
+  code: string | undefined;
+  /** All digits of the text. */
+  digits: string;
+  /** There are other characters than digits, blanks and hyphens. */
+  hasOthers: boolean;
+}
+
+/** Reads a one-time code, in the digits of any script, from what was typed or from a pasted mail. */
+export function readCode(text: string, length: number): ReadCode {
+  const plain = asciiDigits(text);
+  return {
+    code: findCode(plain, length),
+    digits: plain.replace(/\D/g, ''),
+    hasOthers: /\D/.test(plain.replace(separators, '')),
+  };
+}
