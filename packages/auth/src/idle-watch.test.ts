@@ -6,6 +6,7 @@ const startedAt = new Date('2026-11-20T09:00:00Z').getTime();
 
 const onWarning = jest.fn<void, [number?]>();
 const onEnd = jest.fn();
+const isAlive = jest.fn<Promise<boolean>, []>();
 let limitMs: number | null;
 let watch: ReturnType<typeof createIdleWatch>;
 let stop: () => void;
@@ -14,8 +15,15 @@ const use = (event: Event = new KeyboardEvent('keydown')) => window.dispatchEven
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 const warned = () => onWarning.mock.lastCall?.[0];
 
-/** The machine sleeps: time passes and no timer runs. */
-const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
+let jumped = 0;
+
+/** The machine sleeps, or its clock is set: its clock alone moves on, and no timer runs. */
+const sleep = (ms: number) => {
+  jumped += ms;
+  jest.setSystemTime(Date.now() + ms);
+};
+
+const answered = () => jest.advanceTimersByTimeAsync(0);
 
 const useInOtherTab = () => {
   localStorage.setItem('escale.last-use', String(Date.now()));
@@ -25,9 +33,12 @@ const useInOtherTab = () => {
 beforeEach(() => {
   jest.useFakeTimers({ now: startedAt });
   jest.resetAllMocks();
+  jumped = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - startedAt - jumped);
+  isAlive.mockReturnValue(new Promise(() => undefined));
   localStorage.clear();
   limitMs = limit;
-  watch = createIdleWatch({ limitMs: () => limitMs, onWarning, onEnd });
+  watch = createIdleWatch({ limitMs: () => limitMs, onWarning, onEnd, isAlive });
   stop = watch.start();
 });
 
@@ -92,22 +103,64 @@ it('an answer here or in another tab takes the warning away', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-it.each([
-  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
-  ['focus', () => window.dispatchEvent(new Event('focus'))],
-  ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
-  ['a key', () => use()],
-])('after three hours of sleep the session is over on %s, before anything else', (_name, wake) => {
-  const seen: string[] = [];
-  onEnd.mockImplementation(() => {
-    limitMs = null;
-    seen.push('end');
+describe('when its clock alone says that the limit is reached', () => {
+  it.each([
+    ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ['focus', () => window.dispatchEvent(new Event('focus'))],
+    ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+    ['a key', () => use()],
+  ])('the server is asked on %s, before anything else', (_name, wake) => {
+    const seen: string[] = [];
+    isAlive.mockImplementation(() => {
+      seen.push('asked');
+      return new Promise(() => undefined);
+    });
+    document.addEventListener('visibilitychange', () => seen.push('page'), { once: true });
+    sleep(180 * minute);
+    wake();
+    wake();
+    expect(seen.filter((event) => event === 'asked')).toHaveLength(1);
+    expect(seen[0]).toBe('asked');
+    expect(onEnd).not.toHaveBeenCalled();
   });
-  document.addEventListener('visibilitychange', () => seen.push('page'), { once: true });
-  sleep(180 * minute);
-  wake();
-  expect(onEnd).toHaveBeenCalledTimes(1);
-  expect(seen[0]).toBe('end');
+
+  it('a session that lives goes on: the clock was set', async () => {
+    isAlive.mockResolvedValue(true);
+    for (const minutes of [60, -60, 31]) {
+      sleep(minutes * minute);
+      use();
+      await answered();
+    }
+    expect(onWarning).not.toHaveBeenCalled();
+    pass(28 * minute - 1);
+    expect(onWarning).not.toHaveBeenCalled();
+    pass(2 * minute + 1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('without an answer a warning stands, and the session ends after its time', async () => {
+    isAlive.mockResolvedValue(false);
+    sleep(180 * minute);
+    use();
+    await answered();
+    expect(warned()).toBe(Date.now() + 2 * minute);
+    use();
+    pass(2 * minute - 1);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1_000);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(isAlive).toHaveBeenCalledTimes(1);
+  });
+
+  it('tabs that have no answer do not keep each other alive', async () => {
+    isAlive.mockResolvedValue(false);
+    sleep(180 * minute);
+    localStorage.setItem('escale.last-use', String(Date.now() - 28 * minute));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'escale.last-use' }));
+    pass(2 * minute + 1_000);
+    expect(onEnd).toHaveBeenCalled();
+    expect(isAlive).not.toHaveBeenCalled();
+  });
 });
 
 it('warns at once when the machine wakes in the last two minutes', () => {
@@ -116,11 +169,17 @@ it('warns at once when the machine wakes in the last two minutes', () => {
   expect(warned()).toBe(startedAt + limit);
 });
 
-it('goes on from the last use when a page is loaded again', () => {
-  stop();
-  pass(31 * minute);
-  stop = createIdleWatch({ limitMs: () => limitMs, onWarning, onEnd }).start();
-  expect(onEnd).toHaveBeenCalledTimes(1);
+it('goes on from the last use when a page is loaded again; past the limit, the server is asked', () => {
+  for (const [minutes, asked] of [
+    [29, 0],
+    [2, 1],
+  ] as const) {
+    stop();
+    pass(minutes * minute);
+    stop = createIdleWatch({ limitMs: () => limitMs, onWarning, onEnd, isAlive }).start();
+    expect(isAlive).toHaveBeenCalledTimes(asked);
+  }
+  expect(onEnd).not.toHaveBeenCalled();
 });
 
 it('counts from now when the clock was set back, and after the last use is forgotten', () => {

@@ -6,6 +6,9 @@ const warningMs = 2 * 60_000;
 /** Uses are recorded, and the time is read, at most this often. */
 const resolutionMs = 1_000;
 
+/** How far two clocks may part within an idle limit. */
+const driftMs = 5_000;
+
 const uses = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 
 const looks = ['visibilitychange', 'focus', 'pageshow', 'online'] as const;
@@ -23,6 +26,8 @@ export interface IdleWatchOptions {
   /** Called with the time of the end when the warning is due, and with nothing when it no longer is. */
   onWarning: (endsAt?: number) => void;
   onEnd: () => void;
+  /** Asks the server whether the session lives. */
+  isAlive: () => Promise<boolean>;
 }
 
 export interface IdleWatch {
@@ -37,9 +42,20 @@ export interface IdleWatch {
 /**
  * Watches for the use of a session in all tabs, warns before its idle limit and tells when it is reached. It compares
  * times and trusts no timer, since a machine may have slept. While the warning stands, only `recordUse` counts.
+ *
+ * Where only the clock says that the limit is reached, the machine has slept, the page is new, or the clock was set: the
+ * server is asked, and without an answer the session ends after the time of a warning.
  */
-export function createIdleWatch({ limitMs, onWarning, onEnd }: IdleWatchOptions): IdleWatch {
+export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatchOptions): IdleWatch {
   let warnedOf: number | undefined;
+  let isAsking = false;
+  /** When the session was last used, by a clock that nobody sets and that may stop while the machine sleeps. */
+  let usedBySteady = performance.now();
+
+  const setLastUse = (unusedMs: number) => {
+    lastUse.write(Date.now() - unusedMs);
+    usedBySteady = performance.now() - unusedMs;
+  };
 
   const warn = (endsAt?: number) => {
     if (endsAt === warnedOf) return;
@@ -53,11 +69,28 @@ export function createIdleWatch({ limitMs, onWarning, onEnd }: IdleWatchOptions)
     const now = Date.now();
     if (limit === null) return (warn(), false);
     const endsAt = lastUse.upTo(now) + limit;
+    const warnedMs = Math.min(warningMs, limit / 2);
     const isOver = now >= endsAt;
-    const isNear = !isOver && now >= endsAt - Math.min(warningMs, limit / 2);
-    warn(isNear ? endsAt : undefined);
+    if (isOver && performance.now() - usedBySteady < limit - driftMs) return (ask(limit - warnedMs), false);
+    const isNear = !isOver && now >= endsAt - warnedMs;
+    warn(isNear && !isAsking ? endsAt : undefined);
     if (isOver) onEnd();
     return !isOver && !isNear;
+  };
+
+  const recordUse = () => {
+    setLastUse(0);
+    check();
+  };
+
+  const ask = (unusedMs: number) => {
+    setLastUse(unusedMs);
+    isAsking = true;
+    void isAlive().then((alive) => {
+      isAsking = false;
+      if (alive) recordUse();
+      else check();
+    });
   };
 
   let usedAt = 0;
@@ -66,11 +99,14 @@ export function createIdleWatch({ limitMs, onWarning, onEnd }: IdleWatchOptions)
     const now = Date.now();
     if (Math.abs(now - usedAt) < resolutionMs || isAtRest(event)) return;
     usedAt = now;
-    if (check()) lastUse.write(now);
+    if (check()) setLastUse(0);
   };
 
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key === lastUse.key) check();
+    if (key !== lastUse.key) return;
+    const now = Date.now();
+    usedBySteady = performance.now() - (now - lastUse.upTo(now));
+    check();
   };
 
   // Captured, so that it is known that the session is over before anything else answers the same event.
@@ -88,11 +124,6 @@ export function createIdleWatch({ limitMs, onWarning, onEnd }: IdleWatchOptions)
       for (const event of looks) window.removeEventListener(event, check, options);
       window.removeEventListener('storage', handleStorage);
     };
-  };
-
-  const recordUse = () => {
-    lastUse.write(Date.now());
-    check();
   };
 
   return { recordUse, forget: lastUse.clear, start };

@@ -40,6 +40,7 @@ function signedIn({
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
   calls.length = 0;
   server.use(
     http.all('*/api/*', ({ request }) => {
@@ -87,17 +88,43 @@ it('somebody who stays uses the session, here and on the server', async () => {
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
 });
 
-it('a page that is loaded after the limit ends the session before it shows anything', async () => {
-  signedIn({ idleSeconds: limitSeconds });
-  disconnect();
-  jest.setSystemTime(Date.now() + 180 * minute);
-  const store = createAppStore();
-  const session = createSession(store, createQueryClient());
-  const started = session.start();
-  disconnect = session.connect();
-  expect(store.getState().session).toEqual({ status: 'anonymous', ended: 'expired', endReason: 'EXPIRED' });
-  await started;
-  expect(store.getState().session.status).toBe('anonymous');
+describe('a page that is loaded after the limit', () => {
+  async function load() {
+    signedIn({ idleSeconds: limitSeconds });
+    disconnect();
+    jest.setSystemTime(Date.now() + 180 * minute);
+    const store = createAppStore();
+    const session = createSession(store, createQueryClient());
+    const started = session.start();
+    disconnect = session.connect();
+    expect(store.getState().session.status).toBe('starting');
+    await started;
+    await jest.advanceTimersByTimeAsync(0);
+    return store.getState().session;
+  }
+
+  it('shows nothing of a session that the server has ended', async () => {
+    const body = { success: false, code: 'UNAUTHENTICATED', error: 'Fin', sessionEnd: 'EXPIRED' };
+    server.use(http.get('*/api/auth/me', () => HttpResponse.json(body, { status: 401 })));
+    expect(await load()).toEqual({ status: 'anonymous', ended: 'expired', endReason: 'EXPIRED' });
+    expect(tokenStore.read()).toBeNull();
+  });
+
+  it('goes on with a session that the server knows: the clock was set', async () => {
+    const { status, idleEndsAt } = await load();
+    expect([status, idleEndsAt]).toEqual(['authenticated', undefined]);
+  });
+});
+
+it('a clock that is set ahead while the page is open ends no session that the server knows', async () => {
+  const { state } = signedIn({ idleSeconds: limitSeconds, hasUnsavedWork: true });
+  const passed = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => passed);
+  jest.setSystemTime(Date.now() + 60 * minute);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await waitFor(() => expect(calls).toContain('/api/auth/me Bearer h'));
+  await jest.advanceTimersByTimeAsync(2 * minute);
+  expect([state().status, state().idleEndsAt]).toEqual(['authenticated', undefined]);
 });
 
 it('a new sign-in starts the time again', async () => {

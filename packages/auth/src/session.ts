@@ -124,6 +124,11 @@ export function createSession(
       void apiClient.post('/auth/logout', {}, { headers }).catch(() => undefined);
       expire('EXPIRED');
     },
+    isAlive: async () => {
+      if (status() === 'starting') await starting;
+      else if (!(await check())) return false;
+      return status() === 'authenticated';
+    },
   });
 
   const resume = () => {
@@ -132,8 +137,11 @@ export function createSession(
   };
 
   let starts = 0;
+  let starting: Promise<void> = Promise.resolve();
 
-  const start = async () => {
+  const start = () => (starting = startOnce());
+
+  const startOnce = async () => {
     if (tokenStore.read() === null) return void setStatus('anonymous');
     starts += 1;
     const thisStart = starts;
@@ -161,7 +169,7 @@ export function createSession(
     );
   };
 
-  let verifying: Promise<void> | null = null;
+  let verifying: Promise<boolean> | null = null;
 
   /** While the check was under way, a new sign-in may have replaced the session that it was made for. */
   const isReplaced = (checked: string | null) => {
@@ -174,16 +182,23 @@ export function createSession(
     try {
       const user = await fetchMe();
       if (status() === 'authenticated') queryClient.setQueryData(meKey, user);
+      return true;
     } catch (error) {
       if (isSessionOver(error) && status() === 'authenticated' && !isReplaced(checked))
         expire(sessionEndOf(error));
+      return false;
     }
   };
 
-  const verify = async () => {
-    if (status() !== 'authenticated') return;
+  /** Resolves to true when the server says that the session lives. */
+  const check = async () => {
+    if (status() !== 'authenticated') return false;
     verifying ??= checkSession().finally(() => (verifying = null));
-    await verifying;
+    return verifying;
+  };
+
+  const verify = async () => {
+    await check();
   };
 
   const stay = async () => {

@@ -60,8 +60,10 @@ const warning = () => screen.findByRole('alertdialog', { name: 'Êtes-vous toujo
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   localStorage.clear();
 });
