@@ -5,6 +5,7 @@ import { connectSocket } from './test-socket';
 let server: TestServer;
 let token: string;
 const sockets: WebSocket[] = [];
+const messageTooBig = 1009;
 
 beforeAll(async () => {
   server = await startTestServer({ LIMIT_ACCOUNT_SOCKETS: '100' });
@@ -15,13 +16,13 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** A connection without Socket.IO; resolves with the first message, or why there is none. */
-async function open(address: string): Promise<{ socket: WebSocket; first: string; ended: Promise<void> }> {
+/** A connection without Socket.IO; resolves with the first message, or why there is none. `ended` says by which code. */
+async function open(address: string): Promise<{ socket: WebSocket; first: string; ended: Promise<number> }> {
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/api/?EIO=4&transport=websocket`, {
     headers: { 'x-forwarded-for': address },
   });
   sockets.push(socket);
-  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const ended = new Promise<number>((resolve) => socket.once('close', resolve));
   const first = await new Promise<string>((resolve) => {
     socket.once('message', (data: Buffer) => resolve(data.toString()));
     socket.once('error', (error) => resolve(error.message));
@@ -72,5 +73,5 @@ test('a message above 16 kB ends a connection without a sign-in', async () => {
   const { socket, ended } = await open('198.18.2.4');
   socket.on('error', () => undefined);
   socket.send(Buffer.alloc(20_000));
-  await ended;
+  expect(await ended).toBe(messageTooBig);
 });
