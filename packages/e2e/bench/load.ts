@@ -59,7 +59,7 @@ async function benchLoad(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await stop();
+    stop();
     await stack.stop();
   }
 }
