@@ -166,7 +166,7 @@
       var form = within(event, '[data-screen] form');
       if (form === null) return;
       event.preventDefault();
-      var button = form.querySelector('[type=submit]');
+      var button = form.querySelector('button[type=submit]');
       form.dataset.pressed = '';
       button?.setAttribute('aria-busy', 'true');
       button?.setAttribute('aria-disabled', 'true');
@@ -189,7 +189,7 @@
     document.addEventListener(
       name,
       function (event) {
-        if (within(event, '[data-screen] input') === null) return;
+        if (!(event instanceof CompositionEvent) || within(event, '[data-screen] input') === null) return;
         if (name === 'compositionstart') event.target.dataset.composing = '';
         else delete event.target.dataset.composing;
       },

@@ -135,6 +135,8 @@ it('takes no event for what its name says, whoever it is sent to', () => {
       target.dispatchEvent(new Event(type, { bubbles: true }));
   window.removeEventListener('error', note);
   expect(thrown).toEqual([]);
+  fireEvent(screen.getByRole('textbox'), new Event('compositionstart', { bubbles: true }));
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('data-composing');
 });
 
 it('leaves the forms of the application alone', () => {

@@ -27,15 +27,18 @@ function selectionOf(field: HTMLInputElement): Selection | null {
 
 /** Reads what was typed into a form of the document, and whether it was submitted (`boot.js`). */
 export function readEarlyInput(form: HTMLFormElement): EarlyInput {
-  const fields = [...form.querySelectorAll('input')];
+  const fields = new Map<string, EarlyField>();
+  for (const field of form.querySelectorAll('input')) {
+    const { name, value } = field;
+    const known = fields.get(name);
+    // An extension may put a field of the same name beside ours.
+    if (known === undefined || (known.value === '' && known.selection === null))
+      fields.set(name, { name, value, selection: selectionOf(field) });
+  }
   return {
-    fields: fields.map((field) => ({
-      name: field.name,
-      value: field.value,
-      selection: selectionOf(field),
-    })),
+    fields: [...fields.values()],
     pressed: form.dataset.pressed !== undefined,
-    buttonFocused: form.querySelector('[type=submit]:focus') !== null,
+    buttonFocused: form.querySelector('button[type=submit]:focus') !== null,
   };
 }
 
@@ -56,25 +59,28 @@ function placeCaret(field: HTMLInputElement, { start, end, direction }: Selectio
   field.type = type;
 }
 
+function pairsIn(form: HTMLFormElement, { fields }: EarlyInput) {
+  const inputs = [...form.querySelectorAll('input')];
+  return fields.flatMap((field) => {
+    const live = inputs.find(({ name }) => name !== '' && name === field.name);
+    return live === undefined ? [] : [{ ...field, live }];
+  });
+}
+
 /**
- * Puts what was typed into the form below `root` that has the same fields: values, focus and caret, and the submit.
- * Returns false while there is no such form.
+ * Puts what was typed into the form below `root` that has the same fields: values, focus and caret, and the submit. A field
+ * that an extension has put among them has no partner and is passed over. Returns false while there is no such form.
  */
 export function applyEarlyInput(root: ParentNode, early: EarlyInput): boolean {
-  const form = root.querySelector('form');
-  if (form === null) return false;
-  const inputs = [...form.querySelectorAll('input')];
-  const pairs = early.fields.map((field) => ({
-    ...field,
-    live: inputs.find(({ name }) => name === field.name),
-  }));
-  if (pairs.some(({ live }) => live === undefined)) return false;
+  const found = [...root.querySelectorAll('form')].map((form) => ({ form, pairs: pairsIn(form, early) }));
+  const match = found.find(({ pairs }) => pairs.length > 0);
+  if (match === undefined) return false;
+  const { form, pairs } = match;
   for (const { live, value, selection } of pairs) {
-    if (live === undefined) continue;
     if (value !== '' || early.pressed) typeInto(live, value);
     if (selection !== null) placeCaret(live, selection);
   }
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   if (early.buttonFocused) button?.focus({ preventScroll: true });
   if (early.pressed) form.requestSubmit();
   return true;

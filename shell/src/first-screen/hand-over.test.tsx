@@ -104,6 +104,38 @@ it('keeps what was typed, the focus and the selection', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
+describe('what an extension puts into the form', () => {
+  const foreign = {
+    'a field without a name': () => document.createElement('input'),
+    'a field of its own': () =>
+      Object.assign(document.createElement('input'), { name: 'x-fill', value: 'x' }),
+    'a hidden field': () =>
+      Object.assign(document.createElement('input'), { type: 'hidden', name: 'token', value: 'x' }),
+    'a field of the same name': () => Object.assign(document.createElement('input'), { name: 'email' }),
+    'a script': () => Object.assign(document.createElement('script'), { type: 'submit' }),
+  };
+
+  it.each(
+    Object.entries(foreign).flatMap(([what, make]) => [
+      [`${what}, before ours`, make, 'prepend'] as const,
+      [`${what}, behind ours`, make, 'append'] as const,
+    ]),
+  )('%s: it is passed over, what was typed and pressed goes on', async (_what, make, place) => {
+    start('sign-in');
+    const field = early();
+    const [form, added] = [earlyForm(), make()];
+    form[place](added);
+    fireEvent.change(field, { target: { value: 'awa@escale.test' } });
+    field.focus();
+    form.dataset.pressed = '';
+    await show('form');
+    expect(live()).toHaveValue('awa@escale.test');
+    expect(live()).toHaveFocus();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('awa@escale.test'));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('sends an early press once, with what stands in the field', async () => {
   start('sign-in');
   early().value = 'Awa.Kone@escale.test';
