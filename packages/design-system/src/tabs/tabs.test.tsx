@@ -59,6 +59,22 @@ it('mounts a panel when it is first shown and keeps its state', async () => {
   expect(await screen.findByRole('button', { name: 'compte 1' })).toBeVisible();
 });
 
+it('each key counts at once, also on a tab just drawn and before the row has seen the focus move', () => {
+  show();
+  tab('Informations').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Permissions'],
+    ['ArrowRight', 'Activité'],
+    ['ArrowRight', 'Informations'],
+    ['ArrowLeft', 'Activité'],
+    ['Home', 'Informations'],
+    ['End', 'Activité'],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    expect(tab(name)).toHaveFocus();
+  }
+});
+
 it('moves by arrow keys, Home and End, and activates on Enter', async () => {
   show();
   act(() => tab('Informations').focus());

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@escale/design-system';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { List, Panel, Root, Trigger } from './tab-parts';
 
 export interface TabItem<Id extends string> {
@@ -18,6 +18,27 @@ function markMore(row: HTMLElement): void {
   const ends = [before > 1 && 'start', after > 1 && 'end'].filter((end) => end !== false);
   if (ends.length === 0) delete row.dataset.more;
   else row.dataset.more = ends.join(' ');
+}
+
+/** Where a key leads in a row of tabs; `undefined` for other keys. */
+function tabAt(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
+  const onward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return (at + (key === onward ? 1 : count - 1)) % count;
+}
+
+/** Moves the focus at once: the library does a frame later, and drops a key that comes before it has seen the focus. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: row, target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  const tabs = [...row.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
+  const at = tabs.findIndex((tab) => tab === target);
+  const to = tabAt(key, at, tabs.length, getComputedStyle(row).direction === 'rtl');
+  if (at === -1 || to === undefined) return;
+  event.preventDefault();
+  tabs[to]?.focus();
 }
 
 export interface TabsProps<Id extends string> {
@@ -59,7 +80,12 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
 
   return (
     <Root value={value} activationMode="manual" lazyMount onValueChange={(details) => open(details.value)}>
-      <List ref={list} aria-label={label} onScroll={({ currentTarget }) => markMore(currentTarget)}>
+      <List
+        ref={list}
+        aria-label={label}
+        onKeyDownCapture={moveFocus}
+        onScroll={({ currentTarget }) => markMore(currentTarget)}
+      >
         {items.map(({ id, label: text, icon, badge }) => (
           <Trigger key={id} value={id}>
             {icon && <Icon name={icon} size={16} />}

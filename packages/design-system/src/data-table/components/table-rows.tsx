@@ -109,6 +109,7 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
                 sort={sort}
                 selectable={selectable}
                 actionsWidth={actionsWidth}
+                onSort={setSort}
                 ref={early}
               />
             )}

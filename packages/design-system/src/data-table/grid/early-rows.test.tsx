@@ -30,6 +30,23 @@ it('what is in the rows works', async () => {
   expect(onRun).toHaveBeenCalledTimes(1);
 });
 
+it('a column header sorts by click and Enter, as in the grid', async () => {
+  showTable();
+  const header = (name: string) => screen.getByRole('columnheader', { name });
+  await userEvent.click(header('Nom'));
+  expect(header('Nom')).toHaveAttribute('aria-sort', 'ascending');
+  expect(firstCells()[0]).toContain('Awa');
+  header('Nom').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(header('Nom')).toHaveAttribute('aria-sort', 'descending');
+  expect(firstCells()[0]).toContain('Zoé');
+  expect(header('Nom')).toHaveFocus();
+  header('Âge').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(header('Âge')).toHaveAttribute('aria-sort', 'ascending');
+  expect(header('Nom')).not.toHaveAttribute('aria-sort');
+});
+
 it('the height that the window leaves is found without rendering the rows again', () => {
   const cell = jest.fn(() => 'Zola');
   const counted = { columns: columns.map((column) => ({ ...column, cell })) };

@@ -1,5 +1,5 @@
 import { styled } from '@escale/design-system';
-import { memo, type Ref } from 'react';
+import { memo, type KeyboardEvent, type Ref } from 'react';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import { compareValues } from '../model/compare-values';
 import { ActionsCell, SelectCell } from './cells';
@@ -17,6 +17,7 @@ interface EarlyRowsProps {
   selectable: boolean;
   /** Width of the action column in pixels; 0 for none. */
   actionsWidth: number;
+  onSort: (sort: SortOrder) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -41,6 +42,8 @@ const Rows = styled('div', {
       fontSize: 'xs',
       fontWeight: 'semibold',
     },
+    '& [role=columnheader]': { cursor: 'pointer', outlineOffset: '-2px' },
+    '& [role=columnheader].table-end': { textAlign: 'end' },
     '& :is([role=cell], [role=columnheader])': {
       minWidth: '0',
       overflow: 'hidden',
@@ -63,6 +66,21 @@ function inOrder(rows: readonly object[], columns: readonly DataTableColumn<obje
   return [...rows].sort((one, other) => direction * compareValues(column.value(one), column.value(other)));
 }
 
+/** Sorts by a column, as a click or Enter on its header does in the grid. */
+const headerProps = (
+  { id }: DataTableColumn<object>,
+  { sort, onSort }: Pick<EarlyRowsProps, 'sort' | 'onSort'>,
+) => {
+  const direction = sort?.column === id ? sort.direction : undefined;
+  const change = () => onSort({ column: id, direction: direction === 'asc' ? 'desc' : 'asc' });
+  return {
+    tabIndex: 0,
+    'aria-sort': direction && (direction === 'asc' ? 'ascending' : 'descending'),
+    onClick: change,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && change(),
+  } as const;
+};
+
 /**
  * Renders the first rows before the grid is there, as it will show them: they can be read, and what is in them
  * works. The cells bear the grid's names of classes, so that the styles of its frame are theirs too. Laying out the page
@@ -80,9 +98,14 @@ export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
     <Rows ref={ref} role="table" aria-label={label} aria-busy>
       <div role="row" style={{ gridTemplateColumns, height: gridHeights.header }}>
         {selectable && <div role="cell" />}
-        {columns.map(({ id, header, align }) => (
-          <div key={id} role="columnheader" className={align === 'end' ? 'table-end' : undefined}>
-            {header}
+        {columns.map((column) => (
+          <div
+            key={column.id}
+            role="columnheader"
+            className={column.align === 'end' ? 'table-end' : undefined}
+            {...headerProps(column, props)}
+          >
+            {column.header}
           </div>
         ))}
       </div>

@@ -58,6 +58,8 @@ export const GridFrame = styled('div', {
     '&[data-more] .ag-grid-pinned-left-cells': { boxShadow: '4px 0 8px {colors.border}' },
     '&:focus-within .ag-row-focus:not(:has(.table-box:checked))': { background: 'bg.subtle' },
     '& .table-end': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
+    // The grid's label is as wide as its header.
+    '& .table-end .ag-header-cell-label': { justifyContent: 'flex-end' },
     '& .table-text': {
       overflow: 'hidden',
       textOverflow: 'ellipsis',

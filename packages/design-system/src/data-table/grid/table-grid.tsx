@@ -12,7 +12,7 @@ import { useGridLocale } from './grid-locale';
 import { gridModules } from './grid-modules';
 import { gridTheme } from './grid-theme';
 import { gridIcons } from './grid-icons';
-import { useGridSort } from './use-grid-sort';
+import { applySort, useGridSort } from './use-grid-sort';
 import { useSelectionView } from './selection-view';
 import { useTableView } from './table-view';
 
@@ -35,7 +35,7 @@ interface TableGridProps {
   onFirstRows: (api: GridApi<object>) => void;
 }
 
-type Callbacks = Pick<TableGridProps, 'selectable' | 'onReorder' | 'onFirstRows' | 'columns'> & {
+type Callbacks = Pick<TableGridProps, 'sort' | 'selectable' | 'onReorder' | 'onFirstRows' | 'columns'> & {
   reportSort: (sort: SortOrder) => Promise<void>;
   rowId: (row: object) => string;
   toggle: (id: string) => void;
@@ -125,6 +125,8 @@ export function TableGrid(props: TableGridProps) {
       rowData={rows as object[]}
       onGridReady={(event) => {
         grid.current = event.api;
+        // Somebody may have sorted the early rows while the grid was being built.
+        if (latest.current.sort !== initialSort) applySort(event.api, latest.current.sort);
         onApi(event.api);
         event.api.setGridAriaProperty('label', label);
       }}

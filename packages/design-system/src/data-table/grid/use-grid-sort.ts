@@ -5,7 +5,8 @@ import { nextPaint } from '../../hooks/next-paint';
 import { useLatest } from '../../hooks/use-latest';
 import { writeSort } from '../model/column-layout';
 
-function applySort(api: GridApi<object> | null, sort: SortOrder | undefined): void {
+/** Sorts the grid by one column, or by none. */
+export function applySort(api: GridApi<object> | null, sort: SortOrder | undefined): void {
   api?.applyColumnState({
     state: sort === undefined ? [] : [{ colId: sort.column, sort: sort.direction }],
     defaultState: { sort: null },

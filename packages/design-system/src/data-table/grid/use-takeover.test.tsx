@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTakeover } from './use-takeover';
 
 const setFocusedCell = jest.fn();
+const setFocusedHeader = jest.fn();
 const columns = ['select', 'name', 'email'];
 const api = {
   isDestroyed: () => false,
@@ -11,6 +12,7 @@ const api = {
   ensureIndexVisible: () => undefined,
   ensureColumnVisible: () => undefined,
   setFocusedCell,
+  setFocusedHeader,
 } as unknown as GridApi<object>;
 
 const onPick = jest.fn();
@@ -26,6 +28,12 @@ function Table({ names = ['Awa', 'Yao'] }) {
         <p>Tableau</p>
       ) : (
         <div ref={early}>
+          <div>
+            <div />
+            <div role="columnheader" tabIndex={0}>
+              Nom
+            </div>
+          </div>
           {names.map((name) => (
             <div className="ag-row" key={name}>
               <div className="ag-cell">
@@ -48,6 +56,13 @@ it('takes the place of the early rows at once, and the focus goes to the same ce
   ready();
   expect(screen.getByText('Tableau')).toBeVisible();
   expect(setFocusedCell).toHaveBeenCalledWith(1, 'select');
+});
+
+it('the focus goes to the same header', () => {
+  render(<Table />);
+  screen.getByRole('columnheader', { name: 'Nom' }).focus();
+  ready();
+  expect(setFocusedHeader).toHaveBeenCalledWith('name');
 });
 
 it('leaves the focus alone where it is elsewhere', () => {

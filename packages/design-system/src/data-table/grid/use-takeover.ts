@@ -2,13 +2,12 @@ import type { GridApi } from 'ag-grid-community';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { focusCell } from './cell-keyboard';
 
-/** Which cell of the early rows has the focus, by row and column. */
+/** Which cell of the early rows has the focus, by row and column; the row of the headers is -1. */
 function focusedCell(early: HTMLElement): { row: number; column: number } | null {
-  const cell = document.activeElement?.closest('.ag-cell');
-  if (!cell || !early.contains(cell)) return null;
-  const row = cell.closest('.ag-row');
+  const cell = document.activeElement?.closest('.ag-cell, [role=columnheader]');
+  if (!cell?.parentElement || !early.contains(cell)) return null;
   const rows = [...early.querySelectorAll('.ag-row')];
-  return row && { row: rows.indexOf(row), column: [...row.children].indexOf(cell) };
+  return { row: rows.indexOf(cell.parentElement), column: [...cell.parentElement.children].indexOf(cell) };
 }
 
 /** Runs when nothing in the element is being pressed any more, and what was pressed has had its click. */
@@ -55,7 +54,9 @@ export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boole
   useLayoutEffect(() => {
     if (grid === null || focus.current === null || grid.isDestroyed()) return;
     const column = grid.getAllDisplayedColumns()[focus.current.column];
-    if (column) focusCell(grid, focus.current.row, column);
+    if (column === undefined) return;
+    if (focus.current.row === -1) grid.setFocusedHeader(column);
+    else focusCell(grid, focus.current.row, column);
   }, [grid]);
 
   return { hasTakenOver: grid !== null, setBuilt, takeOver };
