@@ -119,7 +119,15 @@ const everywhere = [
   },
 ];
 
+const moment = '/^(exp|iat|expiresAt|createdAt|updatedAt|lastLoginAt|lastSeenAt)$/';
+const browserTime = "CallExpression[callee.object.name='Date'][callee.property.name='now']";
+
 const inSources = [
+  {
+    selector: `BinaryExpression:has(${browserTime}):has(:matches(MemberExpression > Identifier.property, Identifier)[name=${moment}])`,
+    message:
+      'A moment of the server says nothing to the clock of the browser: count from when its answer came.',
+  },
   {
     selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
     message: 'Export by name.',
@@ -185,8 +193,9 @@ const moduleState = [
   },
 ];
 
+const webStorage = ['localStorage', 'sessionStorage'];
 const storage =
-  'Keep it in the wrapper that owns the key: tokenStore of api-client, getAppearance and the table of design-system, the settings of mf-settings, last-used.ts of the shell.';
+  "Web Storage may be refused or full: use localStore or tabStore of '@escale/i18n', which never throw.";
 
 export default tseslint.config(
   {
@@ -244,27 +253,17 @@ export default tseslint.config(
       // It needs types. A query function without a result throws at its first run, in any test of it.
       '@tanstack/query/no-void-query-fn': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-globals': ['error', { name: 'localStorage', message: storage }],
-      'no-restricted-properties': ['error', { object: 'window', property: 'localStorage', message: storage }],
+      'no-restricted-globals': ['error', ...webStorage.map((name) => ({ name, message: storage }))],
+      'no-restricted-properties': [
+        'error',
+        ...webStorage.map((property) => ({ property, message: storage })),
+      ],
     },
   },
   {
-    files: [
-      'packages/api-client/src/token-store.ts',
-      'packages/auth/src/**',
-      'packages/design-system/src/data-table/model/column-preferences.ts',
-      'packages/design-system/src/appearance/**',
-      'packages/i18n/src/chosen-language.ts',
-      'mf-settings/src/features/settings/model/settings-store.ts',
-      'mf-users/src/features/user-list/model/saved-views.ts',
-      'shell/src/features/frame/single-keys.ts',
-      'mf-security/src/features/suspicious/model/use-seen-activities.ts',
-      // It runs before there are modules to import.
-      'shell/src/first-screen/boot.js',
-      'shell/src/features/home/last-used.ts',
-      'shell/src/modules/**',
-    ],
-    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+    // They run before there are modules to import.
+    files: ['shell/src/first-screen/boot.js', 'packages/design-system/src/appearance/appearance-boot.js'],
+    rules: { 'no-restricted-globals': 'off' },
   },
   // The browser's own confirmation is asked for by the specification (§5 'Confirmations').
   {

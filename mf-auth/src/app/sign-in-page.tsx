@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthenticationStep } from '../features/sign-in/components/authentication-step';
 import { IdentificationStep, type Identified } from '../features/sign-in/components/identification-step';
+import { NotKeptNotice } from '../features/sign-in/components/not-kept-notice';
 import { SessionEndNotice } from '../features/sign-in/components/session-end-notice';
 import { SignInSteps } from '../features/sign-in/components/sign-in-steps';
 import { useMessages } from '../messages/catalogue';
@@ -24,6 +25,7 @@ export function SignInPage() {
   return (
     <>
       {identified === null && <SessionEndNotice />}
+      {identified === null && <NotKeptNotice />}
       <SignInSteps current={identified === null ? 1 : 2} />
       {identified === null ? (
         <IdentificationStep initialEmail={email} onIdentified={handleIdentified} />

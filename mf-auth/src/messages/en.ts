@@ -47,6 +47,8 @@ export const en: Translation<typeof fr> = {
     codeSent: 'Verification code sent by email!',
     welcome: 'Welcome!',
     emailUnknown: 'Email address not found',
+    notKept:
+      'Your browser refuses to store data: you will be signed out as soon as this page is closed or reloaded.',
     passwordWrong: 'Incorrect password',
     failed: 'Sign-in failed',
     unexpected: 'Unexpected answer from the server',

@@ -47,6 +47,8 @@ export const fr = {
     codeSent: 'Code de vérification envoyé par email !',
     welcome: 'Bienvenue !',
     emailUnknown: 'Adresse email non trouvée',
+    notKept:
+      "Votre navigateur refuse d'enregistrer des données : votre connexion prendra fin dès que cette page sera fermée ou rechargée.",
     passwordWrong: 'Mot de passe incorrect',
     failed: 'Erreur de connexion',
     unexpected: 'Réponse inattendue du serveur',

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@escale/contracts';
+import { localStore } from './safe-storage';
 
 /** What each language calls itself, for whoever cannot read the one on screen (§9 'Interface languages'). */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -13,12 +14,8 @@ const listeners = new Set<() => void>();
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 function storedLanguage(): Language {
-  try {
-    const stored = window.localStorage.getItem(storageKey);
-    return isLanguage(stored) ? stored : 'fr';
-  } catch {
-    return 'fr';
-  }
+  const stored = localStore.read(storageKey);
+  return isLanguage(stored) ? stored : 'fr';
 }
 
 let chosen = storedLanguage();
@@ -35,11 +32,7 @@ export function chosenLanguage(): Language {
 export function chooseLanguage(language: Language): void {
   if (language === chosen) return;
   chosen = language;
-  try {
-    window.localStorage.setItem(storageKey, language);
-  } catch {
-    // Where storage is refused, the choice holds until the page is left.
-  }
+  localStore.write(storageKey, language);
   for (const listener of listeners) listener();
 }
 

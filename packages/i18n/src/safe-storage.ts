@@ -56,6 +56,7 @@ export const tabStore = createSafeStorage('sessionStorage');
 
 /** True where what is stored outlives the page. */
 export function isStorageKept(): boolean {
+  if (typeof window === 'undefined') return true;
   const kept = localStore.write(probeKey, probe);
   localStore.remove(probeKey);
   return kept;

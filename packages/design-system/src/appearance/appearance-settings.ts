@@ -1,4 +1,5 @@
 import { layoutChoices, themeChoices } from '@escale/contracts';
+import { localStore } from '@escale/i18n';
 
 export type ThemeSetting = (typeof themeChoices)[number];
 export type LayoutSetting = (typeof layoutChoices)[number];
@@ -16,14 +17,6 @@ const listeners = new Set<() => void>();
 
 let snapshot: { raw: string | null; choices: AppearanceSettings } = { raw: null, choices: defaults };
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
 function parse(raw: string | null): AppearanceSettings {
   try {
     const value = JSON.parse(raw ?? '{}') as Partial<AppearanceSettings> | null;
@@ -38,7 +31,7 @@ function parse(raw: string | null): AppearanceSettings {
 
 /** Returns the stored settings: theme `auto` and layout `comfortable` by default. */
 export function getAppearance(): AppearanceSettings {
-  const raw = stored();
+  const raw = localStore.read(storageKey);
   if (raw !== snapshot.raw) snapshot = { raw, choices: parse(raw) };
   return snapshot.choices;
 }
@@ -68,12 +61,7 @@ function changed(): void {
 
 /** Stores theme and layout in this browser and applies them at once; omitted settings stay unchanged. */
 export function applyAppearance(choices: Partial<AppearanceSettings>): void {
-  const raw = JSON.stringify({ ...getAppearance(), ...choices });
-  try {
-    localStorage.setItem(storageKey, raw);
-  } catch {
-    snapshot = { raw: null, choices: parse(raw) };
-  }
+  localStore.write(storageKey, JSON.stringify({ ...getAppearance(), ...choices }));
   changed();
 }
 

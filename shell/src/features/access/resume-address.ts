@@ -1,3 +1,5 @@
+import { tabStore } from '@escale/i18n';
+
 const key = 'escale.resume';
 
 /**
@@ -6,25 +8,11 @@ const key = 'escale.resume';
  */
 export const resumeAddress = {
   read(): string | null {
-    try {
-      const path = sessionStorage.getItem(key);
-      return path !== null && /^\/(?!\/)/.test(path) ? path : null;
-    } catch {
-      return null;
-    }
+    const path = tabStore.read(key);
+    return path !== null && /^\/(?!\/)/.test(path) ? path : null;
   },
   write(path: string): void {
-    try {
-      sessionStorage.setItem(key, path);
-    } catch {
-      // Without storage the home has no address to offer.
-    }
+    tabStore.write(key, path);
   },
-  clear(): void {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Nothing was stored.
-    }
-  },
+  clear: (): void => tabStore.remove(key),
 };

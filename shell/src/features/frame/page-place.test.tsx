@@ -55,3 +55,14 @@ it('keeps a place that was taken before the frame had its tools', async () => {
   await waitFor(() => expect(window.scrollY).toBe(300));
   expect(screen.getByRole('button')).toHaveFocus();
 });
+
+it('keeps the last fifty places of a tab', async () => {
+  const router = showUsers(() => undefined);
+  for (let visit = 0; visit < 52; visit += 1) {
+    await act(() => router.navigate('/profile'));
+    await act(() => router.navigate('/users'));
+  }
+  const kept = Object.keys(sessionStorage).filter((key) => key.startsWith('escale.place'));
+  expect(kept).toEqual(['escale.places']);
+  expect(JSON.parse(sessionStorage.getItem('escale.places')!)).toHaveLength(50);
+});

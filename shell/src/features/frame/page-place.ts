@@ -1,4 +1,5 @@
 import { mainContentId } from '@escale/design-system';
+import { tabStore } from '@escale/i18n';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { describeControl, findControl, type ControlDescription } from './control-description';
@@ -11,25 +12,34 @@ interface Place {
   control: ControlDescription | null;
 }
 
-const storageKey = (entry: string) => `escale.place.${entry}`;
+const storageKey = 'escale.places';
 
-function writePlace(entry: string, place: Place): void {
+/** Nobody goes further back. */
+const mostPlaces = 50;
+
+type Entry = [entry: string, place: Place];
+
+/** By entry of the history, the last one last. */
+function readPlaces(): Entry[] {
   try {
-    sessionStorage.setItem(storageKey(entry), JSON.stringify(place));
+    const places: unknown = JSON.parse(tabStore.read(storageKey) ?? '[]');
+    return Array.isArray(places) ? (places as Entry[]) : [];
   } catch {
-    // Storage is refused or full: the page then opens at its top.
+    return [];
   }
 }
 
+const others = (entry: string) => readPlaces().filter(([key]) => key !== entry);
+
+const writePlaces = (places: readonly Entry[]) =>
+  tabStore.write(storageKey, JSON.stringify(places.slice(-mostPlaces)));
+
 /** A place is returned to once. */
 function takePlace(entry: string, pathname: string): Place | null {
-  try {
-    const place = JSON.parse(sessionStorage.getItem(storageKey(entry)) ?? 'null') as Place | null;
-    sessionStorage.removeItem(storageKey(entry));
-    return place?.pathname === pathname ? place : null;
-  } catch {
-    return null;
-  }
+  const place = readPlaces().find(([key]) => key === entry)?.[1];
+  if (place === undefined) return null;
+  writePlaces(others(entry));
+  return place.pathname === pathname ? place : null;
 }
 
 const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -104,7 +114,7 @@ export function PagePlace(): null {
     const stop = main !== null && left !== null ? restore(main, left) : undefined;
     return () => {
       stop?.();
-      writePlace(key, place.current);
+      writePlaces([...others(key), [key, place.current]]);
     };
   }, [key, pathname, isReturn]);
   return null;

@@ -1,10 +1,12 @@
+import { localStore } from '@escale/i18n';
+
 const maxKept = 12;
 const keyOf = (userId: string) => `escale.used.${userId}`;
 
 /** Returns the ids of the modules that this account has opened in this browser, the last one first. */
 export function readLastUsed(userId: string): string[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]') as unknown;
+    const stored = JSON.parse(localStore.read(keyOf(userId)) ?? '[]') as unknown;
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -14,9 +16,5 @@ export function readLastUsed(userId: string): string[] {
 /** Remembers that this account has opened a module in this browser. */
 export function recordUse(userId: string, moduleId: string): void {
   const others = readLastUsed(userId).filter((id) => id !== moduleId);
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([moduleId, ...others].slice(0, maxKept)));
-  } catch {
-    // Without storage the order stays that of the descriptors.
-  }
+  localStore.write(keyOf(userId), JSON.stringify([moduleId, ...others].slice(0, maxKept)));
 }

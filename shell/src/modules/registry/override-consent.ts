@@ -1,4 +1,5 @@
 import { overrideConsent, type OverrideConsent } from '@escale/contracts';
+import { tabStore } from '@escale/i18n';
 import { nameOf, overrideKeys, type Override } from './override';
 
 /** The header keeps other sites from giving consent in somebody's name: they may not send it. */
@@ -21,14 +22,14 @@ export async function confirmOverride(override: Override, allowedOrigins: readon
     const { status } = await fetch(overrideConsent.path, { method: 'POST', headers, body });
     if (status !== 204) throw new Error(`${overrideConsent.path}: ${status}`);
   }
-  sessionStorage.setItem(overrideKeys.confirmed, nameOf(override));
+  tabStore.write(overrideKeys.confirmed, nameOf(override));
   reloadWithoutRequest();
 }
 
 /** Forgets the override, closes the content policy again and reloads the page without it. */
 export async function leaveOverride({ confirmed }: Override): Promise<void> {
-  sessionStorage.removeItem(overrideKeys.requested);
-  sessionStorage.removeItem(overrideKeys.confirmed);
+  tabStore.remove(overrideKeys.requested);
+  tabStore.remove(overrideKeys.confirmed);
   if (confirmed) await fetch(overrideConsent.path, { method: 'DELETE', headers: own }).catch(() => undefined);
   reloadWithoutRequest();
 }

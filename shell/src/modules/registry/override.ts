@@ -6,6 +6,7 @@ import {
   type RegistryEntry,
   type RuntimeConfig,
 } from '@escale/contracts';
+import { tabStore } from '@escale/i18n';
 
 /** What a tab remembers of its override. */
 export const overrideKeys = { requested: 'escale.override', confirmed: 'escale.override.confirmed' } as const;
@@ -34,18 +35,14 @@ function parseOverride(text: string | null): Override | null {
   const [, id, address] = format.exec(text ?? '') ?? [];
   if (id === undefined || address === undefined || !URL.canParse(address)) return null;
   const { origin } = new URL(address);
-  return { id, origin, confirmed: sessionStorage.getItem(overrideKeys.confirmed) === nameOf({ id, origin }) };
+  return { id, origin, confirmed: tabStore.read(overrideKeys.confirmed) === nameOf({ id, origin }) };
 }
 
 /** Returns what `?module=<id>@<address>` requests, now or earlier in this tab; `null` without such a request. */
 export function readOverride(): Override | null {
-  try {
-    const requested = new URLSearchParams(window.location.search).get('module');
-    if (requested !== null) sessionStorage.setItem(overrideKeys.requested, requested);
-    return parseOverride(sessionStorage.getItem(overrideKeys.requested));
-  } catch {
-    return null;
-  }
+  const requested = new URLSearchParams(window.location.search).get('module');
+  if (requested !== null) tabStore.write(overrideKeys.requested, requested);
+  return parseOverride(tabStore.read(overrideKeys.requested));
 }
 
 /** Returns whether an override applies. Only the machine of the one who asks may serve it. */

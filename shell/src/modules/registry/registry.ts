@@ -1,5 +1,5 @@
 import { formatRegistry, parseRegistry, type ParsedRegistry, type RegistryEntry } from '@escale/contracts';
-import { frenchSpaces } from '@escale/i18n';
+import { frenchSpaces, localStore } from '@escale/i18n';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createDeadline, untilAborted } from '../deadline';
 import { withRetries } from '../retry';
@@ -51,17 +51,13 @@ async function readRegistry(signal: AbortSignal): Promise<Registry> {
 }
 
 function remember({ entries }: Registry): void {
-  try {
-    const text = formatRegistry(entries);
-    if (localStorage.getItem(storageKey) !== text) localStorage.setItem(storageKey, text);
-  } catch {
-    // Without storage there is no last good registry.
-  }
+  const text = formatRegistry(entries);
+  if (localStore.read(storageKey) !== text) localStore.write(storageKey, text);
 }
 
 function recall(): Registry | null {
   try {
-    const text = localStorage.getItem(storageKey);
+    const text = localStore.read(storageKey);
     return text === null ? null : { ...parseRegistry(text), remembered: true };
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import type { ModuleDescriptor } from '@escale/contracts';
+import { localStore } from '@escale/i18n';
 import { isModuleLoadError } from '../errors/module-load-error';
 
 const key = 'escale.failures';
@@ -29,7 +30,7 @@ function isLoggedFailure(value: unknown): value is LoggedFailure {
 /** Returns the latest failures of modules in this browser, newest first; damaged entries are left out. */
 export function readFailures(): LoggedFailure[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
+    const stored = JSON.parse(localStore.read(key) ?? '[]') as unknown;
     return Array.isArray(stored) ? stored.filter(isLoggedFailure) : [];
   } catch {
     return [];
@@ -46,9 +47,5 @@ export function logFailure({ id, version, owner }: ModuleDescriptor, error: unkn
     kind: isModuleLoadError(error) ? error.kind : 'crash',
     text: error instanceof Error ? error.message : String(error),
   };
-  try {
-    localStorage.setItem(key, JSON.stringify([failure, ...readFailures()].slice(0, maxEntries)));
-  } catch {
-    // Without storage the log stays empty.
-  }
+  localStore.write(key, JSON.stringify([failure, ...readFailures()].slice(0, maxEntries)));
 }

@@ -1,3 +1,4 @@
+import { localStore } from '@escale/i18n';
 import { useState } from 'react';
 import type { SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 
@@ -11,7 +12,7 @@ const markOf = ({ type, entry }: SuspiciousActivity) => `${type}:${entry.id}`;
 
 function readMarks(userId: string): readonly string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    const value: unknown = JSON.parse(localStore.read(keyOf(userId)) ?? '[]');
     return Array.isArray(value) ? value.filter((mark) => typeof mark === 'string') : [];
   } catch {
     return [];
@@ -27,11 +28,7 @@ export function useSeenActivities(userId: string) {
     const others = marks.filter((one) => one !== mark);
     const next = isSeen(activity) ? others : [...others, mark].slice(-mostKept);
     setMarks(next);
-    try {
-      localStorage.setItem(keyOf(userId), JSON.stringify(next));
-    } catch {
-      // Without storage they are seen until the page is closed.
-    }
+    localStore.write(keyOf(userId), JSON.stringify(next));
   };
   return { isSeen, toggle };
 }

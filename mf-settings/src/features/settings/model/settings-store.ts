@@ -1,11 +1,12 @@
 import { defaultSettings, settingsSchema, type Settings } from '@escale/contracts';
 import { applyAppearance, getAppearance } from '@escale/design-system';
+import { localStore } from '@escale/i18n';
 
 const keyOf = (userId: string) => `escale.settings.${userId}`;
 
 function stored(userId: string): Partial<Record<keyof Settings, unknown>> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}');
+    const value: unknown = JSON.parse(localStore.read(keyOf(userId)) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
@@ -32,9 +33,5 @@ export function readSettings(userId: string): Settings {
 /** Stores the user's settings in this browser. Theme and layout belong to the browser and apply at once. */
 export function storeSettings(userId: string, { theme, layout, ...others }: Settings): void {
   applyAppearance({ theme, layout });
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(others));
-  } catch {
-    // Without storage, theme and layout still apply until the browser is closed.
-  }
+  localStore.write(keyOf(userId), JSON.stringify(others));
 }

@@ -1,3 +1,5 @@
+import { localStore } from '@escale/i18n';
+
 /** A way to look at the list: its search, filters and sort under a name, as the address writes them. */
 export interface SavedView {
   name: string;
@@ -32,19 +34,14 @@ function isView(value: unknown): value is SavedView {
 /** Returns the views that this account has saved in this browser, by name. */
 export function loadViews(owner: string): SavedView[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]');
+    const stored: unknown = JSON.parse(localStore.read(keyOf(owner)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isView) : [];
   } catch {
     return [];
   }
 }
 
-/** Stores the views; returns false where the browser keeps nothing. */
+/** Stores the views; returns false where the browser does not keep them beyond this page. */
 export function storeViews(owner: string, views: readonly SavedView[]): boolean {
-  try {
-    localStorage.setItem(keyOf(owner), JSON.stringify(views));
-    return true;
-  } catch {
-    return false;
-  }
+  return localStore.write(keyOf(owner), JSON.stringify(views));
 }

@@ -1,3 +1,4 @@
+import { localStore } from '@escale/i18n';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import { defaultLayout, fitLayout, readSort, writeSort, type ColumnLayout } from './column-layout';
 
@@ -19,7 +20,7 @@ export function loadColumnPreferences(
   columns: readonly Described[],
 ): ColumnPreferences {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(owner, table)) ?? 'null');
+    const stored: unknown = JSON.parse(localStore.read(keyOf(owner, table)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return defaultLayout(columns);
     const { order, hidden, sort } = stored as Record<string, unknown>;
     return {
@@ -37,10 +38,6 @@ export function saveColumnPreferences(
   table: string,
   { order, hidden, sort }: ColumnPreferences,
 ): void {
-  try {
-    const stored = { order, hidden, ...(sort && { sort: writeSort(sort) }) };
-    localStorage.setItem(keyOf(owner, table), JSON.stringify(stored));
-  } catch {
-    // Storage full or forbidden: the table keeps working.
-  }
+  const stored = { order, hidden, ...(sort && { sort: writeSort(sort) }) };
+  localStore.write(keyOf(owner, table), JSON.stringify(stored));
 }

@@ -18,6 +18,15 @@ interface Place {
 /** By entry of the history and table. */
 const places = new Map<string, Place>();
 
+/** Nobody goes further back. */
+const mostPlaces = 50;
+
+function keepPlace(entry: string, place: Place): void {
+  places.delete(entry);
+  places.set(entry, place);
+  for (const oldest of places.keys()) if (places.size > mostPlaces) places.delete(oldest);
+}
+
 const rowsOf = (frame: HTMLElement) => frame.querySelector('.ag-grid-viewport');
 
 function cellAround(target: EventTarget): Cell | null {
@@ -48,7 +57,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
   const used = useRef<Cell>(null);
 
   const remember = useCallback(
-    (scrollTop: number) => places.set(latestEntry.current, { scrollTop, cell: used.current }),
+    (scrollTop: number) => keepPlace(latestEntry.current, { scrollTop, cell: used.current }),
     [latestEntry],
   );
 

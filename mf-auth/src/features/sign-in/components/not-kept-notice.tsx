@@ -1,0 +1,16 @@
+import { Alert, Box } from '@escale/design-system';
+import { isStorageKept } from '@escale/i18n';
+import { useState } from 'react';
+import { useMessages } from '../../../messages/catalogue';
+
+/** Says that the sign-in lasts until the page is left, where the browser stores nothing. */
+export function NotKeptNotice() {
+  const { signIn } = useMessages();
+  const [isKept] = useState(isStorageKept);
+  if (isKept) return null;
+  return (
+    <Box marginBlockEnd="6">
+      <Alert>{signIn.notKept}</Alert>
+    </Box>
+  );
+}
