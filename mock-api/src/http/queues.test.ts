@@ -1,5 +1,5 @@
 import { createAdmission } from './admission';
-import { createQueues } from './queues';
+import { createQueues, createUploads } from './queues';
 
 const refusal = () => new Error('too many');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -68,4 +68,13 @@ test('an address has a quarter of the places', async () => {
     await settled();
   }
   expect(await Promise.all([...greedy, ...others])).toHaveLength(14);
+});
+
+test('of files, six are read at once, two of one address, and a place that is given back is taken', async () => {
+  const enter = createUploads();
+  const [first, ...others] = await Promise.all(['a', 'a', 'b', 'b', 'c', 'c'].map(enter));
+  await expect(enter('d')).rejects.toMatchObject({ status: 503 });
+  first?.();
+  others.push(await enter('d'));
+  await expect(enter('e')).rejects.toMatchObject({ status: 503 });
 });
