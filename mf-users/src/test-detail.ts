@@ -96,7 +96,10 @@ export function serveDetail(held: Held = {}) {
         : HttpResponse.json({ success: true, data: { permissions: held.byRole, defaults: held.byRole } }),
     ),
     http.put(apiPath('/users/:id/preferences'), async ({ request, params }) => {
-      Object.assign(api.preferences, await note(request));
+      const body = await note(request);
+      const refusal = api.stale(params.id, request);
+      if (refusal !== undefined) return refusal;
+      Object.assign(api.preferences, body);
       api.bump(String(params.id));
       return done();
     }),

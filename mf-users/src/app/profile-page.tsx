@@ -7,6 +7,7 @@ import { ActivityTab } from '../features/activity/components/activity-tab';
 import { PreferencesTab } from '../features/preferences/components/preferences-tab';
 import { ProfileHeader } from '../features/profile/components/profile-header';
 import { useMessages } from '../messages/catalogue';
+import { useLiveResource } from '../shared/use-live-resource';
 import { ProfileGeneral } from './profile-general';
 
 const profileTabs = ['general', 'preferences', 'activity'] as const;
@@ -33,6 +34,7 @@ function OwnProfile({ user }: { user: User }) {
   const { profile, preferences } = useMessages();
   const [tab, setTab] = useAddressTab(profileTabs, 'general');
   const unsaved = useHasUnsavedWork();
+  useLiveResource(`users/${user.id}`, ([root, id]) => root === 'users' && id === user.id);
   return (
     <>
       <ProfileHeader user={user} />

@@ -1,6 +1,6 @@
 import { apiPath, http, HttpResponse, refuse, screen, server, waitFor } from '@escale/testing';
 import { serveDetail, expectToasts } from '../test-detail';
-import { awa, mariam } from '../test-people';
+import { awa, mariam, yao } from '../test-people';
 import { button, openUser } from '../test-user-page';
 
 const url = '/users/yao?onglet=preferences';
@@ -79,7 +79,7 @@ it('save needs a change, sends only the preferences, and leaves edit mode', asyn
         timeFormat: '24h',
         notifications: { email: true, newConnections: true, weeklyReports: true },
       },
-      seen: null,
+      seen: yao.updatedAt,
     },
   ]);
   expect(button('Modifier')).toBeVisible();

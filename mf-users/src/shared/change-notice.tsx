@@ -1,10 +1,8 @@
-import { usersQueryOptions } from '@escale/api-client';
-import { fullName } from '@escale/contracts';
 import { Alert, Box, Button } from '@escale/design-system';
 import { formatTime, useLocale } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
-import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages/catalogue';
+import { useAuthorName } from './use-author-name';
 import type { ForeignChange } from './use-live-resource';
 
 export interface ChangeNoticeProps extends ForeignChange {
@@ -15,11 +13,7 @@ export interface ChangeNoticeProps extends ForeignChange {
 export function ChangeNotice({ change, dismiss, text }: ChangeNoticeProps) {
   const { hide } = useMessages().detail;
   const locale = useLocale();
-  const { data: author } = useQuery({
-    ...usersQueryOptions(),
-    enabled: false,
-    select: (users) => users.find(({ id }) => id === change?.userId),
-  });
+  const author = useAuthorName(change?.userId);
   if (change === undefined) return null;
   return (
     <Box marginBlockEnd="4">
@@ -30,7 +24,7 @@ export function ChangeNotice({ change, dismiss, text }: ChangeNoticeProps) {
           </Button>
         }
       >
-        {text(change, author && fullName(author), formatTime(change.timestamp, locale))}
+        {text(change, author, formatTime(change.timestamp, locale))}
       </Alert>
     </Box>
   );

@@ -1,19 +1,38 @@
+import { useCurrentUser } from '@escale/auth';
 import { Alert, Box, Button } from '@escale/design-system';
+import { useRealtime } from '@escale/realtime';
 import { useMessages } from '../messages/catalogue';
+import { useAuthorName } from './use-author-name';
+import type { Conflict } from './use-saved-form';
 
 export interface StaleNoticeProps {
+  userId: string;
+  conflict: Conflict;
   /** Fields in which the form differs from the server, with the server's values. */
   differing: readonly { label: string; value: string }[];
   onAcceptServerValues: () => void;
 }
 
-/** Conflict notice: lists the server's values that differ from the form, and offers to accept them. */
-export function StaleNotice({ differing, onAcceptServerValues }: StaleNoticeProps) {
+/** Who has changed the user since a version, as far as the live feed tells. */
+function useAuthor(userId: string, { since }: Conflict): { isSelf: boolean; name: string | undefined } {
+  const { id: ownId } = useCurrentUser();
+  const { feed } = useRealtime();
+  const change = feed.find(
+    ({ resource, timestamp }) =>
+      since !== undefined && resource === `users/${userId}` && Date.parse(timestamp) > Date.parse(since),
+  );
+  const name = useAuthorName(change?.userId);
+  return { isSelf: change?.userId === ownId, name };
+}
+
+/** Conflict notice: who has changed the user, the server's values that differ from the form, and a way to accept them. */
+export function StaleNotice({ userId, conflict, differing, onAcceptServerValues }: StaleNoticeProps) {
   const { stale } = useMessages().shared;
+  const { isSelf, name } = useAuthor(userId, conflict);
   return (
     <Alert
       tone="warn"
-      title={stale.title}
+      title={isSelf ? stale.ownTitle : stale.title(name)}
       action={
         <Button size="sm" onClick={onAcceptServerValues}>
           {stale.take}

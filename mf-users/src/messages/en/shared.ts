@@ -20,7 +20,9 @@ export const shared: Translation<typeof fr> = {
   invitationSent: (email: string) => `Invitation resent to ${email}.`,
   invitationFailed: 'The invitation could not be resent',
   stale: {
-    title: 'Someone else changed this user while you were typing',
+    title: (author: string | undefined) =>
+      `${author ?? 'Someone else'} changed this user while you were typing`,
+    ownTitle: 'You changed this user elsewhere while you were typing here',
     text: 'Your entries are kept; the fields you had not touched show the new values. Save again to replace the values below, or take them over.',
     same: 'The saved values are the same as yours.',
     value: (label: string, value: string) => `${label}: ${value}`,

@@ -17,7 +17,9 @@ export const shared = {
   invitationSent: (email: string) => `Invitation renvoyée à ${email}.`,
   invitationFailed: "Impossible de renvoyer l'invitation",
   stale: {
-    title: "Cet utilisateur a été modifié par quelqu'un d'autre pendant votre saisie",
+    title: (author: string | undefined) =>
+      `Cet utilisateur a été modifié par ${author ?? "quelqu'un d'autre"} pendant votre saisie`,
+    ownTitle: 'Cet utilisateur a été modifié par vous-même, ailleurs, pendant votre saisie',
     text: "Votre saisie est conservée ; les champs que vous n'aviez pas touchés montrent les nouvelles valeurs. Enregistrez à nouveau pour remplacer les valeurs ci-dessous, ou reprenez-les.",
     same: 'Les valeurs enregistrées sont les mêmes que les vôtres.',
     value: (label: string, value: string) => `${label} : ${value}`,

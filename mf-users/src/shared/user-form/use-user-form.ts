@@ -1,10 +1,9 @@
-import { isApiError, userQueryOptions } from '@escale/api-client';
+import { isApiError } from '@escale/api-client';
 import { generalUserSchema, type User } from '@escale/contracts';
 import { useSchemaForm, type Translate } from '@escale/design-system/forms';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useUpdateUser } from '../../api/update-user';
 import { messages } from '../../messages/catalogue';
+import { useSavedForm } from '../use-saved-form';
 import { showRefusedFields } from './refused-fields';
 import { showSaved } from './show-saved';
 import { hasSameValues, pickValues, userValues, type UserField, type UserValues } from './user-values';
@@ -27,51 +26,47 @@ export interface UserFormOptions {
 
 /**
  * The form behind both editors of a user. A save carries the version that it was made on; a change elsewhere that
- * touches none of the form's fields does not stand in its way. One that does is refused with 409 `STALE`: the form then
- * keeps what was typed, shows the new values in the other fields, and the next save replaces the version shown.
+ * touches none of the form's fields does not stand in its way. One that does is refused with 409 `STALE`: what was typed
+ * stays, and the next save replaces the version shown.
  */
 export function useUserForm(options: UserFormOptions) {
   const { user, fields, translate, what, failure, saved, onSaved, onMissing } = options;
-  const client = useQueryClient();
   const update = useUpdateUser(failure ?? (() => messages().shared.updateFailed));
-  const [base, setBase] = useState(user);
-  const [hasConflict, setHasConflict] = useState(false);
   const form = useSchemaForm({ schema: generalUserSchema, defaultValues: userValues(user), translate, what });
-  const isUnaffectedBy = (latest: User) => hasSameValues(latest, base, fields);
-
-  const rebase = async () => {
-    const latest = await client.query({ ...userQueryOptions(user.id), staleTime: 0 });
-    form.reset(userValues(latest), { keepDirtyValues: true });
-    setBase(latest);
-    setHasConflict(true);
-  };
+  const { base, conflict, noteConflict, acceptSaved } = useSavedForm({
+    form,
+    saved: user,
+    valuesOf: userValues,
+  });
 
   /** Sends the form's fields, and says so where the server waits for the confirmation of a new address. A failed call is shown by its toast and on the refused fields. */
   const save = async (values: UserValues) => {
-    const seen = isUnaffectedBy(user) ? user.updatedAt : base.updatedAt;
     try {
-      const changes = pickValues(values, fields);
-      const { email } = await update.mutateAsync({ userId: user.id, changes, seen, isUnaffectedBy });
+      // What was not typed may have been saved by another since the values were submitted.
+      const typed = fields.filter((field) => form.getFieldState(field).isDirty);
+      const changes = { ...pickValues(userValues(base), fields), ...pickValues(values, typed) };
+      const { email } = await update.mutateAsync({
+        userId: user.id,
+        changes,
+        seen: base.updatedAt,
+        isUnaffectedBy: (latest) => hasSameValues(latest, base, fields),
+      });
       showSaved(saved(), changes.email, email);
       onSaved();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.code === 'STALE') await rebase().catch(() => undefined);
+      if (error.code === 'STALE') noteConflict();
       if (error.kind === 'not-found') onMissing?.();
       showRefusedFields(form.setServerError, fields, error);
     }
   };
 
-  const acceptServerValues = () => {
-    form.reset(userValues(base));
-    setHasConflict(false);
-  };
-
   return {
     form,
     save,
+    conflict,
     /** The server's values since a refusal; `null` while there is no conflict. */
-    serverValues: hasConflict ? userValues(base) : null,
-    acceptServerValues,
+    serverValues: conflict && userValues(base),
+    acceptServerValues: acceptSaved,
   };
 }

@@ -23,6 +23,7 @@ export {
 } from '@escale/design-system/forms/core';
 export { NumberField, type NumberFieldProps } from './number-field';
 export { RadioField, type RadioFieldProps, type RadioOption } from './radio-field';
+export { rebaseForm } from './rebase-form';
 export { Select, type SelectProps } from './select';
 export type { SelectOption } from './select-box';
 export { SelectField, type SelectFieldProps } from './select-field';

@@ -3,7 +3,7 @@ import { accounts } from '../fixtures/accounts';
 import { peopleApi, type PeopleApi } from '../fixtures/people-api';
 import { signInByApi } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
-import { watchLiveConnection } from '../pages/live-connection';
+import { watchLiveConnection, withoutLiveConnection } from '../pages/live-connection';
 import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 
@@ -109,7 +109,10 @@ test('two administrators edit the same user: the second save is refused and lose
   const user = await api.create();
   const second = await browser.newContext({ baseURL: stack.origin });
   await signInByApi(second, stack, mailbox, accounts.admin);
-  const theirs = new UserDetailPage(await second.newPage());
+  const theirPage = await second.newPage();
+  // Otherwise the second form would show the first change before its own save.
+  await withoutLiveConnection(theirPage);
+  const theirs = new UserDetailPage(theirPage);
   for (const one of [detail, theirs]) {
     await one.open(user.id);
     await one.edit.click();

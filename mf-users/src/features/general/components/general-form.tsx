@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { StaleNotice } from '../../../shared/stale-notice';
+import type { Conflict } from '../../../shared/use-saved-form';
 import { differingValues } from '../../../shared/user-form/differing-values';
 import { useUserForm } from '../../../shared/user-form/use-user-form';
 import { generalFields, type UserValues } from '../../../shared/user-form/user-values';
@@ -28,7 +29,7 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
   const { general, detail } = useMessages();
   const vocabulary = useVocabulary();
   const client = useQueryClient();
-  const { form, save, serverValues, acceptServerValues } = useUserForm({
+  const { form, save, conflict, serverValues, acceptServerValues } = useUserForm({
     user,
     fields: generalFields,
     translate: translateGeneralRule,
@@ -37,7 +38,7 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
     onSaved,
     onMissing: () => void client.invalidateQueries({ queryKey: userKeys.detail(user.id) }),
   });
-  const [asked, setAsked] = useState<UserValues | null>(null);
+  const [asked, setAsked] = useState<{ values: UserValues; conflict: Conflict | null } | null>(null);
   const { isDirty } = form.formState;
 
   useEffect(() => {
@@ -47,8 +48,10 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
 
   return (
     <Stack gap="5">
-      {serverValues && (
+      {conflict && serverValues && (
         <StaleNotice
+          userId={user.id}
+          conflict={conflict}
           differing={differingValues(generalFields, serverValues, form.watch(), {
             labels: general,
             vocabulary,
@@ -56,7 +59,7 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
           onAcceptServerValues={acceptServerValues}
         />
       )}
-      <Form form={form} onSubmit={setAsked} label={general.form}>
+      <Form form={form} onSubmit={(values) => setAsked({ values, conflict })} label={general.form}>
         <Section headingLevel="h3" title={general.identity}>
           <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
             <TextField name="firstName" label={general.firstName} autoComplete="off" />
@@ -74,10 +77,11 @@ export function GeneralForm({ user, onUnsaved, onSaved }: GeneralFormProps) {
       </Form>
       <AccountFacts user={user} />
       <ConfirmDialog
-        open={asked !== null}
+        // A conflict that comes meanwhile is seen before the answer.
+        open={asked !== null && asked.conflict === conflict}
         title={general.confirmTitle}
         confirmLabel={general.confirm}
-        onConfirm={() => (asked === null ? undefined : save(asked))}
+        onConfirm={() => (asked === null ? undefined : save(asked.values))}
         onClose={() => setAsked(null)}
       >
         {general.confirmQuestion}

@@ -17,6 +17,7 @@ import { useModules } from '@escale/module-kit';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { StaleNotice } from '../../../shared/stale-notice';
+import type { Conflict } from '../../../shared/use-saved-form';
 import { useActor } from '../../../shared/use-actor';
 import { useSavePermissions } from '../api/save-permissions';
 import {
@@ -66,20 +67,20 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
       present: effectivePermissions(row.moduleId, role, saved, defaults)[name] === true,
     });
 
-  const [hasConflict, setHasConflict] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [asked, setAsked] = useState(false);
   const appliesNow = hasSavedPermissions(saved) ? base : effectivePermissionMap(role, undefined, defaults);
 
   const handleDiscard = () => {
     discard();
-    setHasConflict(false);
+    setConflict(null);
   };
   const handleSave = async () => {
     try {
       const changed = hasSavedPermissions(saved) ? changesOf({ base, map }, saved) : map;
       await save.mutateAsync({ changes: changed, base, seen: version });
     } catch (error) {
-      setHasConflict(isApiError(error) && error.code === 'STALE');
+      setConflict(isApiError(error) && error.code === 'STALE' ? { since: version } : null);
       return; // The mutation has reported it.
     }
     handleDiscard();
@@ -107,7 +108,14 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
           }
         />
       )}
-      {hasConflict && <StaleNotice differing={serverFlags} onAcceptServerValues={handleDiscard} />}
+      {conflict && (
+        <StaleNotice
+          userId={user.id}
+          conflict={conflict}
+          differing={serverFlags}
+          onAcceptServerValues={handleDiscard}
+        />
+      )}
       <PermissionMatrix
         rows={rows}
         propsOf={(row) => ({

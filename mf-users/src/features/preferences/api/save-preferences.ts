@@ -1,17 +1,41 @@
 import { putJson, refreshUsers, userPreferencesQueryOptions } from '@escale/api-client';
-import { doneResponseSchema, type StoredPreferences } from '@escale/contracts';
+import { doneResponseSchema, type StoredPreferences, type UserPreferences } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ifMatch, saveOnVersion } from '../../../api/save-on-version';
 import { failureLine } from '../../../shared/failure-line';
+import { overwrites, withTyped } from '../../../shared/form-changes';
+import { editableOf } from '../model/editable-preferences';
 
-/** `PUT /users/{id}/preferences` (§7); it never touches the permissions. `fallback` as in §8. */
+export interface PreferencesUpdate {
+  /** The preferences that were edited, with their version where the server has one. */
+  base: UserPreferences;
+  typed: StoredPreferences;
+}
+
+/**
+ * `PUT /users/{id}/preferences` (§7) on a version of the user (If-Match); it never touches the permissions. A change elsewhere of
+ * other fields is kept; one of the same fields rejects with code `STALE`. `fallback` as in §8.
+ */
 export function useSavePreferences(userId: string, fallback: string) {
   const client = useQueryClient();
-  const { queryKey } = userPreferencesQueryOptions(userId);
+  const options = userPreferencesQueryOptions(userId);
+  const path = `/users/${encodeURIComponent(userId)}/preferences`;
   return useMutation({
-    mutationFn: (preferences: StoredPreferences) =>
-      putJson(`/users/${encodeURIComponent(userId)}/preferences`, doneResponseSchema, preferences),
-    onSuccess: async (_done, preferences) => {
-      client.setQueryData(queryKey, (known) => known && { ...known, ...preferences });
+    mutationFn: async ({ base, typed }: PreferencesUpdate) => {
+      const changes = { base: editableOf(base), typed, latest: editableOf(base) };
+      await saveOnVersion({
+        seen: base.updatedAt,
+        save: (version) => putJson(path, doneResponseSchema, withTyped(changes), ifMatch(version)),
+        findCompatibleVersion: async () => {
+          const latest = await client.query({ ...options, staleTime: 0 });
+          changes.latest = editableOf(latest);
+          return overwrites(changes) ? undefined : latest.updatedAt;
+        },
+      });
+      return withTyped(changes);
+    },
+    onSuccess: async (saved) => {
+      client.setQueryData(options.queryKey, (known) => known && { ...known, ...saved });
       await refreshUsers(client, [userId]);
     },
     meta: { failure: (error) => failureLine(error, fallback) },

@@ -1,25 +1,30 @@
 import { useCurrentUser } from '@escale/auth';
-import { storedPreferencesSchema, type Language, type StoredPreferences } from '@escale/contracts';
+import {
+  storedPreferencesSchema,
+  type Language,
+  type StoredPreferences,
+  type UserPreferences,
+} from '@escale/contracts';
 import { Box, Button, Flex, notify, Stack } from '@escale/design-system';
 import { Form, useSchemaForm } from '@escale/design-system/forms';
 import { knownLocale, useLocale } from '@escale/i18n';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
+import { StaleNotice } from '../../../shared/stale-notice';
+import { useSavedForm } from '../../../shared/use-saved-form';
 import { useSavePreferences } from '../api/save-preferences';
+import { differingPreferences } from '../model/differing-preferences';
+import { editableOf } from '../model/editable-preferences';
 import { PreferenceFields } from './preference-fields';
 
 export interface PreferencesFormProps {
   userId: string;
-  preferences: StoredPreferences;
+  preferences: UserPreferences;
   /** Fallback text of a failed save's toast (§8). */
   failure: string;
   /** Why nothing can be changed. */
   unavailableReason?: string | undefined;
   onSaved?: (() => void) | undefined;
-}
-
-function editableOf({ language, timezone, dateFormat, timeFormat, notifications }: StoredPreferences) {
-  return { language, timezone, dateFormat, timeFormat, notifications };
 }
 
 /** Returns how to tell of a save: where it changes one's own language, once the page is in that language. */
@@ -39,10 +44,13 @@ function useSavedToast(userId: string) {
   };
 }
 
-/** A user's preferences; the save button is disabled until something changes (§5). */
+/**
+ * A user's preferences; the save button is disabled until something changes (§5). A save keeps what others have changed
+ * meanwhile, and what it would replace is shown first.
+ */
 export function PreferencesForm(props: PreferencesFormProps) {
   const { userId, preferences, failure, unavailableReason, onSaved } = props;
-  const { preferences: m, detail } = useMessages();
+  const { preferences: m, permissions, detail } = useMessages();
   const save = useSavePreferences(userId, failure);
   const tellSaved = useSavedToast(userId);
   const form = useSchemaForm({
@@ -51,23 +59,38 @@ export function PreferencesForm(props: PreferencesFormProps) {
     translate: (key) => key,
     what: detail.tab.preferences,
   });
+  const { base, conflict, endConflict, acceptSaved } = useSavedForm({
+    form,
+    saved: preferences,
+    valuesOf: editableOf,
+  });
   const { isDirty, isSubmitting } = form.formState;
+  const typed = form.watch();
 
   const handleSubmit = async (values: StoredPreferences) => {
+    let saved: StoredPreferences;
     try {
-      await save.mutateAsync(values);
+      saved = await save.mutateAsync({ base, typed: values });
     } catch {
       return; // The mutation has shown the failure; the choices stay.
     }
-    form.reset(values);
-    tellSaved(knownLocale(values).language);
+    endConflict();
+    tellSaved(knownLocale(saved).language);
     onSaved?.();
   };
 
   return (
     <Form form={form} onSubmit={handleSubmit} label={m.form}>
       <Stack gap="5">
-        <PreferenceFields values={form.watch()} disabled={unavailableReason !== undefined} />
+        {conflict && (
+          <StaleNotice
+            userId={userId}
+            conflict={conflict}
+            differing={differingPreferences(editableOf(base), typed, m, permissions.state)}
+            onAcceptServerValues={acceptSaved}
+          />
+        )}
+        <PreferenceFields values={typed} disabled={unavailableReason !== undefined} />
         <Flex justifyContent="flex-end">
           <Box minWidth="12rem">
             <Button

@@ -2,7 +2,7 @@ import { timeZoneOptions } from '@escale/account/time-zone';
 import { dateFormats, languages, timeFormats, timezones, type StoredPreferences } from '@escale/contracts';
 import type { fr } from '../../../messages/fr';
 
-type Texts = { readonly [Key in keyof typeof fr.preferences]: (typeof fr.preferences)[Key] };
+export type Texts = { readonly [Key in keyof typeof fr.preferences]: (typeof fr.preferences)[Key] };
 
 const withOwn = (values: readonly string[], own: string) => [...new Set([...values, own])];
 

@@ -31,7 +31,7 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
   const vocabulary = useVocabulary();
   const actor = useActor();
   const [saved, setSaved] = useState(false);
-  const { form, save, serverValues, acceptServerValues } = useUserForm({
+  const { form, save, conflict, serverValues, acceptServerValues } = useUserForm({
     user,
     fields: formFields,
     translate: translateRule,
@@ -51,8 +51,13 @@ export function EditUserForm({ user, photo }: EditUserFormProps) {
     <Form form={form} onSubmit={save} label={texts.frame.editUser}>
       <Stack gap="5">
         {reason !== undefined && <Alert tone="info">{reason}</Alert>}
-        {differing !== null && (
-          <StaleNotice differing={differing} onAcceptServerValues={acceptServerValues} />
+        {conflict && differing && (
+          <StaleNotice
+            userId={user.id}
+            conflict={conflict}
+            differing={differing}
+            onAcceptServerValues={acceptServerValues}
+          />
         )}
         <Text tone="muted">{texts.form.allRequired}</Text>
         <FormColumns

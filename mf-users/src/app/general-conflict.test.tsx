@@ -1,0 +1,59 @@
+import type { User } from '@escale/contracts';
+import { act, screen, waitFor, within } from '@escale/testing';
+import { serveDetail } from '../test-detail';
+import { awa } from '../test-people';
+import { button, openUser } from '../test-user-page';
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const isReloadAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const question = () => screen.findByRole('alertdialog');
+
+async function open() {
+  const api = serveDetail();
+  const app = openUser({ pathname: '/users/yao', state: { editMode: true } });
+  app.queryClient.setQueryData(['users'], [awa]);
+  const { user } = app;
+  await user.clear(await field('Nom'));
+  await user.type(await field('Nom'), 'Ouattara');
+  /** Awa saves, and the live feed says so. */
+  const changeLive = (id: string, changes: Partial<User>) => {
+    const timestamp = api.bump('yao', changes)?.updatedAt;
+    const entry = { id, action: 'UPDATE', resource: 'users/yao', userId: awa.id, timestamp };
+    act(() => app.realtime.handle('user_activity', entry));
+  };
+  const confirm = async () => user.click(within(await question()).getByRole('button', { name: 'Modifier' }));
+  return { ...app, api, changeLive, confirm, press: () => user.click(button('Enregistrer')) };
+}
+
+it("another's change that comes while the question is open is not written back", async () => {
+  const { api, press, confirm, changeLive } = await open();
+  await press();
+  await question();
+  changeLive('a1', { firstName: 'Yao Marc' });
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Prénom', hidden: true })).toHaveValue('Yao Marc'),
+  );
+  await confirm();
+  expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
+  expect(api.users.find(({ id }) => id === 'yao')).toMatchObject({
+    firstName: 'Yao Marc',
+    lastName: 'Ouattara',
+  });
+});
+
+it('what would be replaced is shown before the question is answered, with who saved it', async () => {
+  const { api, press, confirm, changeLive } = await open();
+  await press();
+  await question();
+  changeLive('a1', { lastName: 'Bamba' });
+  expect(
+    await screen.findByText('Cet utilisateur a été modifié par Awa Koné pendant votre saisie'),
+  ).toBeVisible();
+  expect(screen.getByText('Nom : Bamba')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.calls).toEqual([]);
+  expect(isReloadAsked()).toBe(true);
+  await press();
+  await confirm();
+  expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { act, apiPath, buildPreferences, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
+import { serveDetail } from '../test-detail';
+import { awa, mariam, yao } from '../test-people';
+import { button, openProfile, openUser } from '../test-user-page';
+
+const url = '/users/yao?onglet=preferences';
+const select = (name: string) => screen.findByRole('combobox', { name });
+const weekly = () => screen.findByRole('switch', { name: 'Rapports hebdomadaires' });
+const saveButton = () => button('Enregistrer les préférences');
+const saved = () => screen.findByText('Préférences mises à jour avec succès !');
+const notice = () => screen.queryByText(/a été modifié .* pendant votre saisie/);
+
+/** Yao chooses English in another window. */
+function chooseEnglish(api: ReturnType<typeof serveDetail>) {
+  api.preferences.language = 'en';
+  return api.bump('yao')?.updatedAt ?? '';
+}
+
+it("does not write back another's change of another field", async () => {
+  const api = serveDetail();
+  const { user } = openUser(url);
+  await user.click(await weekly());
+  const version = chooseEnglish(api);
+  await user.click(saveButton());
+  expect(await saved()).toBeVisible();
+  expect(api.preferences).toMatchObject({ language: 'en', notifications: { weeklyReports: true } });
+  expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, version]);
+  expect(await select('Langue')).toHaveValue('en');
+  expect(notice()).toBeNull();
+  expect(saveButton()).toBeDisabled();
+});
+
+describe("a save over another's change", () => {
+  async function saveOnStaleVersion() {
+    const api = serveDetail();
+    const app = openUser(url);
+    await app.user.selectOptions(await select('Langue'), 'ar');
+    await app.user.click(await weekly());
+    const version = chooseEnglish(api);
+    await app.user.click(saveButton());
+    expect(await screen.findByText('Erreur: Modifié entre-temps')).toBeVisible();
+    expect(await screen.findByText('Langue : Anglais')).toBeVisible();
+    expect(api.preferences.language).toBe('en');
+    return { ...app, api, version };
+  }
+
+  it('shows it first, keeps what was typed, and replaces it with the next save', async () => {
+    const { api, user, version } = await saveOnStaleVersion();
+    expect(screen.getByText('Rapports hebdomadaires : non')).toBeVisible();
+    expect(await select('Langue')).toHaveValue('ar');
+    await user.click(saveButton());
+    expect(await saved()).toBeVisible();
+    expect(api.calls.at(-1)).toMatchObject({ seen: version, body: { language: 'ar' } });
+    expect(notice()).toBeNull();
+  });
+
+  it('takes the saved values on request', async () => {
+    const { user } = await saveOnStaleVersion();
+    await user.click(button('Reprendre les valeurs enregistrées'));
+    expect(await select('Langue')).toHaveValue('en');
+    expect(await weekly()).not.toBeChecked();
+    expect(saveButton()).toBeDisabled();
+    expect(notice()).toBeNull();
+  });
+});
+
+it("shows another's change while the form is open, and names them before a save over it", async () => {
+  const api = serveDetail();
+  const { user, realtime, queryClient } = openUser(url);
+  await user.selectOptions(await select('Langue'), 'ar');
+  queryClient.setQueryData(['users'], [awa]);
+  Object.assign(api.preferences, { language: 'en', timezone: 'Asia/Tokyo' });
+  const timestamp = api.bump('yao')?.updatedAt;
+  const change = { id: 'a1', action: 'UPDATE', resource: 'users/yao', userId: awa.id, timestamp };
+  act(() => realtime.handle('user_activity', change));
+  await waitFor(async () => expect(await select('Fuseau horaire')).toHaveValue('Asia/Tokyo'));
+  expect(await select('Langue')).toHaveValue('ar');
+  expect(notice()).toHaveTextContent('Cet utilisateur a été modifié par Awa Koné pendant votre saisie');
+  expect(screen.getByText('Langue : Anglais')).toBeVisible();
+  await user.click(saveButton());
+  expect(await saved()).toBeVisible();
+  expect(api.calls).toMatchObject([{ seen: timestamp, body: { language: 'ar', timezone: 'Asia/Tokyo' } }]);
+});
+
+it("names no other person for a change of one's own in another window", async () => {
+  const api = serveDetail();
+  const { user, realtime } = openProfile(yao, '/profile?onglet=preferences');
+  await user.selectOptions(await select('Format de date'), 'YYYY-MM-DD');
+  api.preferences.dateFormat = 'MM/DD/YYYY';
+  const timestamp = api.bump('yao')?.updatedAt;
+  const change = { id: 'a1', action: 'UPDATE', resource: 'users/yao', userId: yao.id, timestamp };
+  act(() => realtime.handle('user_activity', change));
+  expect(await screen.findByText('Format de date : MM/JJ/AAAA')).toBeVisible();
+  expect(notice()).toHaveTextContent(
+    'Cet utilisateur a été modifié par vous-même, ailleurs, pendant votre saisie',
+  );
+  expect(api.calls).toEqual([]);
+});
+
+it('saves without a version on a server that has none', async () => {
+  const api = serveDetail();
+  server.use(
+    http.get(apiPath('/users/yao/preferences'), () =>
+      HttpResponse.json({ success: true, data: { ...buildPreferences(), ...api.preferences } }),
+    ),
+  );
+  const { user } = openUser(url, mariam);
+  await user.click(await weekly());
+  await user.click(saveButton());
+  expect(await saved()).toBeVisible();
+  expect(api.calls).toMatchObject([{ seen: null, body: { notifications: { weeklyReports: true } } }]);
+});

@@ -1,0 +1,29 @@
+import { differingPaths, overwrites, withTyped } from './form-changes';
+
+const base = { language: 'fr', zone: 'Abidjan', mails: { daily: true, weekly: false } };
+
+it('names the fields that differ by their paths', () => {
+  expect(differingPaths(base, { ...base, zone: 'Paris', mails: { daily: true, weekly: true } })).toEqual([
+    'zone',
+    'mails.weekly',
+  ]);
+});
+
+it('puts what was typed over what is saved now, field by field', () => {
+  const typed = { ...base, mails: { daily: true, weekly: true } };
+  const latest = { language: 'en', zone: 'Abidjan', mails: { daily: false, weekly: false } };
+  expect(withTyped({ base, typed, latest })).toEqual({
+    language: 'en',
+    zone: 'Abidjan',
+    mails: { daily: false, weekly: true },
+  });
+});
+
+it.each([
+  ['another field', { language: 'ar' }, { zone: 'Paris' }, false],
+  ['the same field', { language: 'ar' }, { language: 'en' }, true],
+  ['the same field in the same way', { language: 'en' }, { language: 'en' }, false],
+  ['a field that was not typed', {}, { language: 'en' }, false],
+])('another person has changed %s', (_name, mine, theirs, expected) => {
+  expect(overwrites({ base, typed: { ...base, ...mine }, latest: { ...base, ...theirs } })).toBe(expected);
+});

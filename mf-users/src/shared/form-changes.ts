@@ -1,0 +1,43 @@
+/** The leaves of an object by their paths, as a form names its fields: `notifications.email`. */
+function leavesOf(value: object, prefix = ''): Map<string, unknown> {
+  const leaves = new Map<string, unknown>();
+  for (const [name, inner] of Object.entries(value) as [string, unknown][])
+    if (typeof inner === 'object' && inner !== null)
+      for (const [path, leaf] of leavesOf(inner, `${prefix}${name}.`)) leaves.set(path, leaf);
+    else leaves.set(prefix + name, inner);
+  return leaves;
+}
+
+/** The paths of the fields in which two states of a form differ. */
+export function differingPaths(one: object, other: object): string[] {
+  const others = leavesOf(other);
+  return [...leavesOf(one)].filter(([path, leaf]) => leaf !== others.get(path)).map(([path]) => path);
+}
+
+/** What is typed, what it was typed over, and what is saved now. */
+export interface FormChanges<Values extends object> {
+  base: Values;
+  typed: Values;
+  latest: Values;
+}
+
+/** True when a save of what is typed would replace what somebody else has saved meanwhile. */
+export function overwrites<Values extends object>({ base, typed, latest }: FormChanges<Values>): boolean {
+  const theirs = new Set(differingPaths(base, latest));
+  const unlike = new Set(differingPaths(typed, latest));
+  return differingPaths(base, typed).some((path) => theirs.has(path) && unlike.has(path));
+}
+
+/** Returns what is saved now with the fields that were typed. */
+export function withTyped<Values extends object>({ base, typed, latest }: FormChanges<Values>): Values {
+  const names = Object.keys(latest) as (keyof Values)[];
+  const merged = names.map((name) => {
+    const [before, now, saved] = [base[name], typed[name], latest[name]];
+    if (isObject(before) && isObject(now) && isObject(saved))
+      return [name, withTyped({ base: before, typed: now, latest: saved })];
+    return [name, before === now ? saved : now];
+  });
+  return Object.fromEntries(merged) as Values;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,0 +1,83 @@
+import { DesignSystemProvider, hasUnsavedWork } from '@escale/design-system';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { boolean, object, string } from 'yup';
+import { Form, rebaseForm, SubmitButton, SwitchField, TextField, useSchemaForm } from '.';
+
+const schema = object({
+  name: string().required('nameRequired'),
+  town: string().default(''),
+  mails: object({ daily: boolean().required(), weekly: boolean().required() }).required(),
+});
+const saved = { name: 'Awa', town: 'Abidjan', mails: { daily: true, weekly: false } };
+
+function setUp(onSubmit: () => Promise<void> = () => Promise.resolve()) {
+  let rebase: (values: typeof saved) => void = () => undefined;
+  function TestForm() {
+    const form = useSchemaForm({ schema, defaultValues: saved, translate: (key) => key });
+    rebase = (values) => rebaseForm(form, values);
+    return (
+      <Form form={form} label="Essai" onSubmit={onSubmit}>
+        <TextField name="name" label="Nom" />
+        <TextField name="town" label="Ville" />
+        <SwitchField name="mails.daily" label="Chaque jour" />
+        <SwitchField name="mails.weekly" label="Chaque semaine" />
+        <SubmitButton>Envoyer</SubmitButton>
+      </Form>
+    );
+  }
+  render(
+    <MemoryRouter>
+      <DesignSystemProvider>
+        <TestForm />
+      </DesignSystemProvider>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), rebase: (values: typeof saved) => act(() => rebase(values)) };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const flag = (name: string) => screen.getByRole('switch', { name });
+
+it('fields that were not changed follow, and the others stay as typed and unsaved', async () => {
+  const { user, rebase } = setUp();
+  await user.type(field('Nom'), ' Marie');
+  await user.click(flag('Chaque semaine'));
+  rebase({ name: 'Awa Rose', town: 'Bouaké', mails: { daily: false, weekly: false } });
+  expect(field('Nom')).toHaveValue('Awa Marie');
+  expect(field('Ville')).toHaveValue('Bouaké');
+  expect(flag('Chaque jour')).not.toBeChecked();
+  expect(flag('Chaque semaine')).toBeChecked();
+  expect(hasUnsavedWork()).toBe(true);
+});
+
+it('what was typed and is saved now is unsaved no more', async () => {
+  const { user, rebase } = setUp();
+  await user.click(flag('Chaque semaine'));
+  expect(hasUnsavedWork()).toBe(true);
+  rebase({ ...saved, mails: { daily: true, weekly: true } });
+  expect(hasUnsavedWork()).toBe(false);
+  rebase(saved);
+  expect(flag('Chaque semaine')).not.toBeChecked();
+});
+
+it('keeps errors on screen', async () => {
+  const { user, rebase } = setUp();
+  await user.clear(field('Nom'));
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(await screen.findByText('nameRequired')).toBeVisible();
+  rebase({ ...saved, town: 'Bouaké' });
+  expect(screen.getByText('nameRequired')).toBeVisible();
+});
+
+it('a submission goes on', async () => {
+  let end: () => void = () => undefined;
+  const { user, rebase } = setUp(() => new Promise((resolve) => (end = resolve)));
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+  await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
+  rebase({ ...saved, town: 'Bouaké' });
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  end();
+  await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
+});

@@ -1,0 +1,17 @@
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import type { SchemaForm } from './use-schema-form';
+
+/**
+ * Puts newer saved values under what has been typed: fields that were not changed show them; the others keep what was typed and
+ * stay unsaved, unless that is what has been saved. Unlike `reset`, it ends neither a submission nor the errors on screen.
+ */
+export function rebaseForm<Values extends FieldValues>(form: SchemaForm<Values>, saved: Values): void {
+  const follow = (value: unknown, path: string) => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [name, inner] of Object.entries(value)) follow(inner, `${path}.${name}`);
+    else if (!form.getFieldState(path as FieldPath<Values>).isDirty)
+      form.setValue(path as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>);
+  };
+  for (const [name, value] of Object.entries(saved)) follow(value, name);
+  form.resetDefaultValues(saved);
+}
