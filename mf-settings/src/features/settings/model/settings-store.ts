@@ -30,8 +30,17 @@ export function readSettings(userId: string): Settings {
   return { ...defaultSettings, ...Object.fromEntries(valid.map((name) => [name, kept[name]])) };
 }
 
-/** Stores the user's settings in this browser. Theme and layout belong to the browser and apply at once. */
-export function storeSettings(userId: string, { theme, layout, ...others }: Settings): void {
-  applyAppearance({ theme, layout });
-  localStore.write(keyOf(userId), JSON.stringify(others));
+/** Returns the settings that differ from those that a form was opened with. */
+export function changedSettings(values: Settings, before: Partial<Settings> = {}): Partial<Settings> {
+  const names = Object.keys(values) as (keyof Settings)[];
+  return Object.fromEntries(
+    names.filter((name) => values[name] !== before[name]).map((name) => [name, values[name]]),
+  );
+}
+
+/** Stores settings of the user in this browser beside the others. Theme and layout belong to the browser and apply at once. */
+export function storeSettings(userId: string, changes: Partial<Settings>): void {
+  const { theme, layout, ...others } = changes;
+  applyAppearance({ ...(theme && { theme }), ...(layout && { layout }) });
+  localStore.write(keyOf(userId), JSON.stringify({ ...stored(userId), ...others }));
 }

@@ -1,13 +1,17 @@
 import { limits, settingsSchema, type Settings } from '@escale/contracts';
-import { useSchemaForm } from '@escale/design-system/forms';
-import { useState } from 'react';
-import { storeSettings, readSettings } from './settings-store';
+import { useColorScheme } from '@escale/design-system';
+import { rebaseForm, useSchemaForm } from '@escale/design-system/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { changedSettings, storeSettings, readSettings } from './settings-store';
 
 export type SaveState = 'idle' | 'saving' | 'saved';
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The settings form. Saving stores the values in this browser and stays busy for a second; nothing is sent (§2). */
+/**
+ * The settings form. Saving stores what was changed in this browser and stays busy for a second; nothing is sent (§2). What the
+ * user menu or another tab changes meanwhile shows in the untouched fields, and is not written back.
+ */
 export function useSettingsForm(userId: string, what: string) {
   const form = useSchemaForm<Settings>({
     schema: settingsSchema,
@@ -18,10 +22,19 @@ export function useSettingsForm(userId: string, what: string) {
   const [state, setState] = useState<SaveState>('idle');
   const unsaved = form.formState.isDirty;
 
+  const { theme, layout } = useColorScheme();
+  const follow = useEffectEvent(() => rebaseForm(form, readSettings(userId)));
+  useEffect(() => follow(), [theme, layout]);
+  useEffect(() => {
+    const handleStorage = () => follow();
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, []);
+
   const save = async (values: Settings) => {
     setState('saving');
-    storeSettings(userId, values);
-    form.reset(values);
+    storeSettings(userId, changedSettings(values, form.formState.defaultValues));
+    form.reset(readSettings(userId));
     await delay(limits.settingsSaveMs);
     setState('saved');
   };

@@ -1,0 +1,56 @@
+import { applyAppearance, getAppearance } from '@escale/design-system';
+import { act, buildUser, renderApp, screen, waitFor } from '@escale/testing';
+import { readSettings, storeSettings } from '../features/settings/model/settings-store';
+import { SettingsPage } from './settings-page';
+
+beforeEach(() => localStorage.clear());
+
+const userId = 'mariam';
+
+async function show(tab: string) {
+  const app = renderApp(<SettingsPage />, {
+    as: buildUser({ id: userId, role: 'SUPER_ADMIN' }),
+    path: '/settings',
+    url: `/settings?onglet=${tab}`,
+  });
+  const save = () => screen.getByRole('button', { name: 'Enregistrer' });
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
+  return { ...app, save: () => app.user.click(save()) };
+}
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+it('shows a theme that is chosen in the user menu, and does not write the former back', async () => {
+  const { user, save } = await show('interface');
+  act(() => applyAppearance({ theme: 'dark' }));
+  expect(radio('Sombre')).toBeChecked();
+  await user.click(radio('Compacte'));
+  await save();
+  expect(getAppearance()).toEqual({ theme: 'dark', layout: 'compact' });
+});
+
+it('keeps a theme that was chosen here and is not saved', async () => {
+  const { user, save } = await show('interface');
+  await user.click(radio('Clair'));
+  act(() => applyAppearance({ theme: 'dark' }));
+  expect(radio('Clair')).toBeChecked();
+  await save();
+  expect(getAppearance().theme).toBe('light');
+});
+
+it.each([
+  ['shows', true],
+  ['does not write over', false],
+])('%s what another tab has saved', async (_what, isTold) => {
+  const { user, save } = await show('general');
+  storeSettings(userId, { ...readSettings(userId), language: 'en' });
+  const language = () => screen.getByRole('combobox', { name: 'Langue' });
+  if (isTold) {
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: `escale.settings.${userId}` })));
+    expect(language()).toHaveValue('en');
+  }
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fuseau horaire' }), 'Europe/Paris');
+  await save();
+  expect(readSettings(userId)).toMatchObject({ language: 'en', timezone: 'Europe/Paris' });
+  expect(language()).toHaveValue('en');
+});
