@@ -23,6 +23,7 @@ export const ar: Translation<typeof fr> = {
   rules: {
     emailRequired: 'عنوان البريد الإلكتروني مطلوب',
     emailInvalid: 'عنوان البريد الإلكتروني غير صالح',
+    hiddenCharacter: 'يحتوي على حرف غير مرئي',
     passwordRequired: 'كلمة المرور مطلوبة',
     otpLength: 'يجب أن يتكوّن الرمز من 6 أرقام بالضبط',
     passwordMin: 'كلمة المرور: 8 أحرف على الأقل',

@@ -16,6 +16,7 @@ export const en: Translation<typeof fr> = {
   rules: {
     emailRequired: 'Email address required',
     emailInvalid: 'Invalid email address',
+    hiddenCharacter: 'Contains an invisible character',
     passwordRequired: 'Password required',
     otpLength: 'The code must be exactly 6 digits',
     passwordMin: 'Password: at least 8 characters',

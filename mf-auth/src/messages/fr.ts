@@ -16,6 +16,7 @@ export const fr = {
   rules: {
     emailRequired: 'Adresse email requise',
     emailInvalid: 'Adresse email invalide',
+    hiddenCharacter: 'Contient un caractère invisible',
     passwordRequired: 'Mot de passe requis',
     otpLength: 'Le code doit faire exactement 6 chiffres',
     passwordMin: 'Mot de passe minimum 8 caractères',

@@ -98,6 +98,7 @@ export const messages = {
     passwordMax: 'Mot de passe maximum 128 caractères',
     otpLength: 'Le code doit faire exactement 6 chiffres',
     tokenMissing: 'Token manquant',
+    hiddenCharacter: 'Contient un caractère invisible',
     badCharacter: 'Caractère non autorisé',
     nameLikeLink: "Un nom n'est pas une adresse web",
     usernameMin: "Nom d'utilisateur minimum 3 caractères",

@@ -1,7 +1,7 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType, type TestFunction } from 'yup';
 import { limits } from './limits';
-import { oneEmail, onePassword } from './one-spelling';
-import { isReadableText } from './readable-text';
+import { bareEmail, oneEmail, onePassword } from './one-spelling';
+import { hasPlainLetters, hasUnseen } from './readable-text';
 import { userSchema } from './user';
 
 const emailPart = String.raw`[^\s@<>()[\],;:".]`;
@@ -10,18 +10,24 @@ const emailPattern = new RegExp(`^${emailPart}+(?:\\.${emailPart}+)*@(?:${emailP
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** An e-mail input: trimmed, in its one spelling, required, valid (§5). Messages are keys of the consumer's catalogue. */
+/** Tests an address as it was written: in its ASCII form every domain is readable. */
+const asWritten =
+  (isFine: (email: string) => boolean): TestFunction<string | undefined> =>
+  (_email, { originalValue }) =>
+    !isText(originalValue) || isFine(bareEmail(originalValue));
+
+/** An e-mail input: without what was copied along, in its one spelling, required, valid (§5). Messages are keys of the consumer's catalogue. */
 export const emailSchema = string()
   .transform((value: unknown) => (isText(value) ? oneEmail(value) : value))
   .required('emailRequired')
   .max(limits.emailMaxLength, 'emailInvalid')
-  .matches(emailPattern, 'emailInvalid')
   .test(
-    'readable',
-    'emailInvalid',
-    // As it was written: in its ASCII form every domain is readable.
-    (_email, { originalValue }) => !isText(originalValue) || isReadableText(originalValue.trim()),
-  );
+    'seen',
+    'hiddenCharacter',
+    asWritten((email) => !hasUnseen(email)),
+  )
+  .matches(emailPattern, 'emailInvalid')
+  .test('readable', 'emailInvalid', asWritten(hasPlainLetters));
 
 /** A new password: at least 8 characters (§5), with an upper bound that limits the cost of hashing. */
 export const newPasswordSchema = string()

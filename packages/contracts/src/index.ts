@@ -49,7 +49,7 @@ export {
 export { firstScreen, sharedFiles, type FirstFile, type PageFiles } from './first-screen';
 export { foldText, plainText } from './fold-text';
 export { limits } from './limits';
-export { isReadableText } from './readable-text';
+export { isReadableText, trimText } from './readable-text';
 export { oneEmail, oneForm, onePassword, oneUsername } from './one-spelling';
 export { figureOf, figureProblems } from './card-figure';
 export { actionProblems, actionsOf } from './module-actions';

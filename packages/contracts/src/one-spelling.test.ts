@@ -19,8 +19,9 @@ test.each([
 });
 
 test('a domain that is none, or that mixes letters of two alphabets, is no address', () => {
-  for (const email of ['a@xn--ê.test', 'a@ex\u0430mple.test', 'a@e\u0301-\u202e.test'])
+  for (const email of ['a@xn--ê.test', 'a@ex\u0430mple.test'])
     expect(() => emailSchema.validateSync(email)).toThrow('emailInvalid');
+  expect(() => emailSchema.validateSync('a@e\u0301-\u202e.test')).toThrow('hiddenCharacter');
   expect(emailSchema.validateSync(' \tÉcole@Forêt.test\n')).toBe('école@xn--fort-ipa.test');
 });
 

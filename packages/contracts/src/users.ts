@@ -3,7 +3,7 @@ import { emailSchema, newPasswordSchema } from './auth';
 import { limits } from './limits';
 import { permissionMapSchema } from './preferences';
 import { oneForm, oneUsername } from './one-spelling';
-import { isReadableText } from './readable-text';
+import { hasPlainLetters, hasUnseen, hasUnseenInName, trimText } from './readable-text';
 import { roles } from './roles';
 import { userSchema, userStatuses } from './user';
 
@@ -13,39 +13,27 @@ export interface UserCounts {
   active: number;
 }
 
-/** A partial update leaves fields out. */
-const isReadable = (text: string | undefined) => text === undefined || isReadableText(text);
-
 /** What mail programs turn into a link. */
 const isPlainName = (text: string | undefined) => !/:\/\/|\.\p{L}{2}/u.test(text ?? '');
 
-const inForm = (form: (text: string) => string) => (value: unknown) =>
-  typeof value === 'string' ? form(value) : value;
+/** A text in one form, without blanks and unseen characters at its ends. A partial update leaves it out. */
+const oneLine = (form: (text: string) => string, hasHidden: (text: string) => boolean) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? trimText(form(value)) : value))
+    .test('seen', 'hiddenCharacter', (text = '') => !hasHidden(text))
+    .test('readable', 'badCharacter', (text = '') => hasPlainLetters(text));
+
+const personName = () => oneLine(oneForm, hasUnseenInName).test('plain', 'nameLikeLink', isPlainName);
 
 /** The fields of the user form (§2 'User form', §5). Messages are keys of the consumer's catalogue. */
 export const createUserRequestSchema = object({
   email: emailSchema,
-  username: string()
-    .trim()
-    .transform(inForm(oneUsername))
+  username: oneLine(oneUsername, hasUnseen)
     .required('usernameMin')
     .min(limits.usernameMinLength, 'usernameMin')
-    .max(limits.nameMaxLength, 'usernameMax')
-    .test('readable', 'badCharacter', isReadable),
-  firstName: string()
-    .trim()
-    .transform(inForm(oneForm))
-    .required('firstNameRequired')
-    .max(limits.nameMaxLength, 'firstNameMax')
-    .test('readable', 'badCharacter', isReadable)
-    .test('plain', 'nameLikeLink', isPlainName),
-  lastName: string()
-    .trim()
-    .transform(inForm(oneForm))
-    .required('lastNameRequired')
-    .max(limits.nameMaxLength, 'lastNameMax')
-    .test('readable', 'badCharacter', isReadable)
-    .test('plain', 'nameLikeLink', isPlainName),
+    .max(limits.nameMaxLength, 'usernameMax'),
+  firstName: personName().required('firstNameRequired').max(limits.nameMaxLength, 'firstNameMax'),
+  lastName: personName().required('lastNameRequired').max(limits.nameMaxLength, 'lastNameMax'),
   role: string().oneOf(roles, 'roleUnknown').required('roleUnknown'),
 });
 

@@ -11,6 +11,7 @@ export const rules: Translation<typeof fr> = {
   firstNameMax: 'يجب ألا يتجاوز الاسم الأول 100 حرف',
   lastNameRequired: 'اسم العائلة مطلوب',
   lastNameMax: 'يجب ألا يتجاوز اسم العائلة 100 حرف',
+  hiddenCharacter: 'يحتوي على حرف غير مرئي',
   badCharacter: 'حرف غير مسموح به',
   nameLikeLink: 'الاسم ليس عنوان موقع',
   roleUnknown: 'دور غير معروف',

@@ -11,6 +11,7 @@ export const rules: Translation<typeof fr> = {
   firstNameMax: 'The first name can have at most 100 characters',
   lastNameRequired: 'Last name required',
   lastNameMax: 'The last name can have at most 100 characters',
+  hiddenCharacter: 'Contains an invisible character',
   badCharacter: 'Character not allowed',
   nameLikeLink: 'A name is not a web address',
   roleUnknown: 'Unknown role',

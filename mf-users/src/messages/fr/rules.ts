@@ -8,6 +8,7 @@ export const rules = {
   firstNameMax: 'Prénom maximum 100 caractères',
   lastNameRequired: 'Nom requis',
   lastNameMax: 'Nom maximum 100 caractères',
+  hiddenCharacter: 'Contient un caractère invisible',
   badCharacter: 'Caractère non autorisé',
   nameLikeLink: "Un nom n'est pas une adresse web",
   roleUnknown: 'Rôle inconnu',

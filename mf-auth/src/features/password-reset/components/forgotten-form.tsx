@@ -12,12 +12,12 @@ export interface ForgottenFormProps {
 
 /** Form for the e-mail address that receives the link. */
 export function ForgottenForm({ initialEmail, onSent }: ForgottenFormProps) {
-  const { forgotten, signIn } = useMessages();
+  const { forgotten, rules, signIn } = useMessages();
   const requestReset = useRequestReset();
   const form = useSchemaForm({
     schema: forgotPasswordRequestSchema,
     defaultValues: { email: initialEmail },
-    translate: () => forgotten.emailInvalid,
+    translate: (key) => (key === 'hiddenCharacter' ? rules.hiddenCharacter : forgotten.emailInvalid),
   });
 
   const handleSubmit = async ({ email }: { email: string }) => {

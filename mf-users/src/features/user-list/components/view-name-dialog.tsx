@@ -1,3 +1,4 @@
+import { trimText } from '@escale/contracts';
 import { Box, Button, Flex, Stack } from '@escale/design-system';
 import { FormDialog } from '@escale/design-system/dialog';
 import { Input } from '@escale/design-system/forms';
@@ -17,7 +18,7 @@ function NameForm({ onSave, onClose }: NameFormProps) {
   const id = useId();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSave(name.trim());
+    onSave(trimText(name));
     onClose();
   };
   return (
@@ -37,7 +38,7 @@ function NameForm({ onSave, onClose }: NameFormProps) {
         </div>
         <Flex justifyContent="flex-end" gap="2.5">
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={name.trim() === ''}>
+          <Button type="submit" variant="primary" disabled={trimText(name) === ''}>
             {texts.save}
           </Button>
         </Flex>
