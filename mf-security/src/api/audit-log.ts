@@ -28,7 +28,7 @@ export async function fetchPage(page: number, range: AuditRange = {}): Promise<A
 }
 
 /** Returns the newest entries on top of the known ones; only the newest where a gap lies between them. */
-function withNewest(known: AuditLog | undefined, newest: AuditLog): AuditLog {
+export function withNewest(known: AuditLog | undefined, newest: AuditLog): AuditLog {
   const ids = new Set(newest.entries.map(({ id }) => id));
   const older = known?.entries.filter(({ id }) => !ids.has(id)) ?? [];
   const overlaps = known !== undefined && older.length < known.entries.length;

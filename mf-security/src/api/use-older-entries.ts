@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { AuditRange } from '@escale/contracts';
-import { withNextPage, type AuditLog } from './audit-log';
+import { withNewest, withNextPage, type AuditLog } from './audit-log';
 
 /** Loads one page more of the audit log, or of a part of it, into what is on screen. */
 export function useOlderEntries(queryKey: QueryKey, range: AuditRange = {}) {
@@ -10,7 +10,12 @@ export function useOlderEntries(queryKey: QueryKey, range: AuditRange = {}) {
       const known = client.getQueryData<AuditLog>(queryKey);
       if (!known) return;
       await client.cancelQueries({ queryKey, exact: true });
-      client.setQueryData<AuditLog>(queryKey, await withNextPage(known, range));
+      const longer = await withNextPage(known, range);
+      // A poll may have come in between.
+      client.setQueryData<AuditLog>(queryKey, (now) => {
+        if (now === known) return longer;
+        return now && withNewest(longer, now);
+      });
     },
   });
   return { loadOlder: () => mutate(), loading: isPending };

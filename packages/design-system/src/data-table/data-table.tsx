@@ -5,6 +5,7 @@ import type { DataTableProps } from './data-table-types';
 import { useExports } from './export/use-exports';
 import { usePrinting } from './export/use-printing';
 import { useMessages } from './messages';
+import { useLocale } from '@escale/i18n';
 import { useDataTable } from './model/use-data-table';
 import { BulkBar } from './components/bulk-bar';
 import { ColumnPicker } from './components/column-picker';
@@ -30,6 +31,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 function Table(props: DataTableProps<object>) {
   const { title, rows, selection, bulkActions = [], selectionLabel, filters, addAction, status } = props;
   const texts = useMessages();
+  const { language } = useLocale();
   const model = useDataTable(props);
   const { query, setQuery, columnState, shownRows, total, rowSelection, phase } = model;
   const { columnsById, layout, shown, sort } = columnState;
@@ -92,6 +94,8 @@ function Table(props: DataTableProps<object>) {
       >
         {printing && <PrintedTable title={title} content={contentNow()} />}
         <TableRows
+          // The grid keeps its words: in another language it is built again, behind early rows.
+          key={language}
           table={props}
           model={model}
           rowsNow={() => rowsInOrder(api.current, shownRows)}

@@ -30,6 +30,12 @@ it('keeps its accessible name when the label is hidden', () => {
   expect(screen.queryByText('Compte actif')).toBeNull();
 });
 
+it('names no description that is not on the page', () => {
+  const control = show({ labelHidden: true, description: 'Peut se connecter' });
+  expect(control).not.toHaveAttribute('aria-describedby');
+  expect(control).toHaveAccessibleName('Compte actif');
+});
+
 it.each([{ unavailableReason: 'Droit requis : écriture' }, { busy: true }])(
   'stays focusable and does nothing with %p',
   async (props) => {

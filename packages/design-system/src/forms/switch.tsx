@@ -48,6 +48,7 @@ export function Switch(props: SwitchProps) {
   const { name, onBlur, ref } = rest;
   const id = useId();
   const inert = busy || unavailableReason !== undefined;
+  const isDescribed = !labelHidden && description !== undefined;
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (!inert) onChange(event.target.checked);
@@ -66,7 +67,7 @@ export function Switch(props: SwitchProps) {
         aria-disabled={inert || undefined}
         aria-busy={busy || undefined}
         aria-label={labelHidden ? label : undefined}
-        aria-describedby={description === undefined ? undefined : `${id}-words`}
+        aria-describedby={isDescribed ? `${id}-words` : undefined}
         title={unavailableReason}
         onBlur={onBlur}
         onChange={change}
@@ -76,7 +77,7 @@ export function Switch(props: SwitchProps) {
           <Label htmlFor={id} inert={inert || disabled} spaceBetween={spaceBetween}>
             {label}
           </Label>
-          {description !== undefined && <Description id={`${id}-words`}>{description}</Description>}
+          {isDescribed && <Description id={`${id}-words`}>{description}</Description>}
         </span>
       )}
     </Root>

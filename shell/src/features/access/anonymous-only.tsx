@@ -6,19 +6,29 @@ import { Navigate } from 'react-router-dom';
 
 /**
  * Redirects signed-in users from /login and /forgot-password to /modules (§2). The current-user query does not run
- * here: a stored token that is valid or can be refreshed is enough. A sign-in on the page itself navigates on its own.
+ * here: a stored token that is valid or can be refreshed is enough. So is the token of a sign-in in another tab; one on the page
+ * itself navigates on its own.
  */
 export function AnonymousOnly({ children }: { children: ReactNode }) {
   const status = useSessionStatus();
   const { hasValidToken } = useSessionActions();
-  const [signedInOnEntry, setSignedInOnEntry] = useState<boolean | null>(() =>
+  const [isSignedIn, setSignedIn] = useState<boolean | null>(() =>
     status === 'authenticated' ? true : tokenStore.read() === null ? false : null,
   );
 
   useEffect(() => {
-    if (signedInOnEntry === null) void hasValidToken().then(setSignedInOnEntry);
-  }, [signedInOnEntry, hasValidToken]);
+    if (isSignedIn === null) void hasValidToken().then(setSignedIn);
+  }, [isSignedIn, hasValidToken]);
 
-  if (signedInOnEntry === null) return null;
-  return signedInOnEntry ? <Navigate to={paths.modules} replace /> : children;
+  useEffect(
+    () =>
+      tokenStore.subscribe(() => {
+        // Once the session has heard the same event.
+        setTimeout(() => void hasValidToken().then((isValid) => isValid && setSignedIn(true)));
+      }),
+    [hasValidToken],
+  );
+
+  if (isSignedIn === null) return null;
+  return isSignedIn ? <Navigate to={paths.modules} replace /> : children;
 }

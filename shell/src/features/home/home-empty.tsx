@@ -1,12 +1,13 @@
 import { useSession } from '@escale/auth';
 import { brand, fullName } from '@escale/contracts';
-import { Button, EmptyState } from '@escale/design-system';
+import { Button, EmptyState, useSupportEmail } from '@escale/design-system';
 import { useMessages } from './messages/catalogue';
 
 /** 'Aucun module disponible' with both its buttons (§2). */
 export function HomeEmpty() {
   const m = useMessages();
   const { user } = useSession();
+  const supportEmail = useSupportEmail() ?? brand.supportEmail;
   const subject = encodeURIComponent(m.contactSubject(user ? fullName(user) : ''));
   return (
     <EmptyState
@@ -21,7 +22,7 @@ export function HomeEmpty() {
           <Button
             variant="primary"
             icon="mail"
-            onClick={() => window.location.assign(`mailto:${brand.supportEmail}?subject=${subject}`)}
+            onClick={() => window.location.assign(`mailto:${supportEmail}?subject=${subject}`)}
           >
             {m.contact}
           </Button>

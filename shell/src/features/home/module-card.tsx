@@ -70,7 +70,7 @@ export function ModuleCard(props: ModuleCardProps) {
         <Heading size="sm">
           <OpenLink
             href={descriptor.path}
-            aria-describedby={`${badgeId} ${descriptionId}`}
+            aria-describedby={badge === null ? descriptionId : `${badgeId} ${descriptionId}`}
             onMouseEnter={onApproach}
             onFocus={onApproach}
             onClick={handleClick}

@@ -46,6 +46,16 @@ it('refuses a module whose permission was revoked after the list was rendered', 
   expect(location().pathname).toBe('/modules');
 });
 
+it('a card without a badge names only what is on the page', () => {
+  renderApp(
+    <ModuleCards descriptors={[users]} card={ReadyCard} prefetch={jest.fn()} approach={jest.fn()} />,
+    { as: 'SUPER_ADMIN' },
+  );
+  const link = screen.getByRole('link', { name: 'Gestion Utilisateurs' });
+  const ids = link.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Comptes']);
+});
+
 it('prefetches once per list of versions, however often it renders', async () => {
   const prefetch = jest.fn();
   const later = { ...users, version: '2.0.0' };

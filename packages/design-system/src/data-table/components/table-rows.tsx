@@ -1,5 +1,4 @@
 import { Box } from '@escale/design-system';
-import { useLocale } from '@escale/i18n';
 import type { GridApi } from 'ag-grid-community';
 import { useMemo, useRef } from 'react';
 import type { DataTableProps, RowAction } from '../data-table-types';
@@ -44,7 +43,6 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
   const { ids, checkState } = rowSelection;
   const latest = useLatest(rowSelection);
   const order = useLatest(rowsNow);
-  const { language } = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { noteUse, restore } = useReturnPlace(table.id, frame);
@@ -116,7 +114,6 @@ export function TableRows({ table, model, rowsNow, selectable, onApi }: TableRow
             {TableGrid !== null && (
               <Box height="full" visibility={isEarly ? 'hidden' : undefined}>
                 <TableGrid
-                  key={language}
                   label={title}
                   rows={shownRows}
                   columns={columnsById}

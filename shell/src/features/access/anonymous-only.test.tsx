@@ -1,0 +1,26 @@
+import { act, apiState, buildAccessToken, buildUser, renderApp, screen, waitFor } from '@escale/testing';
+import { AnonymousOnly } from './anonymous-only';
+
+/** What another tab does to the token. */
+async function elsewhere(token: string | null): Promise<void> {
+  if (token === null) localStorage.removeItem('accessToken');
+  else localStorage.setItem('accessToken', token);
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: token }));
+  });
+}
+
+it('a sign-in in another tab opens the modules here, a sign-out leaves the page', async () => {
+  const { location } = renderApp(
+    <AnonymousOnly>
+      <p>Identification</p>
+    </AnonymousOnly>,
+    { url: '/login' },
+  );
+  await elsewhere(null);
+  expect(screen.getByText('Identification')).toBeVisible();
+  expect(location().pathname).toBe('/login');
+  apiState.user = buildUser({ id: 'awa' });
+  await elsewhere(buildAccessToken('awa'));
+  await waitFor(() => expect(location().pathname).toBe('/modules'));
+});
