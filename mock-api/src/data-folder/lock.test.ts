@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatHolder, localHolder, type Holder } from '@escale/data-folder';
@@ -80,6 +80,25 @@ describe('held by another process', () => {
     await (
       await takeFresh()
     )();
+  });
+
+  test('a copy of the folder is not held by the process that holds the folder', async () => {
+    const release = await take();
+    const copy = await mkdtemp(path.join(tmpdir(), 'lock-copy-'));
+    await cp(folder, copy, { recursive: true });
+    const releaseCopy = await lockFolder(copy, lost, { staleMs: hourMs });
+    await expect(take()).rejects.toThrow(`(${process.pid})`);
+    await releaseCopy();
+    await release();
+    await rm(copy, { recursive: true });
+  });
+
+  test('a folder that has moved, or has another number by now, is still held', async () => {
+    const [number, place] = [String((await stat(folder)).ino), await realpath(folder)];
+    for (const known of [[number, '/moved'] as const, ['1', place] as const]) {
+      await leaveLock({ ...holder, folder: known });
+      await expect(takeFresh()).rejects.toThrow(`(${holder.pid})`);
+    }
   });
 
   test('where the system does not tell when a process started, a lock counts as long as it is renewed', async () => {

@@ -14,6 +14,8 @@ export interface Holder {
   host: string;
   /** In clock ticks since the host started, without /proc in milliseconds; empty where the system does not report it. */
   startTime: string;
+  /** The folder that it holds: its number on the disk and its path. */
+  folder?: readonly [string, string] | undefined;
 }
 
 /** Returns where the process ids of this process mean something. */
@@ -38,11 +40,19 @@ export async function localHolder(pid = process.pid): Promise<Holder> {
 /** Returns the holder recorded in a file, or undefined when the file is missing or unreadable. */
 export async function readHolder(file: string): Promise<Holder | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
-  const [, pid, host = '', startTime = ''] = /^(\d+) (\S+) (\d*)\n$/.exec(text) ?? [];
-  return pid === undefined ? undefined : { pid: Number(pid), host, startTime };
+  const [, pid, host = '', startTime = '', number, place = ''] =
+    /^(\d+) (\S+) (\d*)\n(?:(\d+) (\S+)\n)?$/.exec(text) ?? [];
+  if (pid === undefined) return undefined;
+  return {
+    pid: Number(pid),
+    host,
+    startTime,
+    folder: number === undefined ? undefined : [number, decodeURIComponent(place)],
+  };
 }
 
-export const formatHolder = ({ pid, host, startTime }: Holder) => `${pid} ${host} ${startTime}\n`;
+export const formatHolder = ({ pid, host, startTime, folder }: Holder) =>
+  `${pid} ${host} ${startTime}\n${folder === undefined ? '' : `${folder[0]} ${encodeURIComponent(folder[1])}\n`}`;
 
 /** Returns whether a process of this host still runs; a stopped or stalled one does. */
 export async function isRunning({ pid, startTime }: Holder): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { rm, rmdir, writeFile } from 'node:fs/promises';
+import { realpath, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { localHolder, localHost, formatHolder, isRunning, readHolder } from './holder';
@@ -51,10 +51,13 @@ export async function lockFolder(
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
       throw inUse(folder, (await readHolder(holderFile))?.pid, error);
     });
-  /** True when the holder of the lock has ended on this host. */
+  const own = [String((await stat(folder)).ino), await realpath(folder)] as const;
+  /** True when the holder of the lock has ended on this host, or holds the folder that this one is a copy of. */
   const isAbandoned = async () => {
     const holder = await readHolder(holderFile);
     if (holder?.host !== (await localHost())) return false;
+    // Either alone may change: by a mount, by a file system without lasting numbers.
+    if (holder.folder?.every((one, index) => one !== own[index]) === true) return true;
     if (!(await isRunning(holder))) return true;
     if (holder.startTime !== '') throw inUse(folder, holder.pid);
     // Another process may have its id by now.
@@ -80,7 +83,7 @@ export async function lockFolder(
       }
     };
     try {
-      await writeFile(holderFile, formatHolder(await localHolder()));
+      await writeFile(holderFile, formatHolder({ ...(await localHolder()), folder: own }));
     } catch (error) {
       await release();
       throw error;
