@@ -19,6 +19,16 @@ it('stores order, visibility and sort per owner and table', () => {
   expect(loadColumnPreferences('owner', 'sessions', columns)).toEqual(standard);
 });
 
+it('a new sort leaves the arrangement that another tab has stored, and the other way round', () => {
+  const order = ['email', 'created', 'name'];
+  const sort = { column: 'email', direction: 'desc' as const };
+  saveColumnPreferences('owner', 'users', { order, hidden: ['name'] });
+  saveColumnPreferences('owner', 'users', { sort });
+  expect(loadColumnPreferences('owner', 'users', columns)).toEqual({ order, hidden: ['name'], sort });
+  saveColumnPreferences('owner', 'users', standard);
+  expect(loadColumnPreferences('owner', 'users', columns)).toEqual({ ...standard, sort });
+});
+
 it.each(['', '{', 'null', '7', '"text"', '[]', '{"order":7,"hidden":{}}', '{"order":[1,null],"sort":[]}'])(
   'falls back to the default layout for the damaged preferences %j',
   (stored) => {

@@ -26,9 +26,9 @@ export function useTableColumns(options: TableColumnsOptions) {
     preferences = loadColumnPreferences(owner, table, columns);
     setCurrent({ tableKey, preferences });
   }
-  const change = (next: ColumnPreferences) => {
-    setCurrent({ tableKey, preferences: next });
-    saveColumnPreferences(owner, table, next);
+  const change = (changes: Partial<ColumnPreferences>) => {
+    setCurrent({ tableKey, preferences: { ...preferences, ...changes } });
+    saveColumnPreferences(owner, table, changes);
   };
 
   // Another sort is the same arrangement: the grid keeps its columns.
@@ -53,10 +53,10 @@ export function useTableColumns(options: TableColumnsOptions) {
     /** The shown columns in their order. */
     shown,
     sort,
-    setLayout: (next: ColumnLayout) => change({ ...next, sort: preferences.sort }),
-    restore: () => change({ ...defaultLayout(columns), sort: preferences.sort }),
+    setLayout: (next: ColumnLayout) => change(next),
+    restore: () => change(defaultLayout(columns)),
     setSort: (next: SortOrder) => {
-      change({ ...preferences, sort: next });
+      change({ sort: next });
       onSort(next);
     },
   };
