@@ -115,7 +115,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const isOwnHost = ownHosts(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-    reply.header(requestIdHeader, request.id);
+    // Browsers count the server's time from it.
+    reply.header(requestIdHeader, request.id).header('date', services.clock().toUTCString());
     if (!isOwnHost(request.headers.host)) throw new RequestError(421, 'BAD_HOST', messages.badHost);
     checkOrigin(request, config.APP_ORIGIN);
     done();

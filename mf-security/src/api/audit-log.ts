@@ -1,4 +1,4 @@
-import { getJson } from '@escale/api-client';
+import { getJson, serverNow } from '@escale/api-client';
 import { auditListResponseSchema, limits, type AuditEntry, type AuditRange } from '@escale/contracts';
 
 /** What has been loaded of the audit log: everything from the newest entry back to the last one, without a gap. */
@@ -50,7 +50,7 @@ export async function withNextPage(log: AuditLog, range: AuditRange = {}): Promi
 
 function coversEnough({ entries, complete }: AuditLog): boolean {
   const oldest = entries.at(-1);
-  const since = Date.now() - wantedDays * 86_400_000;
+  const since = serverNow() - wantedDays * 86_400_000;
   return complete || oldest === undefined || !(new Date(oldest.timestamp).getTime() >= since);
 }
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@escale/api-client';
 import type { AuditEntry, SessionStats } from '@escale/contracts';
 import { Alert, Box, Card, Grid, Section, Stack, useAddressParams, useNow } from '@escale/design-system';
 import { Tabs, useAddressTab } from '@escale/design-system/tabs';
@@ -29,7 +30,7 @@ export interface SecurityContentProps {
 export function SecurityContent({ log, stats, monitoring }: SecurityContentProps) {
   const m = useMessages();
   const locale = useLocale();
-  const time = useNow(30_000);
+  const time = useNow(30_000, serverNow);
   const now = useMemo(() => new Date(time), [time]);
   const [tab, setTab] = useAddressTab(tabs, 'apercu');
   const [, changeAddress] = useAddressParams();

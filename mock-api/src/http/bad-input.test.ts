@@ -44,6 +44,12 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+test('each answer says what the clock of the API shows', async () => {
+  server.advance(28 * 60_000);
+  const { headers } = await send('GET', '/api/nothing', undefined, {});
+  expect(headers.get('date')).toBe(server.now().toUTCString());
+});
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
   'content of type %s',
   async (type) => {

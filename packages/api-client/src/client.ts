@@ -6,6 +6,7 @@ import { earlyAdapter } from './early-answers';
 import { loadAxios } from './load-axios';
 import { refreshAccessToken } from './refresh';
 import { isOfSession, sessionSignal } from './session-scope';
+import { noteServerTime } from './server-clock';
 import { isAxiosError, isJson, refusalIn, toApiError } from './to-api-error';
 import { isSpanCertain } from './token-arrival';
 import { tokenStore } from './token-store';
@@ -90,8 +91,10 @@ const bodiless: readonly number[] = [204, 304];
 
 function assertSuccess(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   const { status, data, config, headers } = response;
-  if (bodiless.includes(status)) return response;
-  if (!isJson(headers)) throw new ApiError({ kind: 'network', status, path: pathOf(config) });
+  const isBodiless = bodiless.includes(status);
+  if (!isBodiless && !isJson(headers)) throw new ApiError({ kind: 'network', status, path: pathOf(config) });
+  noteServerTime(headers.date);
+  if (isBodiless) return response;
   const refusal = refusalIn(status, data, pathOf(config));
   if (refusal) throw refusal;
   return response;
@@ -146,6 +149,7 @@ function withRules(http: AxiosInstance): AxiosInstance {
   });
   http.interceptors.response.use(assertSuccess, async (error: unknown) => {
     const failure = toApiError(error);
+    if (isAxiosError(error) && failure.isRefusal) noteServerTime(error.response?.headers.date);
     const config = isAxiosError(error) ? error.config : undefined;
     if (failure.kind === 'unauthenticated' && config && mayRefresh(config)) return refreshAndReplay(config);
     if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))

@@ -14,6 +14,7 @@ export { deleteJson, getJson, postJson, putJson, uploadFile, type FileUpload } f
 export { failureLines, failureText, generalFailureText, type FailureLines } from './failure-text';
 export { createQueryClient, pollEvery, type FailureMeta, type FailureToasts } from './query-client';
 export { isRefreshFailure, refreshAccessToken } from './refresh';
+export { serverNow } from './server-clock';
 export { isFresh } from './token-arrival';
 export { readClaims } from './token-claims';
 export { endSessionScope, sessionSignal } from './session-scope';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the time in epoch milliseconds, updated at this interval. */
-export function useNow(intervalMs: number): number {
-  const [now, setNow] = useState(() => Date.now());
+/** Returns what a clock shows (epoch milliseconds; by default that of the browser), updated at this interval. */
+export function useNow(intervalMs: number, clock: () => number = Date.now): number {
+  const [now, setNow] = useState(clock);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), intervalMs);
+    const timer = setInterval(() => setNow(clock()), intervalMs);
     return () => clearInterval(timer);
-  }, [intervalMs]);
+  }, [intervalMs, clock]);
   return now;
 }

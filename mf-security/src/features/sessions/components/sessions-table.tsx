@@ -1,3 +1,4 @@
+import { serverNow } from '@escale/api-client';
 import { useCurrentUser } from '@escale/auth';
 import { fullName, type ActiveSession, type PolicyActor } from '@escale/contracts';
 import { Button, Stack, Text, useNow } from '@escale/design-system';
@@ -28,7 +29,7 @@ export function SessionsTable({ active, actor }: SessionsTableProps) {
   const { forceLogout, isOwn } = useForceLogout();
   const { filters, setRole, setUse, clear } = useSessionFilters();
   const { fullName: fullNameOfActor } = useCurrentUser();
-  const now = useNow(30_000);
+  const now = useNow(30_000, serverNow);
   const [closing, setClosing] = useState<{ open: boolean; session: ActiveSession | null }>({
     open: false,
     session: null,

@@ -1,10 +1,22 @@
+import { serverNow } from '@escale/api-client';
 import { limits, type AuditFilter } from '@escale/contracts';
-import { Button, EmptyState, ErrorState, Flex, Skeleton, Stack, styled, Text } from '@escale/design-system';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+  useNow,
+} from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { useAuditLogs } from '../api/audit-logs';
 import { AuditRow } from './audit-row';
 
 const List = styled('ul', { base: { listStyle: 'none', margin: '0', padding: '0' } });
+const minuteMs = 60_000;
 const skeletonRows = [0, 1, 2, 3, 4];
 
 export interface AuditListProps {
@@ -18,6 +30,7 @@ export interface AuditListProps {
 export function AuditList({ userId, filter, label }: AuditListProps) {
   const { activity } = useMessages();
   const logs = useAuditLogs(userId, filter);
+  const now = new Date(useNow(minuteMs, serverNow));
 
   if (logs.data === undefined) {
     if (logs.isError) {
@@ -51,7 +64,6 @@ export function AuditList({ userId, filter, label }: AuditListProps) {
     );
   }
 
-  const now = new Date(logs.dataUpdatedAt);
   return (
     <>
       <List aria-label={label}>

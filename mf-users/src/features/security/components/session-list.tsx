@@ -1,7 +1,17 @@
+import { serverNow } from '@escale/api-client';
 import { useDeviceName } from '@escale/account/device';
 import { useCurrentUser } from '@escale/auth';
 import type { User, UserSession } from '@escale/contracts';
-import { EmptyState, ErrorState, notify, Section, Skeleton, Stack, styled } from '@escale/design-system';
+import {
+  EmptyState,
+  ErrorState,
+  notify,
+  Section,
+  Skeleton,
+  Stack,
+  styled,
+  useNow,
+} from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useState } from 'react';
@@ -25,6 +35,8 @@ interface NamedSession {
   here: boolean;
 }
 
+const minuteMs = 60_000;
+
 const List = styled('ul', { base: { listStyle: 'none', margin: '0', padding: '0' } });
 
 /** The sessions of a user: the first is 'Session actuelle', the others 'Session N' (§4 'Sessions list'). */
@@ -37,7 +49,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
   const sessions = useSessions(user.id);
   const remove = useDeleteSession(user.id);
   const [asked, setAsked] = useState<NamedSession | null>(null);
-  const now = new Date(sessions.dataUpdatedAt);
+  const now = new Date(useNow(minuteMs, serverNow));
   const named = sessions.data?.map((session, index): NamedSession => ({
     session,
     name: index === 0 ? security.currentSession : security.session(index + 1),

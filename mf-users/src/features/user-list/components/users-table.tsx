@@ -1,3 +1,4 @@
+import { serverNow } from '@escale/api-client';
 import { useCurrentUser } from '@escale/auth';
 import { fullName, isFlagEffective, type User } from '@escale/contracts';
 import { Stack, useNow } from '@escale/design-system';
@@ -46,7 +47,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const { mutate: resendInvitation } = useResendInvitation();
   const { filters } = filter;
   const createdId = useCreatedId();
-  const now = useNow(hourMs);
+  const now = useNow(hourMs, serverNow);
   const shown = useMemo(() => filterUsers(users, filters, now), [users, filters, now]);
   const counts = useMemo(() => (loaded ? questionCounts(users, now) : undefined), [loaded, users, now]);
   const columns = useUserColumns();

@@ -1,0 +1,59 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { apiClient } from './client';
+import { serverNow } from './server-clock';
+
+const minute = 60_000;
+const server = setupServer();
+let passed = 0;
+
+const answerAt = (date: string) =>
+  server.use(
+    http.get('*/api/data', () => HttpResponse.json({}, { headers: { date: new Date(date).toUTCString() } })),
+  );
+
+/** Time passes, whatever the clock of the browser shows. */
+const pass = (ms: number) => {
+  passed += ms;
+  jest.setSystemTime(Date.now() + ms);
+};
+const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minute);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'],
+  });
+  jest.spyOn(performance, 'now').mockImplementation(() => passed);
+});
+afterEach(() => {
+  server.resetHandlers();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+afterAll(() => server.close());
+
+it('without an answer the clock of the browser counts', () => {
+  expect(serverNow()).toBe(Date.now());
+});
+
+it.each([-60, -2, 0, 2, 60])(
+  'with a clock that is %d minutes ahead, time is counted from an answer',
+  async (ahead) => {
+    jest.setSystemTime(new Date('2026-11-20T09:00:00Z'));
+    setClock(ahead);
+    answerAt('2026-11-20T09:00:00Z');
+    await apiClient.get('/data');
+    pass(5 * minute);
+    expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T09:05:00.000Z');
+  },
+);
+
+it('a refusal says it too, and a clock that is set back changes nothing', async () => {
+  const headers = { date: new Date('2026-11-20T10:00:00Z').toUTCString() };
+  server.use(http.get('*/api/data', () => HttpResponse.json({ success: false }, { status: 404, headers })));
+  await apiClient.get('/data').catch(() => undefined);
+  setClock(-60);
+  pass(minute);
+  expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T10:01:00.000Z');
+});
