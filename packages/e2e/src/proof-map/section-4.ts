@@ -74,7 +74,7 @@ export const section4: Section = {
       text: 'Logout (after confirmation) or a failed refresh clears user, token and all cached data.',
       proofs: [
         session('clears token, user and cache even when the server does not answer'),
-        session('ends the session when the refresh answers %s'),
+        session('ends the session when the API refuses the refresh'),
         sessionProvider('ends the session when a call cannot be refreshed'),
         spec('frame', 'user menu by keyboard and by mouse; signing out asks first, Annuler and Escape stay'),
         spec('frame', 'signing out ends the session here and on the server'),

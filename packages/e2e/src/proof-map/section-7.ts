@@ -45,7 +45,7 @@ export const section7: Section = {
       text: 'All calls go to the base path /api, send cookies and use JSON.',
       proofs: [
         client('has the base path /api, cookies, a JSON body and a time-out of 10 s'),
-        client('an HTML response is invalid'),
+        client('%s is a failure of the network, whose token stays'),
       ],
     },
     {
