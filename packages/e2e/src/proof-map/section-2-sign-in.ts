@@ -42,7 +42,8 @@ export const signInSentences: readonly Sentence[] = [
     text: 'Six-digit numeric code entry, an expiry countdown, a resend button with a cooldown, and a link back to /login.',
     proofs: [
       otpPage('accepts a pasted sentence; submit requires six digits'),
-      forms('ignores non-digits'),
+      otpPage('of a pasted mail the code alone is sent; of one without a code, nothing'),
+      forms('ignores non-digits, and says so'),
       otpPage('runs from 15 minutes to Code expiré, with few announcements'),
       otpPage('waits 60 s, then applies lifetime and wait of the server and replaces the history entry'),
       otpPage('by the link keeps the address and leaves no OTP page in the history'),
