@@ -36,7 +36,6 @@ export {
   type VerifyOtpResponse,
   type OtpNavigationState,
 } from './auth';
-export { asciiDigits } from './ascii-digits';
 export { brand, brandCapitals, brandLogoSvg } from './brand';
 export { escapeHtml } from './escape-html';
 export { extensionPoints, type ExtensionPoint, type ModuleContribution } from './extension-points';
@@ -47,7 +46,6 @@ export {
   type FederationManifest,
 } from './federation-manifest';
 export { firstScreen, sharedFiles, type FirstFile, type PageFiles } from './first-screen';
-export { foldText, plainText } from './fold-text';
 export { limits } from './limits';
 export { isReadableText, trimText } from './readable-text';
 export { oneEmail, oneForm, onePassword, oneUsername } from './one-spelling';

@@ -1,4 +1,5 @@
-import { defaultPreferences, plainText } from '@escale/contracts';
+import { defaultPreferences } from '@escale/contracts';
+import { plainText } from '@escale/contracts/fold-text';
 import { users } from '../schema';
 import type { Person } from './people';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@escale/contracts';
+import { foldText } from '@escale/contracts/fold-text';
 import type { Command, CommandGroup } from './command-types';
 
 const folded = new WeakMap<Command, { label: string; all: string }>();

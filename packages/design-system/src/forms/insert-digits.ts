@@ -1,4 +1,4 @@
-import { asciiDigits } from '@escale/contracts';
+import { asciiDigits } from '@escale/contracts/ascii-digits';
 import type { ClipboardEvent, InputEvent } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@escale/contracts';
+import { asciiDigits } from '@escale/contracts/ascii-digits';
 
 const separators = /[\s\p{Pd}\p{Cf}]/gu;
 

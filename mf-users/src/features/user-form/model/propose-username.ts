@@ -1,4 +1,4 @@
-import { plainText } from '@escale/contracts';
+import { plainText } from '@escale/contracts/fold-text';
 
 /** Returns a user name made of a first and a last name: 'Désirée', "N'Guessan Koné" → 'desiree.nguessan-kone'. */
 export function proposeUsername(firstName: string, lastName: string): string {

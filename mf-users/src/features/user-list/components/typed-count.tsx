@@ -1,4 +1,4 @@
-import { asciiDigits } from '@escale/contracts';
+import { asciiDigits } from '@escale/contracts/ascii-digits';
 import { Box, styled } from '@escale/design-system';
 import { Input } from '@escale/design-system/forms';
 import { useId } from 'react';

@@ -1,4 +1,5 @@
-import { brand, plainText } from '@escale/contracts';
+import { brand } from '@escale/contracts';
+import { plainText } from '@escale/contracts/fold-text';
 import { formatDate, type Locale } from '@escale/i18n';
 
 /** Returns a file name such as `escale_gestion_des_utilisateurs_2026-11-21.csv`: prefix, title, day in the person's time zone (§3). */

@@ -1,4 +1,4 @@
-import { foldText } from '@escale/contracts';
+import { foldText } from '@escale/contracts/fold-text';
 import type { DataTableColumn } from '../data-table-types';
 
 type Searched<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
