@@ -206,6 +206,7 @@ module.exports = {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/[^/]+/src/[^/]+/index\\.ts$',
           '^packages/account/src/audit/words/(ar|en)\\.ts$',
+          '^packages/contracts/src/(ascii-digits|fold-text)\\.ts$',
           '^packages/design-system/src/forms/core\\.ts$',
           '^packages/i18n/src/(dates|text-tools)\\.ts$',
           '^packages/module-kit/build/(webpack\\.ts|jest-node-environment\\.cjs)$',
