@@ -24,7 +24,15 @@ export interface ModuleNavigationProps {
 const linkCount = 4;
 
 const Links = styled('ul', {
-  base: { display: { base: 'none', xl: 'flex' }, listStyleType: 'none', alignSelf: 'stretch', gap: '1' },
+  base: {
+    display: { base: 'none', xl: 'flex' },
+    listStyleType: 'none',
+    alignSelf: 'stretch',
+    gap: '1',
+    // Long labels are cut off before the header is.
+    minWidth: '0',
+    '& > li': { minWidth: '0' },
+  },
 });
 
 const ModuleAnchor = styled(Link, {
@@ -101,7 +109,7 @@ export function ModuleNavigation({ modules, onApproach, onSearch }: ModuleNaviga
           </li>
         ))}
       </Links>
-      <Box minWidth="0" display={{ base: 'block', xl: modules.length > linkCount ? 'block' : 'none' }}>
+      <Box minWidth="0" display={{ base: 'flex', xl: modules.length > linkCount ? 'flex' : 'none' }}>
         <Menu
           align="start"
           label={texts.switcher(currentLabel)}
