@@ -1,7 +1,8 @@
-import { extensionFile, sendBareEvents, throwIn } from '../fixtures/foreign-code';
+import { autofill, extensionFile, sendBareEvents, throwIn, translatePage } from '../fixtures/foreign-code';
 import { expect, test } from '../fixtures/test';
 import { SignInPage } from '../pages/sign-in-page';
 import { UserFormPage } from '../pages/user-form-page';
+import { UsersPage } from '../pages/users-page';
 
 const crashed = { name: 'Une erreur est survenue' };
 
@@ -10,24 +11,8 @@ test("the browser's own autofill leaves the page and fills its fields", async ({
   await page.goto('/users/add');
   const form = new UserFormPage(page);
   await expect(form.firstName).toBeVisible();
-  const cdp = await page.context().newCDPSession(page);
-  const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
-  const { nodeId } = await cdp.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'input[name=firstName]',
-  });
-  const { node } = await cdp.send('DOM.describeNode', { nodeId });
-  await cdp.send('Autofill.enable');
-  await cdp.send('Autofill.trigger', {
-    fieldId: node.backendNodeId,
-    address: {
-      fields: [
-        { name: 'NAME_FIRST', value: 'Awa' },
-        { name: 'NAME_LAST', value: 'Koné' },
-        { name: 'EMAIL_ADDRESS', value: 'awa.kone@escale.test' },
-      ],
-    },
-  });
+  await autofill(form.firstName, 'Awa');
+  await autofill(form.lastName, 'Koné');
   await expect(form.firstName).toHaveValue('Awa');
   await expect(form.lastName).toHaveValue('Koné');
   await expect(page.getByRole('heading', crashed)).toBeHidden();
@@ -48,4 +33,24 @@ test('what an extension throws leaves the page with what was typed', async ({ pa
   await throwIn(page, extensionFile, 'rejection');
   await sendBareEvents(page);
   await expect(form.firstName).toHaveValue('Awa');
+});
+
+test('a translated page works: search, selection, sort, tabs, form', async ({ page, signIn }) => {
+  await signIn('superAdmin');
+  const users = new UsersPage(page);
+  await users.open();
+  await translatePage(page);
+  await page.getByRole('searchbox').fill('admin');
+  await expect(page).toHaveURL(/q=admin/);
+  await page.getByRole('searchbox').fill('');
+  await users.grid.getByRole('checkbox').nth(1).check();
+  await users.grid.getByRole('checkbox').nth(1).uncheck();
+  await users.grid.getByRole('columnheader').nth(1).click();
+  await page.getByRole('button', { name: 'Ajouter' }).click();
+  const form = new UserFormPage(page);
+  await form.create.click();
+  await expect(page.getByText('Prénom requis')).toBeVisible();
+  await form.firstName.fill('Awa');
+  await expect(page.getByText('Prénom requis')).toBeHidden();
+  await expect(page.getByRole('heading', crashed)).toBeHidden();
 });

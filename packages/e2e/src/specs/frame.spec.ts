@@ -39,6 +39,28 @@ test('header, footer and skip link; what becomes visible is so at once', async (
   });
 });
 
+test('long names of modules are cut off before the header is', async ({ page, signIn }) => {
+  await page.route('**/modules.json', async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({
+      body: text.replaceAll('Gestion Conteneurs', 'Conteneurs du terminal à conteneurs (pilote)'),
+    });
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('superAdmin');
+  await page.goto('/containers');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('En direct')).toBeVisible();
+  const ends = await header.evaluate((element) => {
+    const boxes = [...element.querySelectorAll('nav :is(a, button)')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const nav = element.querySelector('nav')?.getBoundingClientRect();
+    return { furthest: Math.max(...boxes.map(({ right }) => right)), nav: nav?.right };
+  });
+  expect(ends.furthest).toBeLessThanOrEqual((ends.nav ?? 0) + 1);
+});
+
 test('user menu by keyboard and by mouse; signing out asks first, Annuler and Escape stay', async ({
   page,
   signIn,
