@@ -2,11 +2,11 @@ import type { AuditFilter } from '@escale/contracts';
 
 /**
  * Query keys of everything cached about users, in one hierarchy: all that concerns one user starts with
- * `userKeys.detail(id)`. `auditLog` is the log of all users.
+ * `userKeys.detail(id)`. `auditLog`, the log of all users, is none of them: an id may be any word.
  */
 export const userKeys = {
   list: ['users'],
-  auditLog: ['users', 'audit-logs'],
+  auditLog: ['audit-log'],
   detail: (userId: string | undefined) => ['users', userId] as const,
   preferences: (userId: string | undefined) => ['users', userId, 'preferences'] as const,
   sessions: (userId: string) => ['users', userId, 'sessions'] as const,
