@@ -66,6 +66,10 @@ function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): Left
   return denied !== null || stillAsBefore(intent, user) ? denied : doneAlready[action];
 }
 
+/** True when an action has something to do for at least one user. */
+export const hasEligible = (intent: BulkIntent, users: readonly User[], actor: PolicyActor): boolean =>
+  users.some((user) => leftOutReason(intent, user, actor) === null);
+
 export function planBulk(intent: BulkIntent, selected: readonly User[], actor: PolicyActor): BulkPlan {
   const { compare } = textTools(currentLanguage());
   const judged = selected

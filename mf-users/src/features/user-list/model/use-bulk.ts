@@ -11,10 +11,11 @@ import {
 import { notify } from '@escale/design-system';
 import type { BulkAction as TableBulkAction } from '@escale/design-system/data-table';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { messages, useMessages } from '../../../messages/catalogue';
 import { useUndoStatuses, type ChangedStatus } from '../api/undo-statuses';
 import {
+  hasEligible,
   isDoneAlready,
   planBulk,
   selectionActions,
@@ -55,18 +56,23 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState<FailedBulk | null>(null);
 
-  const unavailable = (action: SelectionAction): string | undefined => {
-    const right = action === 'delete' ? 'delete' : 'write';
-    if (!isFlagEffective(actor.permissions.users, right)) return shared.reasons[right];
-    if (selected.length > limits.bulkMaxUsers) return list.bulk.tooMany(limits.bulkMaxUsers);
+  const reasons = useMemo(() => {
     const ids = new Set(selected);
     const chosen = users.filter((user) => ids.has(user.id));
-    if (planBulk({ action }, chosen, actor).eligible.length > 0) return undefined;
-    return action === 'invite' ? list.bulk.nobodyInvited : list.bulk.nobody;
-  };
+    const unavailable = (action: SelectionAction): string | undefined => {
+      const right = action === 'delete' ? 'delete' : 'write';
+      if (!isFlagEffective(actor.permissions.users, right)) return shared.reasons[right];
+      if (selected.length > limits.bulkMaxUsers) return list.bulk.tooMany(limits.bulkMaxUsers);
+      if (hasEligible({ action }, chosen, actor)) return undefined;
+      return action === 'invite' ? list.bulk.nobodyInvited : list.bulk.nobody;
+    };
+    return selected.length === 0
+      ? new Map<SelectionAction, string | undefined>()
+      : new Map(selectionActions.map((action) => [action, unavailable(action)]));
+  }, [selected, users, actor, list, shared]);
 
   const tableActions = selectionActions.map((action): TableBulkAction<User> => {
-    const unavailableReason = selected.length === 0 ? undefined : unavailable(action);
+    const unavailableReason = reasons.get(action);
     return {
       id: action,
       label: list.actions[action],
