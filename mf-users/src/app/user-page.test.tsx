@@ -123,11 +123,14 @@ describe('the actions', () => {
 
   it('tells administrators that only super administrators sign others out', async () => {
     serveDetail({ sessions: [buildSession(1)] });
+    const asked = jest.fn();
+    server.use(http.get(apiPath('/users/yao/sessions'), () => void asked()));
     const { user } = openUser('/users/yao', awa);
     const logout = await findButton('Déconnecter');
     expect(logout).toHaveAttribute('aria-disabled', 'true');
     await user.click(logout);
     await expectToasts(['Seuls les super admins peuvent forcer la déconnexion']);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('says why an action is not allowed', async () => {

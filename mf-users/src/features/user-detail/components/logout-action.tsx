@@ -8,7 +8,23 @@ import { useForceLogout } from '../api/force-logout';
 /** Ends all sessions of a user, after the browser's confirmation; for super administrators (§5, §6). */
 export function LogoutAction({ user }: { user: User }) {
   const texts = useMessages().detail.actions;
-  const { isSuperAdmin, user: self } = useSession();
+  const { isSuperAdmin } = useSession();
+  if (isSuperAdmin) return <AllowedLogout user={user} />;
+  return (
+    <Button
+      icon="log-out"
+      aria-disabled
+      aria-description={texts.superAdminsOnly}
+      onClick={() => notify.error(texts.superAdminsOnly, { id: 'super-admins-only' })}
+    >
+      {texts.logout}
+    </Button>
+  );
+}
+
+function AllowedLogout({ user }: { user: User }) {
+  const texts = useMessages().detail.actions;
+  const { user: self } = useSession();
   const { data: sessions } = useSessions(user.id);
   const forceLogout = useForceLogout(user.id);
 
@@ -20,18 +36,6 @@ export function LogoutAction({ user }: { user: User }) {
     if (window.confirm(texts.logoutQuestion.replace(/\s/g, ' '))) forceLogout.mutate();
   };
 
-  if (!isSuperAdmin) {
-    return (
-      <Button
-        icon="log-out"
-        aria-disabled
-        aria-description={texts.superAdminsOnly}
-        onClick={() => notify.error(texts.superAdminsOnly, { id: 'super-admins-only' })}
-      >
-        {texts.logout}
-      </Button>
-    );
-  }
   return (
     <Button icon="log-out" loading={forceLogout.isPending} unavailableReason={reason()} onClick={handleClick}>
       {texts.logout}
