@@ -58,7 +58,7 @@ it('sends again, whatever the response holds', async () => {
 
 const failures = [
   [422, { error: 'Adresse bloquée' }, ['Adresse bloquée']],
-  [401, {}, [null]],
+  [401, { success: false }, [null]],
   [429, { error: 'Trop de demandes.' }, ['Trop de demandes.']],
   [500, {}, [null, 'Erreur serveur. Veuillez réessayer plus tard.']],
 ] as const;

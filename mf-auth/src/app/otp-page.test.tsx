@@ -295,7 +295,7 @@ describe('the code', () => {
 
   it.each([
     [400, { error: 'Il vous reste 2 tentatives.' }, 'Il vous reste 2 tentatives.'],
-    [401, {}, 'Code de vérification invalide'],
+    [401, { success: false }, 'Code de vérification invalide'],
   ])('refused (%i): shown on the field and in one toast, then cleared', async (status, body, text) => {
     answer('/auth/verify-otp', status, body);
     const { user } = await open();

@@ -190,7 +190,7 @@ describe('the form', () => {
 
   it.each([
     [422, { error: 'Compte suspendu' }, 'Compte suspendu'],
-    [401, {}, 'Erreur lors de la réinitialisation'],
+    [401, { success: false }, 'Erreur lors de la réinitialisation'],
     [500, {}, 'Erreur lors de la réinitialisationErreur serveur. Veuillez réessayer plus tard.'],
   ])('%i %j keeps the form', async (status, body, text) => {
     server.use(http.post(apiPath('/auth/reset-password'), () => HttpResponse.json(body, { status })));
