@@ -58,6 +58,13 @@ const wrapped = [
     message: "Use the presets of '@escale/module-kit'.",
   },
   {
+    group: ['react-router-dom'],
+    importNames: ['useNavigate'],
+    // A sign-in over a page unmounts itself before it opens the home.
+    owners: ['packages/design-system', 'mf-auth/src/session'],
+    message: "Use usePageNavigate of '@escale/design-system': an answer that comes late moves nobody.",
+  },
+  {
     group: ['msw', 'msw/*', '@testing-library/*'],
     owners: [
       'packages/testing',
@@ -71,7 +78,7 @@ const wrapped = [
   },
 ];
 
-const ban = ({ group, message }) => ({ group, message });
+const ban = ({ owners: _, ...rest }) => rest;
 const under = (folder) => [`${folder}/**/*.{ts,tsx,js,mjs,cjs}`, `${folder}/*.{ts,tsx,js,mjs,cjs}`];
 
 /** Later blocks replace earlier ones, so each owner gets all bans but its own; the longest folder comes last. */

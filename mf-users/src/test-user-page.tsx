@@ -3,14 +3,15 @@ import type { ModuleDescriptor, Role, User } from '@escale/contracts';
 import { ModulesProvider, type ContributionOutlet } from '@escale/module-kit';
 import { renderApp, screen, type RenderAppOptions } from '@escale/testing';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { ProfilePage } from './app/profile-page';
 import { UserPage } from './app/user-page';
 import { modules } from './test-detail';
 import { mariam } from './test-people';
 
-/** The shell's guard: nothing of the page stays when the session ends. */
+/** The shell's guard: at the end of the session nothing of the page stays, and the sign-in opens. */
 function Guarded({ children }: { children: ReactNode }) {
-  return useSession().user === null ? null : children;
+  return useSession().user === null ? <Navigate to="/login" replace /> : children;
 }
 
 /** /users/{id} in the application, for 'yao' unless another address is given. */

@@ -1,6 +1,7 @@
 import { paths } from '@escale/contracts';
+import { usePageNavigate } from '@escale/design-system';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AddressConfirmed } from '../features/email-change/components/address-confirmed';
 import { ConfirmAddress } from '../features/email-change/components/confirm-address';
 import { InvalidConfirmation } from '../features/email-change/components/invalid-confirmation';
@@ -9,7 +10,7 @@ import { confirmationInQuery, readConfirmView } from '../features/email-change/m
 /** /confirm-email: moves the link from the address bar into the history entry, where it survives a reload. */
 export function ConfirmEmailPage() {
   const location = useLocation();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { search } = location;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { paths } from '@escale/contracts';
-import { usePageTitle } from '@escale/design-system';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageNavigate, usePageTitle } from '@escale/design-system';
+import { useLocation } from 'react-router-dom';
 import { ForgottenForm } from '../features/password-reset/components/forgotten-form';
 import { ForgottenSent } from '../features/password-reset/components/forgotten-sent';
 import { useMessages } from '../messages/catalogue';
@@ -10,7 +10,7 @@ import { emailFromState } from '../session/email-from-state';
 export function ForgottenPasswordPage() {
   const { forgotten } = useMessages();
   const state = useLocation().state as { sent?: boolean } | null;
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const email = emailFromState(state);
   const sent = state?.sent === true && email !== '';
   usePageTitle(sent ? forgotten.sentTitle : forgotten.title);

@@ -1,6 +1,7 @@
 import { paths } from '@escale/contracts';
+import { usePageNavigate } from '@escale/design-system';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { InvalidLink } from '../features/password-reset/components/invalid-link';
 import { ResetDone } from '../features/password-reset/components/reset-done';
 import { ResetForm } from '../features/password-reset/components/reset-form';
@@ -9,7 +10,7 @@ import { linkInQuery, readResetView } from '../features/password-reset/model/res
 /** /reset-password: moves the link from the address bar into the history entry, where it survives a reload. */
 export function ResetPasswordPage() {
   const location = useLocation();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { search } = location;
 
   useEffect(() => {

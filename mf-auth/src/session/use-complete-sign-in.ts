@@ -1,6 +1,6 @@
 import { useIsProofAsked, useSessionActions } from '@escale/auth';
 import { paths, type User } from '@escale/contracts';
-import { notify } from '@escale/design-system';
+import { notify, useIsPageOpen } from '@escale/design-system';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
@@ -12,13 +12,15 @@ export interface SignedIn {
 /**
  * Completes a sign-in: establishes the session, greets, and opens the home; `afterSignIn` makes the home block Back (§2
  * 'Modules home'). A user who resumes an interrupted session stays on the page; one who has been asked for a proof of
- * identity gives it, and the page goes on without a word.
+ * identity gives it, and the page goes on without a word. Whoever has left the page has given the sign-in up.
  */
 export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => void {
   const { establish, confirm } = useSessionActions();
   const isProofAsked = useIsProofAsked();
   const navigate = useNavigate();
+  const isOpen = useIsPageOpen();
   return (signedIn, greeting) => {
+    if (!isOpen()) return;
     if (isProofAsked) return confirm(signedIn);
     // Unmounts the page of another user first, so that its leave guard does not ask the new one.
     const stays = flushSync(() => establish(signedIn));

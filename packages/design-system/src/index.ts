@@ -34,6 +34,7 @@ export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } fr
 export { useAddressParams, type AddressChanges } from './hooks/use-address-params';
 export { useLatest } from './hooks/use-latest';
 export { useNow } from './hooks/use-now';
+export { useIsPageOpen, usePageNavigate } from './hooks/use-page-navigate';
 export { ModulePageFrame, type ModulePageFrameProps } from './page/module-page-frame';
 export { PageFrame, type PageFrameProps } from './page/page-frame';
 export { PageSkeleton, type PageSkeletonProps } from './page/page-skeleton';

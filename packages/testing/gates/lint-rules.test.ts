@@ -25,6 +25,7 @@ const planted: [line: string, rule: string, instead?: string][] = [
   ["import { useSelector } from 'react-redux';", 'no-restricted-imports', '@escale/auth'],
   ["import { useForm } from 'react-hook-form';", 'no-restricted-imports', '@escale/design-system/forms'],
   ["import { toast } from 'react-toastify';", 'no-restricted-imports', 'notify'],
+  ["import { useNavigate } from 'react-router-dom';", 'no-restricted-imports', 'usePageNavigate'],
   ["export * from './messages/catalogue';", 'no-restricted-syntax', 'one by one'],
   ['export default () => null;', 'no-restricted-syntax', 'by name'],
   ['export const anything: any = 1;', '@typescript-eslint/no-explicit-any'],

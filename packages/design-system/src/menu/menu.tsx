@@ -2,7 +2,7 @@ import { Menu as Behaviour } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { Box, Icon, VisuallyHidden } from '@escale/design-system';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { usePageNavigate } from '../hooks/use-page-navigate';
 import { MenuEntries, type MenuEntry, type MenuItem } from './menu-entries';
 import { MenuContent, Trigger } from './menu-parts';
 
@@ -20,7 +20,7 @@ export interface MenuProps {
 
 /** Renders a button with a menu: arrows, first letters, Enter and Escape work; the focus returns to the button. */
 export function Menu({ trigger, label, items, variant = 'button', align = 'end' }: MenuProps) {
-  const goTo = useNavigate();
+  const goTo = usePageNavigate();
   const itemOf = (value: string | null) =>
     items.find((entry): entry is MenuItem => entry.id === value && !('options' in entry));
   return (

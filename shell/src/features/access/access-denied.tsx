@@ -1,7 +1,6 @@
 import { moduleRights, paths, permissionLabelsOf, type ModuleDescriptor } from '@escale/contracts';
-import { Button, ButtonLink, EmptyState, usePageTitle } from '@escale/design-system';
+import { Button, ButtonLink, EmptyState, usePageNavigate, usePageTitle } from '@escale/design-system';
 import { labelOf, useLocale, useVocabulary } from '@escale/i18n';
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/refusals';
 
 export interface AccessDeniedProps {
@@ -28,7 +27,7 @@ function useSentence(missing: string) {
 /** Access-denied screen of §2 'Module guard'; names the module and the missing right. */
 export function AccessDenied({ missing, refused }: AccessDeniedProps) {
   const { denied } = useMessages();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const sentence = useSentence(missing);
   const title = denied.title[guardRight(missing) ?? 'visible'];
   usePageTitle(title);

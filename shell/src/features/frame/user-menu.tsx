@@ -1,13 +1,12 @@
 import { useSession, useSessionActions } from '@escale/auth';
 import { fullName, paths } from '@escale/contracts';
-import { Avatar, notify, Text } from '@escale/design-system';
+import { Avatar, notify, Text, usePageNavigate } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { Menu } from '@escale/design-system/menu';
 import { PrintSheet } from '@escale/design-system/print';
 import { useContributions } from '@escale/module-kit/contributions';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from './messages/catalogue';
 import { IdleWarning } from './idle-warning';
 import { useAppearanceChoices } from './use-appearance-choices';
@@ -29,7 +28,7 @@ export function UserMenu({ onPartError }: UserMenuProps) {
   const frame = useMessages();
   const { user } = useSession();
   const { signOut } = useSessionActions();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const appearance = useAppearanceChoices();
   const contributed = useContributions('user-menu');
   const [chosen, setChosen] = useState({ key: '', count: 0 });

@@ -1,8 +1,7 @@
 import { usePermissions, useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
-import { Grid, notify } from '@escale/design-system';
+import { Grid, notify, usePageNavigate } from '@escale/design-system';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 import { inIdleSteps } from '../../when-idle';
 import { announcedSpans, cardSpans, homeColumns } from '../../home-grid';
@@ -39,7 +38,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approa
   const { home, placeholder, status } = useMessages();
   const permissions = usePermissions();
   const { user } = useSession();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const [used] = useState(() => readLastUsed(user?.id ?? ''));
 
   const mayOpen = ({ id }: ModuleDescriptor) => permissions.missing(id, 'read') === null;

@@ -1,7 +1,7 @@
 import { paths } from '@escale/contracts';
-import { notify } from '@escale/design-system';
+import { notify, usePageNavigate } from '@escale/design-system';
 import { useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 
 /**
@@ -12,7 +12,7 @@ import { useMessages } from '../../messages/catalogue';
 export function useBackBlock(): void {
   const { state } = useLocation() as { state: { afterSignIn?: boolean } | null };
   const navigationType = useNavigationType();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { home } = useMessages();
   const afterSignIn = state?.afterSignIn === true;
 

@@ -1,8 +1,7 @@
-import { useColorScheme } from '@escale/design-system';
+import { useColorScheme, usePageNavigate } from '@escale/design-system';
 import { CommandPalette, type Command, type CommandGroup } from '@escale/design-system/command';
 import { formatTime, useLocale } from '@escale/i18n';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useOnline } from '../../use-online';
 import { useMessages } from './messages/catalogue';
 import { usePeople } from './use-people';
@@ -39,7 +38,7 @@ const fewestLetters = 2;
 export function Palette({ open, onClose, pages, actions, usersPath, onKeys }: PaletteProps) {
   const texts = useMessages();
   const locale = useLocale();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const online = useOnline();
   const { apply } = useColorScheme();
   const [query, setQuery] = useState('');

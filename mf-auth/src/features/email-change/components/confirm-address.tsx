@@ -1,8 +1,7 @@
 import { isApiError } from '@escale/api-client';
 import { paths } from '@escale/contracts';
-import { Button, PageHeading, Stack, Text, usePageTitle } from '@escale/design-system';
+import { Button, PageHeading, Stack, Text, usePageNavigate, usePageTitle } from '@escale/design-system';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useConfirmEmail } from '../api/confirm-email';
@@ -12,7 +11,7 @@ import type { ConfirmState } from '../model/confirm-view';
 export function ConfirmAddress({ token }: { token: string }) {
   const { confirmEmail } = useMessages();
   const confirm = useConfirmEmail();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   usePageTitle(confirmEmail.title);
   const sent = useRef(false);
   const goTo = (state: ConfirmState) => void navigate(paths.confirmEmail, { replace: true, state });

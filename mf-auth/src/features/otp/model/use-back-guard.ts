@@ -1,7 +1,7 @@
 import { paths } from '@escale/contracts';
-import { notify } from '@escale/design-system';
+import { notify, usePageNavigate } from '@escale/design-system';
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
 import type { OtpState } from './otp-state';
 
@@ -17,7 +17,7 @@ interface EntryState extends Partial<OtpState> {
 export function useBackGuard(): void {
   const state = useLocation().state as EntryState | null;
   const navigationType = useNavigationType();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { otp } = useMessages();
   const installing = useRef(false);
 

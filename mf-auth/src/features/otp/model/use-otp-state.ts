@@ -1,12 +1,12 @@
 import { paths } from '@escale/contracts';
+import { usePageNavigate } from '@escale/design-system';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { OtpState } from './otp-state';
 
 /** The OTP state and its setter, which also replaces the history entry so that changes survive a reload. */
 export function useOtpState(initial: OtpState): [OtpState, (changes: Partial<OtpState>) => void] {
   const [otpState, setOtpState] = useState(initial);
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const update = (changes: Partial<OtpState>) => {
     const updated = { ...otpState, ...changes, guarded: true };
     setOtpState(updated);

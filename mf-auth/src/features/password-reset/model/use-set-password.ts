@@ -1,7 +1,7 @@
 import { isApiError, tokenStore } from '@escale/api-client';
 import { useSessionActions } from '@escale/auth';
 import { paths } from '@escale/contracts';
-import { useNavigate } from 'react-router-dom';
+import { usePageNavigate } from '@escale/design-system';
 import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
 import { useResetPassword, type ResetRequest } from '../api/reset-password';
@@ -15,7 +15,7 @@ export function useSetPassword(): (request: ResetRequest) => Promise<string | nu
   const { reset } = useMessages();
   const resetPassword = useResetPassword();
   const { signOut } = useSessionActions();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const goTo = (state: ResetState) => void navigate(paths.resetPassword, { replace: true, state });
 
   return async (request) => {

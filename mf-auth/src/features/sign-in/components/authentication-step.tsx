@@ -1,7 +1,14 @@
 import { paths, type OtpNavigationState } from '@escale/contracts';
-import { PageHeading, Stack, styled, Text, TextLink, VisuallyHidden } from '@escale/design-system';
+import {
+  PageHeading,
+  Stack,
+  styled,
+  Text,
+  TextLink,
+  usePageNavigate,
+  VisuallyHidden,
+} from '@escale/design-system';
 import { Form } from '@escale/design-system/forms/core';
-import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../frame/link-button';
 import { useMessages } from '../../../messages/catalogue';
 import { useCredentialsForm } from '../model/use-credentials-form';
@@ -23,7 +30,7 @@ const Address = styled('bdi', { base: { minWidth: '0', overflowWrap: 'anywhere' 
 export function AuthenticationStep({ identified, onChangeEmail }: AuthenticationStepProps) {
   const { email, firstName, lastName } = identified;
   const { signIn } = useMessages();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { form, handleSubmit } = useCredentialsForm(email, {
     refused: signIn.passwordWrong,
     onCodeSent: (to) => {

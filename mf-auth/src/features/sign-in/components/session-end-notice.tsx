@@ -1,7 +1,7 @@
 import { paths, sessionEndReason, type SessionEndNavigationState } from '@escale/contracts';
-import { Alert, Box } from '@escale/design-system';
+import { Alert, Box, usePageNavigate } from '@escale/design-system';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../messages/catalogue';
 
 /**
@@ -12,7 +12,7 @@ export function SessionEndNotice() {
   const { sessionEnd } = useMessages();
   const state = useLocation().state as Partial<SessionEndNavigationState> | null;
   const [ended] = useState(state);
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const isNew = state?.sessionEnded === true;
 
   useEffect(() => {

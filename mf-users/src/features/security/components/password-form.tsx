@@ -1,6 +1,6 @@
 import { PasswordStrength, useNewPasswordForm } from '@escale/account';
 import { isApiError } from '@escale/api-client';
-import { useCurrentUser } from '@escale/auth';
+import { useCurrentUser, useSessionActions } from '@escale/auth';
 import { fullName, type User } from '@escale/contracts';
 import { Alert, Box, Button, Flex, Grid, notify, Section, Stack } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { translateRule } from '../../../messages/translate-rule';
 import { useChangePassword } from '../api/change-password';
-import { useSignOutRedirect } from '../model/use-sign-out-redirect';
 
 export interface PasswordFormProps {
   user: User;
@@ -21,7 +20,7 @@ export interface PasswordFormProps {
 export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
   const { security } = useMessages();
   const own = useCurrentUser().id === user.id;
-  const signOutAndRedirect = useSignOutRedirect();
+  const { signOut } = useSessionActions();
   const change = useChangePassword(user.id);
   const [asked, setAsked] = useState<string | null>(null);
   const { form, password } = useNewPasswordForm(translateRule);
@@ -37,7 +36,7 @@ export function PasswordForm({ user, unavailableReason }: PasswordFormProps) {
     }
     form.reset();
     notify.success(security.changed, { duration: 4_000 });
-    if (own) await signOutAndRedirect();
+    if (own) await signOut();
   };
 
   return (

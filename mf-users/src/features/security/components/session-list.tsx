@@ -1,6 +1,6 @@
 import { serverNow } from '@escale/api-client';
 import { useDeviceName } from '@escale/account/device';
-import { useCurrentUser } from '@escale/auth';
+import { useCurrentUser, useSessionActions } from '@escale/auth';
 import type { User, UserSession } from '@escale/contracts';
 import {
   EmptyState,
@@ -17,7 +17,6 @@ import { formatDateTime, useLocale } from '@escale/i18n';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useDeleteSession, useSessions } from '../../../api/sessions';
-import { useSignOutRedirect } from '../model/use-sign-out-redirect';
 import { SessionRow } from './session-row';
 
 export interface SessionListProps {
@@ -45,7 +44,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
   const locale = useLocale();
   const deviceName = useDeviceName();
   const own = useCurrentUser().id === user.id;
-  const signOutAndRedirect = useSignOutRedirect();
+  const { signOut } = useSessionActions();
   const sessions = useSessions(user.id);
   const remove = useDeleteSession(user.id);
   const [asked, setAsked] = useState<NamedSession | null>(null);
@@ -65,7 +64,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
       return; // The mutation has reported it.
     }
     notify.success(security.deleted);
-    if (asked.here) await signOutAndRedirect();
+    if (asked.here) await signOut();
   };
 
   return (

@@ -1,5 +1,4 @@
-import { Flex, IconButton, Text } from '@escale/design-system';
-import { useNavigate } from 'react-router-dom';
+import { Flex, IconButton, Text, usePageNavigate } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { neighbours, type ListTrail } from '../../../shared/list-trail';
 
@@ -13,7 +12,7 @@ export interface NeighbourLinksProps {
 /** The previous and the next person of the list that the page was opened from, and the place in it. */
 export function NeighbourLinks({ userId, trail, search }: NeighbourLinksProps) {
   const { detail } = useMessages();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const found = neighbours(trail, userId);
   if (found === null) return null;
   const open = (id: string | undefined) => () => {

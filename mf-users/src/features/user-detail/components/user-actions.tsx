@@ -1,7 +1,6 @@
 import { getDenialReason, type User } from '@escale/contracts';
-import { Button } from '@escale/design-system';
+import { Button, usePageNavigate } from '@escale/design-system';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
 import { DeleteDialog } from '../../../shared/delete-dialog';
@@ -21,7 +20,7 @@ export interface UserActionsProps {
 /** What can be done to a user from their page; what is not allowed stays visible, with its reason. */
 export function UserActions({ user, unavailableReason, onEdit, listAddress }: UserActionsProps) {
   const { detail, shared } = useMessages();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const actor = useActor();
   const resend = useResendInvitation();
   const [deleting, setDeleting] = useState(false);

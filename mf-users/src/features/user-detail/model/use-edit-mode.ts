@@ -1,5 +1,6 @@
+import { usePageNavigate } from '@escale/design-system';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 /** True for the navigation state that opens the page in edit mode (readings, 'Users'). */
 function asksForEditMode(state: unknown): boolean {
@@ -11,7 +12,7 @@ function asksForEditMode(state: unknown): boolean {
  * that a reload does not ask again. It opens nothing to someone who may not edit.
  */
 export function useEditMode(mayEdit: boolean) {
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const asked = asksForEditMode(state);
   const [editing, setEditing] = useState(asked);

@@ -1,5 +1,4 @@
-import { Button, Flex } from '@escale/design-system';
-import { useNavigate } from 'react-router-dom';
+import { Button, Flex, usePageNavigate } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
 export interface FormActionsProps {
@@ -11,7 +10,7 @@ export interface FormActionsProps {
 /** Cancel, which goes to /users, and the button that sends the form. */
 export function FormActions({ label, busy, unavailableReason }: FormActionsProps) {
   const { form } = useMessages();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   return (
     <Flex gap="3" flexWrap="wrap" justifyContent="flex-end">
       <Button size="lg" disabled={busy} onClick={() => void navigate('/users')}>

@@ -1,11 +1,10 @@
 import { serverNow } from '@escale/api-client';
 import { useCurrentUser } from '@escale/auth';
 import { fullName, isFlagEffective, type User } from '@escale/contracts';
-import { Stack, useNow } from '@escale/design-system';
+import { Stack, useNow, usePageNavigate } from '@escale/design-system';
 import { DataTable } from '@escale/design-system/data-table';
 import { useVocabulary } from '@escale/i18n';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
 import { useCreatedId } from '../../../shared/created-user';
@@ -40,7 +39,7 @@ export function UsersTable({ listed, filter }: UsersTableProps) {
   const { users, pendingStatuses, loaded, status, updatedAt, retry } = listed;
   const { list, shared } = useMessages();
   const vocabulary = useVocabulary();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const actor = useActor();
   const currentUser = useCurrentUser();
   const { mutate: toggle } = useToggleStatus();

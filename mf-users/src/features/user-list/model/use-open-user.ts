@@ -1,8 +1,8 @@
 import type { User } from '@escale/contracts';
-import { useLatest } from '@escale/design-system';
+import { useLatest, usePageNavigate } from '@escale/design-system';
 import type { CellContext } from '@escale/design-system/data-table';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { trailFrom } from '../../../shared/list-trail';
 
 export const userAddress = ({ id }: User) => `/users/${encodeURIComponent(id)}`;
@@ -12,7 +12,7 @@ export const userAddress = ({ id }: User) => `/users/${encodeURIComponent(id)}`;
  * same when the address changes, so that a sort or a filter renders no cell again.
  */
 export function useOpenUser() {
-  const latest = useLatest({ navigate: useNavigate(), search: useLocation().search });
+  const latest = useLatest({ navigate: usePageNavigate(), search: useLocation().search });
   return useCallback(
     (user: User, table: CellContext, state: { editMode?: true } = {}) => {
       const { navigate, search } = latest.current;

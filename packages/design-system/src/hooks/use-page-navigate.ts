@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+  type NavigateOptions,
+  type To,
+} from 'react-router-dom';
+
+/** Returns whether the page of the calling component is still open: an answer that comes later belongs to nobody. */
+export function useIsPageOpen(): () => boolean {
+  const { pathname } = useLocation();
+  const open = useRef<string | null>(pathname);
+  useLayoutEffect(() => {
+    open.current = pathname;
+  }, [pathname]);
+  useEffect(
+    () => () => {
+      open.current = null;
+    },
+    [],
+  );
+  return useCallback(() => open.current === pathname, [pathname]);
+}
+
+/**
+ * Returns `navigate` of the page of the calling component: once the person has left the page, it does nothing. Thus an
+ * answer that comes late moves nobody.
+ */
+export function usePageNavigate(): NavigateFunction {
+  const navigate = useNavigate();
+  const isOpen = useIsPageOpen();
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) => {
+      if (!isOpen()) return undefined;
+      return typeof to === 'number' ? navigate(to) : navigate(to, options);
+    },
+    [navigate, isOpen],
+  );
+}
