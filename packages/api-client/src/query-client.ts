@@ -2,7 +2,7 @@ import { limits } from '@escale/contracts';
 import { hashKey, MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { isApiError, type ApiError, type ApiErrorKind } from './api-error';
 import { failureLines, generalFailureText, type FailureLines } from './failure-text';
-import { isWaiting, recoverQuietly } from './quiet-recovery';
+import { isRecovering, isWaiting, recoverQuietly } from './quiet-recovery';
 import { isRefreshFailure } from './refresh';
 
 /** How a query or mutation reports its failures. */
@@ -100,7 +100,8 @@ export function createQueryClient(
         refetchOnReconnect: (query) => !isWaiting(query),
         refetchOnWindowFocus: (query) => !isWaiting(query),
         staleTime: limits.queryFreshMs,
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > askedAheadMs,
+        retryOnMount: (query) =>
+          isWaiting(query) ? !isRecovering(query) : Date.now() - query.state.errorUpdatedAt > askedAheadMs,
         retry: (failures, error) =>
           failures < limits.queryMaxAttempts - 1 &&
           !(isApiError(error) && unretriedKinds.includes(error.kind)),

@@ -81,6 +81,18 @@ describe('without a network', () => {
     page.close();
   });
 
+  it('asks at once for a page that comes back after the network, however soon', async () => {
+    away();
+    const left = await openPage();
+    left.close();
+    setOnline(true);
+    await jest.advanceTimersByTimeAsync(0);
+    call.mockResolvedValue('there');
+    const back = await openPage();
+    expect(back.last().data).toBe('there');
+    back.close();
+  });
+
   it('asks no more for a page that was left, or when the answer is a refusal', async () => {
     away();
     const left = await openPage();

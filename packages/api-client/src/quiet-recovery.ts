@@ -39,7 +39,10 @@ function askBeside({ options, queryKey }: AnyQuery): Promise<unknown> {
     .fetch();
 }
 
-const recovering = new WeakSet<AnyQuery>();
+const recovering = new WeakSet<object>();
+
+/** True while a query is asked again by itself. */
+export const isRecovering = (query: object): boolean => recovering.has(query);
 
 /** Loads a query that is on screen with a failure instead of data as soon as it can be loaded. */
 export async function recoverQuietly(query: AnyQuery): Promise<void> {
