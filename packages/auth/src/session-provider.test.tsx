@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useCurrentUser, useSession, useSessionActions } from './session-provider';
 import { renderWithSession } from './test-app';
-import { testUser } from './test-user';
+import { testUser, tokenExpiringIn } from './test-user';
 
 const server = setupServer(
   http.post('*/api/auth/logout', () => HttpResponse.json({ success: true })),
@@ -44,6 +44,13 @@ it('has no user after sign-out', async () => {
   const { session } = renderWithSession(<ShownSession />);
   await act(() => session.signOut());
   expect(screen.getByRole('status')).toHaveTextContent('anonymous nobody OPERATOR false false');
+});
+
+it('has the user of a sign-in over the session of another one', async () => {
+  const { session } = renderWithSession(<ShownSession />);
+  const user = { ...testUser, id: 'yao', username: 'yao.kouame', role: 'OPERATOR' };
+  act(() => void session.establish({ user, accessToken: tokenExpiringIn(600, 'yao') }));
+  expect(await screen.findByText('authenticated yao.kouame OPERATOR false false')).toBeVisible();
 });
 
 it('ends the session when a call cannot be refreshed', async () => {

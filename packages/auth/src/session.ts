@@ -209,7 +209,11 @@ export function createSession(
 
   const establish: Session['establish'] = ({ user, accessToken }) => {
     const isSameUser = status() === 'interrupted' && queryClient.getQueryData(meKey)?.id === user.id;
-    if (!isSameUser) forget();
+    if (!isSameUser) {
+      // What stays on screen over a session that is replaced hears of its new user before the cache forgets it.
+      queryClient.setQueryData(meKey, user);
+      forget();
+    }
     idleWatch.recordUse();
     tokenStore.write(accessToken);
     queryClient.setQueryData(meKey, user);
