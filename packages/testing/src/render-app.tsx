@@ -1,4 +1,4 @@
-import { createQueryClient } from '@escale/api-client';
+import { createQueryClient, endSessionScope } from '@escale/api-client';
 import { createAppStore, createSession, SessionProvider, useOwnPreferences } from '@escale/auth';
 import { isRole, type PermissionMap, type Role, type User, type UserPreferences } from '@escale/contracts';
 import { DesignSystemProvider, hasUnsavedWork, notify, ToastHost } from '@escale/design-system';
@@ -67,6 +67,7 @@ const stepClock = (milliseconds: number) => {
  */
 export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): RenderedApp {
   const { as = null, url = '/', path = '*', routes = [], permissions, preferences } = options;
+  endSessionScope();
   const queryClient = createTestQueryClient();
   const store = createAppStore();
   const session = createSession(store, queryClient, { hasUnsavedWork, onEnd: notify.endActions });
