@@ -154,7 +154,8 @@ function withRules(http: AxiosInstance): AxiosInstance {
     if (failure.kind === 'unauthenticated' && config && mayRefresh(config)) return refreshAndReplay(config);
     if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
       return request({ ...config, adapter: undefined, proven: true });
-    throw failure;
+    // The session may have ended while it asked.
+    throw config?.signal?.aborted === true ? new ApiError({ kind: 'cancelled', cause: failure }) : failure;
   });
   return http;
 }

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiClient } from './client';
+import { apiClient, onProofDemanded } from './client';
 import { endSessionScope, sessionSignal } from './session-scope';
 import { tokenExpiringIn } from './test-token';
 import { tokenStore } from './token-store';
@@ -80,6 +80,21 @@ it('a call is not sent with the token of another person that another tab has sto
   tokenStore.write(yao);
   await expect(apiClient.put('/users/1', {})).rejects.toMatchObject({ kind: 'cancelled' });
   expect(arrived).toEqual([awa]);
+});
+
+it('a call that waits for a proof of identity ends with its session', async () => {
+  answer(() =>
+    HttpResponse.json(
+      { success: false, code: 'REAUTHENTICATION_REQUIRED', error: 'preuve' },
+      { status: 409 },
+    ),
+  );
+  onProofDemanded(async () => {
+    handOver();
+    return false;
+  });
+  await expect(apiClient.put('/users/1', {})).rejects.toMatchObject({ kind: 'cancelled' });
+  onProofDemanded(async () => false);
 });
 
 it.each(['/auth/logout', '/auth/login'])('%s goes through while the session ends', async (path) => {
