@@ -16,6 +16,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
 import type { ModuleDefinition } from '../src/define-module';
 import { DataSignIn } from './data-sign-in';
+import { GiveUpProof } from './give-up-proof';
 
 /** Signs in as the mock user of a module that runs alone; the development server answers for them. */
 async function signInAsMock(session: Session): Promise<void> {
@@ -66,6 +67,7 @@ export async function mountStandalone(definition: ModuleDefinition, hasRealData:
               <RouterProvider router={router} />
             </Box>
             <ToastHost />
+            <GiveUpProof />
           </DesignSystemProvider>
         </ReaderLocale>
       </SessionProvider>
