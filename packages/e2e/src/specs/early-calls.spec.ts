@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures/test';
+
+const serverError = 'Erreur serveur. Veuillez réessayer plus tard.';
+
+test('the current user is asked for once, whatever the answer', async ({ page, signIn, requests }) => {
+  await signIn('admin');
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.goto('/users');
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(requests.matching('/api/auth/me')).toHaveLength(1);
+});
+
+for (const [status, calls, text] of [
+  [404, '1 call', 'Ressource non trouvée.'],
+  [500, '3 calls', serverError],
+] as const) {
+  test(`a deep link whose list answers ${status}: ${calls} in all, and one toast`, async ({
+    page,
+    signIn,
+    requests,
+  }) => {
+    await signIn('admin');
+    await page.route('**/api/users', (route) => route.fulfill({ status, json: { success: false } }));
+    await page.goto('/users');
+    await expect(page.getByText(text)).toHaveCount(1);
+    expect(requests.matching(/^\/api\/users$/)).toHaveLength(Number.parseInt(calls));
+  });
+}
