@@ -108,6 +108,7 @@ it('ends with the session that began it, and says nothing to the next person', a
   const { api, undo, user } = await open(from('ACTIVE', crowd));
   const { letGo, arrived } = holdCallAfter(1);
   await undo();
+  expect(await screen.findByText('250 sur 600 utilisateurs')).toBeVisible();
   await waitFor(() => expect(arrived).toHaveBeenCalledTimes(2));
   await user.click(screen.getByRole('button', { name: 'sortir' }));
   await waitFor(() => expect(screen.queryByText('Annulation en cours')).not.toBeInTheDocument());
