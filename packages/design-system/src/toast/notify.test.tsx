@@ -114,6 +114,18 @@ it('shows progress in one toast, for as long as it takes', () => {
   expect(screen.queryByText('En cours')).toBeNull();
 });
 
+it('shows no progress again that has ended at the moment of its last step', () => {
+  const show = (detail: string) =>
+    notify.info('En cours', { id: 'progress', detail, duration: Infinity, replaces: true });
+  act(() => show('1 sur 3'));
+  act(() => {
+    show('2 sur 3');
+    notify.dismiss('progress');
+  });
+  pass(60_000);
+  expect(screen.queryByText('En cours')).toBeNull();
+});
+
 it('closes by its button, labelled in French', () => {
   act(() => notify.warning('Attention'));
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Fermer la notification' }));

@@ -1,5 +1,6 @@
 import { limits } from '@escale/contracts';
 import { toast, type ToastContentProps } from 'react-toastify/unstyled';
+import { LatestContent, setContent } from './latest-content';
 import { ToastContent, type ToastAction } from './toast-content';
 import type { ToastTone } from './toast-tone';
 
@@ -40,13 +41,13 @@ function show(
     />
   );
   if (action !== undefined) withActions.add(id);
-  if (replaces && toast.isActive(id)) toast.update(id, { render });
-  else
-    toast(render, {
-      toastId: id,
-      type: tone,
-      role: tone === 'error' || tone === 'warning' ? 'alert' : 'status',
-    });
+  if (replaces) setContent(id, render);
+  if (replaces && toast.isActive(id)) return;
+  toast(replaces ? (props) => <LatestContent id={id} {...props} /> : render, {
+    toastId: id,
+    type: tone,
+    role: tone === 'error' || tone === 'warning' ? 'alert' : 'status',
+  });
 }
 
 /** The toasts that offer to do something. */
