@@ -103,11 +103,11 @@ function assertSuccess(response: AxiosResponse<unknown>): AxiosResponse<unknown>
 const tokenOf = ({ headers }: InternalAxiosRequestConfig) =>
   String(headers.get('Authorization') ?? '').replace('Bearer ', '');
 
-/** A 401 of `/auth/me` is final (§4), unless its token may have expired unnoticed. */
-function mayRefresh(config: InternalAxiosRequestConfig): boolean {
+/** A 401 of `/auth/me` is final (§4), unless its token may have expired unnoticed: where it does not say why the session ended. */
+function mayRefresh(config: InternalAxiosRequestConfig, { sessionEnd }: ApiError): boolean {
   const path = pathOf(config);
   if (config.replayed || unrefreshedPaths.includes(path)) return false;
-  return path !== '/auth/me' || !isSpanCertain(tokenOf(config));
+  return path !== '/auth/me' || (sessionEnd === undefined && !isSpanCertain(tokenOf(config)));
 }
 
 /** A call whose token could not be refreshed, since the API was not reached, has not reached it either. */
@@ -151,7 +151,8 @@ function withRules(http: AxiosInstance): AxiosInstance {
     const failure = toApiError(error);
     if (isAxiosError(error) && failure.isRefusal) noteServerTime(error.response?.headers.date);
     const config = isAxiosError(error) ? error.config : undefined;
-    if (failure.kind === 'unauthenticated' && config && mayRefresh(config)) return refreshAndReplay(config);
+    if (failure.kind === 'unauthenticated' && config && mayRefresh(config, failure))
+      return refreshAndReplay(config);
     if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
       return request({ ...config, adapter: undefined, proven: true });
     // The session may have ended while it asked.

@@ -53,6 +53,15 @@ describe('start', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
+  it('ends without a refresh where /auth/me says why the session of a stored token is over', async () => {
+    localStorage.setItem('accessToken', token(600));
+    const refusal = { success: false, error: 'Fin', sessionEnd: 'CLOSED_BY_ADMINISTRATOR' };
+    answerMe(() => HttpResponse.json(refusal, { status: 401 }));
+    const { session, state } = setUp();
+    await session.start();
+    expect(state()).toMatchObject({ ended: 'expired', endReason: 'CLOSED_BY_ADMINISTRATOR' });
+  });
+
   it('ends the session when the API refuses the refresh', async () => {
     tokenStore.write(token(-60));
     server.use(http.post('*/api/auth/refresh', () => HttpResponse.json({ success: false }, { status: 401 })));

@@ -10,6 +10,7 @@ import {
 import { useController, useFormContext } from 'react-hook-form';
 import { useMessages } from '../messages';
 import { FieldFrame } from './field-frame';
+import { pastedText } from './pasted-text';
 import { readCode } from './read-code';
 import { useField } from './use-field';
 import { useFocusFirst } from './use-focus-first';
@@ -106,7 +107,7 @@ export function CodeField(props: CodeFieldProps) {
 
   /** A code replaces the value; a part of one is inserted at the caret, as usual. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text');
+    const text = pastedText(event);
     const { code: pasted, digits } = readCode(text, length);
     if (pasted === undefined && digits.length < length) return;
     event.preventDefault();

@@ -40,8 +40,9 @@ export function ImageDrop(props: ImageDropProps) {
     setOver(inside && !disabled);
   };
   const drop = (event: DragEvent) => {
+    const { files } = (event.dataTransfer as DataTransfer | undefined) ?? { files: null };
     drag(event, false);
-    take(event.dataTransfer.files);
+    take(files);
   };
 
   if (preview !== null) {
