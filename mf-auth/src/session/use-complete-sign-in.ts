@@ -12,7 +12,7 @@ export interface SignedIn {
 /**
  * Completes a sign-in: establishes the session, greets, and opens the home; `afterSignIn` makes the home block Back (§2
  * 'Modules home'). A user who resumes an interrupted session stays on the page; one who has been asked for a proof of
- * identity gives it, and the page goes on without a word. Whoever has left the page has given the sign-in up.
+ * identity gives it, and the page goes on without a word. A person who has left the page has given the sign-in up.
  */
 export function useCompleteSignIn(): (signedIn: SignedIn, greeting: string) => void {
   const { establish, confirm } = useSessionActions();

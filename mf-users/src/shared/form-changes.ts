@@ -21,7 +21,7 @@ export interface FormChanges<Values extends object> {
   latest: Values;
 }
 
-/** True when a save of what is typed would replace what somebody else has saved meanwhile. */
+/** True when a save of what is typed would replace what another person has saved meanwhile. */
 export function overwrites<Values extends object>({ base, typed, latest }: FormChanges<Values>): boolean {
   const theirs = new Set(differingPaths(base, latest));
   const unlike = new Set(differingPaths(typed, latest));

@@ -15,7 +15,7 @@ export interface ForeignChange {
 /**
  * Refetches what is cached about a resource of the live feed (`users/<id>`, `roles/<role>`) when the feed reports a change
  * of it, deletion included. What has been fetched since, or is being fetched for the page that opens, is left alone. Returns
- * the change if somebody else made it; a change without an author could be one's own.
+ * the change if another person made it; a change without an author could be one's own.
  */
 export function useLiveResource(resource: string, depends: (key: QueryKey) => boolean): ForeignChange {
   const client = useQueryClient();

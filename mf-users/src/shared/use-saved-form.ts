@@ -15,7 +15,7 @@ interface SavedForm<Saved, Values extends Record<string, unknown>> {
 }
 
 /**
- * Keeps a form on what the server holds: fields that were not typed in show the newest values, and a field that somebody else
+ * Keeps a form on what the server holds: fields that were not typed in show the newest values, and a field that another person
  * has saved differently meanwhile is a conflict, before it is saved over.
  */
 export function useSavedForm<Saved extends { updatedAt?: string }, Values extends Record<string, unknown>>({

@@ -196,7 +196,7 @@ describe('a network that swallows everything', () => {
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  it('gives each visit 20 s of its own, whoever began to load', async () => {
+  it('gives each visit 20 s of its own, whichever began to load', async () => {
     const [descriptor, loader] = [publish('1.0.0'), createTestLoader()];
     const asked = jest.fn<Promise<never>, [{ request: Request }]>(() => delay('infinite') as Promise<never>);
     server.use(http.get('*/mf-manifest.json', asked));

@@ -24,7 +24,7 @@
     root.dir = language === 'ar' ? 'rtl' : 'ltr';
   }
 
-  // A script of somebody else may send any event to any target.
+  // A foreign script may send any event to any target.
   function within(event, selector) {
     return event.target instanceof Element ? event.target.closest(selector) : null;
   }

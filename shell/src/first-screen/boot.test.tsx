@@ -123,7 +123,7 @@ it('keeps the last language that is chosen early', () => {
   delete document.documentElement.dataset.chosen;
 });
 
-it('takes no event for what its name says, whoever it is sent to', () => {
+it('takes no event for what its name says, whatever its target', () => {
   boot('/login');
   const thrown: unknown[] = [];
   const note = ({ error }: ErrorEvent) => error !== undefined && thrown.push(error);

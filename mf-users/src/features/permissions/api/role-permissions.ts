@@ -52,7 +52,7 @@ export function useRolePermissions(role: string) {
   return useQuery(rolePermissionsQueryOptions(role, useCurrentUser().id));
 }
 
-/** Follows the changes of a role that the live feed reports; returns the latest by somebody else. */
+/** Follows the changes of a role that the live feed reports; returns the latest by another person. */
 export const useLiveRole = (role: string) => useLiveResource(`roles/${role}`, followsRoles);
 
 /** Returns what the roles have by themselves: for `role` as the server says, else the defaults. */

@@ -3,7 +3,7 @@ import type { SchemaForm } from '@escale/design-system/forms';
 import { useEffect, useRef } from 'react';
 import { proposeUsername } from './propose-username';
 
-/** Fills in a user name that follows the names, until somebody types another one. Returns whether the names have none to propose. */
+/** Fills in a user name that follows the names, until the person types another one. Returns whether the names have none to propose. */
 export function useUsernameProposal({ watch, getValues, setValue }: SchemaForm<CreateUserRequest>): boolean {
   const proposed = useRef('');
   const [firstName, lastName] = watch(['firstName', 'lastName']);

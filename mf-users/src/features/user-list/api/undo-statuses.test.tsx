@@ -12,7 +12,7 @@ const crowd = Array.from({ length: 600 }, (_, index) =>
 const from = (before: UserStatus, users: readonly User[]): ChangedStatus[] =>
   users.map((changed) => ({ changed, before }));
 
-/** A page with a toast that undoes `changes`, after somebody has made them. */
+/** A page with a toast that undoes `changes`, after a person has made them. */
 function UndoPage({ changes }: { changes: readonly ChangedStatus[] }) {
   const undo = useUndoStatuses();
   const { signOut } = useSessionActions();
@@ -63,7 +63,7 @@ it('is one call for each former status, with a person to suspend in a call of th
   ]);
 });
 
-it('says how far it has come, and stops where somebody wants it to', async () => {
+it('says how far it has come, and stops when the person asks it to', async () => {
   const { api, undo, user } = await open(from('ACTIVE', crowd));
   const { letGo } = holdCallAfter(1);
   await undo();

@@ -95,7 +95,7 @@ async function sendPart(client: QueryClient, part: Changes) {
 }
 
 /**
- * Puts statuses back, each on the version that the change left: whoever was changed since keeps what they have. Ends with
+ * Puts statuses back, each on the version that the change left: a person who was changed since keeps what they have. Ends with
  * the session, when it is stopped, and at the first failure that is no refusal of one person.
  */
 export function useUndoStatuses(): (changes: Changes) => Promise<void> {

@@ -125,7 +125,7 @@ export function TableGrid(props: TableGridProps) {
       rowData={rows as object[]}
       onGridReady={(event) => {
         grid.current = event.api;
-        // Somebody may have sorted the early rows while the grid was being built.
+        // The person may have sorted the early rows while the grid was being built.
         if (latest.current.sort !== initialSort) applySort(event.api, latest.current.sort);
         onApi(event.api);
         event.api.setGridAriaProperty('label', label);
