@@ -1,22 +1,12 @@
 import { paths } from '@escale/contracts';
-import { notify } from '@escale/design-system';
 import { useEffect } from 'react';
-import {
-  createBrowserRouter,
-  Navigate,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-} from 'react-router-dom';
+import { createBrowserRouter, Navigate, Outlet, ScrollRestoration, useRouteError } from 'react-router-dom';
 import { CrashScreen } from '../features/crash/crash-screen';
 import { useModuleLoader } from '../modules/module-loader-context';
-import { releaseFocus } from './release-focus';
+import { clearLeftPage } from './clear-left-page';
 import { RouteView } from './route-view';
 
 function Root() {
-  const { pathname } = useLocation();
-  useEffect(() => notify.endFailures(), [pathname]);
   return (
     <>
       <Outlet />
@@ -45,6 +35,6 @@ export function createRouter() {
       ],
     },
   ]);
-  releaseFocus(router);
+  clearLeftPage(router);
   return router;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { recordToasts } from '../fixtures/toast-record';
 
 const serverError = 'Erreur serveur. Veuillez réessayer plus tard.';
 
@@ -21,8 +22,10 @@ for (const [status, calls, text] of [
   }) => {
     await signIn('admin');
     await page.route('**/api/users', (route) => route.fulfill({ status, json: { success: false } }));
+    const shown = await recordToasts(page);
     await page.goto('/users');
-    await expect(page.getByText(text)).toHaveCount(1);
+    await expect.poll(async () => (await shown()).flat()).toContain(text);
+    expect(await shown()).toHaveLength(1);
     expect(requests.matching(/^\/api\/users$/)).toHaveLength(Number.parseInt(calls));
   });
 }

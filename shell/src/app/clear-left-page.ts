@@ -1,16 +1,19 @@
+import { notify } from '@escale/design-system';
 import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Takes the focus out of a page that another one is about to replace; the title of that takes it (`PageHeading`). A browser
- * that has to remove the focused element lays out all of the page once more, old and new together.
+ * Ends what belongs to a page when another one is about to replace it: its failures on screen, and the focus in it, which the
+ * title of the next page takes (`PageHeading`). A browser that has to remove the focused element lays out all of the page
+ * once more, old and new together.
  */
-export function releaseFocus(router: Router): void {
+export function clearLeftPage(router: Router): void {
   let { pathname } = router.state.location;
   router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
     pathname = location.pathname;
+    notify.endFailures();
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
   });
