@@ -26,7 +26,9 @@ it.each([
 
 test('a failure from before the first page is shown until another page replaces it', async () => {
   notify.failure('Ressource non trouvée.');
-  const router = createMemoryRouter([{ path: '*', element: <p>page</p> }], { initialEntries: ['/users?q=a'] });
+  const router = createMemoryRouter([{ path: '*', element: <p>page</p> }], {
+    initialEntries: ['/users?q=a'],
+  });
   clearLeftPage(router);
   render(
     <DesignSystemProvider>

@@ -45,7 +45,9 @@ test('actions of another user appear by themselves: feed, count and toast', asyn
   await otherPage.goto('/modules');
   await expect(sessions).toContainText('2');
   const announcement = `${other.name} vient de se connecter`;
-  await expect.poll(async () => (await shown()).flat().filter((line) => line === announcement)).toHaveLength(1);
+  await expect
+    .poll(async () => (await shown()).flat().filter((line) => line === announcement))
+    .toHaveLength(1);
 
   await other.context.close();
   await expect(sessions).toContainText('1');
