@@ -11,8 +11,8 @@ const probe = '0'.repeat(2_000);
 
 function createSafeStorage(area: 'localStorage' | 'sessionStorage'): SafeStorage {
   const refused = new Map<string, string>();
-  // What another tab has stored since then counts.
-  if (typeof window !== 'undefined')
+  // What another tab has stored since then counts; session storage is the tab's own.
+  if (area === 'localStorage' && typeof window !== 'undefined')
     window.addEventListener('storage', ({ key }) => {
       if (key === null) refused.clear();
       else refused.delete(key);
