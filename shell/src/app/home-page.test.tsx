@@ -1,6 +1,8 @@
+import { DesignSystemProvider } from '@escale/design-system';
 import {
   apiPath,
   buildDescriptor,
+  buildUser,
   delay,
   http,
   HttpResponse,
@@ -170,16 +172,21 @@ describe('modules home', () => {
     expect(await screen.findByRole('link', { name: 'Tableau de Bord' })).toBeVisible();
   });
 
-  it('explains what to do when there is no module', async () => {
+  it('explains what to do when there is no module, and writes to the configured support', async () => {
     const hidden = { visible: false };
-    renderWithLoader(home, {
+    const reader = buildUser({ firstName: 'Awa', lastName: 'Koné', role: 'OPERATOR' });
+    renderWithLoader(<DesignSystemProvider supportEmail="aide@client.test">{home}</DesignSystemProvider>, {
       ...options,
+      as: reader,
       permissions: { users: hidden, dashboard: hidden, containers: hidden },
     });
     expect(await screen.findByText('Aucun module disponible')).toBeVisible();
     expect(screen.getByText('Contactez un administrateur pour obtenir un accès.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rafraîchir la page' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Contacter le support' })).toBeVisible();
+    const contact = screen.getByRole('link', { name: 'Contacter le support' });
+    expect(decodeURIComponent(contact.getAttribute('href') ?? '')).toMatch(
+      /^mailto:aide@client\.test\?subject=.*Awa Koné/,
+    );
   });
 });
 

@@ -67,24 +67,37 @@ export function TextLink(props: TextLinkProps) {
   );
 }
 
-export interface ButtonLinkProps extends Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick'> {
+export type ButtonLinkProps = {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
   iconEnd?: IconName;
   fullWidth?: boolean;
-}
+} & (
+  | (Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick'> & { href?: never })
+  | {
+      /** An address outside the application (`https:`, `mailto:`). */
+      href: string;
+      to?: never;
+    }
+);
 
-const ButtonLinkRoot = styled(Link, buttonStyles);
+const RouterButtonLink = styled(Link, buttonStyles);
+const PlainButtonLink = styled('a', buttonStyles);
 
-/** Renders a link to a route of the application, styled as a button. */
+/** Renders a link, styled as a button: `to` for a route of the application, `href` for any other address. */
 export function ButtonLink({ children, icon, iconEnd, ...rest }: ButtonLinkProps) {
-  return (
-    <ButtonLinkRoot {...rest}>
+  const content = (
+    <>
       {icon && <Icon name={icon} size={16} />}
       {children}
       {iconEnd && <Icon name={iconEnd} size={16} />}
-    </ButtonLinkRoot>
+    </>
+  );
+  return rest.href === undefined ? (
+    <RouterButtonLink {...rest}>{content}</RouterButtonLink>
+  ) : (
+    <PlainButtonLink {...rest}>{content}</PlainButtonLink>
   );
 }

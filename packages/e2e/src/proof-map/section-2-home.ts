@@ -58,7 +58,7 @@ export const homeSentences: readonly Sentence[] = [
   {
     text: "Empty state 'Aucun module disponible' telling the user to contact an administrator, with refresh-page and contact-support buttons.",
     proofs: [
-      homePage('explains what to do when there is no module'),
+      homePage('explains what to do when there is no module, and writes to the configured support'),
       spec('home', 'without modules the home shows an empty state, and its button reloads the page'),
     ],
   },

@@ -330,7 +330,7 @@ export const section8: Section = {
     {
       text: 'Aucun module disponible',
       proofs: [
-        homePage('explains what to do when there is no module'),
+        homePage('explains what to do when there is no module, and writes to the configured support'),
         spec('home', 'without modules the home shows an empty state, and its button reloads the page'),
       ],
     },

@@ -1,6 +1,6 @@
 import { useSession } from '@escale/auth';
 import { brand, fullName } from '@escale/contracts';
-import { Button, EmptyState, useSupportEmail } from '@escale/design-system';
+import { Button, ButtonLink, EmptyState, useSupportEmail } from '@escale/design-system';
 import { useMessages } from './messages/catalogue';
 
 /** 'Aucun module disponible' with both its buttons (§2). */
@@ -19,13 +19,9 @@ export function HomeEmpty() {
           <Button variant="secondary" onClick={() => window.location.reload()}>
             {m.refresh}
           </Button>
-          <Button
-            variant="primary"
-            icon="mail"
-            onClick={() => window.location.assign(`mailto:${supportEmail}?subject=${subject}`)}
-          >
+          <ButtonLink variant="primary" icon="mail" href={`mailto:${supportEmail}?subject=${subject}`}>
             {m.contact}
-          </Button>
+          </ButtonLink>
         </>
       }
     />
