@@ -5,6 +5,7 @@ import { formatTime, resourceWord, useLocale } from '@escale/i18n';
 import type { FeedEntry } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 import { useActivitySentence } from '../model/activity-sentence';
+import { useNewPeople } from '../model/use-new-people';
 
 /** Up to this many activities stand in one column. */
 const oneColumnMax = 5;
@@ -49,6 +50,7 @@ export function Feed({ events }: { events: readonly FeedEntry[] }) {
   const { live } = useMessages();
   const locale = useLocale();
   const sentenceOf = useActivitySentence();
+  useNewPeople(events);
   if (events.length === 0)
     return (
       <EmptyState headingLevel="h3" icon="activity" title={live.feedEmpty} description={live.feedEmptyText} />

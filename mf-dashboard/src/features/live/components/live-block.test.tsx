@@ -15,6 +15,7 @@ import {
   type RenderedApp,
   screen,
   server,
+  waitFor,
   within,
 } from '@escale/testing';
 
@@ -114,6 +115,26 @@ test('says who did what: by name with the right to read users, one’s own alway
     "Yao Ouattara s'est connecté",
     "Un utilisateur s'est connecté",
   ]);
+});
+
+test('names a person created since the list was read, which is asked for once for an unknown account', async () => {
+  answerUsers();
+  const { queryClient } = open({ as: buildUser({ id: 'me', role: 'SUPER_ADMIN' }) });
+  await screen.findByText('sur 2 comptes');
+  const yao = buildUser({ id: 'new', firstName: 'Yao', lastName: 'Ouattara' });
+  const asked = jest.fn(() => HttpResponse.json({ success: true, data: [awa, yao] }));
+  server.use(http.get(apiPath('/users'), asked));
+  const login = { action: 'LOGIN', resource: 'auth', timestamp: '2026-11-21T08:01:00.000Z' };
+  receive('user_activity', { ...login, id: '1', userId: yao.id });
+  expect(queryClient.isFetching()).toBe(1);
+  expect(await screen.findByText("Yao Ouattara s'est connecté")).toBeVisible();
+  receive('user_activity', { ...login, id: '2', userId: 'gone' });
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  receive('user_activity', { ...login, id: '3', userId: 'gone' });
+  receive('user_activity', { ...login, id: '4', userId: yao.id });
+  expect(screen.getAllByText("Un utilisateur s'est connecté")).toHaveLength(2);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('lists label, resource and time of the last ten activities, newest first', async () => {

@@ -1,0 +1,22 @@
+import { usersQueryOptions } from '@escale/api-client';
+import { usePermissions } from '@escale/auth';
+import type { FeedEntry } from '@escale/realtime';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+/** Reads the list of users again where an activity is by an account that it does not hold; once for each account. */
+export function useNewPeople(events: readonly FeedEntry[]): void {
+  const allowed = usePermissions().missing('users', 'read') === null;
+  const { data: users, refetch } = useQuery({ ...usersQueryOptions(), enabled: allowed });
+  const askedFor = useRef(new Set<string>());
+  useEffect(() => {
+    if (!allowed || users === undefined) return;
+    const known = new Set(users.map(({ id }) => id));
+    const unknown = events.flatMap(({ userId }) =>
+      userId === undefined || known.has(userId) || askedFor.current.has(userId) ? [] : [userId],
+    );
+    if (unknown.length === 0) return;
+    for (const id of unknown) askedFor.current.add(id);
+    void refetch();
+  }, [allowed, users, events, refetch]);
+}
