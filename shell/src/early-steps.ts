@@ -1,4 +1,4 @@
-import type { Step } from './run-in-tasks';
+import type { Step } from './lib/run-in-tasks';
 
 const theme = () => import(/* webpackMode: "eager" */ '@escale/design-system/theme');
 const part = (index: number) => () => theme().then(({ prepareSystem }) => prepareSystem[index]?.());

@@ -1,6 +1,6 @@
 import { earlySteps } from './early-steps';
 import { preloadPageFiles } from './first-screen/page-files';
-import { runInTasks } from './run-in-tasks';
+import { runInTasks } from './lib/run-in-tasks';
 
 /**
  * Entry of the shell. The largest packages run in tasks of their own, so that a page that can already be typed into answers

@@ -17,7 +17,7 @@ import { isConfigError, runtimeConfigQueryOptions } from './modules/registry/run
 import { createErrorReporter } from './telemetry/error-reporter';
 import { startTelemetry } from './telemetry/start-telemetry';
 import { prepareFrame, preparePublicPage } from './prepare-page';
-import { whenQuiet } from './when-quiet';
+import { whenQuiet } from './lib/when-quiet';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { optionalPart } from './optional-part';
+import { optionalPart } from './lib/optional-part';
 
 /** After this time a wait is longer than usual. */
 export const slowAfterMs = 3_000;

@@ -110,7 +110,7 @@ const document = 'shell/src/document.ts';
 const html = readFileSync(path.join(repository, 'shell/src/index.html'), 'utf8');
 
 /** Mutable state at module level of the shell. */
-const shellFile = 'shell/src/when-idle.ts';
+const shellFile = 'shell/src/lib/when-idle.ts';
 const stateful = [
   'let count = 0;',
   'export let shown = false;',

@@ -11,7 +11,7 @@ import { CrashScreen } from '../features/crash/crash-screen';
 import { LiveConnection } from '../features/live/live-connection';
 import type { ModuleLoader } from '../modules/module-loader';
 import { ModuleLoaderProvider } from '../modules/module-loader-context';
-import { optionalPart } from '../optional-part';
+import { optionalPart } from '../lib/optional-part';
 import { useListedModules } from '../modules/registry/use-registry';
 import type { ErrorReporter } from '../telemetry/error-reporter';
 import { ErrorReporterProvider } from '../telemetry/error-reporter-context';

@@ -9,7 +9,7 @@ import { focusPageSearch, useShortcuts } from '../features/frame/shortcuts';
 import { PagePlace } from '../features/frame/page-place';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { UserMenu } from '../features/frame/user-menu';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '../lib/when-idle';
 import type { FrameOverlaysProps, Overlay } from './frame-overlays';
 import { Part } from './part';
 import { useLoadAhead } from './use-load-ahead';

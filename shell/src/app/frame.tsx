@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { AppFrame } from '../features/frame/app-frame';
-import { optionalPart } from '../optional-part';
+import { optionalPart } from '../lib/optional-part';
 import { loadTools } from './load-tools';
 import { Part } from './part';
 

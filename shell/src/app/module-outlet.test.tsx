@@ -5,7 +5,7 @@ import { defaultLocale, LocaleProvider } from '@escale/i18n';
 import { lazyPage } from '@escale/module-kit';
 import { act, buildDescriptor, delay, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadDeadlineMs } from '../modules/deadline';
+import { loadDeadlineMs } from '../lib/deadline';
 import { localized } from '../modules/registry/localized';
 import type { Federation } from '../modules/loading/federation';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';

@@ -12,7 +12,7 @@ import type { UncaughtError } from '../modules/recovery/module-controller';
 import { useModuleLoader } from '../modules/module-loader-context';
 import { SlowNotice } from '../slow-notice';
 import { ModuleFailure } from '../features/platform/module-failure';
-import { optionalPart } from '../optional-part';
+import { optionalPart } from '../lib/optional-part';
 import { useModuleController } from './use-module-controller';
 
 export interface ModuleOutletProps {

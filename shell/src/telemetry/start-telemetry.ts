@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@escale/contracts';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '../lib/when-idle';
 import type { ErrorReporter } from './error-reporter';
 
 const recheckMs = 200;

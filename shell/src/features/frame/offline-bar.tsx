@@ -1,6 +1,6 @@
 import { Icon, styled } from '@escale/design-system';
 import { useMessages } from './messages/catalogue';
-import { useOnline } from '../../use-online';
+import { useOnline } from '../../lib/use-online';
 
 const Bar = styled('div', {
   base: {

@@ -1,7 +1,7 @@
 import { brand, type ModuleDescriptor } from '@escale/contracts';
 import { Flex, Grid, Text, TextLink, useSupportEmail } from '@escale/design-system';
 import { useHomeFootMessages } from '../../messages/home-foot';
-import { ownRelease } from '../../own-release';
+import { ownRelease } from '../../lib/own-release';
 import { OwnSignIns } from './own-sign-ins';
 import { QuickAccess } from './quick-access';
 

@@ -3,7 +3,7 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { Grid, notify, usePageNavigate } from '@escale/design-system';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useMessages } from '../../messages/catalogue';
-import { inIdleSteps } from '../../when-idle';
+import { inIdleSteps } from '../../lib/when-idle';
 import { announcedSpans, cardSpans, homeColumns } from '../../home-grid';
 import { readLastUsed } from './last-used';
 import { SoonCard, type ModuleCardProps } from './module-card';

@@ -1,7 +1,7 @@
 import { useSessionStatus } from '@escale/auth';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { whenIdle } from '../../when-idle';
+import { whenIdle } from '../../lib/when-idle';
 
 const RealtimeProvider = lazy(async () => ({ default: (await import('@escale/realtime')).RealtimeProvider }));
 

@@ -2,7 +2,7 @@ import { useColorScheme, usePageNavigate } from '@escale/design-system';
 import { CommandPalette, type Command, type CommandGroup } from '@escale/design-system/command';
 import { formatTime, useLocale } from '@escale/i18n';
 import { useCallback, useMemo, useState } from 'react';
-import { useOnline } from '../../use-online';
+import { useOnline } from '../../lib/use-online';
 import { useMessages } from './messages/catalogue';
 import { usePeople } from './use-people';
 

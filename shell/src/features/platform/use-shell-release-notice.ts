@@ -3,7 +3,7 @@ import { notify } from '@escale/design-system';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useShellReleaseMessages } from '../../messages/shell-release';
-import { ownRelease } from '../../own-release';
+import { ownRelease } from '../../lib/own-release';
 
 const refetchMs = 60_000;
 

@@ -1,5 +1,5 @@
 import { hostApiVersion, type RuntimeConfig } from '@escale/contracts';
-import { ownRelease } from '../../own-release';
+import { ownRelease } from '../../lib/own-release';
 
 /** What the shell offers a module in this deployment. */
 export interface HostCapabilities {

@@ -1,5 +1,5 @@
 import { ModuleLoadError } from '../errors/module-load-error';
-import { attemptTimeoutMs, timeoutSignal } from '../retry';
+import { attemptTimeoutMs, timeoutSignal } from '../../lib/retry';
 import { diagnoseFailure, type AssetRequest } from './verified-fetch';
 
 /** An element that loads a file when it enters the document. */

@@ -1,5 +1,5 @@
 import type { ModuleDescriptor } from '@escale/contracts';
-import { untilAborted } from '../deadline';
+import { untilAborted } from '../../lib/deadline';
 import { ModuleLoadError } from '../errors/module-load-error';
 import { assetFolder } from './asset-index';
 import { diagnoseFailure, toAssetError } from './verified-fetch';

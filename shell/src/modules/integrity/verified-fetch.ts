@@ -1,5 +1,5 @@
 import { isModuleLoadError, ModuleLoadError } from '../errors/module-load-error';
-import { attemptTimeoutMs, timeoutSignal, withRetries } from '../retry';
+import { attemptTimeoutMs, timeoutSignal, withRetries } from '../../lib/retry';
 
 /** A file of a module version, as it is requested. */
 export interface AssetRequest {

@@ -1,7 +1,7 @@
 import type { ModuleContribution } from '@escale/contracts';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { lazy, type ComponentType } from 'react';
-import { createDeadline, untilAborted } from '../deadline';
+import { createDeadline, untilAborted } from '../../lib/deadline';
 import { ModuleLoadError } from '../errors/module-load-error';
 
 async function loadPart(

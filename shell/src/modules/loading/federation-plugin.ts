@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import earlyPackages from '../../early-packages.json';
 import { earlySteps } from '../../early-steps';
-import { runInTasks } from '../../run-in-tasks';
+import { runInTasks } from '../../lib/run-in-tasks';
 import { firstPaint } from '../../first-screen/first-paint';
 import { createScriptPolicy, installScriptPolicy, type ScriptPolicy } from '../integrity/script-policy';
 

@@ -5,8 +5,8 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { VerifiedManifest } from '../integrity/verified-manifest';
-import { whenIdle } from '../../when-idle';
-import { loadDeadlineMs } from '../deadline';
+import { whenIdle } from '../../lib/when-idle';
+import { loadDeadlineMs } from '../../lib/deadline';
 import type { HostPlugin } from './federation-plugin';
 import { resetShareScope } from './reset-share-scope';
 

@@ -1,6 +1,6 @@
 import { languages, type ModuleDescriptor } from '@escale/contracts';
 import { currentLanguage } from '@escale/i18n';
-import { runInTasks } from '../../run-in-tasks';
+import { runInTasks } from '../../lib/run-in-tasks';
 import { sharedNames } from '../compatibility/compatibility';
 import { assetFolder } from '../integrity/asset-index';
 import { fetchVerifiedManifest } from '../integrity/verified-manifest';

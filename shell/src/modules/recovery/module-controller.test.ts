@@ -1,7 +1,7 @@
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { buildDescriptor } from '@escale/testing';
-import { loadDeadlineMs } from '../deadline';
+import { loadDeadlineMs } from '../../lib/deadline';
 import { ModuleLoadError } from '../errors/module-load-error';
 import { ModuleController, stableAfterMs, type ControllerLoader } from './module-controller';
 

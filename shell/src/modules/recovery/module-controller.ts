@@ -2,7 +2,7 @@ import type { CanaryUser, ModuleDescriptor, RegistryEntry } from '@escale/contra
 import type { ModuleDefinition } from '@escale/module-kit';
 import { isModuleLoadError, ModuleLoadError } from '../errors/module-load-error';
 import { createRecentErrors, tooManyErrors } from '../errors/recent-errors';
-import { createDeadline, type Deadline } from '../deadline';
+import { createDeadline, type Deadline } from '../../lib/deadline';
 import { planRecovery, type Failure, type Replaced } from './recovery';
 
 /** A version that has run for this long has started well. */

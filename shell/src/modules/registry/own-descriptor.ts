@@ -1,5 +1,5 @@
 import { moduleDescriptorSchema, type ModuleDescriptor } from '@escale/contracts';
-import { createDeadline } from '../deadline';
+import { createDeadline } from '../../lib/deadline';
 import { overridden, type Override } from './override';
 
 /** Reads what a developer's server says of its module: routes, rights and the like may be newer than what is published. */

@@ -1,7 +1,7 @@
 import { formatRegistry } from '@escale/contracts';
 import { buildRegistryEntry, delay, http, HttpResponse, server } from '@escale/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { loadDeadlineMs } from '../deadline';
+import { loadDeadlineMs } from '../../lib/deadline';
 import { readEarly, registryQueryOptions } from './registry';
 
 const text = formatRegistry([buildRegistryEntry({ id: 'users' })]);

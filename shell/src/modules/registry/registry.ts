@@ -1,8 +1,8 @@
 import { formatRegistry, parseRegistry, type ParsedRegistry, type RegistryEntry } from '@escale/contracts';
 import { frenchSpaces, localStore } from '@escale/i18n';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { createDeadline, untilAborted } from '../deadline';
-import { withRetries } from '../retry';
+import { createDeadline, untilAborted } from '../../lib/deadline';
+import { withRetries } from '../../lib/retry';
 
 const registryUrl = '/modules.json';
 const refetchMs = 30_000;

@@ -1,7 +1,7 @@
 import { runtimeConfigSchema, type RuntimeConfig } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { createDeadline, untilAborted } from '../deadline';
-import { withRetries } from '../retry';
+import { createDeadline, untilAborted } from '../../lib/deadline';
+import { withRetries } from '../../lib/retry';
 
 const configUrl = '/config.json';
 
