@@ -54,7 +54,7 @@ const wrapped = [
   },
   {
     group: ['@module-federation/*'],
-    owners: ['shell/src/modules', 'packages/module-kit', 'packages/e2e/foreign-remotes'],
+    owners: ['shell/src/modules', 'shell/src/startup', 'packages/module-kit', 'packages/e2e/foreign-remotes'],
     message: "Use the presets of '@escale/module-kit'.",
   },
   {
@@ -269,7 +269,7 @@ export default tseslint.config(
   },
   {
     // They run before there are modules to import.
-    files: ['shell/src/first-screen/boot.js', 'packages/design-system/src/appearance/appearance-boot.js'],
+    files: ['shell/src/startup/boot.js', 'packages/design-system/src/appearance/appearance-boot.js'],
     rules: { 'no-restricted-globals': 'off' },
   },
   // The browser's own confirmation is asked for by the specification (§5 'Confirmations').
@@ -309,7 +309,7 @@ export default tseslint.config(
   },
   // A tool asks for these default exports.
   {
-    files: ['**/*.d.ts', '**/*.config.ts', 'shell/src/modules/loading/federation-plugin.ts'],
+    files: ['**/*.d.ts', '**/*.config.ts', 'shell/src/startup/federation-plugin.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...moduleState] },
   },
   {

@@ -4,7 +4,7 @@ import { useMessages } from './messages/catalogue';
 import { HomeSkeleton } from './home-skeleton';
 
 /**
- * The home before it is known whose it is, with the place of its greeting. In the document, `first-screen/boot.js` greets
+ * The home before it is known whose it is, with the place of its greeting. In the document, `startup/boot.js` greets
  * as soon as the session's first answers are there: the greeting is the largest text of the page.
  */
 export function HomeStart() {

@@ -1,5 +1,5 @@
-import { earlySteps } from './early-steps';
-import { preloadPageFiles } from './first-screen/page-files';
+import { earlySteps } from './startup/early-steps';
+import { preloadPageFiles } from './modules/loading/page-files';
 import { runInTasks } from './lib/run-in-tasks';
 
 /**

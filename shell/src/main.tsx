@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createRouter } from './app/router';
 import { ConfigErrorScreen } from './features/access/start-screen';
-import { handOverFirstScreen } from './first-screen/hand-over';
+import { handOverFirstScreen } from './startup/hand-over';
 import { createFailedRequestReport } from './modules/errors/failed-requests';
 import { sharedSubpaths } from './modules/loading/shared-subpaths';
 import { createModuleLoader } from './modules/module-loader';
@@ -16,7 +16,7 @@ import { registryQueryOptions } from './modules/registry/registry';
 import { isConfigError, runtimeConfigQueryOptions } from './modules/registry/runtime-config';
 import { createErrorReporter } from './telemetry/error-reporter';
 import { startTelemetry } from './telemetry/start-telemetry';
-import { prepareFrame, preparePublicPage } from './prepare-page';
+import { prepareFrame, preparePublicPage } from './startup/prepare-page';
 import { whenQuiet } from './lib/when-quiet';
 
 const element = document.getElementById('root');

@@ -1,7 +1,7 @@
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { isAxiosError } from './to-api-error';
 
-/** What the document asked of the API before the application was there (the shell's `first-screen/boot.js`). */
+/** What the document asked of the API before the application was there (the shell's `startup/boot.js`). */
 export interface EarlyAnswers {
   /** The base that was asked. */
   base: string;

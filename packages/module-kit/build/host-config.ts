@@ -40,9 +40,9 @@ function hashedFile(stem: string, extension: string, content: string): HashedFil
   return { name: `${stem}.${hash}.${extension}`, content };
 }
 
-/** Names of the packages with which a shell does its early steps, while the others arrive (`shell/src/early-steps.ts`). */
+/** Names of the packages with which a shell does its early steps, while the others arrive (`shell/src/startup/early-steps.ts`). */
 function earlyPackagesOf(appDir: string): string[] {
-  const file = path.join(appDir, 'src/early-packages.json');
+  const file = path.join(appDir, 'src/startup/early-packages.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
@@ -52,8 +52,7 @@ const source = (file: string) => readFileSync(path.join(workspaceRoot, file), 'u
 
 /** What runs before the first paint, which a request of its own would hold up by a round trip. */
 const bootScript = () =>
-  source('packages/design-system/src/appearance/appearance-boot.js') +
-  source('shell/src/first-screen/boot.js');
+  source('packages/design-system/src/appearance/appearance-boot.js') + source('shell/src/startup/boot.js');
 
 /** A session asks the API at once, so its HTTP client is not left until the first call. */
 const preloads = {
@@ -81,7 +80,7 @@ export function hostConfig(appDir: string, mode: BuildMode): Configuration {
         dts: false,
         dev: false,
         virtualRuntimeEntry: mode === 'production',
-        runtimePlugins: [provideRuntimeCore, path.join(appDir, 'src/modules/loading/federation-plugin.ts')],
+        runtimePlugins: [provideRuntimeCore, path.join(appDir, 'src/startup/federation-plugin.ts')],
         experiments: { asyncStartup: true, optimization: { target: 'web' } },
       }),
       new HtmlPlugin({

@@ -33,7 +33,7 @@ const shellFiles = {
   'src/index.html':
     '<!doctype html><title>Escale</title><body data-files="{{screen-files}}">' +
     '<script data-script-hash="{{inline-script-hash}}">INLINE_SCRIPT;</script></body>',
-  'src/modules/loading/federation-plugin.ts': "export default () => ({ name: 'planted' });",
+  'src/startup/federation-plugin.ts': "export default () => ({ name: 'planted' });",
 };
 
 /** Small apps in folders of their own, built as the real ones. */

@@ -3,12 +3,16 @@ import {
   loadRemote,
   registerPlugins,
   registerRemotes,
+  type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
+import type { ScriptPolicy } from '../integrity/script-policy';
 import type { VerifiedManifest } from '../integrity/verified-manifest';
 import { whenIdle } from '../../lib/when-idle';
 import { loadDeadlineMs } from '../../lib/deadline';
-import type { HostPlugin } from './federation-plugin';
 import { resetShareScope } from './reset-share-scope';
+
+/** The plugin with which the federation runtime begins (`startup/federation-plugin.ts`). */
+export type HostPlugin = ModuleFederationRuntimePlugin & { scriptPolicy: ScriptPolicy };
 
 /** The federation runtime, as far as the loader needs it. */
 export interface Federation {

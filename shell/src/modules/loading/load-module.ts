@@ -4,7 +4,7 @@ import { checkCompatibility } from '../compatibility/compatibility';
 import { hostCapabilities } from '../compatibility/host-capabilities';
 import { toLoadError } from '../errors/chunk-error';
 import { ModuleLoadError } from '../errors/module-load-error';
-import { preloadFirstFiles } from '../../first-screen/page-files';
+import { preloadFirstFiles } from './page-files';
 import { assetFolder, type AssetIndex } from '../integrity/asset-index';
 import type { AssetIntegrity } from '../integrity/asset-integrity';
 import { preloadScripts } from '../integrity/preload-scripts';

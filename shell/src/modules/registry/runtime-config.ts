@@ -25,7 +25,7 @@ export function isConfigError(error: unknown): error is ConfigError {
 
 declare global {
   interface Window {
-    /** What the document asked for before the application was there (`first-screen/boot.js`). */
+    /** What the document asked for before the application was there (`startup/boot.js`). */
     earlyConfig?: Promise<Response>;
   }
 }

@@ -2,10 +2,10 @@ import { userPreferencesQueryOptions } from '@escale/api-client';
 import { meQueryOptions, type AppStore } from '@escale/auth';
 import { effectivePermissions, missingRight, withDeclaredDefaults } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { prepareTools } from './app/load-tools';
-import { mayOpenBy } from './may-open';
-import type { ModuleLoader, Visitor } from './modules/module-loader';
-import { registryQueryOptions } from './modules/registry/registry';
+import { prepareTools } from '../app/load-tools';
+import { mayOpenBy } from '../may-open';
+import type { ModuleLoader, Visitor } from '../modules/module-loader';
+import { registryQueryOptions } from '../modules/registry/registry';
 
 const address = () => window.location.pathname;
 const isHome = () => /^\/(modules\/?)?$/.test(address());

@@ -1,11 +1,9 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import earlyPackages from '../../early-packages.json';
-import { earlySteps } from '../../early-steps';
-import { runInTasks } from '../../lib/run-in-tasks';
-import { firstPaint } from '../../first-screen/first-paint';
-import { createScriptPolicy, installScriptPolicy, type ScriptPolicy } from '../integrity/script-policy';
-
-export type HostPlugin = ModuleFederationRuntimePlugin & { scriptPolicy: ScriptPolicy };
+import earlyPackages from './early-packages.json';
+import { earlySteps } from './early-steps';
+import { runInTasks } from '../lib/run-in-tasks';
+import { firstPaint } from './first-paint';
+import { createScriptPolicy, installScriptPolicy } from '../modules/integrity/script-policy';
+import type { HostPlugin } from '../modules/loading/federation';
 
 /** Tells in the page's timeline when the early steps were done. */
 const earlyMark = 'escale:early-steps';

@@ -5,7 +5,7 @@ import { preloadFirstFiles, preloadPageFiles } from './page-files';
 const folder = '/modules/users/1.0.0/';
 
 const template = new DOMParser().parseFromString(
-  readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8'),
   'text/html',
 );
 
