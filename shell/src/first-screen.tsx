@@ -1,7 +1,7 @@
 import { PageSpinner } from '@escale/design-system';
-import { FrameSkeleton } from './features/access/frame-skeleton';
-import { HomeStart } from './home-start';
-import { LoadFailedScreen } from './features/access/start-screen';
+import { FrameSkeleton } from './features/session/frame-skeleton';
+import { HomeStart } from './features/home/home-start';
+import { LoadFailedScreen } from './features/session/start-screen';
 import { messages } from './messages/catalogue';
 
 const label = messages().start.loading;

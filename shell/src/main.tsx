@@ -7,7 +7,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createRouter } from './app/router';
-import { ConfigErrorScreen } from './features/access/start-screen';
+import { ConfigErrorScreen } from './features/session/start-screen';
 import { handOverFirstScreen } from './startup/hand-over';
 import { createFailedRequestReport } from './modules/errors/failed-requests';
 import { sharedSubpaths } from './modules/loading/shared-subpaths';

@@ -12,10 +12,10 @@ import { LiveConnection } from '../features/live/live-connection';
 import type { ModuleLoader } from '../modules/module-loader';
 import { ModuleLoaderProvider } from '../modules/module-loader-context';
 import { optionalPart } from '../lib/optional-part';
-import { useListedModules } from '../modules/registry/use-registry';
+import { useListedModules } from '../modules/use-registry';
 import type { ErrorReporter } from '../telemetry/error-reporter';
 import { ErrorReporterProvider } from '../telemetry/error-reporter-context';
-import { Part } from './part';
+import { Part } from '../features/crash/part';
 import type { createRouter } from './router';
 
 export interface AppProps {

@@ -2,10 +2,10 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { AuthDialogKind } from '../features/access/require-session';
+import type { AuthDialogKind } from '../features/session/require-session';
 import { attributionOf } from '../modules/errors/attribution';
 import { useModuleLoader } from '../modules/module-loader-context';
-import { useDescriptors } from '../modules/registry/use-registry';
+import { useDescriptors } from '../modules/use-registry';
 import { useErrorReporter } from '../telemetry/error-reporter-context';
 
 export interface AuthDialogProps {

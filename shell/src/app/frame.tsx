@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { AppFrame } from '../features/frame/app-frame';
 import { optionalPart } from '../lib/optional-part';
 import { loadTools } from './load-tools';
-import { Part } from './part';
+import { Part } from '../features/crash/part';
 
 const FrameTools = optionalPart(async () => (await loadTools()).FrameTools);
 const OfflineBar = optionalPart(async () => (await loadTools()).OfflineBar);

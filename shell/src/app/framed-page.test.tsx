@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';
 import { createErrorReporter } from '../telemetry/error-reporter';
 import { FramedPage } from './framed-page';
-import { Part } from './part';
+import { Part } from '../features/crash/part';
 
 const report = jest.fn();
 

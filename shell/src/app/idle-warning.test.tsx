@@ -12,7 +12,7 @@ import {
   server,
   waitFor,
 } from '@escale/testing';
-import { RequireSession } from '../features/access/require-session';
+import { RequireSession } from '../features/session/require-session';
 import { UserMenu } from '../features/frame/user-menu';
 
 const minute = 60_000;

@@ -9,7 +9,7 @@ import { loadDeadlineMs } from '../lib/deadline';
 import { localized } from '../modules/registry/localized';
 import type { Federation } from '../modules/loading/federation';
 import { createTestLoader, renderWithLoader } from '../modules/test-loader';
-import { slowAfterMs } from '../slow-notice';
+import { slowAfterMs } from '../features/session/slow-notice';
 import { createErrorReporter } from '../telemetry/error-reporter';
 import { ModuleOutlet } from './module-outlet';
 

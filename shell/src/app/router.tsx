@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createBrowserRouter, Navigate, Outlet, ScrollRestoration, useRouteError } from 'react-router-dom';
 import { CrashScreen } from '../features/crash/crash-screen';
 import { useModuleLoader } from '../modules/module-loader-context';
-import { clearLeftPage } from './clear-left-page';
+import { clearLeftPage } from '../features/history/clear-left-page';
 import { RouteView } from './route-view';
 
 function Root() {

@@ -1,7 +1,7 @@
 import { useSession } from '@escale/auth';
 import { useState } from 'react';
-import { AccessDenied } from '../features/access/access-denied';
-import { ModulesStatus } from '../features/platform/modules-status';
+import { AccessDenied } from '../features/session/access-denied';
+import { ModulesStatus } from '../features/module-status/modules-status';
 import { useStateMessages } from '../messages/state';
 import type { Registry } from '../modules/registry/registry';
 import { readFailures } from '../modules/status/failure-log';

@@ -16,7 +16,7 @@ import { createPolicyViolations } from './errors/policy-violations';
 import { toLoadError } from './errors/chunk-error';
 import { createErrorRouter, type ErrorRouter } from './errors/error-routing';
 import { isModuleLoadError, isRefusal, ModuleLoadError } from './errors/module-load-error';
-import { assetFolder, createAssetIndex, type AssetIndex } from './integrity/asset-index';
+import { assetFolder, createAssetIndex, type AssetIndex } from './registry/asset-index';
 import { createAssetIntegrity } from './integrity/asset-integrity';
 import { createDeadline, hasExpired, untilAborted } from '../lib/deadline';
 import { createFederation, type Federation } from './loading/federation';

@@ -3,7 +3,7 @@ import { meQueryOptions, type AppStore } from '@escale/auth';
 import { effectivePermissions, missingRight, withDeclaredDefaults } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { prepareTools } from '../app/load-tools';
-import { mayOpenBy } from '../may-open';
+import { mayOpenBy } from '../modules/registry/may-open';
 import type { ModuleLoader, Visitor } from '../modules/module-loader';
 import { registryQueryOptions } from '../modules/registry/registry';
 

@@ -1,6 +1,6 @@
 import { inFile, spec, type Sentence } from './proof';
 
-const requireSession = inFile('shell/src/features/access/require-session.test.tsx');
+const requireSession = inFile('shell/src/features/session/require-session.test.tsx');
 const routeView = inFile('shell/src/app/route-view.test.tsx');
 const signInPage = inFile('mf-auth/src/app/sign-in-page.test.tsx');
 const forgottenPasswordPage = inFile('mf-auth/src/app/forgotten-password-page.test.tsx');
@@ -17,7 +17,7 @@ const securityPage = inFile('mf-security/src/app/security-page.test.tsx');
 const profilePage = inFile('mf-users/src/app/profile-page.test.tsx');
 const paths = inFile('packages/contracts/src/paths.test.ts');
 const permissions = inFile('packages/contracts/src/permissions.test.ts');
-const moduleGuard = inFile('shell/src/features/access/module-guard.test.tsx');
+const moduleGuard = inFile('shell/src/features/session/module-guard.test.tsx');
 
 /** §2: the route table and the module guard. */
 export const routeSentences: readonly Sentence[] = [

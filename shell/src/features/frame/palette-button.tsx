@@ -1,6 +1,6 @@
 import { Icon, styled, VisuallyHidden } from '@escale/design-system';
 import { Keys } from '@escale/design-system/keys';
-import { paletteKeys } from './shortcuts';
+import { paletteKeys } from '../palette/shortcuts';
 import { useMessages } from './messages/catalogue';
 
 const Root = styled('button', {

@@ -4,7 +4,7 @@ import { Grid, notify, usePageNavigate } from '@escale/design-system';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useMessages } from '../../messages/catalogue';
 import { inIdleSteps } from '../../lib/when-idle';
-import { announcedSpans, cardSpans, homeColumns } from '../../home-grid';
+import { announcedSpans, cardSpans, homeColumns } from './home-grid';
 import { readLastUsed } from './last-used';
 import { SoonCard, type ModuleCardProps } from './module-card';
 

@@ -1,6 +1,6 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import type { Attribution, ErrorReporter } from '../../telemetry/error-reporter';
-import type { AssetIndex } from '../integrity/asset-index';
+import type { AssetIndex } from '../registry/asset-index';
 
 /** Returns the module, version and owner that errors of a descriptor are reported with. */
 export function attributionOf({ id, version, owner }: ModuleDescriptor): Attribution {

@@ -1,4 +1,4 @@
-import type { AssetIndex } from '../integrity/asset-index';
+import type { AssetIndex } from '../registry/asset-index';
 import { createRecentErrors, tooManyErrors } from './recent-errors';
 
 /** Hands unhandled errors to what is on the page of the module that they come from; the shell's own id is `null`. */

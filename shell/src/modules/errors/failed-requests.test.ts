@@ -4,7 +4,7 @@ import { buildDescriptor, http, HttpResponse, server } from '@escale/testing';
 import * as Sentry from '@sentry/react';
 import { createErrorReporter } from '../../telemetry/error-reporter';
 import { startSentry } from '../../telemetry/start-sentry';
-import { createAssetIndex } from '../integrity/asset-index';
+import { createAssetIndex } from '../registry/asset-index';
 import { createAttributedReport } from './attribution';
 import { createFailedRequestReport } from './failed-requests';
 

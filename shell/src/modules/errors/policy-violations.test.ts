@@ -1,6 +1,6 @@
 import { buildDescriptor } from '@escale/testing';
 import { createErrorReporter } from '../../telemetry/error-reporter';
-import { createAssetIndex } from '../integrity/asset-index';
+import { createAssetIndex } from '../registry/asset-index';
 import { createTestLoader } from '../test-loader';
 import { createPolicyViolations } from './policy-violations';
 

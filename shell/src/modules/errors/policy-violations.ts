@@ -1,5 +1,5 @@
 import type { ErrorReporter } from '../../telemetry/error-reporter';
-import type { AssetIndex } from '../integrity/asset-index';
+import type { AssetIndex } from '../registry/asset-index';
 import { attributionOf } from './attribution';
 
 /** What the content policy of the page has stopped. */

@@ -1,4 +1,4 @@
-import { createAssetIndex } from './asset-index';
+import { createAssetIndex } from '../registry/asset-index';
 import { createAssetIntegrity } from './asset-integrity';
 
 it('has no place in the stack of what another script does wrong', () => {

@@ -1,7 +1,7 @@
 import type { ModuleLoadError } from '../errors/module-load-error';
 import { createDeadline, type Deadline } from '../../lib/deadline';
 import { withRetries } from '../../lib/retry';
-import type { AssetIndex } from './asset-index';
+import type { AssetIndex } from '../registry/asset-index';
 import { copyElement, loadElement, type AssetElement } from './load-element';
 import { isRetryable, toAssetError, type AssetRequest } from './verified-fetch';
 

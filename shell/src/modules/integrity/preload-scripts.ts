@@ -1,7 +1,7 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { untilAborted } from '../../lib/deadline';
 import { ModuleLoadError } from '../errors/module-load-error';
-import { assetFolder } from './asset-index';
+import { assetFolder } from '../registry/asset-index';
 import { diagnoseFailure, toAssetError } from './verified-fetch';
 
 function preload(url: string): Promise<boolean> {

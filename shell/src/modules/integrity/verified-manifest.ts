@@ -8,7 +8,7 @@ import {
 } from '@escale/contracts';
 import { frenchSpaces } from '@escale/i18n';
 import { ModuleLoadError } from '../errors/module-load-error';
-import { assetFolder } from './asset-index';
+import { assetFolder } from '../registry/asset-index';
 import { fetchVerified } from './verified-fetch';
 
 const descriptorFile = 'descriptor.json';

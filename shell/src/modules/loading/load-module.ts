@@ -5,7 +5,7 @@ import { hostCapabilities } from '../compatibility/host-capabilities';
 import { toLoadError } from '../errors/chunk-error';
 import { ModuleLoadError } from '../errors/module-load-error';
 import { preloadFirstFiles } from './page-files';
-import { assetFolder, type AssetIndex } from '../integrity/asset-index';
+import { assetFolder, type AssetIndex } from '../registry/asset-index';
 import type { AssetIntegrity } from '../integrity/asset-integrity';
 import { preloadScripts } from '../integrity/preload-scripts';
 import { fetchVerifiedManifest, type VerifiedManifest } from '../integrity/verified-manifest';

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"styles": true} */
 import { buildDescriptor } from '@escale/testing';
-import { createAssetIndex } from '../integrity/asset-index';
+import { createAssetIndex } from '../registry/asset-index';
 import { createModuleStyles } from './module-styles';
 
 function pageWith(...paths: string[]) {

@@ -1,4 +1,4 @@
-import type { AssetIndex } from '../integrity/asset-index';
+import type { AssetIndex } from '../registry/asset-index';
 
 /** The style sheets of modules: those of a module that shows nothing do not apply. */
 export interface ModuleStyles {

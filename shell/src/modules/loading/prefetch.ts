@@ -2,7 +2,7 @@ import { languages, type ModuleDescriptor } from '@escale/contracts';
 import { currentLanguage } from '@escale/i18n';
 import { runInTasks } from '../../lib/run-in-tasks';
 import { sharedNames } from '../compatibility/compatibility';
-import { assetFolder } from '../integrity/asset-index';
+import { assetFolder } from '../registry/asset-index';
 import { fetchVerifiedManifest } from '../integrity/verified-manifest';
 import type { Federation } from './federation';
 

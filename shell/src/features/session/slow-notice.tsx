@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { optionalPart } from './lib/optional-part';
+import { optionalPart } from '../../lib/optional-part';
 
 /** After this time a wait is longer than usual. */
 export const slowAfterMs = 3_000;
 
-const SlowWords = optionalPart(async () => (await import('./features/platform/late')).SlowWords);
+const SlowWords = optionalPart(async () => (await import('../notices/late')).SlowWords);
 
 /** Stands beside what shows a wait, and says so when it lasts. */
 export function SlowNotice() {

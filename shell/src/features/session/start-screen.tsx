@@ -4,8 +4,8 @@ import { BrandMark, ErrorState, Spinner, VStack } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
-import { SlowNotice } from '../../slow-notice';
-import { HomeStart } from '../../home-start';
+import { SlowNotice } from './slow-notice';
+import { HomeStart } from '../home/home-start';
 import { FrameSkeleton } from './frame-skeleton';
 import { useRetryWhenWell } from './use-retry-when-well';
 

@@ -1,6 +1,6 @@
 import { Box, PageFrame, useProductName } from '@escale/design-system';
 import { useGreetings } from '@escale/i18n';
-import { useMessages } from './messages/catalogue';
+import { useMessages } from '../../messages/catalogue';
 import { HomeSkeleton } from './home-skeleton';
 
 /**

@@ -1,4 +1,4 @@
-import type { Visitor } from './modules/module-loader';
+import type { Visitor } from '../module-loader';
 
 type Listed = Parameters<Visitor['mayOpen']>[2];
 

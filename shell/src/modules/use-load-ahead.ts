@@ -1,7 +1,7 @@
 import { usePermissions, useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
-import { useModuleLoader } from '../modules/module-loader-context';
-import { mayOpenBy } from '../may-open';
+import { useModuleLoader } from './module-loader-context';
+import { mayOpenBy } from './registry/may-open';
 
 export interface LoadAhead {
   /** Fetches what opening a module needs; safe to call repeatedly. */

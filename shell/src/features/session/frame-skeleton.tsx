@@ -1,7 +1,7 @@
 import { paths } from '@escale/contracts';
 import { AppFooter, AppHeader, Box, Flex, PageSpinner } from '@escale/design-system';
 import type { ReactNode } from 'react';
-import { SlowNotice } from '../../slow-notice';
+import { SlowNotice } from './slow-notice';
 
 export interface FrameSkeletonProps {
   label: string;

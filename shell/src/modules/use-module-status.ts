@@ -1,8 +1,8 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { useSyncExternalStore } from 'react';
-import { useModuleLoader } from '../module-loader-context';
-import { useRuntimeConfig } from '../registry/use-registry';
-import type { ModuleStatus } from './module-status';
+import { useModuleLoader } from './module-loader-context';
+import { useRuntimeConfig } from './use-registry';
+import type { ModuleStatus } from './status/module-status';
 
 /** Returns a function to the status of a module in this tab; renders again when one changes. */
 export function useModuleStatus(): (descriptor: ModuleDescriptor) => ModuleStatus {

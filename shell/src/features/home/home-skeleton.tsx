@@ -1,6 +1,6 @@
 import { Grid, Skeleton, VisuallyHidden } from '@escale/design-system';
 import { cardSpans, homeColumns } from './home-grid';
-import { useMessages } from './messages/catalogue';
+import { useMessages } from '../../messages/catalogue';
 
 const cards: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 

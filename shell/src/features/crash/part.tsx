@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useErrorReporter } from '../telemetry/error-reporter-context';
+import { useErrorReporter } from '../../telemetry/error-reporter-context';
 
 export interface PartProps {
   /** The part is tried again when one of these changes. */

@@ -1,6 +1,6 @@
 import { usePermissions } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
-import { useListedModules } from '../modules/registry/use-registry';
+import { useListedModules } from './use-registry';
 
 /** The modules of the home that the user may open now, in their order. */
 export function useOpenableModules(): readonly ModuleDescriptor[] {

@@ -3,11 +3,11 @@ import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { useLocale } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useModuleLoader } from '../module-loader-context';
-import { localized } from './localized';
-import { overrideState, resolveVersions, type Override, type OverrideState } from './override';
-import { registryQueryOptions } from './registry';
-import { runtimeConfigQueryOptions } from './runtime-config';
+import { useModuleLoader } from './module-loader-context';
+import { localized } from './registry/localized';
+import { overrideState, resolveVersions, type Override, type OverrideState } from './registry/override';
+import { registryQueryOptions } from './registry/registry';
+import { runtimeConfigQueryOptions } from './registry/runtime-config';
 
 const noEntries: readonly RegistryEntry[] = [];
 
