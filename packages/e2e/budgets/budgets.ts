@@ -9,7 +9,7 @@ export interface Budget {
 /** The frame around every page of somebody signed in, and the calls of its data. */
 const frame = [
   'axios/index.js',
-  'shell/src/app/frame-tools.tsx',
+  'shell/src/app/frame/frame-tools.tsx',
   '@escale/realtime',
   'packages/realtime/src/connection.ts',
 ];

@@ -227,7 +227,7 @@ export const rows: readonly Row[] = [
       {
         without: 'no boundary around the module',
         mutation: {
-          file: 'shell/src/app/module-outlet.tsx',
+          file: 'shell/src/app/outlet/module-outlet.tsx',
           find: 'onError={controller.crash} fallback={null}',
           replace: 'fallbackRender={({ error }) => { throw error; }}',
         },

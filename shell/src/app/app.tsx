@@ -46,7 +46,9 @@ function UserLocale({ children }: { children: ReactNode }) {
 }
 
 /** Loaded with the first part that is shown. */
-const Outlet = optionalPart(() => import('./contribution-outlet').then((file) => file.ContributionOutlet));
+const Outlet = optionalPart(() =>
+  import('./outlet/contribution-outlet').then((file) => file.ContributionOutlet),
+);
 
 function ListedModules({ children }: { children: ReactNode }) {
   return (

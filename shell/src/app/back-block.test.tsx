@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { renderWithLoader } from '../modules/test-loader';
 import { RouteView } from './route-view';
 
-jest.mock('./load-tools', () => ({ loadTools: () => new Promise(() => undefined) }));
+jest.mock('./frame/load-tools', () => ({ loadTools: () => new Promise(() => undefined) }));
 
 it('back after a sign-in is blocked with a toast, even before the code of the home has arrived', async () => {
   server.use(

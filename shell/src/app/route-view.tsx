@@ -15,20 +15,24 @@ import type { Registry } from '../modules/registry/registry';
 import { useDescriptors, useOverride, useRegistry, useRuntimeConfig } from '../modules/use-registry';
 import { RegistryNotice } from '../features/notices/registry-notice';
 import { AuthDialog } from './auth-dialog';
-import { Frame } from './frame';
-import { Contained, FramedPage } from './framed-page';
-import { loadTools } from './load-tools';
-import { ModulePage } from './module-page';
+import { Frame } from './frame/frame';
+import { Contained, FramedPage } from './frame/framed-page';
+import { loadTools } from './frame/load-tools';
+import { ModulePage } from './outlet/module-page';
 import { Part } from '../features/crash/part';
-import { shellPage } from './shell-page';
+import { shellPage } from './pages/shell-page';
 
 const HomePage = shellPage(async () => (await loadTools()).HomePage);
-const AccessibilityPage = shellPage(async () => (await import('./accessibility-page')).AccessibilityPage);
-const NotFoundPage = shellPage(async () => (await import('./not-found-page')).NotFoundPage);
-const StatusPage = shellPage(async () => (await import('./status-page')).StatusPage);
+const AccessibilityPage = shellPage(
+  async () => (await import('./pages/accessibility-page')).AccessibilityPage,
+);
+const NotFoundPage = shellPage(async () => (await import('./pages/not-found-page')).NotFoundPage);
+const StatusPage = shellPage(async () => (await import('./pages/status-page')).StatusPage);
 
 /** Without its banner, a replaced module is not shown either: a failure to load it goes to the boundary. */
-const OverrideNotice = lazy(async () => ({ default: (await import('./override-notice')).OverrideNotice }));
+const OverrideNotice = lazy(async () => ({
+  default: (await import('./frame/override-notice')).OverrideNotice,
+}));
 
 function Notices() {
   const { override, state } = useOverride();

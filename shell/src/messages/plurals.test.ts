@@ -1,4 +1,4 @@
-import { fr as frame } from '../features/frame/messages/fr';
+import { fr as frame } from '../app/frame/messages/fr';
 import { state as arabic } from './ar/state';
 import { state as english } from './en/state';
 import { state as french } from './fr/state';

@@ -12,11 +12,11 @@ import {
   HttpResponse,
   server,
 } from '@escale/testing';
-import { prepareTools } from '../app/load-tools';
+import { prepareTools } from '../app/frame/load-tools';
 import { createTestLoader } from '../modules/test-loader';
 import { prepareFrame } from './prepare-page';
 
-jest.mock('../app/load-tools', () => ({ prepareTools: jest.fn(() => Promise.resolve()) }));
+jest.mock('../app/frame/load-tools', () => ({ prepareTools: jest.fn(() => Promise.resolve()) }));
 
 const user = buildUser({ role: 'OPERATOR' });
 const rights = ['visible', 'read'];

@@ -2,7 +2,7 @@ import { userPreferencesQueryOptions } from '@escale/api-client';
 import { meQueryOptions, type AppStore } from '@escale/auth';
 import { effectivePermissions, missingRight, withDeclaredDefaults } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { prepareTools } from '../app/load-tools';
+import { prepareTools } from '../app/frame/load-tools';
 import { mayOpenBy } from '../modules/registry/may-open';
 import type { ModuleLoader, Visitor } from '../modules/module-loader';
 import { registryQueryOptions } from '../modules/registry/registry';

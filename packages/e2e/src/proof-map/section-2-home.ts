@@ -1,6 +1,6 @@
 import { inFile, spec, type Sentence } from './proof';
 
-const homePage = inFile('shell/src/app/home-page.test.tsx');
+const homePage = inFile('shell/src/app/pages/home-page.test.tsx');
 const backBlock = inFile('shell/src/app/back-block.test.tsx');
 const routeView = inFile('shell/src/app/route-view.test.tsx');
 const moduleCards = inFile('shell/src/features/home/module-cards.test.tsx');

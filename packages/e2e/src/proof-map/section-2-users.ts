@@ -1,6 +1,6 @@
 import { inFile, spec, type Sentence } from './proof';
 
-const homePage = inFile('shell/src/app/home-page.test.tsx');
+const homePage = inFile('shell/src/app/pages/home-page.test.tsx');
 const usersPage = inFile('mf-users/src/app/users-page.test.tsx');
 const dataTable = inFile('packages/design-system/src/data-table/data-table.test.tsx');
 const columnDrag = inFile('packages/design-system/src/data-table/column-drag.test.tsx');

@@ -24,7 +24,7 @@ const userSecurity = inFile('mf-users/src/app/user-security.test.tsx');
 const userActivity = inFile('mf-users/src/app/user-activity.test.tsx');
 const settingsPage = inFile('mf-settings/src/app/settings-page.test.tsx');
 const liveBlock = inFile('mf-dashboard/src/features/live/components/live-block.test.tsx');
-const homePage = inFile('shell/src/app/home-page.test.tsx');
+const homePage = inFile('shell/src/app/pages/home-page.test.tsx');
 const suspiciousActivities = inFile('mf-security/src/suspicion/suspicious-activities.test.ts');
 
 /** §4: states and transitions. */

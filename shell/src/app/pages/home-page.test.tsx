@@ -12,8 +12,8 @@ import {
   within,
 } from '@escale/testing';
 import { HomePage } from './home-page';
-import { resumeAddress } from '../features/session/resume-address';
-import { createTestLoader, renderWithLoader } from '../modules/test-loader';
+import { resumeAddress } from '../../features/session/resume-address';
+import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
 
 const card = (id: string, label: string, order: number, status: 'available' | 'coming-soon' = 'available') =>
   buildDescriptor({

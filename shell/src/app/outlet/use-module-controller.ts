@@ -3,9 +3,9 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { hasUnsavedWork } from '@escale/design-system';
 import { useLocale } from '@escale/i18n';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useModuleLoader } from '../modules/module-loader-context';
-import type { ControlOptions } from '../modules/module-loader';
-import { localized, sourceOf } from '../modules/registry/localized';
+import { useModuleLoader } from '../../modules/module-loader-context';
+import type { ControlOptions } from '../../modules/module-loader';
+import { localized, sourceOf } from '../../modules/registry/localized';
 
 type Handlers = Pick<ControlOptions, 'onError' | 'onUncaught' | 'pageClient'>;
 

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { AppFrame } from '../features/frame/app-frame';
-import { optionalPart } from '../lib/optional-part';
+import { AppFrame } from './app-frame';
+import { optionalPart } from '../../lib/optional-part';
 import { loadTools } from './load-tools';
-import { Part } from '../features/crash/part';
+import { Part } from '../../features/crash/part';
 
 const FrameTools = optionalPart(async () => (await loadTools()).FrameTools);
 const OfflineBar = optionalPart(async () => (await loadTools()).OfflineBar);

@@ -12,8 +12,8 @@ import {
   server,
   waitFor,
 } from '@escale/testing';
-import { RequireSession } from '../features/session/require-session';
-import { UserMenu } from '../features/frame/user-menu';
+import { RequireSession } from '../../features/session/require-session';
+import { UserMenu } from './user-menu';
 
 const minute = 60_000;
 const unavailable = () => <p>Reconnectez-vous</p>;

@@ -1,22 +1,22 @@
 import { useSession } from '@escale/auth';
 import { notify } from '@escale/design-system';
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
-import { LivePill } from '../features/frame/live-pill';
-import { useMessages } from '../features/frame/messages/catalogue';
-import { ModuleNavigation, type ModuleLink } from '../features/frame/module-navigation';
-import { PaletteButton } from '../features/frame/palette-button';
-import { focusPageSearch, useShortcuts } from '../features/palette/shortcuts';
-import { PagePlace } from '../features/history/page-place';
-import { useModuleLoader } from '../modules/module-loader-context';
-import { UserMenu } from '../features/frame/user-menu';
-import { whenIdle } from '../lib/when-idle';
+import { LivePill } from './live-pill';
+import { useMessages } from './messages/catalogue';
+import { ModuleNavigation, type ModuleLink } from './module-navigation';
+import { PaletteButton } from './palette-button';
+import { focusPageSearch, useShortcuts } from '../../features/palette/shortcuts';
+import { PagePlace } from '../../features/history/page-place';
+import { useModuleLoader } from '../../modules/module-loader-context';
+import { UserMenu } from './user-menu';
+import { whenIdle } from '../../lib/when-idle';
 import type { FrameOverlaysProps, Overlay } from './frame-overlays';
-import { Part } from '../features/crash/part';
-import { useLoadAhead } from '../modules/use-load-ahead';
-import { useOpenableModules } from '../modules/use-openable-modules';
+import { Part } from '../../features/crash/part';
+import { useLoadAhead } from '../../modules/use-load-ahead';
+import { useOpenableModules } from '../../modules/use-openable-modules';
 
-export { OfflineBar } from '../features/frame/offline-bar';
-export { HomePage } from './home-page';
+export { OfflineBar } from './offline-bar';
+export { HomePage } from '../pages/home-page';
 
 const loadOverlays = () => import('./frame-overlays');
 

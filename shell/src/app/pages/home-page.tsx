@@ -4,26 +4,26 @@ import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { ErrorState, PageFrame, TextLink, useProductName, VStack } from '@escale/design-system';
 import { useGreeting, useLocale } from '@escale/i18n';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { resumeAddress } from '../features/session/resume-address';
+import { resumeAddress } from '../../features/session/resume-address';
 import { useLocation } from 'react-router-dom';
-import { HomeSkeleton } from '../features/home/home-skeleton';
-import { HomeFoot } from '../features/home/home-foot';
-import { ModuleCards } from '../features/home/module-cards';
-import { useMessages } from '../messages/catalogue';
-import { optionalPart } from '../lib/optional-part';
-import { OwnStep } from '../lib/own-step';
-import { whenIdle } from '../lib/when-idle';
-import { matchRoute } from '../modules/registry/match-route';
+import { HomeSkeleton } from '../../features/home/home-skeleton';
+import { HomeFoot } from '../../features/home/home-foot';
+import { ModuleCards } from '../../features/home/module-cards';
+import { useMessages } from '../../messages/catalogue';
+import { optionalPart } from '../../lib/optional-part';
+import { OwnStep } from '../../lib/own-step';
+import { whenIdle } from '../../lib/when-idle';
+import { matchRoute } from '../../modules/registry/match-route';
 import { HomeCard } from './home-card';
-import { Part } from '../features/crash/part';
-import { useLoadAhead } from '../modules/use-load-ahead';
+import { Part } from '../../features/crash/part';
+import { useLoadAhead } from '../../modules/use-load-ahead';
 
 /** Loaded separately: few homes show them. */
 const HomeEmpty = lazy(() =>
-  import('../features/home/home-empty').then((module) => ({ default: module.HomeEmpty })),
+  import('../../features/home/home-empty').then((module) => ({ default: module.HomeEmpty })),
 );
 const ResumeNotice = optionalPart(() =>
-  import('../features/home/resume-notice').then((module) => module.ResumeNotice),
+  import('../../features/home/resume-notice').then((module) => module.ResumeNotice),
 );
 
 function visibleCards(descriptors: readonly ModuleDescriptor[], isVisible: (id: string) => boolean) {

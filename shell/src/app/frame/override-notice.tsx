@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { OverrideBanner } from '../features/notices/override-banner';
-import { confirmOverride, leaveOverride } from '../modules/registry/override-consent';
-import type { Override, OverrideState } from '../modules/registry/override';
-import { useRuntimeConfig } from '../modules/use-registry';
+import { OverrideBanner } from '../../features/notices/override-banner';
+import { confirmOverride, leaveOverride } from '../../modules/registry/override-consent';
+import type { Override, OverrideState } from '../../modules/registry/override';
+import { useRuntimeConfig } from '../../modules/use-registry';
 
 /** The banner of this tab's override, with what its buttons do. */
 export function OverrideNotice({ override, state }: { override: Override; state: OverrideState }) {

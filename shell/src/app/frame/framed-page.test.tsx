@@ -1,10 +1,10 @@
 import { useUnsavedWork } from '@escale/design-system';
 import { act, screen } from '@escale/testing';
 import { useLocation } from 'react-router-dom';
-import { createTestLoader, renderWithLoader } from '../modules/test-loader';
-import { createErrorReporter } from '../telemetry/error-reporter';
+import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
+import { createErrorReporter } from '../../telemetry/error-reporter';
 import { FramedPage } from './framed-page';
-import { Part } from '../features/crash/part';
+import { Part } from '../../features/crash/part';
 
 const report = jest.fn();
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { descriptorText, shellRelease, type ModuleDescriptor } from '@escale/contracts';
 import { buildDescriptor, http, HttpResponse, screen, server } from '@escale/testing';
-import { createTestLoader, renderWithLoader } from '../modules/test-loader';
+import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
 import { ModuleOutlet } from './module-outlet';
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -1,7 +1,7 @@
 import { buildDescriptor, screen } from '@escale/testing';
 import { readAloud } from '@escale/testing/read-aloud';
-import { createTestLoader, renderWithLoader } from '../modules/test-loader';
-import { AppFrame } from '../features/frame/app-frame';
+import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
+import { AppFrame } from '../frame/app-frame';
 import { HomePage } from './home-page';
 
 const card = (id: string, label: string, order: number, status: 'available' | 'coming-soon' = 'available') =>

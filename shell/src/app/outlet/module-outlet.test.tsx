@@ -5,12 +5,12 @@ import { defaultLocale, LocaleProvider } from '@escale/i18n';
 import { lazyPage } from '@escale/module-kit';
 import { act, buildDescriptor, delay, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadDeadlineMs } from '../lib/deadline';
-import { localized } from '../modules/registry/localized';
-import type { Federation } from '../modules/loading/federation';
-import { createTestLoader, renderWithLoader } from '../modules/test-loader';
-import { slowAfterMs } from '../features/session/slow-notice';
-import { createErrorReporter } from '../telemetry/error-reporter';
+import { loadDeadlineMs } from '../../lib/deadline';
+import { localized } from '../../modules/registry/localized';
+import type { Federation } from '../../modules/loading/federation';
+import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
+import { slowAfterMs } from '../../features/session/slow-notice';
+import { createErrorReporter } from '../../telemetry/error-reporter';
 import { ModuleOutlet } from './module-outlet';
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -1,6 +1,6 @@
 import { AccessibilityLink } from '@escale/design-system';
 import { screen, within } from '@escale/testing';
-import { renderWithLoader } from '../modules/test-loader';
+import { renderWithLoader } from '../../modules/test-loader';
 import { AccessibilityPage } from './accessibility-page';
 
 it('declares the state, the tests, what is left and whom to ask, to anybody', () => {

@@ -1,10 +1,10 @@
 import { useSession } from '@escale/auth';
 import { useState } from 'react';
-import { AccessDenied } from '../features/session/access-denied';
-import { ModulesStatus } from '../features/module-status/modules-status';
-import { useStateMessages } from '../messages/state';
-import type { Registry } from '../modules/registry/registry';
-import { readFailures } from '../modules/status/failure-log';
+import { AccessDenied } from '../../features/session/access-denied';
+import { ModulesStatus } from '../../features/module-status/modules-status';
+import { useStateMessages } from '../../messages/state';
+import type { Registry } from '../../modules/registry/registry';
+import { readFailures } from '../../modules/status/failure-log';
 import { useStatusDisplay } from './use-status-display';
 
 /** The administrators' page about all modules (architecture, 'When a module fails'). */

@@ -1,14 +1,16 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { PageSpinner } from '@escale/design-system';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { ModuleCrash } from '../features/crash/module-crash';
-import { shellAttribution } from '../telemetry/error-reporter';
-import { useErrorReporter } from '../telemetry/error-reporter-context';
-import { attributionOf } from '../modules/errors/attribution';
+import { ModuleCrash } from '../../features/crash/module-crash';
+import { shellAttribution } from '../../telemetry/error-reporter';
+import { useErrorReporter } from '../../telemetry/error-reporter-context';
+import { attributionOf } from '../../modules/errors/attribution';
 import { ModuleOutlet } from './module-outlet';
 
 /** Loaded separately: the first load of /login needs none. */
-const PlaceholderPage = lazy(async () => ({ default: (await import('./placeholder-page')).PlaceholderPage }));
+const PlaceholderPage = lazy(async () => ({
+  default: (await import('../pages/placeholder-page')).PlaceholderPage,
+}));
 
 /** A module's page, or its placeholder; its errors are reported as the module's. */
 export function ModulePage({ descriptor }: { descriptor: ModuleDescriptor }) {

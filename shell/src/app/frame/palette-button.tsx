@@ -1,6 +1,6 @@
 import { Icon, styled, VisuallyHidden } from '@escale/design-system';
 import { Keys } from '@escale/design-system/keys';
-import { paletteKeys } from '../palette/shortcuts';
+import { paletteKeys } from '../../features/palette/shortcuts';
 import { useMessages } from './messages/catalogue';
 
 const Root = styled('button', {

@@ -6,13 +6,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
-import { messages, useMessages } from '../messages/catalogue';
-import { loadErrorDetails, loadErrorReason, loadErrorTitle } from '../modules/errors/load-error-messages';
-import type { UncaughtError } from '../modules/recovery/module-controller';
-import { useModuleLoader } from '../modules/module-loader-context';
-import { SlowNotice } from '../features/session/slow-notice';
-import { ModuleFailure } from '../features/notices/module-failure';
-import { optionalPart } from '../lib/optional-part';
+import { messages, useMessages } from '../../messages/catalogue';
+import { loadErrorDetails, loadErrorReason, loadErrorTitle } from '../../modules/errors/load-error-messages';
+import type { UncaughtError } from '../../modules/recovery/module-controller';
+import { useModuleLoader } from '../../modules/module-loader-context';
+import { SlowNotice } from '../../features/session/slow-notice';
+import { ModuleFailure } from '../../features/notices/module-failure';
+import { optionalPart } from '../../lib/optional-part';
 import { useModuleController } from './use-module-controller';
 
 export interface ModuleOutletProps {
@@ -25,7 +25,7 @@ export interface ModuleOutletProps {
   onRunning: (descriptor: ModuleDescriptor) => void;
 }
 
-const FallbackNotice = optionalPart(async () => (await import('../features/notices/late')).FallbackNotice);
+const FallbackNotice = optionalPart(async () => (await import('../../features/notices/late')).FallbackNotice);
 
 function ModulePages({ definition }: { definition: ModuleDefinition }) {
   return useRoutes(definition.pages.map(({ path, element }) => ({ path, element })));
@@ -35,7 +35,7 @@ function ModulePages({ definition }: { definition: ModuleDefinition }) {
 export async function tellUncaught({ descriptor, loadError, retry }: UncaughtError): Promise<void> {
   const { crash } = messages();
   try {
-    const { showUncaught } = await import('../features/notices/late');
+    const { showUncaught } = await import('../../features/notices/late');
     await loadTexts(currentLanguage());
     const missing = loadError && loadErrorReason(loadError);
     const named = localizeDescriptor(descriptor, currentLanguage());

@@ -8,9 +8,9 @@ import {
   waitFor,
   within,
 } from '@escale/testing';
-import { ModuleLoadError } from '../modules/errors/module-load-error';
-import { logFailure } from '../modules/status/failure-log';
-import { renderWithLoader } from '../modules/test-loader';
+import { ModuleLoadError } from '../../modules/errors/module-load-error';
+import { logFailure } from '../../modules/status/failure-log';
+import { renderWithLoader } from '../../modules/test-loader';
 import { StatusPage } from './status-page';
 
 const users = buildRegistryEntry({ id: 'users', label: 'Gestion Utilisateurs', version: '2.0.0' });

@@ -1,10 +1,10 @@
 import { hasUnsavedWork, notify } from '@escale/design-system';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CrashState } from '../features/crash/crash-screen';
-import { PageBoundary } from '../features/crash/page-boundary';
-import { messages } from '../messages/catalogue';
-import { useModuleLoader } from '../modules/module-loader-context';
+import { CrashState } from '../../features/crash/crash-screen';
+import { PageBoundary } from '../../features/crash/page-boundary';
+import { messages } from '../../messages/catalogue';
+import { useModuleLoader } from '../../modules/module-loader-context';
 
 /** Contains what a page throws; what the shell's own throws shows `crashed`, and without it goes on to the boundary above. */
 export function Contained({

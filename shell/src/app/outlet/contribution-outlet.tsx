@@ -3,11 +3,11 @@ import { Spinner } from '@escale/design-system';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { FailureLine, FailureToast } from '../features/notices/contribution-failure';
-import { useContributionMessages } from '../messages/contribution';
-import { attributionOf } from '../modules/errors/attribution';
-import { contributedPart } from '../modules/loading/contributed-part';
-import { useErrorReporter } from '../telemetry/error-reporter-context';
+import { FailureLine, FailureToast } from '../../features/notices/contribution-failure';
+import { useContributionMessages } from '../../messages/contribution';
+import { attributionOf } from '../../modules/errors/attribution';
+import { contributedPart } from '../../modules/loading/contributed-part';
+import { useErrorReporter } from '../../telemetry/error-reporter-context';
 import { tellUncaught } from './module-outlet';
 import { useModuleController } from './use-module-controller';
 

@@ -1,12 +1,12 @@
 import { usePermissions, useSession } from '@escale/auth';
 import { actionsOf, paths } from '@escale/contracts';
-import { paletteKeys } from '../features/palette/shortcuts';
-import { singleKeys } from '../features/palette/single-keys';
-import { useMessages } from '../features/palette/messages/catalogue';
-import { Palette, type Destination } from '../features/palette/palette';
-import { ShortcutsDialog } from '../features/palette/shortcuts-dialog';
-import { useShellReleaseNotice } from '../features/notices/use-shell-release-notice';
-import { useOpenableModules } from '../modules/use-openable-modules';
+import { paletteKeys } from '../../features/palette/shortcuts';
+import { singleKeys } from '../../features/palette/single-keys';
+import { useMessages } from '../../features/palette/messages/catalogue';
+import { Palette, type Destination } from '../../features/palette/palette';
+import { ShortcutsDialog } from '../../features/palette/shortcuts-dialog';
+import { useShellReleaseNotice } from '../../features/notices/use-shell-release-notice';
+import { useOpenableModules } from '../../modules/use-openable-modules';
 
 export type Overlay = 'palette' | 'keys';
 

@@ -7,8 +7,8 @@ import {
 } from '@escale/contracts';
 import type { ContributionLoaders, ModuleDefinition } from '@escale/module-kit';
 import { buildDescriptor, http, HttpResponse, screen, server, waitFor } from '@escale/testing';
-import type { Federation } from '../modules/loading/federation';
-import { createTestLoader, renderWithLoader } from '../modules/test-loader';
+import type { Federation } from '../../modules/loading/federation';
+import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
 import { ContributionOutlet } from './contribution-outlet';
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

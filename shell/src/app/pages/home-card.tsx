@@ -1,7 +1,7 @@
-import { ModuleCard, type ModuleCardProps } from '../features/home/module-card';
-import { StatusBadge } from '../features/module-status/status-badge';
-import { loadErrorReason } from '../modules/errors/load-error-messages';
-import { useOneModuleStatus } from '../modules/use-module-status';
+import { ModuleCard, type ModuleCardProps } from '../../features/home/module-card';
+import { StatusBadge } from '../../features/module-status/status-badge';
+import { loadErrorReason } from '../../modules/errors/load-error-messages';
+import { useOneModuleStatus } from '../../modules/use-module-status';
 
 /** A card of the home with the status of its module, which alone renders again when that changes. */
 export function HomeCard(props: Omit<ModuleCardProps, 'kind' | 'badge' | 'problem'>) {
