@@ -101,7 +101,7 @@ const wrapperBans = [
     })),
 ];
 
-const text = 'Texts stand in the catalogues of src/messages.';
+const text = 'Texts stand in the typed catalogues, in messages/.';
 const shownAttributes =
   'alt|aria-description|aria-label|aria-roledescription|aria-valuetext|caption|description|detail|heading|hint|label|message|placeholder|subtitle|text|title|tooltip';
 const inChildren = 'JSXElement, JSXFragment';

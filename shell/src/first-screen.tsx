@@ -2,7 +2,7 @@ import { PageSpinner } from '@escale/design-system';
 import { FrameSkeleton } from './features/session/frame-skeleton';
 import { HomeStart } from './features/home/home-start';
 import { LoadFailedScreen } from './features/session/start-screen';
-import { messages } from './messages/catalogue';
+import { messages } from './features/session/messages/catalogue';
 
 const label = messages().start.loading;
 

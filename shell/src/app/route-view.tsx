@@ -34,6 +34,8 @@ const OverrideNotice = lazy(async () => ({
   default: (await import('./frame/override-notice')).OverrideNotice,
 }));
 
+const startScreen = <StartScreen home={<HomeStart />} />;
+
 function Notices() {
   const { override, state } = useOverride();
   const { data: registry } = useRegistry();
@@ -52,6 +54,7 @@ function Notices() {
 function Guarded({ page, children }: { page: string; children: ReactNode }) {
   return (
     <RequireSession
+      waiting={startScreen}
       dialog={(kind, onUnavailable) => <AuthDialog kind={kind} onUnavailable={onUnavailable} />}
     >
       <Frame>
@@ -168,10 +171,10 @@ export function RouteView() {
   const { override } = useOverride();
   useBackBlock();
   if (registry.data === undefined) {
-    if (registry.isPending || registry.isFetching) return <StartScreen />;
+    if (registry.isPending || registry.isFetching) return startScreen;
     return <RegistryDownScreen onRetry={() => void registry.refetch()} />;
   }
-  if (override !== null && config.data === undefined && !config.isError) return <StartScreen />;
+  if (override !== null && config.data === undefined && !config.isError) return startScreen;
   const view = shown(matchRoute(pathname, descriptors), registry.data, descriptors);
   return (
     <Contained page={view.frame === 'none' ? view.page : view.frame}>

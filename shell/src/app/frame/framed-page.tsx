@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CrashState } from '../../features/crash/crash-screen';
 import { PageBoundary } from '../../features/crash/page-boundary';
-import { messages } from '../../messages/catalogue';
+import { messages } from '../../features/crash/messages/catalogue';
 import { useModuleLoader } from '../../modules/module-loader-context';
 
 /** Contains what a page throws; what the shell's own throws shows `crashed`, and without it goes on to the boundary above. */
@@ -37,7 +37,7 @@ export function FramedPage({ page, children }: { page: string; children: ReactNo
     () =>
       errors.handle(null, (error) => {
         reportAttributed(error);
-        const { crash } = messages();
+        const crash = messages();
         if (hasUnsavedWork()) notify.error(crash.title, { detail: crash.text });
         else setCrashedAt(key);
       }),

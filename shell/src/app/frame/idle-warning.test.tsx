@@ -34,7 +34,7 @@ const limitedToken = (userId: string) =>
 
 async function open({ unsaved = false } = {}) {
   const app = renderApp(
-    <RequireSession dialog={unavailable}>
+    <RequireSession waiting={null} dialog={unavailable}>
       <Page unsaved={unsaved} />
     </RequireSession>,
     {

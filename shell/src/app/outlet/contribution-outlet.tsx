@@ -4,7 +4,7 @@ import type { ModuleDefinition } from '@escale/module-kit';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailureLine, FailureToast } from '../../features/notices/contribution-failure';
-import { useContributionMessages } from '../../messages/contribution';
+import { useContributionMessages } from '../../features/notices/messages/contribution';
 import { attributionOf } from '../../modules/errors/attribution';
 import { contributedPart } from '../../modules/loading/contributed-part';
 import { useErrorReporter } from '../../telemetry/error-reporter-context';

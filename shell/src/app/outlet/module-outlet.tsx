@@ -6,8 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
-import { messages, useMessages } from '../../messages/catalogue';
-import { loadErrorDetails, loadErrorReason, loadErrorTitle } from '../../modules/errors/load-error-messages';
+import { messages as crashMessages } from '../../features/crash/messages/catalogue';
+import { useMessages } from '../../features/notices/messages/catalogue';
+import { loadErrorDetails, loadErrorReason, loadErrorTitle } from './load-error-messages';
 import type { UncaughtError } from '../../modules/recovery/module-controller';
 import { useModuleLoader } from '../../modules/module-loader-context';
 import { SlowNotice } from '../../features/session/slow-notice';
@@ -33,7 +34,7 @@ function ModulePages({ definition }: { definition: ModuleDefinition }) {
 
 /** Tells of an error that the page survives; its words are loaded with the first such error. */
 export async function tellUncaught({ descriptor, loadError, retry }: UncaughtError): Promise<void> {
-  const { crash } = messages();
+  const crash = crashMessages();
   try {
     const { showUncaught } = await import('../../features/notices/late');
     await loadTexts(currentLanguage());

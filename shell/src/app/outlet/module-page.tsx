@@ -2,6 +2,7 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { PageSpinner } from '@escale/design-system';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { ModuleCrash } from '../../features/crash/module-crash';
+import { useMessages } from '../../features/notices/messages/catalogue';
 import { shellAttribution } from '../../telemetry/error-reporter';
 import { useErrorReporter } from '../../telemetry/error-reporter-context';
 import { attributionOf } from '../../modules/errors/attribution';
@@ -14,6 +15,7 @@ const PlaceholderPage = lazy(async () => ({
 
 /** A module's page, or its placeholder; its errors are reported as the module's. */
 export function ModulePage({ descriptor }: { descriptor: ModuleDescriptor }) {
+  const { module } = useMessages();
   const reporter = useErrorReporter();
   const handleRunning = useCallback(
     (running: ModuleDescriptor) => reporter.setActive(attributionOf(running)),
@@ -36,7 +38,13 @@ export function ModulePage({ descriptor }: { descriptor: ModuleDescriptor }) {
       descriptor={descriptor}
       onError={handleError}
       onRunning={handleRunning}
-      crashed={(retry) => <ModuleCrash descriptor={descriptor} onRetry={retry} />}
+      crashed={(retry) => (
+        <ModuleCrash
+          label={descriptor.label}
+          source={module.source(descriptor.version, descriptor.owner.team, descriptor.owner.contact)}
+          onRetry={retry}
+        />
+      )}
     />
   );
 }

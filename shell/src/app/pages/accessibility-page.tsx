@@ -12,7 +12,7 @@ import {
   VStack,
 } from '@escale/design-system';
 import { formatDate, useLocale } from '@escale/i18n';
-import { useAccessibilityMessages } from '../../messages/accessibility/catalogue';
+import { useAccessibilityMessages } from './messages/accessibility/catalogue';
 
 /** When the tests were last compared with the declaration. */
 const declaredOn = '2026-11-23T12:00:00.000Z';

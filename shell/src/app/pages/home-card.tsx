@@ -1,6 +1,6 @@
 import { ModuleCard, type ModuleCardProps } from '../../features/home/module-card';
 import { StatusBadge } from '../../features/module-status/status-badge';
-import { loadErrorReason } from '../../modules/errors/load-error-messages';
+import { loadErrorReason } from '../outlet/load-error-messages';
 import { useOneModuleStatus } from '../../modules/use-module-status';
 
 /** A card of the home with the status of its module, which alone renders again when that changes. */

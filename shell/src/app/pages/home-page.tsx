@@ -9,7 +9,8 @@ import { useLocation } from 'react-router-dom';
 import { HomeSkeleton } from '../../features/home/home-skeleton';
 import { HomeFoot } from '../../features/home/home-foot';
 import { ModuleCards } from '../../features/home/module-cards';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from '../../features/home/messages/catalogue';
+import { useMessages as useSessionMessages } from '../../features/session/messages/catalogue';
 import { optionalPart } from '../../lib/optional-part';
 import { OwnStep } from '../../lib/own-step';
 import { whenIdle } from '../../lib/when-idle';
@@ -46,7 +47,8 @@ function useTokenOwner(): void {
 
 /** The modules home (§2). */
 export function HomePage({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
-  const { home, access } = useMessages();
+  const home = useMessages();
+  const { access } = useSessionMessages();
   const { user, isAdmin } = useSession();
   const permissions = usePermissions();
   const isOpened = useLocation().key !== 'default';

@@ -1,6 +1,6 @@
 import { paths } from '@escale/contracts';
 import { ButtonLink, EmptyState, usePageTitle } from '@escale/design-system';
-import { useMessages } from '../../messages/refusals';
+import { useMessages } from './messages/catalogue';
 
 /** 404 (§2). */
 export function NotFoundPage() {

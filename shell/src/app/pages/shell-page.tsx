@@ -1,6 +1,6 @@
 import { ErrorState } from '@escale/design-system';
 import { lazy, type ComponentType } from 'react';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from '../../features/session/messages/catalogue';
 
 function PageMissing() {
   const { start } = useMessages();

@@ -2,7 +2,7 @@ import { useSession } from '@escale/auth';
 import { useState } from 'react';
 import { AccessDenied } from '../../features/session/access-denied';
 import { ModulesStatus } from '../../features/module-status/modules-status';
-import { useStateMessages } from '../../messages/state';
+import { useStateMessages } from '../../features/module-status/messages/page/catalogue';
 import type { Registry } from '../../modules/registry/registry';
 import { readFailures } from '../../modules/status/failure-log';
 import { useStatusDisplay } from './use-status-display';

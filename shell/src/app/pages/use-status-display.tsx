@@ -1,7 +1,7 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../features/module-status/status-badge';
-import { loadErrorReason } from '../../modules/errors/load-error-messages';
+import { loadErrorReason } from '../outlet/load-error-messages';
 import { useModuleStatus } from '../../modules/use-module-status';
 
 /** Returns a function from a module to its status badge and, for one that does not run, the reason in a sentence. */

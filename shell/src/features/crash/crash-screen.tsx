@@ -1,7 +1,7 @@
 import { paths } from '@escale/contracts';
 import { BrandMark, Button, ErrorState, VStack } from '@escale/design-system';
 import { useState } from 'react';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 
 const digits = (value: number) => String(value).padStart(2, '0');
 
@@ -13,7 +13,7 @@ function plainMoment(at: Date): string {
 
 /** What the crash screens say (§2). Both buttons reload the page, since its state cannot be trusted. */
 export function CrashState() {
-  const { crash } = useMessages();
+  const crash = useMessages();
   const [crashedAt] = useState(() => new Date());
   return (
     <ErrorState

@@ -1,23 +1,24 @@
-import type { ModuleDescriptor } from '@escale/contracts';
 import { ErrorState, PageFrame } from '@escale/design-system';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 
 export interface ModuleCrashProps {
-  descriptor: ModuleDescriptor;
+  label: string;
+  /** Version and team of the module. */
+  source: string;
   onRetry: () => void;
 }
 
 /** The crash screen of a single module (§2); its 'Réessayer' mounts the module again. */
-export function ModuleCrash({ descriptor, onRetry }: ModuleCrashProps) {
-  const { crash, module } = useMessages();
+export function ModuleCrash({ label, source, onRetry }: ModuleCrashProps) {
+  const crash = useMessages();
   return (
-    <PageFrame title={descriptor.label}>
+    <PageFrame title={label}>
       <ErrorState
         title={crash.title}
         description={
           <>
-            <p>{`${crash.inModule(descriptor.label)} ${crash.text}`}</p>
-            <p>{module.source(descriptor.version, descriptor.owner.team, descriptor.owner.contact)}</p>
+            <p>{`${crash.inModule(label)} ${crash.text}`}</p>
+            <p>{source}</p>
           </>
         }
         onRetry={onRetry}

@@ -2,7 +2,7 @@ import { paths } from '@escale/contracts';
 import { notify, usePageNavigate } from '@escale/design-system';
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages';
 
 /**
  * Blocks back navigation from the /modules entry that follows a sign-in (§2, readings 'Sign-in'): the entry before it
@@ -13,16 +13,16 @@ export function useBackBlock(): void {
   const { state } = useLocation() as { state: { afterSignIn?: boolean } | null };
   const navigationType = useNavigationType();
   const navigate = usePageNavigate();
-  const { home } = useMessages();
+  const { backBlocked } = useMessages();
   const afterSignIn = state?.afterSignIn === true;
 
   useLayoutEffect(() => {
     if (!afterSignIn) return;
     if (navigationType === NavigationType.Pop) {
-      notify.warning(home.backBlocked);
+      notify.warning(backBlocked);
       void navigate(1);
     } else {
       void navigate(paths.modules);
     }
-  }, [afterSignIn, navigationType, navigate, home.backBlocked]);
+  }, [afterSignIn, navigationType, navigate, backBlocked]);
 }

@@ -1,6 +1,6 @@
 import { brand, type ModuleDescriptor } from '@escale/contracts';
 import { Flex, Grid, Text, TextLink, useSupportEmail } from '@escale/design-system';
-import { useHomeFootMessages } from '../../messages/home-foot';
+import { useMessages } from './messages/catalogue';
 import { ownRelease } from '../../lib/own-release';
 import { OwnSignIns } from './own-sign-ins';
 import { QuickAccess } from './quick-access';
@@ -12,7 +12,7 @@ export interface HomeFootProps {
 
 /** Below the cards: ways past the start page of a module, the last sign-ins, and where help is to be had, with the version to name there. */
 export function HomeFoot({ userId, descriptors }: HomeFootProps) {
-  const texts = useHomeFootMessages();
+  const texts = useMessages();
   const version = ownRelease();
   const supportEmail = useSupportEmail() ?? brand.supportEmail;
   return (

@@ -1,15 +1,15 @@
 import { Grid, Skeleton, VisuallyHidden } from '@escale/design-system';
 import { cardSpans, homeColumns } from './home-grid';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 
 const cards: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Six skeleton cards while the permissions load (§2). */
 export function HomeSkeleton() {
-  const { home } = useMessages();
+  const texts = useMessages();
   return (
     <div role="status">
-      <VisuallyHidden>{home.loading}</VisuallyHidden>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <Grid templateColumns={homeColumns} gap="5" data-testid="home-skeleton">
         {cards.map((card) => (
           <Skeleton key={card} gridColumn={cardSpans(cards.length)} height="168px" borderRadius="lg" />

@@ -1,6 +1,6 @@
 import { Box, PageFrame, useProductName } from '@escale/design-system';
 import { useGreetings } from '@escale/i18n';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 import { HomeSkeleton } from './home-skeleton';
 
 /**
@@ -8,12 +8,12 @@ import { HomeSkeleton } from './home-skeleton';
  * as soon as the session's first answers are there: the greeting is the largest text of the page.
  */
 export function HomeStart() {
-  const { home } = useMessages();
+  const texts = useMessages();
   const { capitals } = useProductName();
-  const greetings = useGreetings('{name}').map(home.prompt);
+  const greetings = useGreetings('{name}').map(texts.prompt);
   return (
     <PageFrame
-      title={home.title(capitals)}
+      title={texts.title(capitals)}
       description={
         <Box as="span" visibility="hidden" data-greetings={JSON.stringify(greetings)}>
           {greetings[0]}

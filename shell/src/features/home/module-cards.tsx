@@ -2,7 +2,7 @@ import { usePermissions, useSession } from '@escale/auth';
 import type { ModuleDescriptor } from '@escale/contracts';
 import { Grid, notify, usePageNavigate } from '@escale/design-system';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 import { inIdleSteps } from '../../lib/when-idle';
 import { announcedSpans, cardSpans, homeColumns } from './home-grid';
 import { readLastUsed } from './last-used';
@@ -35,7 +35,7 @@ function inOrderOfUse(descriptors: readonly ModuleDescriptor[], used: readonly s
 
 /** The cards of the modules that the user may see (§2 'Modules home'), the last used first; in that order while one looks. */
 export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approach }: ModuleCardsProps) {
-  const { home, placeholder, status } = useMessages();
+  const home = useMessages();
   const permissions = usePermissions();
   const { user } = useSession();
   const navigate = usePageNavigate();
@@ -68,10 +68,10 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, approa
         <SoonCard
           key={id}
           card={card}
-          badge={withdrawn === true ? status.withdrawn : home.comingSoon}
+          badge={withdrawn === true ? home.withdrawn : home.comingSoon}
           gridColumn={announcedSpans(soon.length, descriptor === soon[0])}
           onOpen={() =>
-            notify.info((withdrawn === true ? placeholder.withdrawn : home.comingSoonToast)(card.label))
+            notify.info((withdrawn === true ? home.withdrawnToast : home.comingSoonToast)(card.label))
           }
         />
       );

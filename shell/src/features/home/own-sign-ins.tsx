@@ -3,7 +3,7 @@ import { auditListResponseSchema, paths } from '@escale/contracts';
 import { DescriptionList, Section, Skeleton, TextLink } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useHomeFootMessages } from '../../messages/home-foot';
+import { useMessages } from './messages/catalogue';
 
 const shown = 4;
 
@@ -29,7 +29,7 @@ function signInsQueryOptions(userId: string) {
 
 /** The last sign-ins of the account, so that one by somebody else is noticed. Nothing where they are not known. */
 export function OwnSignIns({ userId }: { userId: string }) {
-  const texts = useHomeFootMessages();
+  const texts = useMessages();
   const locale = useLocale();
   const { data = [], isLoading } = useQuery(signInsQueryOptions(userId));
   if (isLoading) return <Skeleton height={signInsHeight} borderRadius="lg" />;

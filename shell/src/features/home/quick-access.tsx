@@ -1,7 +1,7 @@
 import { usePermissions } from '@escale/auth';
 import { actionsOf, type ModuleDescriptor } from '@escale/contracts';
 import { Flex, Section, styled, Text, TextLink } from '@escale/design-system';
-import { useHomeFootMessages } from '../../messages/home-foot';
+import { useMessages } from './messages/catalogue';
 
 const List = styled('ul', {
   base: { listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '3' },
@@ -9,7 +9,7 @@ const List = styled('ul', {
 
 /** What the modules declare as actions in their descriptors, for those who hold the right. */
 export function QuickAccess({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
-  const texts = useHomeFootMessages();
+  const texts = useMessages();
   const permissions = usePermissions();
   const actions = descriptors
     .filter(({ card }) => card?.status === 'available')

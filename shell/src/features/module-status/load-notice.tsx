@@ -1,7 +1,7 @@
 import { Alert, styled } from '@escale/design-system';
 import { formatDateTime, useLocale } from '@escale/i18n';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useStateMessages } from '../../messages/state';
+import { useStateMessages } from './messages/page/catalogue';
 
 const Place = styled('div', { base: { '&:not(:last-child)': { marginBlockEnd: '3' } } });
 

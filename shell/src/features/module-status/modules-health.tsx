@@ -2,7 +2,7 @@ import { getJson, isApiError } from '@escale/api-client';
 import { moduleHealthResponseSchema, type ModuleHealth, type RegistryEntry } from '@escale/contracts';
 import { Section } from '@escale/design-system';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useStateMessages } from '../../messages/state';
+import { useStateMessages } from './messages/page/catalogue';
 import { LoadNotice } from './load-notice';
 import { StateTable } from './state-table';
 

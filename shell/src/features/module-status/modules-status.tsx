@@ -10,7 +10,7 @@ import { Alert, ModulePageFrame, Section, Text, TextLink, VStack } from '@escale
 import { formatDateTime, useLocale } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useStateMessages } from '../../messages/state';
+import { useStateMessages } from './messages/page/catalogue';
 import { historyQueryOptions } from './module-history';
 import { LoadNotice } from './load-notice';
 import { ModulesHealth } from './modules-health';

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '@escale/design-system';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 
 const tones = {
   announced: 'neutral',
@@ -13,7 +13,7 @@ const tones = {
 
 /** The status of a module in one word. */
 export function StatusBadge({ kind }: { kind: keyof typeof tones }) {
-  const labels = useMessages().status;
+  const labels = useMessages();
   return (
     <Badge tone={tones[kind]} dot={kind !== 'announced'}>
       {labels[kind]}

@@ -1,6 +1,6 @@
 import { Button, HStack, notify, Text } from '@escale/design-system';
 import { useEffect } from 'react';
-import { useContributionMessages } from '../../messages/contribution';
+import { useContributionMessages } from './messages/contribution';
 
 export interface ContributionFailureProps {
   label: string;

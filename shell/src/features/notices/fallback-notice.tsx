@@ -1,6 +1,6 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { Alert, Button } from '@escale/design-system';
-import { useLateMessages } from '../../messages/late';
+import { useRareMessages } from './messages/rare/catalogue';
 import { NoticeFrame } from './notice-frame';
 
 export interface FallbackNoticeProps {
@@ -14,7 +14,7 @@ export interface FallbackNoticeProps {
 
 /** Says that a fallback version of the module is on the page, and why. */
 export function FallbackNotice({ running, replaced, reason, onRetry }: FallbackNoticeProps) {
-  const { fallback } = useLateMessages();
+  const { fallback } = useRareMessages();
   return (
     <NoticeFrame>
       <Alert

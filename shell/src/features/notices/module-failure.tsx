@@ -1,6 +1,6 @@
 import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { Button, ButtonLink, ErrorState, PageFrame } from '@escale/design-system';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 
 export interface ModuleFailureProps {
   descriptor: ModuleDescriptor;

@@ -1,5 +1,5 @@
 import { Alert, Button, HStack } from '@escale/design-system';
-import { useLateMessages } from '../../messages/late';
+import { useRareMessages } from './messages/rare/catalogue';
 import { NoticeFrame } from './notice-frame';
 
 const tones = { active: 'warn', asked: 'warn', unreachable: 'bad', refused: 'bad' } as const;
@@ -20,7 +20,7 @@ export interface OverrideBannerProps {
  * refuses this.
  */
 export function OverrideBanner({ id, origin, state, isClosed, onConfirm, onLeave }: OverrideBannerProps) {
-  const { override } = useLateMessages();
+  const { override } = useRareMessages();
   return (
     <NoticeFrame>
       <Alert

@@ -1,6 +1,6 @@
 import type { ModuleDescriptor } from '@escale/contracts';
 import { notify } from '@escale/design-system';
-import { lateMessages } from '../../messages/late';
+import { rareMessages } from './messages/rare/catalogue';
 
 export interface UncaughtToastOptions {
   /** True: the page holds unsaved work, which opening it anew would lose. */
@@ -17,7 +17,7 @@ export function showUncaught(
   missing: string | null,
   { holdsWork, onRetry }: UncaughtToastOptions,
 ): void {
-  const texts = lateMessages().uncaught;
+  const texts = rareMessages().uncaught;
   const title = texts.title(label);
   const toastId = `uncaught ${id}`;
   if (holdsWork) {

@@ -2,7 +2,7 @@ import { shellRelease } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useShellReleaseMessages } from '../../messages/shell-release';
+import { useShellReleaseMessages } from './messages/shell-release';
 import { ownRelease } from '../../lib/own-release';
 
 const refetchMs = 60_000;

@@ -1,7 +1,7 @@
 import { moduleRights, paths, permissionLabelsOf, type ModuleDescriptor } from '@escale/contracts';
 import { Button, ButtonLink, EmptyState, usePageNavigate, usePageTitle } from '@escale/design-system';
 import { labelOf, useLocale, useVocabulary } from '@escale/i18n';
-import { useMessages } from '../../messages/refusals';
+import { useMessages } from './messages/catalogue';
 
 export interface AccessDeniedProps {
   missing: string;

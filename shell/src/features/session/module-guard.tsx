@@ -3,7 +3,7 @@ import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { ErrorState, PageFrame, PageSpinner } from '@escale/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 
 const AccessDenied = lazy(async () => ({ default: (await import('./access-denied')).AccessDenied }));
 

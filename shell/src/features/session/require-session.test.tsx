@@ -16,6 +16,9 @@ import { useEffect, useState } from 'react';
 import { AnonymousOnly } from './anonymous-only';
 import { RequireSession } from './require-session';
 import { resumeAddress } from './resume-address';
+import { StartScreen } from './start-screen';
+
+const startScreen = <StartScreen home={null} />;
 
 const withoutDialog = (_kind: string, onUnavailable: () => void) => (
   <Unavailable onUnavailable={onUnavailable} />
@@ -27,7 +30,7 @@ function Unavailable({ onUnavailable }: { onUnavailable: () => void }) {
 }
 
 const guarded = (
-  <RequireSession dialog={withoutDialog}>
+  <RequireSession waiting={startScreen} dialog={withoutDialog}>
     <p>Page</p>
   </RequireSession>
 );
@@ -74,11 +77,16 @@ describe('a session that ends', () => {
     ['without unsaved work', <p key="1">Page</p>],
     ['whose sign-in dialog is unavailable', <Typed key="2" />],
   ])('%s leads to /login', async (_name, page) => {
-    const { location } = renderApp(<RequireSession dialog={withoutDialog}>{page}</RequireSession>, {
-      as: 'ADMIN',
-      url: '/users',
-      path: '/users',
-    });
+    const { location } = renderApp(
+      <RequireSession waiting={startScreen} dialog={withoutDialog}>
+        {page}
+      </RequireSession>,
+      {
+        as: 'ADMIN',
+        url: '/users',
+        path: '/users',
+      },
+    );
     expect(await screen.findByText('Page')).toBeVisible();
     tokenStore.clear({ reason: 'CLOSED_BY_ADMINISTRATOR' });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
@@ -103,7 +111,7 @@ it('shows the dialog for a demanded proof of identity over the page; without a d
     return <Unavailable onUnavailable={onUnavailable} />;
   };
   const { user } = renderApp(
-    <RequireSession dialog={dialog}>
+    <RequireSession waiting={startScreen} dialog={dialog}>
       <Asking />
     </RequireSession>,
     { as: 'ADMIN', url: '/profile', path: '/profile' },

@@ -9,12 +9,14 @@ import {
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { resumeAddress } from './resume-address';
-import { StartScreen, UnreachableScreen } from './start-screen';
+import { UnreachableScreen } from './start-screen';
 
 /** A new sign-in over an interrupted session; a proof of identity while the session goes on. */
 export type AuthDialogKind = 'signInAgain' | 'confirmIdentity';
 
 export interface RequireSessionProps {
+  /** Shown while the session is being checked. */
+  waiting: ReactNode;
   /**
    * Renders a sign-in over the page. Without a dialog to show, it calls back: an interrupted session then goes on at
    * /login, and a call that asked for a proof fails.
@@ -27,7 +29,7 @@ export interface RequireSessionProps {
  * Sends unauthenticated visitors to /login (§2); shows neither it nor the page while the session is being checked. The
  * page of an interrupted session stays mounted under the sign-in and is never handed to another person.
  */
-export function RequireSession({ dialog, children }: RequireSessionProps) {
+export function RequireSession({ waiting, dialog, children }: RequireSessionProps) {
   const { status, user } = useSession();
   const ended = useSessionEnd();
   const reason = useSessionEndReason();
@@ -58,5 +60,5 @@ export function RequireSession({ dialog, children }: RequireSessionProps) {
       ended === 'expired' ? { sessionEnded: true, reason } : null;
     return <Navigate to={paths.login} replace state={state} />;
   }
-  return status === 'unreachable' ? <UnreachableScreen retry={start} /> : <StartScreen />;
+  return status === 'unreachable' ? <UnreachableScreen retry={start} /> : waiting;
 }

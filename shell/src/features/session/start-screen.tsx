@@ -3,9 +3,8 @@ import { paths } from '@escale/contracts';
 import { BrandMark, ErrorState, Spinner, VStack } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
-import { useMessages } from '../../messages/catalogue';
+import { useMessages } from './messages/catalogue';
 import { SlowNotice } from './slow-notice';
-import { HomeStart } from '../home/home-start';
 import { FrameSkeleton } from './frame-skeleton';
 import { useRetryWhenWell } from './use-retry-when-well';
 
@@ -21,14 +20,15 @@ function WholePage({ children }: { children: ReactNode }) {
 /**
  * Shown while the session is being checked; on /profile in the words of that page (§2). Whoever has a session sees the
  * frame, which the document shows before.
+ * @param props.home what the home shows before it is known whose it is
  */
-export function StartScreen() {
+export function StartScreen({ home }: { home: ReactNode }) {
   const { start } = useMessages();
   const isProfile = useMatch(paths.profile) !== null;
   const isHome = useMatch(paths.modules) !== null;
   const label = isProfile ? start.profile : start.loading;
   if (tokenStore.read() !== null)
-    return <FrameSkeleton label={label}>{isHome ? <HomeStart /> : undefined}</FrameSkeleton>;
+    return <FrameSkeleton label={label}>{isHome ? home : undefined}</FrameSkeleton>;
   return (
     <WholePage>
       <Spinner label={label} />

@@ -1,5 +1,15 @@
-/** Texts of what the home holds in some cases or cards; its own are in `src/messages`. */
+/** Texts of the home. */
 export const fr = {
+  modulesState: 'État des modules',
+  title: (product: string) => `MODULES ${product}`,
+  prompt: (greeting: string) => `${greeting}, choisissez un module pour commencer.`,
+  list: 'Modules',
+  comingSoon: 'Bientôt disponible',
+  comingSoonToast: (label: string) => `Le module ${label} sera bientôt disponible`,
+  withdrawn: 'Retiré pour le moment',
+  withdrawnToast: (label: string) => `Le module ${label} n'est pas accessible pour le moment.`,
+  deniedToast: (label: string) => `Accès refusé au module: ${label}`,
+  loading: 'Chargement des modules…',
   figureAt: (time: string) => `(à ${time})`,
   empty: 'Aucun module disponible',
   emptyHint: 'Contactez un administrateur pour obtenir un accès.',
@@ -10,4 +20,11 @@ export const fr = {
   resumeAfter: 'avant votre connexion.',
   resume: 'Reprendre',
   dismissResume: 'Ignorer',
+  quickAccess: 'Accès rapides',
+  signIns: 'Vos dernières connexions',
+  fromAddress: (address: string) => `depuis ${address}`,
+  noAddress: 'adresse inconnue',
+  ownActivity: 'Toute mon activité',
+  help: 'Aide et support',
+  version: (version: string) => `Version ${version}`,
 };

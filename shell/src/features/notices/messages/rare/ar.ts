@@ -1,8 +1,8 @@
 import type { Translation } from '@escale/i18n';
-import type { late as french } from '../fr/late';
+import type { fr } from './fr';
 
-export const late: Translation<typeof french> = {
-  slow: 'يستغرق الأمر وقتًا أطول من المعتاد. يستمر الفتح…',
+/** The texts in Arabic. */
+export const ar: Translation<typeof fr> = {
   uncaught: {
     title: (label) => `فشل إجراء في وحدة ${label}`,
     kept: 'تبقى الصفحة مفتوحة مع ما أدخلته. أُبلغ الفريق التقني بالخطأ.',

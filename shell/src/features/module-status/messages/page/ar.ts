@@ -1,5 +1,5 @@
 import { textTools, type Translation } from '@escale/i18n';
-import type { state as french } from '../fr/state';
+import type { fr } from './fr';
 
 const { plural, number } = textTools('ar');
 
@@ -25,7 +25,7 @@ const failureKinds: Readonly<Record<string, string>> = {
   crash: 'توقف أثناء الاستخدام',
 };
 
-export const state: Translation<typeof french> = {
+export const ar: Translation<typeof fr> = {
   title: 'حالة الوحدات',
   shell: 'المنصة',
   adminsOnly: 'هذه الصفحة مخصصة للمسؤولين.',

@@ -1,5 +1,5 @@
-export const late = {
-  slow: "C'est plus long que d'habitude. L'ouverture continue…",
+/** Texts of what is rarely seen, which are loaded with it. */
+export const fr = {
   uncaught: {
     title: (label: string) => `Une action du module ${label} a échoué`,
     kept: "La page reste ouverte avec votre saisie. L'erreur a été signalée à l'équipe technique.",

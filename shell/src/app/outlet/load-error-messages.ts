@@ -1,6 +1,6 @@
 import type { ModuleDescriptor } from '@escale/contracts';
-import { messages } from '../../messages/catalogue';
-import { isRefusal, type ModuleLoadError } from './module-load-error';
+import { messages } from '../../features/notices/messages/catalogue';
+import { isRefusal, type ModuleLoadError } from '../../modules/errors/module-load-error';
 
 /** Returns the title of a failure: the module is refused, or does not open. */
 export function loadErrorTitle({ label }: ModuleDescriptor, error: ModuleLoadError): string {

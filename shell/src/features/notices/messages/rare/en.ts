@@ -1,8 +1,8 @@
 import type { Translation } from '@escale/i18n';
-import type { late as french } from '../fr/late';
+import type { fr } from './fr';
 
-export const late: Translation<typeof french> = {
-  slow: 'This is taking longer than usual. Still opening…',
+/** The texts in English. */
+export const en: Translation<typeof fr> = {
   uncaught: {
     title: (label) => `An action of the ${label} module failed`,
     kept: 'The page stays open with what you entered. The error was reported to the technical team.',

@@ -1,5 +1,5 @@
 import { loadErrorDetails, loadErrorReason } from './load-error-messages';
-import { ModuleLoadError } from './module-load-error';
+import { ModuleLoadError } from '../../modules/errors/module-load-error';
 
 /** Without the no-break spaces that the catalogue puts in. */
 const plain = (text: string | null) => text?.replace(/\s/gu, ' ');

@@ -1,7 +1,7 @@
-import { fr as frame } from '../app/frame/messages/fr';
-import { state as arabic } from './ar/state';
-import { state as english } from './en/state';
-import { state as french } from './fr/state';
+import { fr as frame } from './frame/messages/fr';
+import { ar as arabic } from '../features/module-status/messages/page/ar';
+import { en as english } from '../features/module-status/messages/page/en';
+import { fr as french } from '../features/module-status/messages/page/fr';
 
 it.each([
   [french, 1, 'Essai partiel : 2.0.0 (10 % des utilisateurs, 1 nommé)'],

@@ -24,7 +24,7 @@ const failureKinds: Readonly<Record<string, string>> = {
   crash: "arrêt en cours d'utilisation",
 };
 
-export const state = {
+export const fr = {
   title: 'État des modules',
   shell: 'Plateforme',
   adminsOnly: 'Cette page est réservée aux administrateurs.',

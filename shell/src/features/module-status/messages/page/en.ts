@@ -1,5 +1,5 @@
 import { textTools, type Translation } from '@escale/i18n';
-import type { state as french } from '../fr/state';
+import type { fr } from './fr';
 
 const { number } = textTools('en');
 
@@ -25,7 +25,7 @@ const failureKinds: Readonly<Record<string, string>> = {
   crash: 'stopped while in use',
 };
 
-export const state: Translation<typeof french> = {
+export const en: Translation<typeof fr> = {
   title: 'Module status',
   shell: 'Platform',
   adminsOnly: 'This page is for administrators only.',

@@ -1,0 +1,10 @@
+/** The status of a module in a word. */
+export const fr = {
+  announced: 'Bientôt disponible',
+  withdrawn: 'Retiré pour le moment',
+  available: 'Disponible',
+  ready: 'Disponible',
+  renewed: 'Nouvelle version prête',
+  degraded: 'Dégradé',
+  refused: 'Refusé',
+};

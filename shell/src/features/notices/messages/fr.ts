@@ -1,0 +1,36 @@
+/** What is said of a module that opens or does not, and of the registry. */
+export const fr = {
+  module: {
+    loading: (label: string) => `Ouverture du module ${label}…`,
+    failed: (label: string) => `Le module ${label} ne s'ouvre pas`,
+    refused: (label: string) => `Le module ${label} est refusé`,
+    reason: {
+      unreachable: "Ses fichiers n'ont pas pu être chargés.",
+      invalid: "La réponse du serveur est invalide : ce n'est pas le module attendu.",
+      file: (file: string) => `Fichier : ${file}`,
+      integrity:
+        "Une partie du module a été altérée ou est en cours de mise à jour. Par sécurité, elle n'a pas été exécutée.",
+      integrityDetails: (file: string) =>
+        `Contrôle d'intégrité : le fichier ${file} n'est pas celui qui a été publié.`,
+      origin: (asked: string) => `Son adresse ${asked} ne fait pas partie des origines autorisées.`,
+      hostApi: (asked: string, present: string) =>
+        `Il demande la plateforme en version ${asked} ; celle-ci est en version ${present}.`,
+      shared: (asked: string, present: string) =>
+        present === ''
+          ? `Il demande ${asked}, que la plateforme ne fournit pas.`
+          : `Il demande ${asked} ; la plateforme fournit la version ${present}.`,
+      broken: "Son code s'est arrêté au démarrage. L'erreur a été signalée à l'équipe technique.",
+    },
+    technical: 'Détails techniques',
+    othersWork: "Le reste de l'application fonctionne.",
+    source: (version: string, team: string, contact: string) => `Version ${version} · ${team} (${contact})`,
+    retry: 'Réessayer',
+    openPrevious: (version: string) => `Ouvrir la version précédente (${version})`,
+    updated: (label: string) => `Le module ${label} a été mis à jour.`,
+    home: 'Accueil des modules',
+  },
+  registry: {
+    remembered:
+      'La liste des modules est inaccessible : la dernière liste connue de ce navigateur est utilisée. Nouvelle tentative en cours.',
+  },
+};
