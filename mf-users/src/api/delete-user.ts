@@ -1,14 +1,17 @@
 import { deleteJson, refreshUsers } from '@escale/api-client';
 import { doneResponseSchema } from '@escale/contracts';
 import { notify } from '@escale/design-system';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages/catalogue';
 import { failureLine } from '../shared/failure-line';
+
+const mutationKey = ['users', 'delete'];
 
 /** `DELETE /users/{id}` (§7); `onDeleted` is called before the caches are refreshed. */
 export function useDeleteUser(onDeleted?: () => void) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey,
     mutationFn: (userId: string) => deleteJson(`/users/${encodeURIComponent(userId)}`, doneResponseSchema),
     onSuccess: () => {
       notify.success(messages().list.deletion.done);
@@ -17,4 +20,9 @@ export function useDeleteUser(onDeleted?: () => void) {
     onSettled: (_done, _error, userId) => refreshUsers(client, [userId]),
     meta: { failure: (error) => failureLine(error, messages().list.deletion.failed) },
   });
+}
+
+/** True while the person deletes this user. */
+export function useIsBeingDeleted(userId: string): boolean {
+  return useIsMutating({ mutationKey, predicate: ({ state }) => state.variables === userId }) > 0;
 }

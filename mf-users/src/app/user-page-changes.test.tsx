@@ -1,7 +1,7 @@
-import { act, screen } from '@escale/testing';
+import { act, apiPath, http, HttpResponse, screen, server, waitFor, within } from '@escale/testing';
 import { serveDetail } from '../test-detail';
 import { mariam } from '../test-people';
-import { button, openUser } from '../test-user-page';
+import { button, findButton, openUser } from '../test-user-page';
 
 const update = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
 const header = () => screen.findByRole('region', { name: 'Yao Kouassi' });
@@ -34,4 +34,30 @@ it('says so as long as nobody hides it, whatever else happens meanwhile', async 
   for (let second = 10; second < 20; second += 1)
     activity({ id: `b${second}`, resource: 'users/fatou', timestamp: `2026-11-21T10:00:${second}.000Z` });
   expect(screen.getByText(/ par une autre personne à /)).toBeVisible();
+});
+
+it("goes to the list also where the live event of one's own deletion comes before its answer", async () => {
+  serveDetail();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.delete(apiPath('/users/yao'), async () => {
+      await answered;
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { user, location, realtime, queryClient } = openUser();
+  await user.click(await findButton('Supprimer'));
+  await user.click(
+    await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Supprimer' }),
+  );
+  const gone = jest.fn(() => new HttpResponse(null, { status: 404 }));
+  server.use(http.get(apiPath('/users/yao'), gone));
+  const deletion = { ...update, action: 'DELETE', resource: 'users/yao', userId: mariam.id };
+  act(() => realtime.handle('user_activity', deletion));
+  await waitFor(() => expect(gone).toHaveBeenCalled());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText('Utilisateur non trouvé')).not.toBeInTheDocument();
+  answer();
+  await waitFor(() => expect(location().pathname).toBe('/users'));
 });

@@ -5,6 +5,7 @@ import { ErrorState, useHasUnsavedWork } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { useIsBeingDeleted } from '../api/delete-user';
 import { useUser } from '../api/users';
 import { EditActions } from '../features/user-detail/components/edit-actions';
 import { NeighbourLinks } from '../features/user-detail/components/neighbour-links';
@@ -42,7 +43,9 @@ function LoadedUser({ userId }: { userId: string }) {
   const { data: user, error, isFetching, refetch } = useUser(userId);
   const { listAddress, neighbourLinks } = useOrigin(userId);
   const foreign = useLiveResource(`users/${userId}`, ([root, id]) => root === 'users' && id === userId);
-  const missing = isApiError(error) && error.kind === 'not-found';
+  // The live feed can tell of one's own deletion before its answer, which leads to the list.
+  const deleting = useIsBeingDeleted(userId);
+  const missing = !deleting && isApiError(error) && error.kind === 'not-found';
   if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreign} />;
   return (
     <UserFrame listAddress={listAddress} actions={neighbourLinks}>
