@@ -84,6 +84,29 @@ it('shows the failure page for an unreachable version and opens the previous one
   });
 });
 
+it.each([
+  ['unreachable', 'open'],
+  ['integrity', 'failed'],
+] as const)('when the network returns, a module that was %s is %s', async (kind, phase) => {
+  const { controller, outcomes, stop } = control({ outcomes: { '2.0.0': new ModuleLoadError(kind) } });
+  await settle();
+  expect(controller.current()).toMatchObject({ phase: 'failed', error: { kind } });
+  delete outcomes['2.0.0'];
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(controller.current()).toMatchObject({ phase, descriptor: live });
+  stop();
+});
+
+it('a module that was left does not load when the network returns', async () => {
+  const { loader, stop } = control({ outcomes: { '2.0.0': new ModuleLoadError('unreachable') } });
+  await settle();
+  stop();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(loader.load).toHaveBeenCalledTimes(1);
+});
+
 it('offers the newest previous version that is not refused itself', async () => {
   const refused = buildDescriptor({ id: 'users', version: '1.5.0', hostApi: '^9.0.0' });
   const { controller } = control({

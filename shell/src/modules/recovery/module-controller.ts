@@ -98,7 +98,9 @@ export class ModuleController {
     if (this.#state.phase === 'loading')
       void this.#open(this.#state.descriptor, null, false, this.#restart());
     else if (this.#state.phase === 'open') this.#trackStability(this.#state.descriptor, false);
+    window.addEventListener('online', this.#goOn);
     return () => {
+      window.removeEventListener('online', this.#goOn);
       this.#stopped = true;
       clearTimeout(this.#stability);
       this.#deadline?.abandon();
@@ -184,6 +186,11 @@ export class ModuleController {
     this.#tried.add(descriptor.version);
     const mountId = this.#change({ phase: 'loading', descriptor });
     void this.#recover(mountId, { descriptor, error, replaced }, this.#restart());
+  };
+
+  /** The network is back. */
+  readonly #goOn = (): void => {
+    if (this.#state.phase === 'failed' && this.#state.error.kind === 'unreachable') void this.retry();
   };
 
   async #open(
