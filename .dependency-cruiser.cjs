@@ -1,9 +1,8 @@
 // @ts-check
 const apps = '^(shell|mf-[^/]+|mock-api)/';
 const isTest =
-  '(\\.test\\.[^/]+$|/test-[^/]+$|^mf-[^/]+/src/mocks\\.ts$|^packages/(testing|postgres-for-tests|e2e)/)';
-const inBrowser =
-  '^(shell/src|mf-[^/]+/src|packages/(account|api-client|auth|contracts|design-system|i18n|realtime)/src|packages/module-kit/src)/';
+  '(\\.test\\.[^/]+$|/test-[^/]+$|^mf-[^/]+/src/mocks\\.ts$|^packages/(tools/(testing|postgres-for-tests)|tests)/)';
+const inBrowser = '^(shell/src|mf-[^/]+/src|packages/(contracts|front/[^/]+)/src)/';
 
 /** What one package may import of the others, by name. @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -68,38 +67,52 @@ module.exports = {
       to: { path: '^mock-api/' },
     },
     only('contracts-is-a-leaf', 'packages/contracts', []),
-    only('i18n-knows-contracts-only', 'packages/i18n', ['contracts']),
-    only('design-system-has-no-data', 'packages/design-system', ['contracts', 'i18n']),
-    only('gallery-shows-the-design-system', 'packages/gallery', ['design-system', 'i18n']),
-    only('api-client-has-no-looks', 'packages/api-client', ['contracts', 'i18n']),
-    only('auth-has-no-looks', 'packages/auth', ['api-client', 'contracts', 'i18n']),
-    only('account-is-small', 'packages/account', [
-      'api-client',
-      'auth',
+    only('i18n-knows-contracts-only', 'packages/front/i18n', ['contracts']),
+    only('design-system-has-no-data', 'packages/front/design-system', ['contracts', 'front/i18n']),
+    only('gallery-shows-the-design-system', 'packages/tools/gallery', ['front/design-system', 'front/i18n']),
+    only('api-client-has-no-looks', 'packages/front/api-client', ['contracts', 'front/i18n']),
+    only('auth-has-no-looks', 'packages/front/auth', ['front/api-client', 'contracts', 'front/i18n']),
+    only('account-is-small', 'packages/front/account', [
+      'front/api-client',
+      'front/auth',
       'contracts',
-      'design-system',
-      'i18n',
+      'front/design-system',
+      'front/i18n',
     ]),
-    only('realtime-has-no-looks', 'packages/realtime', ['api-client', 'auth', 'contracts', 'i18n']),
-    only('mock-api-knows-contracts-and-i18n', 'mock-api', ['contracts', 'data-folder', 'i18n', 'service']),
+    only('realtime-has-no-looks', 'packages/front/realtime', [
+      'front/api-client',
+      'front/auth',
+      'contracts',
+      'front/i18n',
+    ]),
+    only('mock-api-knows-contracts-and-i18n', 'mock-api', [
+      'contracts',
+      'server/data-folder',
+      'front/i18n',
+      'server/service',
+    ]),
     {
       name: 'mock-api-runs-without-react',
       severity: 'error',
       comment: 'mock-api takes of i18n what makes texts: plurals, numbers, dates',
       from: { path: '^mock-api/' },
-      to: { path: '^packages/i18n/', pathNot: '^packages/i18n/src/(dates|text-tools)\\.ts$' },
+      to: { path: '^packages/front/i18n/', pathNot: '^packages/front/i18n/src/(dates|text-tools)\\.ts$' },
     },
-    only('service-is-a-leaf', 'packages/service', []),
-    only('data-folder-is-a-leaf', 'packages/data-folder', []),
-    only('gateway-knows-contracts-only', 'packages/gateway', ['contracts', 'service']),
-    only('cli-knows-contracts-and-conformance', 'packages/cli', ['conformance', 'contracts', 'data-folder']),
-    only('conformance-knows-contracts-only', 'packages/conformance', ['contracts']),
-    only('docs-site-knows-contracts-only', 'packages/docs-site', ['contracts']),
-    only('publisher-is-a-server-of-the-cli', 'packages/publisher', [
-      'cli',
+    only('service-is-a-leaf', 'packages/server/service', []),
+    only('data-folder-is-a-leaf', 'packages/server/data-folder', []),
+    only('gateway-knows-contracts-only', 'packages/server/gateway', ['contracts', 'server/service']),
+    only('cli-knows-contracts-and-conformance', 'packages/tools/cli', [
+      'tools/conformance',
       'contracts',
-      'gateway',
-      'service',
+      'server/data-folder',
+    ]),
+    only('conformance-knows-contracts-only', 'packages/tools/conformance', ['contracts']),
+    only('docs-site-knows-contracts-only', 'packages/tools/docs-site', ['contracts']),
+    only('publisher-is-a-server-of-the-cli', 'packages/server/publisher', [
+      'tools/cli',
+      'contracts',
+      'server/gateway',
+      'server/service',
     ]),
     ...serverLayers.map(([name, above]) => ({
       name: `mock-api-${name}-layer`,
@@ -113,18 +126,20 @@ module.exports = {
       severity: 'error',
       comment:
         'Browser tests drive the production build, the command line and servers as processes, not the sources of pages or servers',
-      from: { path: '^packages/e2e/' },
+      from: { path: '^packages/tests/e2e/' },
       to: {
         path: `${apps}|^packages/`,
-        pathNot: '^packages/(e2e/|contracts/|postgres-for-tests/|service/src/testing/|cli/src/index\\.ts$)',
+        pathNot:
+          '^packages/(tests/|contracts/|tools/postgres-for-tests/|server/service/src/testing/|tools/cli/src/index\\.ts$)',
       },
     },
     {
       name: 'no-testing-from-sources',
       severity: 'error',
-      comment: 'Only tests import packages/testing, packages/postgres-for-tests and packages/e2e',
+      comment:
+        'Only tests import packages/tools/testing, packages/tools/postgres-for-tests and packages/tests/e2e',
       from: { pathNot: [isTest, '^packages/contracts/src/testing/'] },
-      to: { path: '^packages/(testing|postgres-for-tests|e2e|contracts/src/testing)/' },
+      to: { path: '^packages/(tools/(testing|postgres-for-tests)|tests|contracts/src/testing)/' },
     },
     {
       name: 'no-test-from-sources',
@@ -187,7 +202,7 @@ module.exports = {
       name: 'no-relative-import-across-packages',
       severity: 'error',
       comment: 'Other packages are imported by name',
-      from: { path: '^(shell|mf-[^/]+|mock-api|packages/[^/]+)/' },
+      from: { path: '^(shell|mf-[^/]+|mock-api|packages/contracts|packages/[^/]+/[^/]+)/' },
       to: {
         path: `${apps}|^packages/`,
         pathNot: '^$1/',
@@ -198,19 +213,21 @@ module.exports = {
       name: 'no-deep-import',
       severity: 'error',
       comment: 'A package is what its exports name',
-      from: { path: '^(shell|mf-[^/]+|mock-api|packages/[^/]+)/' },
+      from: { path: '^(shell|mf-[^/]+|mock-api|packages/contracts|packages/[^/]+/[^/]+)/' },
       to: {
-        path: '^packages/[^/]+/',
+        path: '^packages/',
         pathNot: [
           '^$1/',
-          '^packages/[^/]+/src/index\\.ts$',
-          '^packages/[^/]+/src/[^/]+/index\\.ts$',
-          '^packages/account/src/audit/words/(ar|en)\\.ts$',
+          '^packages/contracts/src/index\\.ts$',
+          '^packages/contracts/src/[^/]+/index\\.ts$',
+          '^packages/[^/]+/[^/]+/src/index\\.ts$',
+          '^packages/[^/]+/[^/]+/src/[^/]+/index\\.ts$',
+          '^packages/front/account/src/audit/words/(ar|en)\\.ts$',
           '^packages/contracts/src/(ascii-digits|fold-text)\\.ts$',
-          '^packages/design-system/src/forms/core\\.ts$',
-          '^packages/i18n/src/(dates|text-tools)\\.ts$',
-          '^packages/module-kit/build/(webpack\\.ts|jest-node-environment\\.cjs)$',
-          '^packages/testing/src/(mocks|read-aloud)\\.ts$',
+          '^packages/front/design-system/src/forms/core\\.ts$',
+          '^packages/front/i18n/src/(dates|text-tools)\\.ts$',
+          '^packages/front/module-kit/build/(webpack\\.ts|jest-node-environment\\.cjs)$',
+          '^packages/tools/testing/src/(mocks|read-aloud)\\.ts$',
         ],
       },
     },

@@ -7,44 +7,55 @@ import tseslint from 'typescript-eslint';
 
 const typeScript = ['**/*.{ts,tsx}'];
 const script = ['**/*.{js,mjs,cjs}'];
-const tests = ['**/*.test.{ts,tsx,mjs}', '**/test-*.{ts,tsx,mjs}', 'packages/testing/**', 'packages/e2e/**'];
+const tests = [
+  '**/*.test.{ts,tsx,mjs}',
+  '**/test-*.{ts,tsx,mjs}',
+  'packages/tools/testing/**',
+  'packages/tests/e2e/**',
+];
 const inBrowser = [
   'shell/src/**',
   'mf-*/src/**',
-  'packages/{account,api-client,auth,design-system,i18n,realtime}/src/**',
-  'packages/{contracts,module-kit}/src/**',
+  'packages/front/{account,api-client,auth,design-system,i18n,realtime}/src/**',
+  'packages/{contracts,front/module-kit}/src/**',
 ];
 
 /** Packages that one place wraps for all others: what is banned, the folders of the wrapper, what to use. */
 const wrapped = [
   {
     group: ['@chakra-ui/*', '@ark-ui/*', '@emotion/*', '@zag-js/*', 'ag-grid-*'],
-    owners: ['packages/design-system'],
+    owners: ['packages/front/design-system'],
     message: "Use a component of '@escale/design-system'.",
   },
   {
     group: ['react-toastify', 'react-toastify/*'],
-    owners: ['packages/design-system'],
+    owners: ['packages/front/design-system'],
     message: "Use notify of '@escale/design-system'.",
   },
   {
     group: ['react-hook-form', '@hookform/*'],
-    owners: ['packages/design-system'],
+    owners: ['packages/front/design-system'],
     message: "Use useSchemaForm and the fields of '@escale/design-system/forms'.",
   },
   {
     group: ['axios', 'axios/*'],
-    owners: ['packages/api-client'],
+    owners: ['packages/front/api-client'],
     message: "Use getJson, postJson or apiClient of '@escale/api-client'.",
   },
   {
     group: ['@reduxjs/toolkit', 'react-redux'],
-    owners: ['packages/auth', 'packages/realtime', 'packages/design-system'],
+    owners: ['packages/front/auth', 'packages/front/realtime', 'packages/front/design-system'],
     message: "Use the hooks of '@escale/auth'.",
   },
   {
     group: ['socket.io-client', 'engine.io-client'],
-    owners: ['packages/realtime', 'mock-api', 'packages/e2e', 'packages/gateway', 'packages/conformance'],
+    owners: [
+      'packages/front/realtime',
+      'mock-api',
+      'packages/tests/e2e',
+      'packages/server/gateway',
+      'packages/tools/conformance',
+    ],
     message: "Use '@escale/realtime'.",
   },
   {
@@ -54,25 +65,30 @@ const wrapped = [
   },
   {
     group: ['@module-federation/*'],
-    owners: ['shell/src/modules', 'shell/src/startup', 'packages/module-kit', 'packages/e2e/foreign-remotes'],
+    owners: [
+      'shell/src/modules',
+      'shell/src/startup',
+      'packages/front/module-kit',
+      'packages/tests/e2e/foreign-remotes',
+    ],
     message: "Use the presets of '@escale/module-kit'.",
   },
   {
     group: ['react-router-dom'],
     importNames: ['useNavigate'],
     // A sign-in over a page unmounts itself before it opens the home.
-    owners: ['packages/design-system', 'mf-auth/src/session'],
+    owners: ['packages/front/design-system', 'mf-auth/src/session'],
     message: "Use usePageNavigate of '@escale/design-system': an answer that comes late moves nobody.",
   },
   {
     group: ['msw', 'msw/*', '@testing-library/*'],
     owners: [
-      'packages/testing',
-      'packages/design-system',
-      'packages/api-client',
-      'packages/auth',
-      'packages/realtime',
-      'packages/i18n',
+      'packages/tools/testing',
+      'packages/front/design-system',
+      'packages/front/api-client',
+      'packages/front/auth',
+      'packages/front/realtime',
+      'packages/front/i18n',
     ],
     message: "Use what '@escale/testing' exports.",
   },
@@ -206,7 +222,13 @@ const storage =
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/**', '**/dist/**', 'var/**', '.cache/**', 'packages/testing/gates/planted/**'],
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      'var/**',
+      '.cache/**',
+      'packages/tools/testing/gates/planted/**',
+    ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -237,7 +259,7 @@ export default tseslint.config(
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
-    files: ['packages/design-system/src/**/*.js', 'shell/src/**/*.js'],
+    files: ['packages/front/design-system/src/**/*.js', 'shell/src/**/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {
@@ -269,7 +291,7 @@ export default tseslint.config(
   },
   {
     // They run before there are modules to import.
-    files: ['shell/src/startup/boot.js', 'packages/design-system/src/appearance/appearance-boot.js'],
+    files: ['shell/src/startup/boot.js', 'packages/front/design-system/src/appearance/appearance-boot.js'],
     rules: { 'no-restricted-globals': 'off' },
   },
   // The browser's own confirmation is asked for by the specification (§5 'Confirmations').
@@ -282,11 +304,11 @@ export default tseslint.config(
   },
   wrapperBans,
   {
-    files: ['{shell,mf-*,mock-api}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
+    files: ['{shell,mf-*,mock-api}/src/**/*.{ts,tsx}', 'packages/**/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources, ...sidedStyles, networkMode] },
   },
   {
-    files: ['packages/api-client/src/**/*.ts'],
+    files: ['packages/front/api-client/src/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...inSources] },
   },
   {
@@ -304,7 +326,7 @@ export default tseslint.config(
   },
   // VitePress asks for a folder of this name.
   {
-    files: ['packages/docs-site/.vitepress/**'],
+    files: ['packages/tools/docs-site/.vitepress/**'],
     rules: { 'check-file/folder-naming-convention': 'off' },
   },
   // A tool asks for these default exports.
@@ -331,7 +353,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/module-kit/src/links/index.ts'],
+    files: ['packages/front/module-kit/src/links/index.ts'],
     rules: {
       // Modules add to it.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^ModulePages$' }],

@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
-import preset from './packages/module-kit/build/jest-preset.cjs';
+import preset from './packages/front/module-kit/build/jest-preset.cjs';
 
-const apps = ['shell/src', 'mf-*/src', 'packages/{account,module-kit,testing}/src'];
-const libraries = ['packages/{api-client,auth,design-system,i18n,realtime}/src'];
+const apps = ['shell/src', 'mf-*/src', 'packages/{front/{account,module-kit},tools/testing}/src'];
+const libraries = ['packages/front/{api-client,auth,design-system,i18n,realtime}/src'];
 const node = [
-  'packages/{cli,conformance,contracts,data-folder,docs-site,gallery,gateway,publisher,service}',
-  'packages/e2e/{bench,budgets,src/proof-map}',
-  'packages/module-kit/build',
-  'packages/testing/{gates,public-api}',
+  'packages/contracts',
+  'packages/server/*',
+  'packages/tools/{cli,conformance,docs-site,gallery}',
+  'packages/tests/e2e/{bench,budgets,src/proof-map}',
+  'packages/front/module-kit/build',
+  'packages/tools/testing/{gates,public-api}',
 ];
 
 const rootDir = import.meta.dirname;
@@ -15,7 +17,7 @@ const shared = { rootDir, cacheDirectory: '<rootDir>/.cache/jest' };
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`);
 /** One id for projects whose code is compiled alike: Jest keeps its cache by id. */
 const cacheOf = (id) => ({ id });
-const setup = (name) => `<rootDir>/packages/testing/src/setup-${name}-tests.ts`;
+const setup = (name) => `<rootDir>/packages/tools/testing/src/setup-${name}-tests.ts`;
 
 /** `POSTGRES_TESTS='**\/*'` chooses others: nearly every test of the API holds there too. */
 const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
@@ -28,7 +30,7 @@ const onPostgres = process.env.POSTGRES_TESTS?.split(' ') ?? [
 export default {
   // A worker waits for answers and for processes that it starts: a half more than cores fill them.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  testSequencer: '<rootDir>/packages/cli/launch/jest-sequencer.cjs',
+  testSequencer: '<rootDir>/packages/tools/cli/launch/jest-sequencer.cjs',
   // No measure of speed: on a busy machine a long list takes 18 s, and the machine may stand still. A test that hangs still ends.
   testTimeout: 180_000,
   projects: [
@@ -40,7 +42,7 @@ export default {
       testMatch: testsIn(apps),
       setupFilesAfterEnv: [setup('browser'), setup('api')],
     },
-    // These lie below packages/testing: each test brings the API that it needs.
+    // These lie below packages/tools/testing: each test brings the API that it needs.
     {
       ...preset.browser,
       displayName: 'library',

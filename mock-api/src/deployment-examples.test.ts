@@ -18,7 +18,7 @@ const table = [
 ].map(([, name = '', readers = '']) => ({ name, readers: readers.split(',').map((one) => one.trim()) }));
 const settingsOf = (program: string) =>
   table.filter(({ readers }) => readers.includes(program)).map(({ name }) => name);
-/** `escale` reads these too (`packages/cli/src/backup`). */
+/** `escale` reads these too (`packages/tools/cli/src/backup`). */
 const ofCommand = ['DATABASE_URL', 'ESCALE_DATA_DIR', 'ESCALE_SITE_DIR'];
 const known: Record<string, readonly string[]> = {
   api: settingsOf('API'),
@@ -120,7 +120,7 @@ describe('the images', () => {
         const [, filter = ''] = /--filter-prod "@escale\/([\w-]+)\.\.\."/.exec(text) ?? [];
         expect([
           filter,
-          existsSync(filter === 'mock-api' ? fromRoot(filter) : fromRoot('packages', filter)),
+          ['.', 'packages/server', 'packages/tools'].some((group) => existsSync(fromRoot(group, filter))),
         ]).toEqual([filter, true]);
       }
     }
@@ -266,13 +266,13 @@ test('what the images install is enough to run: their steps in a plain folder', 
     const gatewayPort = await freePort();
     const gateway = startProcess(
       { HOST: '127.0.0.1', PORT: String(gatewayPort), ESCALE_SITE_DIR: folder, NODE_ENV: 'production' },
-      path.join(folder, 'packages/gateway'),
+      path.join(folder, 'packages/server/gateway'),
     );
     await gateway.ready;
     expect((await fetch(`http://127.0.0.1:${gatewayPort}/readyz`)).status).toBe(503);
     gateway.child.kill('SIGTERM');
     expect(await gateway.ended).toBe(0);
-    const help = spawnSync(process.execPath, ['packages/cli/bin/escale.mjs', 'backup', '--help'], {
+    const help = spawnSync(process.execPath, ['packages/tools/cli/bin/escale.mjs', 'backup', '--help'], {
       cwd: folder,
       encoding: 'utf8',
     });

@@ -55,7 +55,7 @@ cd "$release"
 npx -y pnpm@12.21.0 install --frozen-lockfile
 apps='mf-auth mf-dashboard mf-security mf-settings mf-users shell'
 for app in $apps; do npm --prefix "$app" run build; done
-as_service() { runuser -u escale -- env ESCALE_SITE_DIR=/srv/escale node packages/cli/bin/escale.mjs "$@"; }
+as_service() { runuser -u escale -- env ESCALE_SITE_DIR=/srv/escale node packages/tools/cli/bin/escale.mjs "$@"; }
 as_service publish mf-auth/dist mf-dashboard/dist mf-security/dist mf-settings/dist mf-users/dist
 as_service publish-shell shell/dist
 
@@ -70,7 +70,7 @@ install -m 755 /dev/stdin /usr/local/bin/escale << 'WRAPPER'
 set -a
 . /etc/escale/api.env
 runuser -u escale -- test -x . || cd /var/lib/escale
-exec runuser -u escale -- node /opt/escale-live/packages/cli/bin/escale.mjs "$@"
+exec runuser -u escale -- node /opt/escale-live/packages/tools/cli/bin/escale.mjs "$@"
 WRAPPER
 install -m 644 docs/examples/deploy/escale-api@.service /etc/systemd/system/
 before=$(readlink "$live" || true)

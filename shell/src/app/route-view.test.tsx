@@ -27,7 +27,9 @@ const descriptors = [
   ...['auth', 'dashboard', 'security', 'settings', 'users'].map((id) =>
     describedIn(`mf-${id}/escale.module.json`),
   ),
-  ...['containers', 'reports', 'shipments'].map((id) => describedIn(`packages/cli/placeholders/${id}.json`)),
+  ...['containers', 'reports', 'shipments'].map((id) =>
+    describedIn(`packages/tools/cli/placeholders/${id}.json`),
+  ),
 ];
 
 const all = { visible: true, read: true, write: true, delete: true };

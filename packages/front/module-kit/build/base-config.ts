@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { hotRefresh } from './hot-refresh';
+import { BuildIdPlugin, buildIdMarker } from './build-id';
+import { EagerModulesPlugin } from './eager-modules';
+import { NoDevelopmentBuildsPlugin } from './no-development-builds';
+import { StableNamesPlugin } from './stable-names';
+
+/** Root of the workspace, relative to this file. */
+export const workspaceRoot = path.resolve(import.meta.dirname, '../../../..');
+
+export type BuildMode = 'production' | 'development';
+
+const designSystem = path.dirname(fileURLToPath(import.meta.resolve('@escale/design-system')));
+
+const coreRange = JSON.parse(readFileSync(path.join(designSystem, 'theme/core-range.json'), 'utf8')) as {
+  unicodeRange: string;
+  arabic: string;
+};
+
+/** Of a typeface: the weights of the tokens, and the features that these characters and the styles use. */
+const coreFont = (unicodeRange: string, features: readonly string[]) => ({
+  loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
+  options: {
+    unicodeRange,
+    features: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', ...features],
+    weights: { min: 400, max: 700 },
+  },
+});
+const joined = ['init', 'medi', 'fina', 'rlig', 'curs'];
+
+const swc = (production: boolean) => ({
+  loader: fileURLToPath(import.meta.resolve('swc-loader')),
+  options: {
+    // As an object, webpack makes the paths in it relative; as text, the folder of the checkout goes into the hashes.
+    parseMap: true,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', ...(!production && { development: true, refresh: true }) },
+      },
+    },
+  },
+});
+
+/** Class names of `*.module.css` contain the build's name, so that they are unique to the module. */
+const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
+const defaultExport = { namedExports: false };
+
+/** react-router's exports name its development build for every condition (remix-run/react-router#14102). */
+function productionRouter(): Record<string, string> {
+  const development = path.dirname(fileURLToPath(import.meta.resolve('react-router')));
+  const production = path.resolve(development, '../production');
+  return {
+    'react-router$': path.join(production, 'index.mjs'),
+    'react-router/dom$': path.join(production, 'dom-export.mjs'),
+  };
+}
+
+const lockFile = path.join(workspaceRoot, 'pnpm-lock.yaml');
+
+/** A cache of compiled files; it begins anew with other dependencies, since a patch leaves the version of a package as it is. */
+export const fileCache = (appDir: string, name: string): Configuration['cache'] => ({
+  type: 'filesystem',
+  cacheDirectory: path.join(appDir, 'node_modules/.cache', name),
+  version: existsSync(lockFile) ? createHash('sha256').update(readFileSync(lockFile)).digest('hex') : '',
+});
+
+/** Settings shared by the builds of the shell and of every module: hashed names, cross-origin loading, strict errors. */
+export function baseConfig(
+  appDir: string,
+  name: string,
+  mode: BuildMode,
+  aliases: Record<string, string> = {},
+): Configuration {
+  const production = mode === 'production';
+  const id = production ? buildIdMarker : 'dev';
+  const refresh = production ? null : hotRefresh(name);
+  return {
+    mode,
+    context: appDir,
+    target: ['web', 'es2022'],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.join(appDir, 'dist'),
+      filename: production ? '[name].[contenthash:12].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:12].chunk.js' : '[name].chunk.js',
+      cssFilename: production ? '[name].[contenthash:12].css' : '[name].css',
+      cssChunkFilename: production ? '[name].[contenthash:12].css' : '[name].css',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+      publicPath: 'auto',
+      uniqueName: `${name}_${id}`,
+      chunkLoadingGlobal: `chunks_${name}_${id}`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 30_000,
+      strictModuleExceptionHandling: true,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // A module outside the workspace resolves the packages that every module may use.
+      modules: ['node_modules', path.resolve(import.meta.dirname, '../node_modules')],
+      alias: { ...(production && productionRouter()), ...aliases },
+    },
+    plugins: production
+      ? [
+          new EagerModulesPlugin(),
+          new NoDevelopmentBuildsPlugin(),
+          new StableNamesPlugin(appDir),
+          new BuildIdPlugin(),
+        ]
+      : refresh?.plugins,
+    experiments: { css: true },
+    module: {
+      generator: { 'css/auto': scopedClasses, 'css/module': scopedClasses },
+      parser: { 'css/auto': defaultExport, 'css/module': defaultExport },
+      rules: [
+        ...(refresh ? [refresh.rule] : []),
+        { test: /\.tsx?$/, use: swc(production) },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        {
+          test: /latin.*\.woff2$/,
+          resourceQuery: /^\?core$/,
+          use: coreFont(coreRange.unicodeRange, ['tnum']),
+        },
+        { test: /arabic.*\.woff2$/, resourceQuery: /^\?core$/, use: coreFont(coreRange.arabic, joined) },
+      ],
+    },
+    optimization: production
+      ? {
+          chunkIds: 'deterministic',
+          minimizer: [
+            new TerserPlugin({
+              minify: TerserPlugin.swcMinify,
+              terserOptions: { compress: { passes: 3 }, format: { asciiOnly: true } },
+            }),
+          ],
+        }
+      : {},
+    cache: production ? fileCache(appDir, 'webpack') : { type: 'memory' },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

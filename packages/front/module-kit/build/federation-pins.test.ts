@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    dependencies: Record<string, string>;
+  };
+
+const kit = path.resolve(__dirname, '..');
+
+/** Newer webpack breaks this federation plugin: the pair moves together, after a build of host and remotes. */
+const pair = {
+  webpack: '5.110.3',
+  '@module-federation/enhanced': '2.9.2',
+  '@module-federation/runtime-core': '2.9.2',
+};
+
+it.each(Object.entries(pair))('%s is pinned and installed at %s', (name, version) => {
+  expect(manifestOf(kit).dependencies[name]).toBe(version);
+  expect(manifestOf(path.join(kit, 'node_modules', name)).version).toBe(version);
+});
+
+it('the shell uses the same federation packages', () => {
+  const shell = manifestOf(path.resolve(kit, '../../../shell'));
+  expect(shell.dependencies['@module-federation/enhanced']).toBe(pair['@module-federation/enhanced']);
+});

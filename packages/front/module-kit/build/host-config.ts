@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand, brandCapitals, brandLogoSvg } from '@escale/contracts';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlPlugin from 'html-webpack-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { baseConfig, workspaceRoot, type BuildMode } from './base-config';
+import { ChunkListPlugin } from './chunk-list-plugin';
+import { FirstLoadPlugin } from './first-load';
+import { InlineScriptPlugin } from './inline-script';
+import { LeanFilesPlugin } from './lean-files';
+import { PreloadPlugin } from './preload-plugin';
+import { ProvidedNamesPlugin } from './provided-names';
+import { ScreenFilePlugin } from './screen-file';
+import { facadeAliases, sharedOption } from './shared';
+import { ShellOfferPlugin } from './shell-offer-plugin';
+
+/** Emits a file whose name carries a hash of its content, so that no further visit asks for it. */
+class FilePlugin {
+  constructor(private readonly file: HashedFile) {}
+
+  apply(compiler: Compiler): void {
+    const { name, content } = this.file;
+    compiler.hooks.thisCompilation.tap('FilePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('FilePlugin', () => {
+        compilation.emitAsset(name, new webpack.sources.RawSource(content));
+      });
+    });
+  }
+}
+
+interface HashedFile {
+  name: string;
+  content: string;
+}
+
+function hashedFile(stem: string, extension: string, content: string): HashedFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return { name: `${stem}.${hash}.${extension}`, content };
+}
+
+/** Names of the packages with which a shell does its early steps, while the others arrive (`shell/src/startup/early-steps.ts`). */
+function earlyPackagesOf(appDir: string): string[] {
+  const file = path.join(appDir, 'src/startup/early-packages.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+}
+
+const provideRuntimeCore = path.resolve(import.meta.dirname, '../host/runtime-core.ts');
+
+const source = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');
+
+/** What runs before the first paint, which a request of its own would hold up by a round trip. */
+const bootScript = () =>
+  source('packages/front/design-system/src/appearance/appearance-boot.js') +
+  source('shell/src/startup/boot.js');
+
+/** A session asks the API at once, so its HTTP client is not left until the first call. */
+const preloads = {
+  fetched: ['/modules.json'],
+  screens: { frame: ['http'], 'frame-tools': ['frame-tools'], 'sign-in': ['sign-in-forms'] },
+  marker: '{{screen-files}}',
+};
+
+/** webpack configuration of the shell: no module is known here; all shared packages are provided. */
+export function hostConfig(appDir: string, mode: BuildMode): Configuration {
+  const base = baseConfig(appDir, 'escale_shell', mode, facadeAliases);
+  const icon = hashedFile('favicon', 'svg', brandLogoSvg());
+  return {
+    ...base,
+    entry: { main: './src/index.ts' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'escale_shell',
+        remotes: {},
+        shared: sharedOption(true),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        virtualRuntimeEntry: mode === 'production',
+        runtimePlugins: [provideRuntimeCore, path.join(appDir, 'src/startup/federation-plugin.ts')],
+        experiments: { asyncStartup: true, optimization: { target: 'web' } },
+      }),
+      new HtmlPlugin({
+        template: './src/index.html',
+        scriptLoading: 'defer',
+        templateParameters: {
+          title: `${brandCapitals} APP`,
+          description: brand.subtitle,
+          icon: icon.name,
+        },
+      }),
+      new FilePlugin(icon),
+      new InlineScriptPlugin(bootScript()),
+      new ProvidedNamesPlugin(),
+      ...(mode === 'production'
+        ? [
+            new FirstLoadPlugin(earlyPackagesOf(appDir)),
+            new ScreenFilePlugin('frame-tools', 'frame-packages'),
+            new LeanFilesPlugin(),
+            new PreloadPlugin(preloads),
+            new ChunkListPlugin(workspaceRoot),
+            new ShellOfferPlugin(),
+          ]
+        : []),
+    ],
+  };
+}

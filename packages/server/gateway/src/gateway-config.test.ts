@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gatewaySettings, readGatewayConfig } from './gateway-config';
+
+test('uses defaults for missing and empty variables', () => {
+  expect(readGatewayConfig({ API_ORIGIN: '', METRICS_TOKEN: '' })).toMatchObject({
+    PORT: 3_000,
+    HOST: 'localhost',
+    ESCALE_SITE_DIR: 'var/site',
+    API_ORIGIN: 'http://localhost:4000',
+  });
+  expect(readGatewayConfig({ API_PORT: '4100' }).API_ORIGIN).toBe('http://localhost:4100');
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['API_PORT', 'four'],
+  ['API_ORIGIN', 'http://api:4000/api'],
+  ['API_ORIGIN', 'http://one:4000,two:4000'],
+  ['APP_ORIGIN', 'escale.example.com'],
+  ['TRUST_PROXY', 'the proxy'],
+  ['METRICS_TOKEN', 'short'],
+])('a wrong %s is one sentence that names it and not its value', (name, value) => {
+  expect(() => readGatewayConfig({ [name]: value })).toThrow(
+    new RegExp(`^Variables d'environnement incorrectes : ${name}\\.$`),
+  );
+});
+
+test('the program ends with that sentence', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: path.join(process.cwd(), 'packages/server/gateway'),
+    env: { ...process.env, PORT: '0', METRICS_TOKEN: 'short' },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, "Variables d'environnement incorrectes : PORT, METRICS_TOKEN.\n"]);
+});
+
+test('the table of settings in the guide names the settings of the gateway and their defaults', () => {
+  const guide = readFileSync(path.join(process.cwd(), 'docs/guides/operations.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` +\| ([^|]*gateway[^|]*)\| ([^|]*)\|/gm)];
+  const defaults = gatewaySettings.getDefault() as Record<string, string | number | undefined>;
+  const expected = Object.keys(gatewaySettings.fields).map((name) => [name, String(defaults[name] ?? '')]);
+  const told = rows.map(([, name = '', , text = '']) => [name, text.trim().replace(/^`(.*)`$/, '$1')]);
+  const inWords = ['API_ORIGIN', 'APP_ORIGIN'];
+  const withoutWords = (list: string[][]) =>
+    list.map(([name = '', value]) => (inWords.includes(name) ? [name] : [name, value])).sort();
+  expect(withoutWords(told)).toEqual(withoutWords(expected));
+});

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../../../../..');
+const cache = path.join(root, '.cache/bundles');
+const writer = path.join(import.meta.dirname, 'write-bundle.mjs');
+
+/** The programs that tests run as processes of their own, by their sources. */
+const programs = {
+  api: 'mock-api/src/main.ts',
+  gateway: 'packages/server/gateway/src/main.ts',
+  publisher: 'packages/server/publisher/src/main.ts',
+  escale: 'packages/tools/cli/bin/escale.mjs',
+} as const;
+
+export type Program = keyof typeof programs;
+
+/** What is bundled with a program because it starts it. */
+const companions: Partial<Record<Program, string>> = {
+  publisher: 'packages/server/publisher/bin/worker.mjs',
+};
+
+/**
+ * Returns the file of a program as one bundle, which starts several times as fast as its sources do under tsx. It is made
+ * when one of its sources has changed, for all tests of all runs, and finds files beside its sources where they are.
+ */
+export function bundleOf(program: Program): string {
+  return path.join(bundleFolder(program), outputOf(programs[program]));
+}
+
+/** Returns the bundled program that checks builds for the publishing service. */
+export function publisherWorker(): string {
+  return path.join(bundleFolder('publisher'), outputOf('packages/server/publisher/bin/worker.mjs'));
+}
+
+const outputOf = (source: string) => source.replace(/\.m?[tj]s$/, '.mjs');
+
+function bundleFolder(program: Program): string {
+  const list = path.join(cache, `${program}.json`);
+  const known = existsSync(list) ? folderOf(program, readInputs(list)) : undefined;
+  if (known !== undefined && existsSync(known)) return known;
+  mkdirSync(cache, { recursive: true });
+  const written = path.join(cache, `.${program}-${process.pid}`);
+  const sources = [programs[program], companions[program]].filter((source) => source !== undefined);
+  const inputs = execFileSync(process.execPath, [writer, written, ...sources], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  writeFileSync(`${written}.json`, inputs);
+  const folder = folderOf(program, readInputs(`${written}.json`)) ?? written;
+  try {
+    renameSync(written, folder);
+  } catch (error) {
+    // Another process of the run was faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(written, { recursive: true });
+  }
+  renameSync(`${written}.json`, list);
+  return folder;
+}
+
+const readInputs = (list: string) => JSON.parse(readFileSync(list, 'utf8')) as string[];
+
+/** The folder of the bundle of these files as they are; none when one of them is gone. */
+function folderOf(program: Program, inputs: readonly string[]): string | undefined {
+  const hash = createHash('sha256').update(root);
+  for (const input of inputs) {
+    const file = path.join(root, input);
+    if (!existsSync(file)) return undefined;
+    hash.update(readFileSync(file));
+  }
+  return path.join(cache, `${program}-${hash.digest('hex').slice(0, 16)}`);
+}

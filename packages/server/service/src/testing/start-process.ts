@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { bundleOf } from './bundles';
+
+/** A test never works on the data of whoever runs it; an empty setting counts as not set. */
+const notInherited = { DATABASE_URL: '', API_SECRET: '', SMTP_URL: '', FIRST_ADMIN: '', METRICS_TOKEN: '' };
+
+/** A busy machine is refused nothing: a test of shedding load sets its own limit. */
+const patient = { MAX_LOOP_DELAY_MS: '0' };
+
+const apiFolder = path.join(import.meta.dirname, '../../../../../mock-api');
+
+/** The embedded PostgreSQL is not optimised: it takes longer to do so than the few queries of a test. */
+const quickly = '--liftoff-only';
+
+/** Starts the API as a process of its own, or a server in another folder as on a server. */
+export function startProcess(environment: Record<string, string>, folder?: string) {
+  const program = folder === undefined ? [bundleOf('api')] : ['--import', 'tsx', 'src/main.ts'];
+  const child = spawn(process.execPath, [quickly, ...program], {
+    cwd: folder ?? apiFolder,
+    env: { ...process.env, ...notInherited, ...patient, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output.out += text;
+      if (output.out.includes('\n')) resolve();
+    });
+    void ended.then(() => reject(new Error(output.err)));
+  });
+  ready.catch(() => undefined);
+  return { child, output, ready, ended };
+}

@@ -1,0 +1,84 @@
+// @ts-check
+// Bundles programs of the checkout: node write-bundle.mjs <folder> <source>...; prints the files that are in the bundles.
+import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const [outdir = '', ...entryPoints] = process.argv.slice(2);
+const root = process.cwd();
+
+/** Names a program beside it, which is bundled too. */
+const namesProgram = 'packages/server/publisher/src/worker-process.ts';
+
+/** Takes longer to find in its many files than to run. Of css-tree, its build: the sources read tables beside them. */
+const isBundled = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
+const dependency = `${path.sep}node_modules${path.sep}`;
+
+/** Other dependencies stay outside, by the file that the importing package would get. @type {import('esbuild').Plugin} */
+const dependencies = {
+  name: 'dependencies',
+  setup(bundling) {
+    const asked = Symbol('asked');
+    bundling.onResolve({ filter: /^[^./]/ }, async ({ path: request, pluginData, ...from }) => {
+      if (from.kind === 'entry-point' || pluginData === asked) return undefined;
+      if (isBuiltin(request)) return { path: request, external: true };
+      // The bundle is compiled already.
+      if (request === 'tsx') return { path: request, namespace: 'nothing' };
+      const found = await bundling.resolve(request, { ...from, pluginData: asked });
+      if (!found.path.includes(dependency) || from.importer.includes(dependency)) return found;
+      if (request === 'css-tree') return { path: path.join(found.path, '../../dist/csstree.esm.js') };
+      if (isBundled.test(request)) return found;
+      return { path: pathToFileURL(found.path).href, external: true };
+    });
+    bundling.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
+  },
+};
+
+/** A source finds the files beside it, wherever its bundle is. @type {import('esbuild').Plugin} */
+const places = {
+  name: 'places',
+  setup(bundling) {
+    bundling.onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8');
+      if (!text.includes('import.meta.') || file === path.join(root, namesProgram)) return undefined;
+      const contents = text
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
+        .replaceAll('import.meta.filename', JSON.stringify(file))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/** @param {string} entry */
+async function bundle(entry) {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    outbase: root,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // What is loaded when it is needed stays so.
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    platform: 'node',
+    target: 'node20',
+    conditions: [],
+    minifyWhitespace: true,
+    minifySyntax: true,
+    sourcemap: 'linked',
+    metafile: true,
+    logLevel: 'warning',
+    plugins: [dependencies, places],
+  });
+  return Object.keys(metafile.inputs).filter((input) => !input.startsWith('nothing:'));
+}
+
+const inputs = await Promise.all(entryPoints.map(bundle));
+process.stdout.write(JSON.stringify([...new Set(inputs.flat())].sort()));

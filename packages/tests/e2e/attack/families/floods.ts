@@ -1,0 +1,158 @@
+import { Agent } from 'undici';
+import { inParallel, tally, type Attack, type Family } from '../attack';
+import { openAgent, send, type Answer } from '../http';
+import { addSignedIn } from '../people';
+import { openSocket, type RawSocket } from '../raw-socket';
+import type { Target } from '../servers';
+import { startTarget } from '../target';
+
+const heldRequests = 150;
+const patienceMs = 15_000;
+
+/** Somebody else's call at the gateway while an attack goes on, from another address of this machine where it has one. */
+async function othersAreServed({ port }: Target): Promise<string> {
+  const agent = process.platform === 'linux' ? openAgent('127.0.0.2') : openAgent();
+  const started = performance.now();
+  const call = send(agent, `http://127.0.0.1:${port}`, {
+    path: '/api/auth/otp-config',
+    headers: { host: `localhost:${port}` },
+  });
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined).unref());
+  const answer = await Promise.race([call, late]).finally(() => void agent.destroy());
+  if (answer === undefined) return 'no answer';
+  return answer.status === 200
+    ? `200 in ${Math.round(performance.now() - started)} ms`
+    : String(answer.status);
+}
+
+const isServed = (seen: string) => seen.startsWith('200');
+
+function halfBody(port: number): string {
+  const head = `POST /api/auth/check-email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`;
+  return `${head}Content-Length: 50000\r\n\r\n{"email":`;
+}
+
+async function holdBodies(port: number, count: number): Promise<RawSocket[]> {
+  const sockets = await inParallel(count, () => openSocket(port));
+  for (const socket of sockets) socket.write(halfBody(port));
+  return sockets;
+}
+
+const slowBodies: Attack = {
+  name: `hold ${heldRequests} requests open with bodies that never end`,
+  threat: 'a stranger stops the API for everybody',
+  expected: 'others are served',
+  provenBy:
+    'packages/server/gateway/src/open-requests.test.ts: answers other calls while 150 bodies are open',
+  run: async (target) => {
+    const sockets = await holdBodies(target.port, heldRequests);
+    try {
+      const seen = await othersAreServed(target);
+      return { held: isServed(seen), seen };
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+  },
+};
+
+const pollPath = '/api/?EIO=4&transport=polling';
+
+interface Poll {
+  /** Resolves when the poll is answered. */
+  answered: Promise<unknown>;
+}
+
+/** Opens a long poll of a signed-in account and leaves it hanging. */
+async function holdPoll(agent: Agent, { origin }: Target, token: string): Promise<Poll | undefined> {
+  const opened = await send(agent, origin, { path: pollPath });
+  const sid = /"sid":"([^"]+)"/.exec(opened.text)?.[1];
+  if (sid === undefined) return undefined;
+  const path = `${pollPath}&sid=${sid}`;
+  const headers = { 'content-type': 'text/plain' };
+  await send(agent, origin, { method: 'POST', path, headers, body: `40${JSON.stringify({ token })}` });
+  await send(agent, origin, { path });
+  return { answered: send(agent, origin, { path }).catch(() => undefined) };
+}
+
+const longPolls: Attack = {
+  name: `hold ${heldRequests} long polls of one account open`,
+  threat: 'one account, or an office without WebSockets, stops the API',
+  expected: 'others are served',
+  run: async (target) => {
+    const { visitor } = await addSignedIn(target);
+    const agent = openAgent();
+    try {
+      const polls = await inParallel(heldRequests, () =>
+        holdPoll(agent, target, visitor.accessToken ?? '').catch(() => undefined),
+      );
+      const seen = await othersAreServed(target);
+      const held = polls.filter((poll) => poll !== undefined).length;
+      return { held: isServed(seen), seen: `${seen}, beside ${held} polls` };
+    } finally {
+      await agent.destroy();
+    }
+  },
+};
+
+const endlessBodies: Attack = {
+  name: 'send a byte of a body now and then, for 75 seconds',
+  threat: 'open requests add up until nothing is left',
+  expected: 'closed within 60 s by the gateway and by the API',
+  slow: true,
+  run: async ({ port, apiPort }) => {
+    const sockets = (await Promise.all([holdBodies(port, 5), holdBodies(apiPort, 5)])).flat();
+    const drip = setInterval(() => sockets.forEach((socket) => socket.isOpen() && socket.write(' ')), 2_000);
+    const closed = await Promise.all(sockets.map((socket) => socket.closed(75_000)));
+    clearInterval(drip);
+    for (const socket of sockets) socket.destroy();
+    return { held: !closed.includes(false), seen: tally(closed.map((is) => (is ? 'closed' : 'open'))) };
+  },
+};
+
+const largeCompany: Attack = {
+  name: 'load the list of 10,000 users from 100 clients for 10 s',
+  threat: 'a busy morning stops the service',
+  expected: 'answers or 503; the health check within 2 s',
+  slow: true,
+  run: async () => {
+    const target = await startTarget({ SEED_USERS: '10000' });
+    const { agent, origin, superAdmin } = target;
+    const headers = { authorization: `Bearer ${superAdmin.accessToken ?? ''}`, 'accept-encoding': 'br' };
+    const limit = Date.now() + 10_000;
+    const statuses: (number | string)[] = [];
+    const times: number[] = [];
+    const repeat = async (action: () => Promise<void>) => {
+      while (Date.now() < limit) await action();
+    };
+    try {
+      const clients = inParallel(100, () =>
+        repeat(async () => {
+          const answer: Pick<Answer, 'status'> | undefined = await send(agent, origin, {
+            path: '/api/users',
+            headers,
+          }).catch(() => undefined);
+          statuses.push(answer?.status ?? 'no answer');
+        }),
+      );
+      await repeat(async () => {
+        const started = performance.now();
+        await send(agent, origin, { path: '/api/health' }).catch(() => undefined);
+        times.push(performance.now() - started);
+      });
+      await clients;
+      const slowest = Math.round(Math.max(...times));
+      const answered = statuses.filter((status) => status === 200).length;
+      return {
+        held: answered > 0 && slowest < 2_000,
+        seen: `${tally(statuses)}; health at most ${slowest} ms`,
+      };
+    } finally {
+      await target.stop();
+    }
+  },
+};
+
+export const floods: Family = {
+  name: 'floods',
+  attacks: [slowBodies, longPolls, endlessBodies, largeCompany],
+};

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Agent } from 'undici';
+import { freePort } from '../src/fixtures/free-port';
+import { openMailbox, type Mailbox } from '../src/fixtures/mailbox';
+import { startServer } from '../src/fixtures/server-process';
+import { startApi, type Api, type Database } from './api';
+import { memoryOf } from './memory';
+import { openAgent } from './http';
+import type { Visitor } from './visitor';
+
+/** A running API and gateway with a data folder of their own. */
+export interface Servers {
+  /** Origin of the gateway. */
+  origin: string;
+  apiOrigin: string;
+  /** Origin of the second process, where there are two. */
+  otherOrigin: string;
+  /** What keeps notifications from the second process. */
+  notifications: Api['notifications'];
+  port: number;
+  apiPort: number;
+  dataFolder: string;
+  siteFolder: string;
+  mailbox: Mailbox;
+  agent: Agent;
+  /** An address of a caller that nobody has had before. */
+  newAddress: () => string;
+  /** Runs an action while the API's clock is ahead of the real one. */
+  withClockAhead: <Result>(aheadMs: number, action: () => Promise<Result>) => Promise<Result>;
+  /** What the API has logged. */
+  apiOutput: () => string;
+  /** Memory of the process of API or gateway, in megabytes. */
+  memoryOf: (server: 'api' | 'gateway') => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** Servers with a signed-in administrator, who prepares the attacks. */
+export interface Target extends Servers {
+  /** A SUPER_ADMIN: the seeded one, or whoever an attack has left in its place. */
+  superAdmin: Visitor;
+}
+
+/** Starts API and gateway with the product's own limits. */
+export async function startServers(env: Record<string, string>, database: Database): Promise<Servers> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'attack-'));
+  const port = await freePort();
+  const dataFolder = path.join(folder, 'data');
+  const siteFolder = path.join(folder, 'site');
+  const agent = openAgent();
+  const started: { stop: () => Promise<void> }[] = [];
+  const stop = async () => {
+    await agent.destroy();
+    for (const server of started.reverse()) await server.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  try {
+    await writeSite(siteFolder);
+    const api = await startApi(database, { PORT: String(port), ESCALE_DATA_DIR: dataFolder, ...env });
+    started.push(api);
+    const { origins } = api;
+    const [apiOrigin = '', otherOrigin = apiOrigin] = origins;
+    const apiPort = Number(new URL(apiOrigin).port);
+    const origin = `http://localhost:${port}`;
+    const toApi = { PORT: String(port), API_ORIGIN: origins.join(','), ESCALE_SITE_DIR: siteFolder };
+    const gateway = await startServer('packages/server/gateway', toApi, `${origin}/config.json`);
+    started.push(gateway);
+    return {
+      ...{ origin, apiOrigin, otherOrigin, port, apiPort, dataFolder, siteFolder, agent, stop },
+      mailbox: openMailbox(apiOrigin),
+      newAddress: countAddresses(),
+      withClockAhead: async (aheadMs, action) => {
+        await api.setClockAhead(aheadMs);
+        try {
+          return await action();
+        } finally {
+          await api.setClockAhead(0);
+        }
+      },
+      notifications: api.notifications,
+      apiOutput: api.output,
+      memoryOf: (server) => (server === 'api' ? api.memory() : memoryOf(gateway.pid)),
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Addresses of the range for benchmarks (RFC 2544), which no real caller has. */
+function countAddresses(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `198.18.${Math.floor(count / 250)}.${(count % 250) + 1}`;
+  };
+}
+
+/** Files in and beside the site folder that nobody may read, by their path from it. */
+export const privateFiles = [
+  'history.ndjson',
+  '.secret',
+  '.publishing/tokens.json',
+  'modules/users/.publishing-1/main.js',
+  '../beside-the-site.txt',
+];
+
+/** What stands in each of them. */
+export const privateText = 'for nobody but the host';
+
+/** The smallest published site: the attacks need its files, not its code. */
+async function writeSite(folder: string): Promise<void> {
+  const files = {
+    'index.html': '<!doctype html><title>Escale</title>',
+    'modules.json': '{"schema":1,"modules":[]}',
+    'config.json': '{}',
+    ...Object.fromEntries(privateFiles.map((name) => [name, privateText])),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+}

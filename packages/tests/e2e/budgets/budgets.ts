@@ -1,0 +1,37 @@
+/** A figure may fall with any commit; the commit that raises one says why. */
+export interface Budget {
+  /** JavaScript at most, in kB (1,000 bytes) as published in brotli. */
+  kB: number;
+  /** What a person waits for besides the page's own scripts: modules that are imported on the way, each with the entry of its app. */
+  imports: readonly string[];
+}
+
+/** The frame around every page of somebody signed in, and the calls of its data. */
+const frame = [
+  'axios/index.js',
+  'shell/src/app/frame/frame-tools.tsx',
+  '@escale/realtime',
+  'packages/front/realtime/src/connection.ts',
+];
+
+/** The grid comes while the first rows can be read already. */
+const table = 'packages/front/design-system/src/data-table/grid/table-grid.tsx';
+
+export const routeBudgets: Readonly<Record<string, Budget>> = {
+  '/login': { kB: 253, imports: ['mf-auth/src/module.tsx'] },
+  '/modules': { kB: 301, imports: frame },
+  '/users': { kB: 533, imports: [...frame, table, 'mf-users/src/module.tsx'] },
+  '/dashboard': { kB: 317, imports: [...frame, 'mf-dashboard/src/module.tsx'] },
+  '/security': { kB: 544, imports: [...frame, table, 'mf-security/src/module.tsx'] },
+  '/settings': { kB: 336, imports: [...frame, 'mf-settings/src/module.tsx'] },
+};
+
+/** At most of each build alone, in kB: the scripts that the page names; a module's entry with what it exposes. */
+export const entryBudgets: Readonly<Record<string, number>> = {
+  shell: 222,
+  'mf-auth': 15.5,
+  'mf-dashboard': 13,
+  'mf-security': 32,
+  'mf-settings': 12,
+  'mf-users': 27.5,
+};

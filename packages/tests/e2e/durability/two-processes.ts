@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openAgent, send } from '../attack/http';
+import { signIn } from '../attack/people';
+import { newVisitor } from '../attack/visitor';
+import { accounts } from '../src/fixtures/accounts';
+import { startApiProcesses, type ApiProcesses } from '../src/fixtures/api-processes';
+import { freePort } from '../src/fixtures/free-port';
+import { openMailbox } from '../src/fixtures/mailbox';
+import { startServer, type ServerProcess } from '../src/fixtures/server-process';
+import type { ApiInstance } from './api-instance';
+
+type Processes = Pick<ApiInstance, 'superAdmin' | 'mailbox' | 'get'> & Pick<ApiProcesses, 'replace' | 'stop'>;
+
+/** Starts two processes of the API on one PostgreSQL server, behind a gateway through which every call goes. */
+export async function startTwoProcesses(): Promise<Processes> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const apis = await startApiProcesses({ database: 'postgres', count: 2 }, { PORT: String(port) });
+  const site = await mkdtemp(path.join(tmpdir(), 'durability-'));
+  const [firstOrigin = ''] = apis.origins;
+  const agent = openAgent();
+  let gateway: ServerProcess | undefined;
+  const stop = async () => {
+    await agent.destroy();
+    await gateway?.stop();
+    await apis.stop();
+    await rm(site, { recursive: true, force: true });
+  };
+  try {
+    await writeFile(path.join(site, 'modules.json'), '{"modules":[]}');
+    const env = { PORT: String(port), API_ORIGIN: apis.origins.join(','), ESCALE_SITE_DIR: site };
+    gateway = await startServer('packages/server/gateway', env, `${origin}/healthz`);
+    const mailbox = openMailbox(firstOrigin);
+    const superAdmin = newVisitor({ agent, apiOrigin: origin, newAddress: () => '198.18.0.1' });
+    await signIn({ mailbox }, superAdmin, accounts.superAdmin);
+    const get = (address: string) => send(agent, firstOrigin, { path: address });
+    return { superAdmin, mailbox, get, replace: apis.replace, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+// @ts-check
+import { readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from './browser.mjs';
+import { buildApps } from './build.mjs';
+import { readProgress, withoutProgress } from './gate-progress.mjs';
+import { installDependencies } from './install.mjs';
+import { LaunchError } from './launch-error.mjs';
+import { bringNginx } from './nginx.mjs';
+import { runLogged } from './processes.mjs';
+import { publishApps } from './publish.mjs';
+import { addReport, readJest, readPlaywright } from './results.mjs';
+import { fromRoot } from './workspace-paths.mjs';
+
+/** @typedef {import('./schedule.mjs').Planned & { title: string, run: import('./progress.mjs').Run, isPart?: true }} Step `isPart`: of gates, not chosen itself */
+
+const siteDir = fromRoot('var/test/site');
+const site = { ESCALE_SITE_DIR: siteDir };
+const reporters = [
+  '--reporters=default',
+  `--reporters=${fromRoot('packages/tools/cli/launch/jest-progress.cjs')}`,
+];
+
+/**
+ * The gates by the name that `npm test -- <name>` takes, and their parts. What stands first starts first: the unit tests,
+ * which leave cores idle, beside the build and then the servers that mostly wait.
+ * @param {import('./results.mjs').Results} results gets the results of the tests
+ * @param {string[]} options for Jest and Playwright
+ * @returns {Record<string, Step>}
+ */
+export function createGates(results, options) {
+  let browser = '';
+  /** @param {string} unit @param {string} name @param {Parameters<typeof addReport>[3]} read @param {(report: string, onLine: (line: string) => void) => Promise<unknown>} run @returns {Step['run']} */
+  const counted = (unit, name, read, run) => (note, setStatus) =>
+    addReport(results, name, (report) => run(report, readProgress(unit, note, setStatus)), read);
+  const checks = {
+    lint: check('Règles de code', 'gate:lint'),
+    types: check('Types', 'gate:types'),
+    api: check('Interfaces publiques', 'gate:api'),
+    format: check('Mise en forme', 'gate:format'),
+    boundaries: check('Frontières entre modules', 'gate:boundaries'),
+    unused: check('Code inutilisé', 'gate:unused'),
+    openapi: check("Description de l'API", 'gate:openapi'),
+  };
+  const checked = { needs: ['install'], after: Object.keys(checks) };
+  return {
+    nginx: { title: 'nginx', isPart: true, isLight: true, run: bringNginx },
+    install: { title: 'Installation des dépendances', isPart: true, run: installDependencies },
+    browser: {
+      title: 'Navigateur',
+      isPart: true,
+      isLight: true,
+      needs: ['install'],
+      // Both may ask for Debian's packages, which one can at a time.
+      after: ['nginx'],
+      run: async () => void (browser = await findBrowser()),
+    },
+    ...checks,
+    unit: {
+      title: 'Tests unitaires',
+      ...checked,
+      needs: ['install', 'nginx'],
+      run: counted('fichiers', 'jest.json', readJest, (report, onLine) =>
+        runScript('gate:unit', ['--json', `--outputFile=${report}`, ...reporters, ...options], {}, onLine),
+      ),
+    },
+    build: { title: 'Construction', isPart: true, ...checked, run: buildApps },
+    publish: { title: 'Publication', isPart: true, needs: ['build'], run: publishScratch },
+    e2e: {
+      title: 'Tests dans le navigateur',
+      needs: ['browser', 'publish'],
+      after: ['unit'],
+      run: counted('tests', 'playwright.json', readPlaywright, (report, onLine) =>
+        runScript('gate:e2e', options, { ...site, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON: report }, onLine),
+      ),
+    },
+    attack: {
+      title: 'Attaques',
+      ...checked,
+      run: counted(
+        'attaques',
+        'attack.json',
+        (counts) => counts,
+        (report, onLine) => runScript('attack', ['--quick'], { ATTACK_JSON: report }, onLine),
+      ),
+    },
+    durability: {
+      title: 'Pannes',
+      ...checked,
+      run: async () => void (await runScript('durability', ['--quick'])),
+    },
+    budgets: {
+      title: 'Budgets de chargement',
+      needs: ['publish'],
+      run: async () => void (await runScript('gate:budgets', [], site)),
+    },
+  };
+}
+
+/**
+ * A gate that wireit skips where its inputs are those of a run that passed (package.json, "wireit").
+ * @param {string} title @param {string} script @returns {Step}
+ */
+function check(title, script) {
+  const isSkipped = new RegExp(`\\[${script}\\] (Already fresh|Restored from cache)`);
+  const run = async () => {
+    const output = await runScript(script, [], { WIREIT_LOGGER: 'simple' });
+    return isSkipped.test(output) ? 'inchangé' : undefined;
+  };
+  return { title, isCheck: true, needs: ['install'], run };
+}
+
+/** @param {string} script @param {string[]} args @param {Record<string, string>} [env] @param {(line: string) => void} [onLine] */
+async function runScript(script, args, env, onLine) {
+  const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  if (scripts[script] === undefined) throw new LaunchError(`Le script ${script} manque dans package.json.`);
+  const command = ['run', '--silent', script, '--', ...args];
+  const { ok, output } = await runLogged(script.replace(':', '-'), 'npm', command, { env, onLine });
+  if (!ok) throw new LaunchError(`${script} a échoué.`, withoutProgress(output));
+  return output;
+}
+
+async function publishScratch() {
+  rmSync(siteDir, { recursive: true, force: true });
+  await publishApps(siteDir, () => {});
+}

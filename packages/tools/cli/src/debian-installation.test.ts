@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readArguments } from './command-options';
+
+const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
+const script = read('docs/examples/deploy/debian.sh');
+const wrapper = /<< 'WRAPPER'\n([\s\S]*?)^WRAPPER$/m.exec(script)?.[1] ?? '';
+const folder = mkdtempSync(path.join(tmpdir(), 'debian-'));
+const settings = path.join(folder, 'api.env');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const given = {
+  APP_ORIGIN: 'https://escale.example.com',
+  FIRST_ADMIN: `Awa N'Guessan "Aya" <awa.nguessan@example.com>`,
+  SMTP_URL: 'smtps://quai:$HOME`id`\\%27@mail.example.com',
+};
+
+/** Runs a part of the script, with the folders of this test. */
+function run(part: string, environment: Record<string, string> = {}) {
+  const moved = part.replaceAll('/etc/escale/api.env', settings);
+  return spawnSync('bash', ['--norc', '-euc', moved], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', ...environment },
+  });
+}
+
+const head = /^settings=[\s\S]*?^quoted\(\).*$/m.exec(script)?.[0] ?? '';
+
+test('an account without a name or an address is refused before anything is done', () => {
+  for (const FIRST_ADMIN of ['Awa <awa@example.com>', 'Awa Koné awa@example.com']) {
+    const { status, stderr } = run(head, { ...given, FIRST_ADMIN });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('FIRST_ADMIN has the form')]);
+  }
+  expect(script.indexOf('FIRST_ADMIN has the form')).toBeLessThan(script.indexOf('apt-get update'));
+});
+
+/** A value between double quotes, as systemd reads it (`man systemd.exec`, EnvironmentFile). */
+const readBySystemd = (value: string) => value.replace(/^"(.*)"$/, '$1').replace(/\\(["\\`$])/g, '$1');
+
+test('sh and systemd read from the settings what was given, apostrophes included', () => {
+  const [write = ''] = /^cat > [\s\S]*?^END$/m.exec(script.replace(/^ +(cat > )/m, '$1')) ?? [];
+  expect(run(`${head}\npassword=secret\n${write}\nmv ${settings}.new ${settings}`, given)).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+  const names = Object.keys(given);
+  const told = run(
+    `set -a; . ${settings}; for name in ${names.join(' ')}; do printf '%s\\n' "\${!name}"; done`,
+  );
+  expect(told.stdout.trim().split('\n')).toEqual(Object.values(given));
+  const lines = readFileSync(settings, 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
+  const values = Object.fromEntries(
+    [...lines].map(([, name = '', value = '']) => [name, readBySystemd(value)]),
+  );
+  expect(values).toMatchObject({ ...given, DATABASE_URL: 'postgres://escale:secret@localhost:5432/escale' });
+});
+
+test('`escale` runs the commands as the user of the API, with its settings', () => {
+  const programs = path.join(folder, 'bin');
+  mkdirSync(programs);
+  const runuser = path.join(programs, 'runuser');
+  writeFileSync(runuser, '#!/bin/sh\n[ "$4" = test ] || printf "%s\\n" "$@" "$ESCALE_SITE_DIR"\n');
+  chmodSync(runuser, 0o755);
+  const PATH = `${programs}:${process.env.PATH ?? ''}`;
+  const { stdout } = run(`set -- status --json\n${wrapper}`, { PATH });
+  expect(stdout.trim().split('\n')).toEqual([
+    ...['-u', 'escale', '--', 'node', '/opt/escale-live/packages/tools/cli/bin/escale.mjs'],
+    ...['status', '--json', '/srv/escale'],
+  ]);
+});
+
+/** What makes role and database, run where PostgreSQL answers `answer` to the question for the role. */
+function makeDatabase(answer: string) {
+  const programs = path.join(folder, `database${answer}`);
+  mkdirSync(programs);
+  const runuser = path.join(programs, 'runuser');
+  const asked = path.join(programs, 'asked');
+  writeFileSync(
+    runuser,
+    `#!/bin/sh\ncase "$*" in *pg_roles*) echo ${answer} ;; *) cat >> ${asked} ;; esac\n`,
+  );
+  chmodSync(runuser, 0o755);
+  const [part = ''] = /^ {2}password=[\s\S]*?(?=^ {2}install )/m.exec(script) ?? [];
+  const guide = path.join(process.cwd(), 'docs/guides/operations.md');
+  const { status, stderr } = run(part.replaceAll('docs/guides/operations.md', guide), {
+    PATH: `${programs}:${process.env.PATH ?? ''}`,
+  });
+  return { status, stderr, sql: existsSync(asked) ? readFileSync(asked, 'utf8') : '' };
+}
+
+test('role and database are made with a password of their own, and nothing else is run there', () => {
+  const { status, stderr, sql } = makeDatabase('');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(sql.trim().split('\n')).toEqual([
+    expect.stringMatching(/^CREATE ROLE escale LOGIN PASSWORD '[0-9a-f]{48}';$/),
+    expect.stringMatching(/^CREATE DATABASE escale OWNER escale /),
+  ]);
+});
+
+test('a role of an installation that was not finished is named, with what takes it away', () => {
+  const { status, stderr, sql } = makeDatabase('1');
+  expect([status, sql]).toEqual([1, '']);
+  expect(stderr).toContain('dropdb --if-exists escale');
+});
+
+/** The commands of the guide that a person types on the machine, by block. */
+const typed = [...read('docs/guides/operations.md').matchAll(/^```console\n([\s\S]*?)^```$/gm)].map(
+  ([, block = '']) => block.split('\n').flatMap((line) => /^\w*# +(\w.*)$/.exec(line)?.[1] ?? []),
+);
+const commandOf = (line: string) => readArguments(line.match(/"[^"]*"|\S+/g)?.slice(1) ?? []).command;
+
+test("the guide's commands of the first restore are commands that there are, for units that there are", () => {
+  const [commands = []] = typed;
+  const own = commands.filter((command) => command.startsWith('escale '));
+  expect(own.map(commandOf)).toEqual(['backup', 'restore']);
+  expect(commands.filter((command) => command.startsWith('systemctl '))).toEqual([
+    ...(/systemctl stop .*/.exec(script) ?? []),
+    `systemctl start ${/enable --now (.*)/.exec(script)?.[1] ?? ''}`,
+  ]);
+  expect(script).toContain('-o escale -g escale /var/lib/escale/backups');
+});
+
+test('a module is built in the checkout as the script builds it', () => {
+  const [, [enter = '', install = '', build = '', publish = ''] = []] = typed;
+  const lines = script.split('\n');
+  expect(lines).toEqual(expect.arrayContaining([enter, install]));
+  expect(script).toContain('npm --prefix "$app" run build');
+  const [, app = ''] = /^npm --prefix (\S+) run build$/.exec(build) ?? [];
+  expect(/^apps='(.*)'$/m.exec(script)?.[1]?.split(' ')).toContain(app);
+  expect([commandOf(publish), publish]).toEqual(['publish', `escale publish ${app}/dist`]);
+});
+
+test('what was lost is made again as the script made it', () => {
+  const [, , [database = '', folder = ''] = []] = typed;
+  const made = /^CREATE DATABASE (\w+) OWNER (\w+) ENCODING '(\w+)' TEMPLATE (\w+);$/m;
+  const [, name, owner, encoding, template] = made.exec(read('docs/guides/operations.md')) ?? [];
+  expect(database).toBe(
+    `runuser -u postgres -- createdb --owner ${owner} --encoding ${encoding} --template ${template} ${name}`,
+  );
+  expect(script.split('\n')).toContain(folder);
+});
+
+test('what is built runs from the folder that the script switches to', () => {
+  const unit = read('docs/examples/deploy/escale-api@.service');
+  const live = /^live=(.*)$/m.exec(script)?.[1] ?? '';
+  expect(unit).toContain(`WorkingDirectory=${live}/mock-api\n`);
+  expect(wrapper).toContain(`${live}/packages/tools/cli/bin/escale.mjs`);
+  expect(script.indexOf('run build')).toBeLessThan(script.indexOf('systemctl stop'));
+});

@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleOf, fillDataFolder, freePort, startApiProcess } from '@escale/service/testing';
+import { createScratch } from './test-dist';
+import { uploadLimits } from './upload-rules';
+
+const repository = process.cwd();
+const scratch = createScratch();
+afterAll(() => scratch.remove());
+
+/** The commands of a guide in order: the content of its `sh` blocks. */
+function commandsOf(guide: string): string {
+  const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8');
+  return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
+}
+
+/** Covered by their own tests (`packages/tools/cli/launch`, `packages/tools/testing/public-api`, `packages/tools/docs-site`, `mock-api/src/resources/openapi`), or a tool that asks questions. */
+const launched = [
+  'npm start',
+  'npm test -- api',
+  'npm test -- gallery',
+  'npm run dev',
+  'pnpm api:report',
+  'pnpm changeset',
+  'pnpm docs:build',
+  'pnpm docs:dev',
+  'pnpm gate:gallery',
+  'pnpm openapi',
+  'pnpm gallery:build && pnpm gallery:pictures',
+  'pnpm gallery:pictures',
+  'pnpm proofs',
+  'pnpm release:packages',
+];
+
+it.each(readdirSync(path.join(repository, 'docs/guides')))(
+  '%s: every inline command also appears in a code block',
+  (guide) => {
+    const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8').replace(
+      /^```[\s\S]*?^```$/gm,
+      '',
+    );
+    const inLine = [...text.matchAll(/`((?:pnpm|npm|escale) [^`]+)`/g)].map(([, command = '']) => command);
+    const blocks = commandsOf(guide);
+    expect(inLine.filter((command) => !launched.includes(command) && !blocks.includes(command))).toEqual([]);
+  },
+);
+
+/** Languages of blocks that no test runs as commands, by guide: these are held by a test of their own. */
+const otherBlocks: Record<string, string[]> = {
+  'extension-points.md': ['tsx'],
+  'operations.md': ['nginx', 'sql', 'sql', 'console', 'console', 'console'],
+  'publishing.md': ['nginx'],
+};
+
+it.each(readdirSync(path.join(repository, 'docs/guides')))('%s: every code block runs in a test', (guide) => {
+  const text = readFileSync(path.join(repository, 'docs/guides', guide), 'utf8');
+  const languages = [...text.matchAll(/^```(.*)\n[\s\S]*?^```$/gm)].map(([, language]) => language);
+  expect(languages.filter((language) => language !== 'sh')).toEqual(otherBlocks[guide] ?? []);
+});
+
+/** Runs a guide's commands in a folder, with the checkout's `escale`, bundled, as `pnpm escale`. */
+function follow(guide: string, folder: string, change = (commands: string) => commands): string {
+  const escale = `${JSON.stringify(process.execPath)} ${JSON.stringify(bundleOf('escale'))}`;
+  const publisher = `${JSON.stringify(process.execPath)} ${JSON.stringify(bundleOf('publisher'))}`;
+  // Ends the processes that a guide starts, and waits for the publishing service before it is called.
+  const prelude = `set -e; trap 'kill $(jobs -p) 2> /dev/null || true' EXIT
+    ready() { until ${JSON.stringify(process.execPath)} -e 'fetch(process.argv[1]).catch(() => process.exit(1))' "$1"; do :; done; }
+    pnpm() {
+      [ "$1" = publisher ] && exec ${publisher}
+      [ "$1" = --silent ] && shift; shift
+      case "$*" in *"--to http"*) ready http://localhost:$PUBLISH_PORT/healthz;; esac
+      ${escale} "$@"
+    }`;
+  return execFileSync('bash', ['-c', `${prelude}\n${change(commandsOf(guide))}`], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ESCALE_SITE_DIR: path.join(folder, 'var/site'),
+      ESCALE_DATA_DIR: path.join(folder, 'var/data'),
+    },
+  });
+}
+
+it('first-module.md: the commands create, build, check, publish and roll back a module', () => {
+  const folder = path.join(scratch.siteDir, '../first');
+  mkdirSync(folder, { recursive: true });
+  const output = follow('first-module.md', folder);
+  expect(output).not.toContain('FAILS');
+  expect(existsSync(path.join(folder, 'mf-yard/escale.module.json'))).toBe(true);
+  expect(output.match(/^containers 1\.0\.0-\w+ published$/gm)).toHaveLength(2);
+  expect(output).toMatch(/^containers 1\.0\.0-\w+ live again; before it 1\.0\.0-\w+$/m);
+}, 300_000);
+
+it('operations.md: the commands deploy, roll back, run a canary, publish elsewhere, back up and restore', async () => {
+  const folder = path.join(scratch.siteDir, '../operations');
+  const builds = {
+    'mf-users/dist': await scratch.moduleBuild('users', 'one'),
+    'mf-users/dist-next': await scratch.moduleBuild('users', 'two'),
+    'mf-settings/dist': await scratch.moduleBuild('settings', 'one'),
+    'mf-settings/dist-next': await scratch.moduleBuild('settings', 'two'),
+    'shell/dist': await scratch.shellBuild(),
+    'shell/dist-next': await scratch.shellBuild({}, { hostApi: '2.0.0' }),
+  };
+  for (const [name, build] of Object.entries(builds))
+    cpSync(build, path.join(folder, name), { recursive: true });
+  // What `backup` copies is in use.
+  const data = path.join(folder, 'var/data');
+  await fillDataFolder(data);
+  const api = await startApiProcess({ ESCALE_DATA_DIR: data });
+  let output: string;
+  try {
+    output = follow('operations.md', folder);
+  } finally {
+    await api.stop('SIGTERM');
+  }
+  expect(output).toMatch(
+    /^shell 2\.0\.0-\w+ published; before it 1\.3\.0-\w+\nforced; it refuses\n {2}settings/m,
+  );
+  expect(output).toMatch(/^shell 1\.3\.0-\w+ live again; before it 2\.0\.0-\w+$/m);
+  expect(output.match(/^users 1\.2\.0-\w+ live again; before it 1\.2\.0-\w+$/gm)).toHaveLength(2);
+  expect(output).toMatch(/^settings 1\.2\.0-\w+ live again; before it/m);
+  expect(output).toMatch(/^settings 1\.2\.0-\w+ published$/m);
+  expect(output.match(/^users 1\.2\.0-\w+ restored: live for everybody$/gm)).toHaveLength(2);
+  expect(output).toMatch(/^\S+\.tar\.gz: the embedded database and the site, /m);
+  expect(output).toMatch(/^\S+site\.tar\.gz: the site, /m);
+}, 300_000);
+
+it('publishing.md: the commands start the service, make tokens, and publish and go back with one', async () => {
+  const folder = path.join(scratch.siteDir, '../publishing');
+  const owner = { team: 'Équipe Comptes', contact: 'comptes@escale.test' };
+  for (const name of ['dist', 'dist-next'])
+    cpSync(await scratch.moduleBuild('users', name, { owner }), path.join(folder, 'mf-users', name), {
+      recursive: true,
+    });
+  const port = await freePort();
+  const output = follow('publishing.md', folder, (commands) => commands.replaceAll('3100', String(port)));
+  expect(output).toMatch(/^\w{8} +users +Équipe Comptes +until [\d-]+ +never$/m);
+  expect(output).toMatch(/^token \w{8} revoked: it opens nothing any more$/m);
+  expect(output.match(/^users 1\.2\.0-\w+ published$/gm)).toHaveLength(2);
+  expect(output).toMatch(/^users 1\.2\.0-\w+ live again; before it/m);
+  expect(output).toMatch(/^users 1\.2\.0-\w+ promoted: live for everybody/m);
+  expect(output).toMatch(/^users 1\.2\.0-\w+ restored: live for everybody$/m);
+}, 300_000);
+
+it('publishing.md: the nginx block passes the biggest build on, whole', () => {
+  const text = readFileSync(path.join(repository, 'docs/guides/publishing.md'), 'utf8');
+  const [, block = ''] = /^```nginx\n([\s\S]*?)^```$/m.exec(text) ?? [];
+  const [, megabytes = ''] = /client_max_body_size (\d+)m;/.exec(block) ?? [];
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(uploadLimits.bytes);
+  expect(block).toContain('proxy_pass http://127.0.0.1:3100/;');
+  expect(block).toContain('proxy_request_buffering off;');
+});

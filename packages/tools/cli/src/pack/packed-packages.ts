@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { PublishError } from '../publish-error';
+
+/**
+ * How a package is packed: `library` as JavaScript with declarations, for pages and their tests; `tool` as its sources,
+ * which tsx runs; `both` where one package is both.
+ */
+export type PackForm = 'library' | 'tool' | 'both';
+
+/** What a module's own repository needs, by the folder of the package. */
+export const packedPackages: Readonly<Record<string, PackForm>> = {
+  contracts: 'library',
+  i18n: 'library',
+  'api-client': 'library',
+  auth: 'library',
+  realtime: 'library',
+  'design-system': 'library',
+  'module-kit': 'both',
+  testing: 'library',
+  'data-folder': 'tool',
+  conformance: 'tool',
+  cli: 'tool',
+};
+
+/** Folders of sources that a tool runs or reads. */
+export const toolFolders: Readonly<Record<string, readonly string[]>> = {
+  'module-kit': ['build', 'first-screen', 'host', 'lint', 'standalone'],
+  'data-folder': ['src'],
+  conformance: ['src'],
+  cli: ['bin', 'placeholders', 'src', 'template', 'template-standalone'],
+};
+
+/** Configurations that a foreign tool imports by Node alone: bundled beside their sources. */
+export const configEntries: Readonly<Record<string, readonly string[]>> = {
+  'module-kit': ['build/options.ts', 'build/webpack.ts'],
+};
+
+/** Returns where a package lies below `packages`, by its name. */
+export function folderOf(name: string): string {
+  const groups = ['', 'front', 'server', 'tools'].map((group) => path.join(group, name));
+  return groups.find((folder) => existsSync(path.join(platformRoot(), 'packages', folder))) ?? name;
+}
+
+/** Root of the platform's repository. Packs are made there alone. */
+export function platformRoot(): string {
+  const root = path.resolve(import.meta.dirname, '../../../../..');
+  if (!existsSync(path.join(root, 'pnpm-workspace.yaml')))
+    throw new PublishError('packs are made in the repository of the platform');
+  return root;
+}

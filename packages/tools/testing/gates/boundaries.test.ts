@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { plantTree } from './planted-tree';
+import { command, repository } from './repository';
+
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+
+/** Each planted file, its forbidden import, and the rule that must report it. */
+const planted: [file: string, imported: string, rule: string][] = [
+  ['mf-dashboard/src/from-remote.ts', '../../mf-users/src/module', 'no-remote-from-remote'],
+  ['mf-dashboard/src/from-shell.ts', '../../shell/src/main', 'no-shell-from-outside'],
+  ['packages/front/auth/src/from-shell.ts', '../../../shell/src/main', 'no-shell-from-outside'],
+  ['shell/src/app/from-remote.ts', '../../../mf-users/src/module', 'shell-names-remotes-in-modules'],
+  ['packages/front/design-system/src/from-remote.ts', '../../../mf-users/src/module', 'no-app-from-package'],
+  ['mf-users/src/from-server.ts', '../../mock-api/src/main', 'no-server-from-outside'],
+  ['packages/contracts/src/from-i18n.ts', '@escale/i18n', 'contracts-is-a-leaf'],
+  ['packages/contracts/src/from-remote.ts', '../../../mf-users/src/module', 'contracts-is-a-leaf'],
+  ['packages/front/i18n/src/from-auth.ts', '@escale/auth', 'i18n-knows-contracts-only'],
+  ['packages/front/design-system/src/from-data.ts', '@escale/api-client', 'design-system-has-no-data'],
+  ['packages/front/design-system/src/from-auth.ts', '@escale/auth', 'design-system-has-no-data'],
+  ['packages/tools/gallery/stories/from-auth.ts', '@escale/auth', 'gallery-shows-the-design-system'],
+  ['packages/front/api-client/src/from-looks.ts', '@escale/design-system', 'api-client-has-no-looks'],
+  ['packages/front/auth/src/from-looks.ts', '@escale/design-system', 'auth-has-no-looks'],
+  ['packages/front/account/src/from-realtime.ts', '@escale/realtime', 'account-is-small'],
+  ['packages/front/realtime/src/from-looks.ts', '@escale/design-system', 'realtime-has-no-looks'],
+  ['mock-api/src/from-auth.ts', '@escale/auth', 'mock-api-knows-contracts-and-i18n'],
+  ['mock-api/src/from-i18n.ts', '@escale/i18n', 'mock-api-runs-without-react'],
+  ['mock-api/src/security/from-db.ts', '../db/table', 'mock-api-security-layer'],
+  ['mock-api/src/db/from-services.ts', '../services', 'mock-api-db-layer'],
+  ['mock-api/src/mail/from-http.ts', '../http/errors', 'mock-api-mail-layer'],
+  ['mock-api/src/http/from-resource.ts', '../resources/users/list', 'mock-api-http-layer'],
+  ['mock-api/src/resources/users/from-realtime.ts', '../../realtime/audience', 'mock-api-resources-layer'],
+  ['mock-api/src/realtime/from-resource.ts', '../resources/users/list', 'mock-api-realtime-layer'],
+  ['packages/server/gateway/src/from-cli.ts', '@escale/cli', 'gateway-knows-contracts-only'],
+  ['packages/tools/docs-site/src/from-auth.ts', '@escale/auth', 'docs-site-knows-contracts-only'],
+  ['packages/tools/cli/src/from-kit.ts', '@escale/module-kit', 'cli-knows-contracts-and-conformance'],
+  ['packages/tools/conformance/src/from-auth.ts', '@escale/auth', 'conformance-knows-contracts-only'],
+  ['packages/server/data-folder/src/from-contracts.ts', '@escale/contracts', 'data-folder-is-a-leaf'],
+  ['packages/server/service/src/from-contracts.ts', '@escale/contracts', 'service-is-a-leaf'],
+  ['packages/server/publisher/src/from-auth.ts', '@escale/auth', 'publisher-is-a-server-of-the-cli'],
+  ['packages/tests/e2e/src/from-auth.ts', '@escale/auth', 'e2e-knows-contracts-and-cli-only'],
+  ['mf-users/src/from-testing.ts', '@escale/testing', 'no-testing-from-sources'],
+  ['shell/src/from-e2e.ts', '@escale/e2e', 'no-testing-from-sources'],
+  ['mf-users/src/from-test.ts', './list.test', 'no-test-from-sources'],
+  ['mf-users/src/from-test-kit.ts', './test-list', 'no-test-from-sources'],
+  ['mf-users/src/features/list/from-form.ts', '../form/form', 'no-feature-from-feature'],
+  ['shell/src/features/home/from-frame.ts', '../frame/frame', 'no-feature-from-feature'],
+  ['shell/src/modules/from-feature.ts', '../features/frame/frame', 'shell-modules-know-no-features'],
+  ['shell/src/modules/from-app.ts', '../app/page', 'shell-modules-know-no-features'],
+  ['shell/src/features/home/from-modules.ts', '../../modules/loader', 'shell-features-know-no-modules'],
+  ['shell/src/telemetry/from-modules.ts', '../modules/loader', 'shell-telemetry-is-a-leaf'],
+  ['shell/src/modules/integrity/from-loading.ts', '../loading/load', 'shell-loads-one-way'],
+  ['shell/src/modules/loading/from-recovery.ts', '../recovery/plan', 'shell-loading-knows-no-recovery'],
+  ['mf-users/src/features/list/from-app.ts', '../../app/page', 'no-app-folder-from-below'],
+  ['mf-users/src/relative.ts', '../../packages/front/auth/src/index', 'no-relative-import-across-packages'],
+  ['mf-users/src/deep-path.ts', '../../packages/front/auth/src/inside', 'no-deep-import'],
+  ['mf-users/src/deep-name.ts', '@escale/auth/src/inside', 'not-to-unresolvable'],
+  ['mf-users/src/from-node.ts', 'node:fs', 'no-node-in-browser'],
+  ['mf-users/src/cycle-back.ts', './cycle', 'no-cycle'],
+  ['mf-users/src/nowhere.ts', './nowhere-at-all', 'not-to-unresolvable'],
+];
+
+const allowed: [file: string, imported: string][] = [
+  ['mf-users/src/app/joins.ts', '../features/list/list'],
+  ['mf-users/src/features/list/own.ts', './list'],
+  ['mf-users/src/by-name.ts', '@escale/design-system'],
+  ['mf-users/src/list.test.ts', '@escale/testing'],
+  ['shell/src/modules/registry/match-route.ts', '@escale/module-kit'],
+  ['shell/src/app/joins-modules.ts', '../modules/loader'],
+  ['shell/src/modules/from-telemetry.ts', '../telemetry/reporter'],
+  ['shell/src/modules/loading/from-integrity.ts', '../integrity/assets'],
+  ['packages/front/auth/src/by-name.ts', '@escale/api-client'],
+  ['mock-api/src/by-name.ts', '@escale/contracts'],
+  ['mock-api/src/http/downwards.ts', '../db/table'],
+  ['mock-api/src/resources/users/list.ts', '../../http/errors'],
+  ['packages/server/gateway/src/from-node.ts', 'node:fs'],
+  ['packages/server/publisher/src/from-gateway.ts', '@escale/gateway'],
+];
+
+const others: Record<string, string> = {
+  'mock-api/src/services.ts': 'export {};\n',
+  'mock-api/src/db/table.ts': 'export {};\n',
+  'mock-api/src/http/errors.ts': 'export {};\n',
+  'mock-api/src/realtime/audience.ts': 'export {};\n',
+  'mf-users/src/cycle.ts': "import './cycle-back';\n",
+  'mf-users/src/test-list.ts': 'export {};\n',
+  'mf-users/src/app/page.ts': 'export {};\n',
+  'mf-users/src/features/form/form.ts': 'export {};\n',
+  'mf-users/src/features/list/list.ts': 'export {};\n',
+  'shell/src/app/page.ts': 'export {};\n',
+  'shell/src/features/frame/frame.ts': 'export {};\n',
+  'shell/src/modules/loader.ts': 'export {};\n',
+  'shell/src/modules/integrity/assets.ts': 'export {};\n',
+  'shell/src/modules/loading/load.ts': 'export {};\n',
+  'shell/src/modules/recovery/plan.ts': 'export {};\n',
+  'shell/src/telemetry/reporter.ts': 'export {};\n',
+};
+
+const importing = (rows: readonly (readonly [string, string, ...unknown[]])[]) =>
+  Object.fromEntries(rows.map(([file, imported]) => [file, `import '${imported}';\n`]));
+
+function cruise(root: string, folders: string[]): Violation[] {
+  const config = path.join(repository, '.dependency-cruiser.cjs');
+  const args = ['--config', config, '--output-type', 'json', ...folders];
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: true } as const;
+  return (
+    JSON.parse(execFileSync(command('depcruise'), args, options)) as { summary: { violations: Violation[] } }
+  ).summary.violations;
+}
+
+describe('planted violations', () => {
+  let violations: Violation[] = [];
+
+  beforeAll(() => {
+    const tree = plantTree({ ...importing(planted), ...importing(allowed), ...others });
+    try {
+      violations = cruise(tree.root, ['shell', 'mf-*', 'packages', 'mock-api']);
+    } finally {
+      tree.remove();
+    }
+  }, 120_000);
+
+  it.each(planted)('%s must not import %s: %s', (file, _imported, rule) => {
+    expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
+      rule,
+    );
+  });
+
+  it.each(allowed)('%s may import %s', (file) => {
+    expect(violations.filter(({ from }) => from === file)).toEqual([]);
+  });
+
+  it('cover every rule', () => {
+    const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>(
+      '../../../../.dependency-cruiser.cjs',
+    );
+    expect(new Set(planted.map(([, , rule]) => rule))).toEqual(new Set(forbidden.map(({ name }) => name)));
+  });
+});

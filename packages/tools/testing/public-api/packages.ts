@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A package of which modules use the public API. */
+export interface ConsumedPackage {
+  name: string;
+  version: string;
+  folder: string;
+  /** Source files by the names under which they are imported: `.`, `./forms`. */
+  entries: Record<string, string>;
+}
+
+/** The folders of the packages that modules build upon; their versions are made of changesets. */
+const folders = [
+  'contracts',
+  'front/account',
+  'front/api-client',
+  'front/auth',
+  'front/design-system',
+  'front/i18n',
+  'front/module-kit',
+  'front/realtime',
+  'tools/testing',
+];
+
+type Target = string | { [condition: string]: Target };
+
+const targetsIn = (target: Target): string[] =>
+  typeof target === 'string' ? [target] : Object.values(target).flatMap(targetsIn);
+
+/** Reads the packages below `root`, with the entry points that their `exports` name in TypeScript. */
+export function consumedPackages(root: string): ConsumedPackage[] {
+  return folders
+    .map((folder) => path.join(root, 'packages', folder))
+    .filter((folder) => existsSync(folder))
+    .map((folder) => {
+      const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
+      const { name, version, exports } = JSON.parse(text) as {
+        name: string;
+        version: string;
+        exports: Record<string, Target>;
+      };
+      const entries = Object.entries(exports).flatMap(([entry, target]) => {
+        const source = targetsIn(target).find((file) => /(?<!\.d)\.tsx?$/.test(file));
+        return source === undefined ? [] : [[entry, path.join(folder, source)]];
+      });
+      return { name, version, folder, entries: Object.fromEntries(entries) as Record<string, string> };
+    });
+}
