@@ -28,6 +28,49 @@ const serverLayers = [
   ['realtime', 'resources'],
 ];
 
+/**
+ * The floors of a source tree, lowest first: a folder imports those below it, never those above or beside it, nor the files
+ * of the tree's root. @type {[name: string, tree: string, floors: string[]][]}
+ */
+const houses = [
+  ['shell', 'shell/src', ['lib', 'telemetry', 'modules|features', 'app', 'startup']],
+  ['shell-app', 'shell/src/app', ['outlet', 'pages', 'frame']],
+  [
+    'shell-modules',
+    'shell/src/modules',
+    ['registry', 'errors', 'compatibility', 'integrity', 'loading', 'status', 'recovery'],
+  ],
+  ['mf-auth', 'mf-auth/src', ['messages', 'failures|frame|session', 'features', 'app']],
+  ['mf-users', 'mf-users/src', ['messages', 'api', 'shared', 'features', 'app']],
+];
+
+/** As `houses`, of a tree that has other folders besides. @type {typeof houses} */
+const partlyBuilt = [['design-system', 'packages/(?:front/)?design-system/src', ['core', 'entries']]];
+
+const testFiles = '(\\.test\\.[^/]+$|/test-[^/]+$)';
+
+/** @param {[string, string, string[]]} house */
+const floorRules = ([name, tree, floors]) =>
+  floors.map((floor, index) => ({
+    name: `${name}-${floor.split('|')[0]}-floor`,
+    severity: 'error',
+    comment: `${tree}: lowest first ${floors.join(', ')}`,
+    from: { path: `^${tree}/(${floor})/`, pathNot: testFiles },
+    to: {
+      path: `^${tree}/((${floors.slice(index).join('|')})/|[^/]+$)`,
+      pathNot: [`^${tree}/$1/`, testFiles],
+    },
+  }));
+
+/** @param {[string, string, string[]]} house */
+const noOtherFolder = ([name, tree, floors]) => ({
+  name: `${name}-folders-have-a-floor`,
+  severity: 'error',
+  comment: `A new folder of ${tree} gets its floor in houses`,
+  from: { path: `^${tree}/(?!(${floors.join('|')})/)[^/]+/` },
+  to: {},
+});
+
 /** The import rules of docs/architecture.md, by pattern: a new remote or feature is under them at once. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -155,42 +198,8 @@ module.exports = {
       from: { path: '^(.+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
-    {
-      name: 'shell-modules-know-no-features',
-      severity: 'error',
-      comment: 'shell/src/modules/ and shell/src/features/ meet in shell/src/app/',
-      from: { path: '^shell/src/modules/' },
-      to: { path: '^shell/src/(features|app)/' },
-    },
-    {
-      name: 'shell-features-know-no-modules',
-      severity: 'error',
-      comment:
-        'Features of the shell get what they show as props; shell/src/app/ joins them with the modules',
-      from: { path: '^shell/src/features/' },
-      to: { path: '^shell/src/modules/' },
-    },
-    {
-      name: 'shell-telemetry-is-a-leaf',
-      severity: 'error',
-      comment: 'Everything may report errors, so telemetry knows nothing of the rest',
-      from: { path: '^shell/src/telemetry/' },
-      to: { path: '^shell/src/(app|features|modules)/' },
-    },
-    {
-      name: 'shell-loads-one-way',
-      severity: 'error',
-      comment: 'A descriptor goes from the registry through compatibility, integrity and loading to recovery',
-      from: { path: '^shell/src/modules/(registry|compatibility|integrity)/' },
-      to: { path: '^shell/src/modules/(loading|recovery|status)/' },
-    },
-    {
-      name: 'shell-loading-knows-no-recovery',
-      severity: 'error',
-      comment: 'Loading throws; recovery decides what follows',
-      from: { path: '^shell/src/modules/loading/' },
-      to: { path: '^shell/src/modules/(recovery|status)/' },
-    },
+    ...[...houses, ...partlyBuilt].flatMap(floorRules),
+    ...houses.map(noOtherFolder),
     {
       name: 'no-app-folder-from-below',
       severity: 'error',

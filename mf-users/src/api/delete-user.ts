@@ -3,7 +3,7 @@ import { doneResponseSchema } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages/catalogue';
-import { failureLine } from '../shared/failure-line';
+import { failureLine } from '../messages/failure-line';
 
 const mutationKey = ['users', 'delete'];
 

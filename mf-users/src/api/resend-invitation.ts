@@ -2,7 +2,7 @@ import { postJson } from '@escale/api-client';
 import { doneResponseSchema } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useMutation } from '@tanstack/react-query';
-import { failureLine } from '../shared/failure-line';
+import { failureLine } from '../messages/failure-line';
 import { messages } from '../messages/catalogue';
 
 /** `POST /auth/forgot-password` for an account that was never activated: the server sends a new invitation (§7). */

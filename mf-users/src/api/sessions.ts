@@ -1,7 +1,7 @@
 import { deleteJson, getJson, userKeys } from '@escale/api-client';
 import { doneResponseSchema, sessionListResponseSchema, type UserSession } from '@escale/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { failureLine } from '../shared/failure-line';
+import { failureLine } from '../messages/failure-line';
 import { messages } from '../messages/catalogue';
 
 const pathOf = (userId: string) => `/users/${encodeURIComponent(userId)}/sessions`;

@@ -1,7 +1,7 @@
 import { patchCachedUser, putJson, refreshUsers, userQueryOptions } from '@escale/api-client';
 import { userResponseSchema, type UpdateUserRequest, type User } from '@escale/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { failureLine } from '../shared/failure-line';
+import { failureLine } from '../messages/failure-line';
 import { ifMatch, saveOnVersion } from './save-on-version';
 
 export interface UserUpdate {

@@ -1,11 +1,5 @@
 import { createQueryClient } from '@escale/api-client';
-import type {
-  CanaryUser,
-  ModuleDescriptor,
-  ModuleRoute,
-  RegistryEntry,
-  RuntimeConfig,
-} from '@escale/contracts';
+import type { CanaryUser, ModuleDescriptor, RegistryEntry, RuntimeConfig } from '@escale/contracts';
 import type { ModuleDefinition } from '@escale/module-kit';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ErrorReporter } from '../telemetry/error-reporter';
@@ -35,6 +29,7 @@ import {
 } from './registry/override';
 import { sourceOf } from './registry/localized';
 import { matchRoute } from './registry/match-route';
+import type { MayOpen } from './registry/may-open';
 import { refetchEntry, registryQueryOptions } from './registry/registry';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
 import { createSharedLoads } from '../lib/shared-load';
@@ -51,8 +46,8 @@ export interface ModuleLoaderOptions {
 /** For whom a page is prepared. */
 export interface Visitor {
   user: CanaryUser | null;
-  /** Whether a route is open to them, by what the listed modules say of roles: nothing of its module is fetched otherwise. */
-  mayOpen: (id: string, access: ModuleRoute['access'], listed: readonly ModuleDescriptor[]) => boolean;
+  /** Nothing of a module is fetched whose route is not open to them. */
+  mayOpen: MayOpen;
   /** The client of the page's queries, for its first calls. */
   pageClient?: QueryClient;
 }

@@ -3,8 +3,8 @@ import { meQueryOptions, type AppStore } from '@escale/auth';
 import { effectivePermissions, missingRight, withDeclaredDefaults } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { prepareTools } from '../app/frame/load-tools';
-import { mayOpenBy } from '../modules/registry/may-open';
-import type { ModuleLoader, Visitor } from '../modules/module-loader';
+import { mayOpenBy, type MayOpen } from '../modules/registry/may-open';
+import type { ModuleLoader } from '../modules/module-loader';
 import { registryQueryOptions } from '../modules/registry/registry';
 
 const address = () => window.location.pathname;
@@ -12,7 +12,7 @@ const isHome = () => /^\/(modules\/?)?$/.test(address());
 
 /** Loads the module of an address that everybody may open, so that its page renders at once. */
 export function preparePublicPage(loader: ModuleLoader): Promise<void> {
-  const mayOpen: Visitor['mayOpen'] = (_id, access) => access === 'public' || access === 'anonymous';
+  const mayOpen: MayOpen = (_id, access) => access === 'public' || access === 'anonymous';
   return loader.preparePage(address(), { user: null, mayOpen });
 }
 

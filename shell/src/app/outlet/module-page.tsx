@@ -10,7 +10,7 @@ import { ModuleOutlet } from './module-outlet';
 
 /** Loaded separately: the first load of /login needs none. */
 const PlaceholderPage = lazy(async () => ({
-  default: (await import('../pages/placeholder-page')).PlaceholderPage,
+  default: (await import('./placeholder-page')).PlaceholderPage,
 }));
 
 /** A module's page, or its placeholder; its errors are reported as the module's. */

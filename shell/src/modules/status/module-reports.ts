@@ -1,6 +1,6 @@
 import type { ModuleReport, ModuleResult } from '@escale/contracts';
-import type { ModuleLoader } from '../module-loader';
-import type { ModuleRecord } from './module-status-store';
+import type { Override } from '../registry/override';
+import type { ModuleRecord, ModuleStatusStore } from './module-status-store';
 
 /** What happens within this time goes into one call. */
 const collectMs = 5_000;
@@ -29,7 +29,10 @@ function news(before: Records, now: Records): ModuleReport[] {
  * nothing more is sent. Returns a function that ends it.
  */
 export function startModuleReports(
-  { status, override }: Pick<ModuleLoader, 'status' | 'override'>,
+  {
+    status,
+    override,
+  }: { status: Pick<ModuleStatusStore, 'subscribe' | 'records'>; override: Override | null },
   apiBase: string,
 ): () => void {
   let seen: Records = new Map();

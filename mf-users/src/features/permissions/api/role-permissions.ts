@@ -17,7 +17,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { messages } from '../../../messages/catalogue';
-import { failureLine } from '../../../shared/failure-line';
+import { failureLine } from '../../../messages/failure-line';
 import { useLiveResource } from '../../../shared/use-live-resource';
 import type { PermissionChanges } from '../model/rebase-permissions';
 

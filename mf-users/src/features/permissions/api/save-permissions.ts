@@ -3,7 +3,7 @@ import { doneResponseSchema, type PermissionMap } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ifMatch, saveOnVersion } from '../../../api/save-on-version';
 import { messages } from '../../../messages/catalogue';
-import { failureLine } from '../../../shared/failure-line';
+import { failureLine } from '../../../messages/failure-line';
 import { samePermissions, withChanges, type PermissionChanges } from '../model/rebase-permissions';
 
 export interface PermissionsUpdate {

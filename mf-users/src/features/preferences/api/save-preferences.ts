@@ -2,7 +2,7 @@ import { putJson, refreshUsers, userPreferencesQueryOptions } from '@escale/api-
 import { doneResponseSchema, type StoredPreferences, type UserPreferences } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ifMatch, saveOnVersion } from '../../../api/save-on-version';
-import { failureLine } from '../../../shared/failure-line';
+import { failureLine } from '../../../messages/failure-line';
 import { overwrites, withTyped } from '../../../shared/form-changes';
 import { editableOf } from '../model/editable-preferences';
 

@@ -1,7 +1,7 @@
 import { putJson } from '@escale/api-client';
 import { doneResponseSchema } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { failureLine } from '../../../shared/failure-line';
+import { failureLine } from '../../../messages/failure-line';
 import { messages } from '../../../messages/catalogue';
 
 /** `PUT /users/{id}/password` (§7); the server ends all sessions of the user. */

@@ -2,7 +2,7 @@ import { idempotentCalls, postJson, refreshUsers } from '@escale/api-client';
 import { createUserResponseSchema, type CreateUserRequest } from '@escale/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureLine } from '../../../shared/failure-line';
+import { failureLine } from '../../../messages/failure-line';
 import { messages } from '../../../messages/catalogue';
 
 /** `POST /users` (§7); the answer says whether the invitation could be sent. */

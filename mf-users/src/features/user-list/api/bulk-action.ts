@@ -1,7 +1,7 @@
 import { postJson } from '@escale/api-client';
 import { bulkActionResponseSchema, type BulkActionRequest, type BulkActionResult } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { failureLine } from '../../../shared/failure-line';
+import { failureLine } from '../../../messages/failure-line';
 import { messages } from '../../../messages/catalogue';
 
 /** `POST /users/bulk-action` (§7). */

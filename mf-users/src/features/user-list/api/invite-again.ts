@@ -2,7 +2,7 @@ import { failureText, isApiError, postJson } from '@escale/api-client';
 import { doneResponseSchema, type User } from '@escale/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { messages } from '../../../messages/catalogue';
-import { failureLine } from '../../../shared/failure-line';
+import { failureLine } from '../../../messages/failure-line';
 import type { BulkResult } from '../model/bulk-outcome';
 
 /**

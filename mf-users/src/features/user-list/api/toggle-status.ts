@@ -6,7 +6,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useMemo } from 'react';
 import { putUser } from '../../../api/update-user';
 import { messages } from '../../../messages/catalogue';
-import { failureLine } from '../../../shared/failure-line';
+import { failureLine } from '../../../messages/failure-line';
 import { useUndoStatuses } from './undo-statuses';
 
 interface StatusChange {

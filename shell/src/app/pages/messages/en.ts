@@ -3,10 +3,6 @@ import type { fr } from './fr';
 
 /** The texts in English. */
 export const en: Translation<typeof fr> = {
-  placeholder: {
-    title: 'Feature under development',
-    text: (label) => `The ${label} module is under development. It will be available soon.`,
-  },
   notFound: {
     title: 'Page not found',
     text: 'The address you asked for does not exist or has changed.',

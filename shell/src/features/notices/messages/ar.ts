@@ -33,4 +33,8 @@ export const ar: Translation<typeof fr> = {
   registry: {
     remembered: 'تعذّر الوصول إلى قائمة الوحدات: تُستخدم آخر قائمة معروفة في هذا المتصفح. تجري محاولة جديدة.',
   },
+  placeholder: {
+    title: 'ميزة قيد التطوير',
+    text: (label) => `وحدة ${label} قيد التطوير. ستتاح قريبًا.`,
+  },
 };

@@ -34,4 +34,8 @@ export const en: Translation<typeof fr> = {
     remembered:
       'The list of modules cannot be reached: the last list known to this browser is used. A new attempt is under way.',
   },
+  placeholder: {
+    title: 'Feature under development',
+    text: (label) => `The ${label} module is under development. It will be available soon.`,
+  },
 };

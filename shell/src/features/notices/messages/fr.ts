@@ -33,4 +33,8 @@ export const fr = {
     remembered:
       'La liste des modules est inaccessible : la dernière liste connue de ce navigateur est utilisée. Nouvelle tentative en cours.',
   },
+  placeholder: {
+    title: 'Fonctionnalité en cours de développement',
+    text: (label: string) => `Le module ${label} est en cours de développement. Il sera bientôt disponible.`,
+  },
 };

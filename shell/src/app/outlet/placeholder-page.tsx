@@ -1,7 +1,7 @@
 import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { EmptyState, ModulePageFrame } from '@escale/design-system';
 import { useMessages as useHomeMessages } from '../../features/home/messages/catalogue';
-import { useMessages } from './messages/catalogue';
+import { useMessages } from '../../features/notices/messages/catalogue';
 
 /** The page of a module without code yet (§2: containers, shipments, reports), or of one that is withdrawn for now. */
 export function PlaceholderPage({ descriptor }: { descriptor: ModuleDescriptor }) {
