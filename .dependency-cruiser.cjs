@@ -45,7 +45,7 @@ const houses = [
 ];
 
 /** As `houses`, of a tree that has other folders besides. @type {typeof houses} */
-const partlyBuilt = [['design-system', 'packages/(?:front/)?design-system/src', ['core', 'entries']]];
+const partlyBuilt = [['design-system', 'packages/front/design-system/src', ['core', 'entries']]];
 
 const testFiles = '(\\.test\\.[^/]+$|/test-[^/]+$)';
 

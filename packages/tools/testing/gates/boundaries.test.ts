@@ -12,9 +12,13 @@ interface Violation {
 const planted: [file: string, imported: string, rule: string][] = [
   ['mf-dashboard/src/from-remote.ts', '../../mf-users/src/module', 'no-remote-from-remote'],
   ['mf-dashboard/src/from-shell.ts', '../../shell/src/main', 'no-shell-from-outside'],
-  ['packages/front/auth/src/from-shell.ts', '../../../shell/src/main', 'no-shell-from-outside'],
+  ['packages/front/auth/src/from-shell.ts', '../../../../shell/src/main', 'no-shell-from-outside'],
   ['shell/src/app/from-remote.ts', '../../../mf-users/src/module', 'shell-names-remotes-in-modules'],
-  ['packages/front/design-system/src/from-remote.ts', '../../../mf-users/src/module', 'no-app-from-package'],
+  [
+    'packages/front/design-system/src/from-remote.ts',
+    '../../../../mf-users/src/module',
+    'no-app-from-package',
+  ],
   ['mf-users/src/from-server.ts', '../../mock-api/src/main', 'no-server-from-outside'],
   ['packages/contracts/src/from-i18n.ts', '@escale/i18n', 'contracts-is-a-leaf'],
   ['packages/contracts/src/from-remote.ts', '../../../mf-users/src/module', 'contracts-is-a-leaf'],
@@ -85,9 +89,13 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['mf-users/src/features/list/from-root.ts', '../../module', 'mf-users-features-floor'],
   ['mf-users/src/app/from-root.ts', '../module', 'mf-users-app-floor'],
   ['mf-users/src/tools/from-api.ts', '../api/users', 'mf-users-folders-have-a-floor'],
-  ['packages/design-system/src/core/from-entry.ts', '../entries/dialog', 'design-system-core-floor'],
-  ['packages/design-system/src/core/from-root.ts', '../index', 'design-system-core-floor'],
-  ['packages/design-system/src/entries/from-root.ts', '@escale/design-system', 'design-system-entries-floor'],
+  ['packages/front/design-system/src/core/from-entry.ts', '../entries/dialog', 'design-system-core-floor'],
+  ['packages/front/design-system/src/core/from-root.ts', '../index', 'design-system-core-floor'],
+  [
+    'packages/front/design-system/src/entries/from-root.ts',
+    '@escale/design-system',
+    'design-system-entries-floor',
+  ],
   ['mf-users/src/features/list/from-app.ts', '../../app/page', 'no-app-folder-from-below'],
   ['mf-users/src/relative.ts', '../../packages/front/auth/src/index', 'no-relative-import-across-packages'],
   ['mf-users/src/deep-path.ts', '../../packages/front/auth/src/inside', 'no-deep-import'],
@@ -106,7 +114,7 @@ const allowed: [file: string, imported: string][] = [
   ['shell/src/app/joins-modules.ts', '../modules/loader'],
   ['shell/src/app/frame/from-page.ts', '../pages/home'],
   ['shell/src/main-of-all.ts', './app/page'],
-  ['packages/design-system/src/entries/from-core.ts', '../core/button'],
+  ['packages/front/design-system/src/entries/from-core.ts', '../core/button'],
   ['shell/src/modules/from-telemetry.ts', '../telemetry/reporter'],
   ['shell/src/modules/loading/from-integrity.ts', '../integrity/assets'],
   ['packages/front/auth/src/by-name.ts', '@escale/api-client'],
@@ -143,8 +151,8 @@ const others: Record<string, string> = {
   'mf-auth/src/session/email.ts': 'export {};\n',
   'mf-users/src/api/users.ts': 'export {};\n',
   'mf-users/src/shared/dialog.ts': 'export {};\n',
-  'packages/design-system/src/core/button.ts': 'export {};\n',
-  'packages/design-system/src/entries/dialog.ts': 'export {};\n',
+  'packages/front/design-system/src/core/button.ts': 'export {};\n',
+  'packages/front/design-system/src/entries/dialog.ts': 'export {};\n',
 };
 
 const importing = (rows: readonly (readonly [string, string, ...unknown[]])[]) =>
