@@ -128,6 +128,26 @@ test('shows the general toast once when both calls of a refresh fail', async () 
   expect(screen.queryByText('Données rafraîchies')).toBeNull();
 });
 
+test('answers a refresh without a network at once, which a poll does not do', async () => {
+  answerWith([]);
+  const { user, queryClient } = open('ADMIN');
+  await screen.findByRole('group', { name: 'Sessions actives' });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const call = jest.fn(() => HttpResponse.error());
+  server.use(
+    http.get(apiPath('/auth/session-stats'), call),
+    http.get(apiPath('/users/audit-logs'), () => HttpResponse.error()),
+  );
+  await queryClient.invalidateQueries();
+  const text = 'Erreur de connexion réseau.';
+  expect(screen.queryByText(text)).toBeNull();
+  call.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Rafraîchir' }));
+  expect(await screen.findAllByText(text)).toHaveLength(1);
+  expect(call).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});
+
 test('says that no activity is recorded when the audit log is empty', async () => {
   answerWith([]);
   open('ADMIN', '/security?onglet=audit');

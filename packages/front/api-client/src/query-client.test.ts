@@ -174,6 +174,17 @@ describe('attempts', () => {
     while (retry(made - 1, new ApiError({ kind }))) made += 1;
     expect(made).toBe(attempts);
   });
+
+  it('a single one where the browser says that there is no network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const queryFn = jest.fn(() => Promise.reject(new ApiError({ kind: 'network' })));
+    const query = { queryKey: ['offline'], queryFn, retryDelay: 0 };
+    await createQueryClient(toasts)
+      .query(query)
+      .catch(() => undefined);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
 });
 
 it('considers data fresh for 5 minutes', async () => {

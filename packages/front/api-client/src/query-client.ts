@@ -61,15 +61,17 @@ export function pollEvery(milliseconds: number): (query: Pick<Query, 'state'>) =
 /** A page shows what was asked ahead for it within this time, and does not ask again what has just failed. */
 const askedAheadMs = 5_000;
 
+const isOffline = (error: unknown) => isApiError(error) && error.kind === 'network' && !navigator.onLine;
+
 /** While the browser says that there is no network, the page says so, and old data stays with its time. */
 const isSaidByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
-  state.data !== undefined && isApiError(error) && error.kind === 'network' && !navigator.onLine;
+  state.data !== undefined && isOffline(error);
 
 /**
  * Creates the query client: data fresh for 5 minutes, at most 3 attempts, no retry on 401 and 404, none for mutations
  * (§7). Failures become toasts here and nowhere else; `onFailure` receives every failure, with or without a toast.
  *
- * Without a network every call is tried and fails: none is kept back and sent later. A query on screen without data is
+ * Without a network every call is tried once and fails: none is kept back and sent later. A query on screen without data is
  * asked every few seconds, and when the network returns, until network and server answer; that says nothing.
  */
 export function createQueryClient(
@@ -104,6 +106,7 @@ export function createQueryClient(
           isWaiting(query) ? !isRecovering(query) : Date.now() - query.state.errorUpdatedAt > askedAheadMs,
         retry: (failures, error) =>
           failures < limits.queryMaxAttempts - 1 &&
+          !isOffline(error) &&
           !(isApiError(error) && unretriedKinds.includes(error.kind)),
       },
       mutations: { networkMode: 'always', retry: false },

@@ -1,3 +1,4 @@
+import { generalFailureText, isApiError } from '@escale/api-client';
 import type { SessionStats } from '@escale/contracts';
 import { notify } from '@escale/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,24 +22,27 @@ export interface Monitoring {
 
 /** Audit log and statistics, refetched every 30 s and after realtime events unless paused (§2, §9). */
 export function useMonitoring(): Monitoring {
-  const { refreshed } = useMessages();
+  const { refreshed, failed } = useMessages();
   const [paused, setPaused] = useState(false);
   const audit = useQuery(auditQueryOptions(paused));
   const stats = useQuery(statsQueryOptions(paused));
   useRefetchOnActivity(paused);
 
-  const failed = audit.isError || stats.isError;
+  const isFailed = audit.isError || stats.isError;
   const refresh = async () => {
     const results = await Promise.all([audit.refetch(), stats.refetch()]);
-    if (results.every(({ isError }) => !isError)) notify.success(refreshed, { id: 'refreshed' });
+    const failure = results.map(({ error }) => error).find(isApiError);
+    if (failure === undefined) notify.success(refreshed, { id: 'refreshed' });
+    // Without a network the queries say nothing of data that stays; a press has its answer.
+    else if (!navigator.onLine) notify.failure(generalFailureText(failure) ?? failed.title);
   };
   const loaded = audit.data !== undefined && stats.data !== undefined;
   const oldest = Math.min(audit.dataUpdatedAt, stats.dataUpdatedAt);
   return {
     log: audit.data,
     stats: stats.data,
-    status: loaded ? 'ready' : failed ? 'failed' : 'loading',
-    staleSince: loaded && failed ? new Date(oldest) : null,
+    status: loaded ? 'ready' : isFailed ? 'failed' : 'loading',
+    staleSince: loaded && isFailed ? new Date(oldest) : null,
     fetching: audit.isFetching || stats.isFetching,
     paused,
     setPaused,
