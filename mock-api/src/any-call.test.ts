@@ -1,8 +1,8 @@
 import { createContract, readApiDocument, type ApiOperation } from '@escale/conformance/contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { bodyOf, close, type Schema } from './test-arbitraries';
-import { createTestRegistry, yard } from './test-registry';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from './test-server';
+import { bodyOf, close, type Schema } from '../testing/test-arbitraries';
+import { createTestRegistry, yard } from '../testing/test-registry';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../testing/test-server';
 
 const { file: MODULE_REGISTRY } = createTestRegistry(yard);
 let server: TestServer;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { freePort, startProcess } from '@escale/service/testing';
 import { readConfig } from './config';
-import { fillDataFolder } from './test-database';
+import { fillDataFolder } from '../testing/test-database';
 
 const root = path.join(import.meta.dirname, '../..');
 const fromRoot = (...parts: string[]) => path.join(root, ...parts);

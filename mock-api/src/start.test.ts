@@ -4,8 +4,8 @@ import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, startProcess } from '@escale/service/testing';
-import { accounts, bearer } from './test-server';
-import { createTestClient } from './test-client';
+import { accounts, bearer } from '../testing/test-server';
+import { createTestClient } from '../testing/test-client';
 
 let folder: string;
 let port: string;

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@escale/contracts';
 import { freePort, startBalancer, startProcess } from '@escale/service/testing';
-import { connectSocket, until } from './realtime/test-socket';
-import { createTestClient } from './test-client';
-import { fillDataFolder } from './test-database';
-import { accounts } from './test-server';
+import { connectSocket, until } from '../testing/test-socket';
+import { createTestClient } from '../testing/test-client';
+import { fillDataFolder } from '../testing/test-database';
+import { accounts } from '../testing/test-server';
 
 let folder: string;
 beforeAll(async () => {

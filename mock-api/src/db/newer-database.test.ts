@@ -1,6 +1,6 @@
 import { messages } from '../messages/fr';
 import { openingFailure } from '../opening-failure';
-import { openBareDatabase } from '../test-database';
+import { openBareDatabase } from '../../testing/test-database';
 import { migrated } from './embedded';
 import { NewerDatabase } from './migrations';
 

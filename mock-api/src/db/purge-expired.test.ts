@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { accounts, signIn, startTestServer, type TestServer } from '../test-server';
+import { accounts, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import { daysMs, hoursMs } from '../clock';
 import { purgeExpired } from './purge-expired';
 import { auditLogs, devices, sessions } from './schema';

@@ -2,11 +2,11 @@ import type { PermissionMap, Role } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import { fullPermissions } from '../security/permissions';
 import { roleRights } from '../security/role-rights';
-import { openBareDatabase } from '../test-database';
+import { openBareDatabase } from '../../testing/test-database';
 import type { Database } from './client';
 import { migrated } from './embedded';
 import { users, rolePermissions } from './schema';
-import { createOldTables } from './test-old-tables';
+import { createOldTables } from '../../testing/test-old-tables';
 
 const all = { visible: true, read: true, write: true, delete: true };
 const none = { visible: false, read: false, write: false, delete: false };

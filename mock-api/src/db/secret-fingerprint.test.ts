@@ -1,5 +1,5 @@
 import { newSecret } from '../data-folder/secret';
-import { openSeededDatabase } from '../test-database';
+import { openSeededDatabase } from '../../testing/test-database';
 import type { OpenDatabase } from './client';
 import { installation } from './schema';
 import { hasSecret } from './secret-fingerprint';

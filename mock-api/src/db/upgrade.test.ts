@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { freePort, startProcess } from '@escale/service/testing';
-import { createTestClient } from '../test-client';
-import { fillDataFolder } from '../test-database';
-import { accounts, bearer } from '../test-server';
+import { createTestClient } from '../../testing/test-client';
+import { fillDataFolder } from '../../testing/test-database';
+import { accounts, bearer } from '../../testing/test-server';
 import { openEmbedded } from './embedded';
-import { createOldTables } from './test-old-tables';
+import { createOldTables } from '../../testing/test-old-tables';
 
 /** The rows of each table, as `json_agg` gave them, after seeding and using the release that had these migrations. */
 const previousRelease = { rows: 'previous-release/rows.json.gz', migrations: 9 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { accounts, startTestServer, type TestServer } from '../test-server';
+import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { request, type ClientRequest } from 'node:http';
 import { daysMs } from '../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
-import { connectSocket } from '../realtime/test-socket';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { connectSocket } from '../../testing/test-socket';
 import { createAdmission } from './admission';
 
 let server: TestServer;

@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { accounts, bearer, otherThan, signIn, startTestServer, type TestServer } from '../test-server';
+import {
+  accounts,
+  bearer,
+  otherThan,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from '../../testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 
 /** Work that lasts as long as the test says. */
 const mockGate = { open: (): void => undefined, opened: Promise.resolve() };

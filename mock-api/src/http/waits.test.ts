@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mails, users } from '../db/schema';
-import { addPerson } from '../resources/users/test-people';
-import { accounts, startTestServer, type TestServer } from '../test-server';
+import { addPerson } from '../../testing/test-people';
+import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
 
 /** The least time of an answer lasts as long as the test says. */
 const mockPause = { end: (): void => undefined };

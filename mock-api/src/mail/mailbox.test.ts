@@ -1,4 +1,4 @@
-import { accounts, startTestServer, type TestServer } from '../test-server';
+import { accounts, startTestServer, type TestServer } from '../../testing/test-server';
 import { mails } from '../db/schema';
 import { newSecret } from '../data-folder/secret';
 import type { Mail } from './mail';

@@ -5,14 +5,14 @@ import { newSecret } from '../data-folder/secret';
 import { passwordLinks, queuedMails, signIns, users } from '../db/schema';
 import { createLink } from '../resources/auth/password-links';
 import { beginSignIn } from '../resources/auth/sign-ins';
-import { startTestServer, type TestServer } from '../test-server';
+import { startTestServer, type TestServer } from '../../testing/test-server';
 import { codeMail } from './code-mail';
 import { invitationMail, resetMail } from './link-mail';
 import type { Mail, Mailer } from './mail';
 import { retryDelayMs } from './mail-queue';
 import { createMailer, type MailerOptions } from './mailer';
 import { UnreadableMail } from './queue-runner';
-import { answer, decodedText, startSilentServer, startSmtp } from './test-smtp';
+import { answer, decodedText, startSilentServer, startSmtp } from '../../testing/test-smtp';
 
 let server: TestServer;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
-import { openSeededDatabase } from '../test-database';
-import { accounts, startTestServer } from '../test-server';
+import { openSeededDatabase } from '../../testing/test-database';
+import { accounts, startTestServer } from '../../testing/test-server';
 import { createMetrics } from './metrics';
 
 const folder = path.join(import.meta.dirname, '../../../docs/examples/monitoring');

@@ -1,7 +1,7 @@
 import { realtimePath } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import { queuedMails } from '../db/schema';
-import { bearer, accounts, signIn, startTestServer, type TestServer } from '../test-server';
+import { bearer, accounts, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import { createMetrics } from './metrics';
 
 let server: TestServer;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { minutesMs } from '../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../test-server';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import { users } from '../db/schema';
 import { recordAudit } from '../resources/audit/record';
 import { initialPermissions } from '../security/permissions';
 import { roleRights } from '../security/role-rights';
-import { connectSocket, until } from './test-socket';
+import { connectSocket, until } from '../../testing/test-socket';
 
 let server: TestServer;
 

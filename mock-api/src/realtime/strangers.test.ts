@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
-import { accounts, signIn, startTestServer, type TestServer } from '../test-server';
-import { connectSocket } from './test-socket';
+import { accounts, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { connectSocket } from '../../testing/test-socket';
 
 let server: TestServer;
 let token: string;

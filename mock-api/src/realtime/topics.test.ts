@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { formatRegistry, type ModuleDescriptor } from '@escale/contracts';
 import { publishTopic } from '../db/publish-topic';
 import { users } from '../db/schema';
-import { addPerson } from '../resources/users/test-people';
-import { startTestServer, type TestServer } from '../test-server';
-import { connectSocket, until } from './test-socket';
+import { addPerson } from '../../testing/test-people';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { connectSocket, until } from '../../testing/test-socket';
 
 let server: TestServer;
 let folder: string;

@@ -1,8 +1,8 @@
 import { createDatabase, startPostgres, type TestPostgres } from '@escale/postgres-for-tests';
 import { sql } from 'drizzle-orm';
 import { newSecret } from '../../data-folder/secret';
-import { connectSocket, until } from '../../realtime/test-socket';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { connectSocket, until } from '../../../testing/test-socket';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
 import { isDatabaseAway } from '../database-errors';
 import { openPostgres } from './open-postgres';
 

@@ -1,5 +1,5 @@
 import { startListenerProxy } from '@escale/postgres-for-tests';
-import { newDatabaseOnServer } from '../../test-database';
+import { newDatabaseOnServer } from '../../../testing/test-database';
 import { createListener } from './listener';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { openSeededDatabase, seededAt } from '../../test-database';
+import { openSeededDatabase, seededAt } from '../../../testing/test-database';
 import type { OpenDatabase } from '../client';
 import { auditLogs, sessions, signIns, users } from '../schema';
 import { furtherStaff } from '../seed/further-staff';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { createLink } from '../../resources/auth/password-links';
-import { accounts, bearer, otherThan, signIn, type TestServer } from '../../test-server';
-import { startTwoServers } from '../../test-two-servers';
+import { accounts, bearer, otherThan, signIn, type TestServer } from '../../../testing/test-server';
+import { startTwoServers } from '../../../testing/test-two-servers';
 import { attemptCounters, auditLogs, passwordLinks, refreshTokens, users } from '../schema';
 
 let servers: Awaited<ReturnType<typeof startTwoServers>>['servers'];

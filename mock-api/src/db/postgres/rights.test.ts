@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PermissionMap, Role, User } from '@escale/contracts';
 import { startListenerProxy, type ListenerProxy } from '@escale/postgres-for-tests';
-import { connectSocket, until } from '../../realtime/test-socket';
-import { createTestRegistry, yard } from '../../test-registry';
-import { accounts, bearer, signIn } from '../../test-server';
-import { startTwoProcesses, type TwoProcesses } from '../../test-two-processes';
+import { connectSocket, until } from '../../../testing/test-socket';
+import { createTestRegistry, yard } from '../../../testing/test-registry';
+import { accounts, bearer, signIn } from '../../../testing/test-server';
+import { startTwoProcesses, type TwoProcesses } from '../../../testing/test-two-processes';
 
 const forOperators = { ...yard, roleDefaults: { ...yard.roleDefaults, OPERATOR: ['visible', 'read'] } };
 const registry = createTestRegistry(forOperators);

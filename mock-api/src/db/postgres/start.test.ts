@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { queryOn } from '@escale/postgres-for-tests';
 import { freePort, startProcess } from '@escale/service/testing';
-import { createTestClient } from '../../test-client';
-import { newDatabaseOnServer } from '../../test-database';
+import { createTestClient } from '../../../testing/test-client';
+import { newDatabaseOnServer } from '../../../testing/test-database';
 import { openingFailure } from '../../opening-failure';
-import { accounts, bearer } from '../../test-server';
+import { accounts, bearer } from '../../../testing/test-server';
 import { openDatabase } from '../open-database';
 import { openPostgres } from './open-postgres';
 

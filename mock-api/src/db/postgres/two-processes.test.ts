@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '@escale/conformance';
-import { conformance } from '../../conformance/test-conformance';
-import { startDeviator } from '../../conformance/test-deviator';
-import { startTwoProcesses, type TwoProcesses } from '../../test-two-processes';
+import { conformance } from '../../../testing/test-conformance';
+import { startDeviator } from '../../../testing/test-deviator';
+import { startTwoProcesses, type TwoProcesses } from '../../../testing/test-two-processes';
 
 let both: TwoProcesses;
 beforeAll(async () => {

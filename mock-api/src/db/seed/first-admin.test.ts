@@ -1,4 +1,4 @@
-import { openTestDatabase } from '../../test-database';
+import { openTestDatabase } from '../../../testing/test-database';
 import type { OpenDatabase } from '../client';
 import { users } from '../schema';
 import { readPerson, seedFirstAdmin } from './first-admin';

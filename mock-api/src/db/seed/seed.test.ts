@@ -1,5 +1,5 @@
 import { count, eq, inArray, isNull } from 'drizzle-orm';
-import { openTestDatabase } from '../../test-database';
+import { openTestDatabase } from '../../../testing/test-database';
 import type { OpenDatabase } from '../client';
 import { auditLogs, sessions, users } from '../schema';
 import { demoAccounts } from './people';

@@ -1,8 +1,8 @@
 import { limits } from '@escale/contracts';
 import { startBalancer } from '@escale/service/testing';
-import { accounts, signIn, type TestServer } from '../../test-server';
-import { startTwoServers } from '../../test-two-servers';
-import { connectSocket, until } from '../test-socket';
+import { accounts, signIn, type TestServer } from '../../../testing/test-server';
+import { startTwoServers } from '../../../testing/test-two-servers';
+import { connectSocket, until } from '../../../testing/test-socket';
 
 let stopped: TestServer;
 let other: TestServer;

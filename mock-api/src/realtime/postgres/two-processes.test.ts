@@ -1,9 +1,9 @@
 import { queryOn } from '@escale/postgres-for-tests';
 import { addMs, minutesMs, secondsMs } from '../../clock';
 import { recordAudit } from '../../resources/audit/record';
-import { accounts, bearer, signIn, type TestServer } from '../../test-server';
-import { startTwoServers } from '../../test-two-servers';
-import { connectSocket, until, type TestSocket } from '../test-socket';
+import { accounts, bearer, signIn, type TestServer } from '../../../testing/test-server';
+import { startTwoServers } from '../../../testing/test-two-servers';
+import { connectSocket, until, type TestSocket } from '../../../testing/test-socket';
 
 let servers: readonly [TestServer, TestServer];
 let url: string;

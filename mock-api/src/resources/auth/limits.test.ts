@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { daysMs, minutesMs, secondsMs } from '../../clock';
-import { accounts, otherThan, signIn, startTestServer, type TestServer } from '../../test-server';
+import { accounts, otherThan, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
 import { auditLogs, sessions } from '../../db/schema';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { attemptCounters, users } from '../../db/schema';
 import { attemptKeys } from '../../http/attempt-keys';
-import { accounts, startTestServer, type TestServer } from '../../test-server';
+import { accounts, startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { daysMs, hoursMs, minutesMs, secondsMs } from '../../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
 import { sessions, users } from '../../db/schema';
 
 let server: TestServer;

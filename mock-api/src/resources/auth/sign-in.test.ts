@@ -1,4 +1,11 @@
-import { accounts, bearer, otherThan, signIn, startTestServer, type TestServer } from '../../test-server';
+import {
+  accounts,
+  bearer,
+  otherThan,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from '../../../testing/test-server';
 import { minutesMs, secondsMs } from '../../clock';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { formatRegistry, moduleHealthResponseSchema, type ModuleDescriptor } fro
 import { hoursMs, daysMs } from '../../clock';
 import { purgeExpired } from '../../db/purge-expired';
 import { moduleReports } from '../../db/schema';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
 
 const version = (number: string): ModuleDescriptor => ({
   id: 'users',

@@ -1,9 +1,9 @@
 import type { PermissionMap, Role } from '@escale/contracts';
 import { rolePermissions } from '../../db/schema';
-import { openSeededDatabase } from '../../test-database';
-import { createTestRegistry, yard } from '../../test-registry';
-import { startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from '../users/test-people';
+import { openSeededDatabase } from '../../../testing/test-database';
+import { createTestRegistry, yard } from '../../../testing/test-registry';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 const { file: registry, publish } = createTestRegistry(yard);
 let server: TestServer;

@@ -6,9 +6,9 @@ import {
   type Role,
 } from '@escale/contracts';
 import { minutesMs } from '../../clock';
-import { connectSocket } from '../../realtime/test-socket';
-import { startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from '../users/test-people';
+import { connectSocket } from '../../../testing/test-socket';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { openSeededDatabase } from '../../test-database';
-import { hooked, type DatabaseHooks } from '../../test-hooked-database';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
-import type { TestClient } from '../../test-client';
-import { addPerson } from './test-people';
+import { openSeededDatabase } from '../../../testing/test-database';
+import { hooked, type DatabaseHooks } from '../../../testing/test-hooked-database';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
+import type { TestClient } from '../../../testing/test-client';
+import { addPerson } from '../../../testing/test-people';
 
 const hooks: DatabaseHooks = {};
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPreferences, limits } from '@escale/contracts';
-import { startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from './test-people';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 let server: TestServer;
 let superAdmin: Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;

@@ -1,6 +1,6 @@
 import type { User } from '@escale/contracts';
 import { like } from 'drizzle-orm';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
 import { auditLogs } from '../../db/schema';
 
 const population = 1_100;

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { sessions, users } from '../../db/schema';
-import { openSeededDatabase } from '../../test-database';
-import { hooked, type DatabaseHooks } from '../../test-hooked-database';
-import { startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from './test-people';
+import { openSeededDatabase } from '../../../testing/test-database';
+import { hooked, type DatabaseHooks } from '../../../testing/test-hooked-database';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 const [batchSize, population] = [50, 120];
 const hooks: DatabaseHooks = {};

@@ -1,5 +1,5 @@
 import type { Role, User } from '@escale/contracts';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createUserResponseSchema, userResponseSchema } from '@escale/contracts';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
 import { passwordLinks, users } from '../../db/schema';
 
 let server: TestServer;

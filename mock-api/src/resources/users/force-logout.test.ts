@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
-import { connectSocket } from '../../realtime/test-socket';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
+import { connectSocket } from '../../../testing/test-socket';
 
 let server: TestServer;
 

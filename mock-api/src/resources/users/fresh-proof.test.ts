@@ -1,6 +1,6 @@
 import { minutesMs } from '../../clock';
-import { bearer, startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from './test-people';
+import { bearer, startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 let server: TestServer;
 beforeAll(async () => {

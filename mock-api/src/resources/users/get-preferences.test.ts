@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { defaultPreferences, knownModuleIds, type PermissionMap } from '@escale/contracts';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
 import { users } from '../../db/schema';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { lte } from 'drizzle-orm';
 import { addMs, minutesMs } from '../../clock';
 import { queuedMails } from '../../db/schema';
-import { answer, decodedText, startSmtp } from '../../mail/test-smtp';
-import { accounts, bearer, startTestServer, type TestServer } from '../../test-server';
+import { answer, decodedText, startSmtp } from '../../../testing/test-smtp';
+import { accounts, bearer, startTestServer, type TestServer } from '../../../testing/test-server';
 
 /** What the mail server does with a mail to somebody new. */
 let behaviour: 'takes' | 'hangs' | 450 | 550 = 'takes';

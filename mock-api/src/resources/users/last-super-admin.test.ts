@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { startTestServer, type TestServer } from '../../test-server';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { users } from '../../db/schema';
-import { addPerson } from './test-people';
+import { addPerson } from '../../../testing/test-people';
 
 let server: TestServer;
 beforeAll(async () => {

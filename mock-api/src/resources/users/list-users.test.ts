@@ -2,8 +2,8 @@ import { userListResponseSchema, type User } from '@escale/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
-import { addPerson } from './test-people';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
+import { addPerson } from '../../../testing/test-people';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

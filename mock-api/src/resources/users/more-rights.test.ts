@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { initialPermissions } from '../../security/permissions';
 import { roleRights } from '../../security/role-rights';
-import { startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from './test-people';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 let server: TestServer;
 beforeAll(async () => {

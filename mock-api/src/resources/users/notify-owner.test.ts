@@ -1,7 +1,7 @@
 import { defaultPreferences } from '@escale/contracts';
 import { mails } from '../../db/schema';
-import { accounts, startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from './test-people';
+import { accounts, startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { unifySpellings } from '../../db/unify-spellings';
-import { cheapHash } from '../../test-database';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from './test-people';
+import { cheapHash } from '../../../testing/test-database';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 let server: TestServer;
 let headers: Record<string, string>;

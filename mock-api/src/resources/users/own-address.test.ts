@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { hoursMs, minutesMs, secondsMs } from '../../clock';
 import { purgeExpired } from '../../db/purge-expired';
 import { emailChanges, mails, users } from '../../db/schema';
-import { bearer, signIn, startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from './test-people';
+import { bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { defaultPreferences, seenVersionHeader } from '@escale/contracts';
-import { startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from './test-people';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { inheritedNames, type PermissionMap, type Role } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { createTestRegistry, yard } from '../../test-registry';
-import { startTestServer, type TestServer } from '../../test-server';
-import { addPerson } from './test-people';
+import { createTestRegistry, yard } from '../../../testing/test-registry';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { addPerson } from '../../../testing/test-people';
 
 const { file } = createTestRegistry(yard);
 let server: TestServer;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
 import { users } from '../../db/schema';
 import { findUserByEmail, whereEmail, whereUsername } from '../../db/user-row';
-import { openTestDatabase, seededAt } from '../../test-database';
+import { openTestDatabase, seededAt } from '../../../testing/test-database';
 import { mapUniqueViolation } from './unique-names';
 
 let open: OpenDatabase;

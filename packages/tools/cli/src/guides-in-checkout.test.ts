@@ -73,9 +73,9 @@ function copyCheckout(): void {
     const testMatch = (folder) => ['<rootDir>/' + folder + '/src/**/*.test.{ts,tsx}'];
     module.exports = { projects: [
       { ...preset.browser, testMatch: testMatch('mf-*'), setupFilesAfterEnv: ${JSON.stringify(setup)} },
-      { ...preset.node, testMatch: testMatch('mock-api'), testEnvironment: '<rootDir>/mock-api/test-environment.cjs',
-        globalTeardown: '<rootDir>/mock-api/test-teardown.cjs',
-        moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/mock-api/test-argon2.cjs' } },
+      { ...preset.node, testMatch: testMatch('mock-api'), testEnvironment: '<rootDir>/mock-api/testing/test-environment.cjs',
+        globalTeardown: '<rootDir>/mock-api/testing/test-teardown.cjs',
+        moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/mock-api/testing/test-argon2.cjs' } },
     ] };`,
   );
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPreferences, type ModulePermissions, type PermissionMap, type Role } from '@escale/contracts';
-import { cheapHash } from '../../test-database';
-import { bearer, signIn, type TestServer } from '../../test-server';
-import { users } from '../../db/schema';
+import { cheapHash } from './test-database';
+import { bearer, signIn, type TestServer } from './test-server';
+import { users } from '../src/db/schema';
 
 const password = 'Quai-Nord-7-Grues!';
 

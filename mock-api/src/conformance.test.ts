@@ -5,10 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { readApiDocument } from '@escale/conformance/contract';
 import type { Report } from '@escale/conformance';
-import { users } from '../db/schema';
-import { accounts, startTestServer, type TestServer } from '../test-server';
-import { conformance as hold, escale } from './test-conformance';
-import { startDeviator, type Deviation } from './test-deviator';
+import { users } from './db/schema';
+import { accounts, startTestServer, type TestServer } from '../testing/test-server';
+import { conformance as hold, escale } from '../testing/test-conformance';
+import { startDeviator, type Deviation } from '../testing/test-deviator';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'escale-conformance-'));
@@ -28,7 +28,7 @@ const names = async () =>
 
 test('by the commands of the guide, the reference back end is as the contract says, in every call of it, and is left as it was', async () => {
   const before = (await names()).sort();
-  const guide = path.join(import.meta.dirname, '../../../docs/guides/other-server.md');
+  const guide = path.join(import.meta.dirname, '../../docs/guides/other-server.md');
   const [, commands = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf8')) ?? [];
   const prelude = `set -e; pnpm() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(escale)} "$@" --json; }`;
   const script = `${prelude}\n${commands.replaceAll('http://localhost:4000', server.origin)}`;

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundleOf } from '@escale/service/testing';
-import { accounts, type TestServer } from '../test-server';
+import { accounts, type TestServer } from './test-server';
 
 const run = promisify(execFile);
 

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { desc, sql } from 'drizzle-orm';
-import { addMs } from './clock';
-import { readConfig } from './config';
-import type { Database, OpenDatabase } from './db/client';
-import { attemptCounters, auditLogs, mails } from './db/schema';
-import { demoPassword } from './db/seed/people';
-import { seed } from './db/seed/seed';
-import { newSecret } from './data-folder/secret';
-import { createMailer } from './mail/mailer';
-import { createMetrics } from './metrics/metrics';
-import { recordLateInvitation } from './resources/users/late-invitation';
-import { buildServer } from './server';
+import { addMs } from '../src/clock';
+import { readConfig } from '../src/config';
+import type { Database, OpenDatabase } from '../src/db/client';
+import { attemptCounters, auditLogs, mails } from '../src/db/schema';
+import { demoPassword } from '../src/db/seed/people';
+import { seed } from '../src/db/seed/seed';
+import { newSecret } from '../src/data-folder/secret';
+import { createMailer } from '../src/mail/mailer';
+import { createMetrics } from '../src/metrics/metrics';
+import { recordLateInvitation } from '../src/resources/users/late-invitation';
+import { buildServer } from '../src/server';
 import { cheapHash, openSeededDatabase, prepareDatabase, seededAt } from './test-database';
 import { createTestClient, type TestClient } from './test-client';
 

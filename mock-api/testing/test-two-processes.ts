@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { startApiProcess } from '@escale/service/testing';
 import { desc } from 'drizzle-orm';
-import { openPostgres } from './db/postgres/open-postgres';
-import { attemptCounters, mails } from './db/schema';
-import { seed } from './db/seed/seed';
+import { openPostgres } from '../src/db/postgres/open-postgres';
+import { attemptCounters, mails } from '../src/db/schema';
+import { seed } from '../src/db/seed/seed';
 import { createTestClient } from './test-client';
 import { cheapHash, newDatabaseOnServer } from './test-database';
 

@@ -1,5 +1,5 @@
-import { newSecret } from './data-folder/secret';
-import { openPostgres } from './db/postgres/open-postgres';
+import { newSecret } from '../src/data-folder/secret';
+import { openPostgres } from '../src/db/postgres/open-postgres';
 import { newDatabaseOnServer } from './test-database';
 import { startTestServer } from './test-server';
 

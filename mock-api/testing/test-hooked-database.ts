@@ -1,4 +1,4 @@
-import type { Database, OpenDatabase } from './db/client';
+import type { Database, OpenDatabase } from '../src/db/client';
 
 /** What a test does to a database, or at a certain moment of a call; it may be changed while the server runs. */
 export interface DatabaseHooks {

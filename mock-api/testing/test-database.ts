@@ -9,11 +9,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { createDatabase } from '@escale/postgres-for-tests';
-import type { Database, OpenDatabase } from './db/client';
-import { inMemory, migrated } from './db/embedded';
-import { openPostgres } from './db/postgres/open-postgres';
-import * as schema from './db/schema';
-import { seed } from './db/seed/seed';
+import type { Database, OpenDatabase } from '../src/db/client';
+import { inMemory, migrated } from '../src/db/embedded';
+import { openPostgres } from '../src/db/postgres/open-postgres';
+import * as schema from '../src/db/schema';
+import { seed } from '../src/db/seed/seed';
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../..');

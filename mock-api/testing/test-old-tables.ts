@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder } from './migrations';
+import { migrationsFolder } from '../src/db/migrations';
 
 /** Gives an empty database the tables as they were after that many migrations. */
 export async function createOldTables(client: PGlite, migrations: number): Promise<void> {
