@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/client';
 import type { RightsStore } from './db/rights-store';
-import type { Enter } from './http/queues';
+import type { Enter } from './limits/queues';
 import type { Mailer } from './mail/mail';
 import type { Metrics } from './metrics/metrics';
 import type { PublishedModules } from './published-modules';

@@ -7,7 +7,7 @@ import { sessions } from '../db/schema';
 import { reasonOfEnd } from '../db/session-end';
 import { readAccessToken, type GivenClaims } from '../security/access-token';
 import type { Actor } from './request-context';
-import { unauthenticated } from './errors';
+import { unauthenticated } from '../errors';
 
 /** Returns the claims of the bearer token if there is a valid one. */
 export async function bearerClaims(

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectSchema } from 'yup';
 import type { Services } from '../services';
-import type { Place } from './admission';
-import { aloneWith } from './alone';
+import type { Place } from '../limits/admission';
+import { aloneWith } from '../limits/alone';
 import { authenticate, bearerClaims } from './authenticate';
 import { callerOf, type Access, type Actor, type RequestContext } from './request-context';
 import { PreparedAnswer, sendPrepared } from './prepared-answer';
 import type { RouteDocument } from './route-document';
-import { callerGone, forbidden, invalidBody, notFound } from './errors';
+import { callerGone, forbidden, invalidBody, notFound } from '../errors';
 import { validate, validateQuery } from './validate';
 
 /** Who may call: everybody, or a signed-in user for whom `allows` returns true. */

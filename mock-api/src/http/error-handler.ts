@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from './access-log';
 import { messages } from '../messages/fr';
 import { isDatabaseAway } from '../db/database-errors';
-import { callerGone, databaseAway, RequestError, retryAfterSeconds } from './errors';
+import { callerGone, databaseAway, RequestError, retryAfterSeconds } from '../errors';
 
 /** Errors of Fastify itself, by error code. */
 const ofFastify: Partial<Record<string, RequestError>> = {

@@ -1,7 +1,7 @@
 import { idempotencyKeyHeader } from '@escale/contracts';
 import type { FastifyRequest } from 'fastify';
 import { messages } from '../messages/fr';
-import { invalidBody } from './errors';
+import { invalidBody } from '../errors';
 
 /** A string in quotes, as the IETF draft has it, or without; long enough that no two callers choose the same. */
 const form = /^(?:"([\w.:~+/=-]{16,128})"|([\w.:~+/=-]{16,128}))$/;

@@ -1,7 +1,7 @@
 import { JsonBounds, parseJson } from '@escale/contracts/json';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../messages/fr';
-import { RequestError } from './errors';
+import { RequestError } from '../errors';
 
 /** Accepts JSON only, no deeper and no wider than calls need; an empty body counts as none. */
 export function registerJsonBodies(app: FastifyInstance): void {

@@ -2,7 +2,7 @@ import { request, type ClientRequest } from 'node:http';
 import { daysMs } from '../clock';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import { connectSocket } from '../../testing/test-socket';
-import { createAdmission } from './admission';
+import { createAdmission } from '../limits/admission';
 
 let server: TestServer;
 const calls: ClientRequest[] = [];

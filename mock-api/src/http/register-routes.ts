@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { messages } from '../messages/fr';
 import type { Route } from './define-route';
-import { alwaysAdmitted, type Admit } from './admission';
-import { networkOf } from './attempt-keys';
-import { RequestError } from './errors';
+import { alwaysAdmitted, type Admit } from '../limits/admission';
+import { networkOf } from '../limits/attempt-keys';
+import { RequestError } from '../errors';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
-import type { Place } from './admission';
-import type { Alone } from './alone';
+import type { Place } from '../limits/admission';
+import type { Alone } from '../limits/alone';
 import type { ListVersions } from '../db/list-versions';
 import type { ActingUser } from '../db/user-row';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { messages } from '../messages/fr';
-import { badRequest } from './errors';
+import { badRequest } from '../errors';
 
 /** Rejects a writing call from a page of another origin. Callers other than browsers send no origin. */
 export function checkOrigin(request: FastifyRequest, appOrigin: string): void {

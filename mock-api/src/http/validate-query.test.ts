@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { RequestError } from './errors';
+import { RequestError } from '../errors';
 import { validateQuery } from './validate';
 
 const schema = object({ page: number().integer().min(1).default(1), action: string() });

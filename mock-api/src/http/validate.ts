@@ -1,6 +1,6 @@
 import { object, ValidationError, type ObjectSchema } from 'yup';
 import { messages } from '../messages/fr';
-import { invalidBody, type RequestError } from './errors';
+import { invalidBody, type RequestError } from '../errors';
 import { hasBadText, shapeErrors } from './shape-errors';
 
 /** Schema of a call without body, or of a path without parameters. */

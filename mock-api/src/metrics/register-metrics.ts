@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { RequestError } from '../http/errors';
+import { RequestError } from '../errors';
 import { messages } from '../messages/fr';
 import type { Metrics } from './metrics';
 

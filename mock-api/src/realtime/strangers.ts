@@ -3,7 +3,7 @@ import { all, compile } from '@fastify/proxy-addr';
 import { limits } from '@escale/contracts';
 import { createShares, type GiveBack } from '@escale/service';
 import type { Config } from '../config';
-import { networkOf } from '../http/attempt-keys';
+import { networkOf } from '../limits/attempt-keys';
 
 /** Connections of an address on which nobody has signed in yet; browsers do so at once. */
 const mostPerAddress = 50;

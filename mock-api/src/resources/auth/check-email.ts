@@ -1,9 +1,9 @@
 import { checkEmailRequestSchema } from '@escale/contracts';
 import { findUserByEmail } from '../../db/user-row';
-import { attemptKeys } from '../../http/attempt-keys';
-import { checkAttempts, countAttempt } from '../../http/attempt-limits';
+import { attemptKeys } from '../../limits/attempt-keys';
+import { checkAttempts, countAttempt } from '../../limits/attempt-limits';
 import { defineRoute } from '../../http/define-route';
-import { badRequest } from '../../http/errors';
+import { badRequest } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { findKnownDevice } from './devices';

@@ -1,7 +1,7 @@
 import type { Services } from '../../services';
 import type { Database } from '../../db/client';
 import { findUserByEmail, lockUser, type UserRow } from '../../db/user-row';
-import { attemptKeys, type KnownDevice } from '../../http/attempt-keys';
+import { attemptKeys, type KnownDevice } from '../../limits/attempt-keys';
 import {
   attemptsOf,
   checkAttempts,
@@ -9,8 +9,8 @@ import {
   countDelayedAttempt,
   forgetAttempts,
   uncountAttempt,
-} from '../../http/attempt-limits';
-import { badRequest, RequestError } from '../../http/errors';
+} from '../../limits/attempt-limits';
+import { badRequest, RequestError } from '../../errors';
 import type { Caller, RequestContext } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { verifyPassword } from '../../security/passwords';

@@ -3,7 +3,7 @@ import type { SuspiciousFactor } from '@escale/contracts';
 import { users } from '../../db/schema';
 import { lockUser } from '../../db/user-row';
 import { readCookie } from '../../http/cookies';
-import { badRequest } from '../../http/errors';
+import { badRequest } from '../../errors';
 import type { RequestContext } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { issueAccessToken } from '../../security/access-token';

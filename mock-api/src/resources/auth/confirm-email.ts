@@ -5,7 +5,7 @@ import { signIns, users } from '../../db/schema';
 import { lockUser } from '../../db/user-row';
 import { doneAnswer } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { badRequest } from '../../http/errors';
+import { badRequest } from '../../errors';
 import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';

@@ -5,7 +5,7 @@ import type { Config } from '../../config';
 import type { Services } from '../../services';
 import { devices, users } from '../../db/schema';
 import { whereEmail } from '../../db/user-row';
-import type { KnownDevice } from '../../http/attempt-keys';
+import type { KnownDevice } from '../../limits/attempt-keys';
 import { readCookie, setCookie } from '../../http/cookies';
 import { callerOf } from '../../http/request-context';
 import { hashToken } from '../../security/tokens';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { attemptCounters, users } from '../../db/schema';
-import { attemptKeys } from '../../http/attempt-keys';
+import { attemptKeys } from '../../limits/attempt-keys';
 import { accounts, startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { loginRequestSchema } from '@escale/contracts';
 import { boolean } from 'yup';
-import { attemptKeys } from '../../http/attempt-keys';
-import { countDelayedAttempt } from '../../http/attempt-limits';
+import { attemptKeys } from '../../limits/attempt-keys';
+import { countDelayedAttempt } from '../../limits/attempt-limits';
 import { readCookie, setCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';

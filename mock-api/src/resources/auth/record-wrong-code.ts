@@ -1,6 +1,6 @@
 import { limits } from '@escale/contracts';
 import type { Services } from '../../services';
-import { badRequest, type RequestError } from '../../http/errors';
+import { badRequest, type RequestError } from '../../errors';
 import type { Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { recordFailedSignIn } from './record-failed-sign-in';

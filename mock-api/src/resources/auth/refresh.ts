@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 import { sessions } from '../../db/schema';
 import { clearCookie, readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
-import { unauthenticated } from '../../http/errors';
+import { unauthenticated } from '../../errors';
 import type { Caller } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { issueAccessToken } from '../../security/access-token';

@@ -1,10 +1,10 @@
 import { resendOtpRequestSchema } from '@escale/contracts';
 import { findUser } from '../../db/user-row';
-import { attemptKeys } from '../../http/attempt-keys';
-import { countDelayedAttempt } from '../../http/attempt-limits';
+import { attemptKeys } from '../../limits/attempt-keys';
+import { countDelayedAttempt } from '../../limits/attempt-limits';
 import { readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
-import { badRequest, tooManyRequests } from '../../http/errors';
+import { badRequest, tooManyRequests } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
 import { messages } from '../../messages/fr';

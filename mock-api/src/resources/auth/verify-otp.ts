@@ -1,7 +1,7 @@
 import { verifyOtpRequestSchema } from '@escale/contracts';
 import { clearCookie, readCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
-import { badRequest } from '../../http/errors';
+import { badRequest } from '../../errors';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';

@@ -15,7 +15,7 @@ import { rolePermissions } from '../../db/schema';
 import type { ActingUser } from '../../db/user-row';
 import { answerWith, doneAnswer, permissionMap } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { forbidden, RequestError } from '../../http/errors';
+import { forbidden, RequestError } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { merged } from '../../security/given-permissions';

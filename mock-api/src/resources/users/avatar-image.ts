@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { RequestError } from '../../http/errors';
+import { RequestError } from '../../errors';
 import { messages } from '../../messages/fr';
 
 const side = 256;

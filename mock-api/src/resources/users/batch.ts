@@ -5,7 +5,7 @@ import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { auditLogs, users } from '../../db/schema';
 import type { ActingUser, UserRow } from '../../db/user-row';
-import { forbidden, notFound, RequestError } from '../../http/errors';
+import { forbidden, notFound, RequestError } from '../../errors';
 import type { Actor, Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { endPasswordLinks } from '../auth/password-links';

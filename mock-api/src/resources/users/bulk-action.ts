@@ -9,7 +9,7 @@ import { reasonOfEnd } from '../../db/session-end';
 import { logFailure } from '../../http/access-log';
 import { defineRoute } from '../../http/define-route';
 import { toRequestError } from '../../http/error-handler';
-import { callerGone, forbidden, RequestError, unauthenticated } from '../../http/errors';
+import { callerGone, forbidden, RequestError, unauthenticated } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { changeBatch, mayAct, type BulkChange, type BulkContext, type Refusals } from './batch';

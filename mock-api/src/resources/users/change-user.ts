@@ -4,7 +4,7 @@ import { addMs } from '../../clock';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import type { ActingUser, UserRow } from '../../db/user-row';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../errors';
 import type { RequestContext, Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { recordAudits } from '../audit/record';

@@ -1,7 +1,7 @@
 import { seenVersionHeader } from '@escale/contracts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { UserRow } from '../../db/user-row';
-import { RequestError } from '../../http/errors';
+import { RequestError } from '../../errors';
 import { messages } from '../../messages/fr';
 
 /**

@@ -8,7 +8,7 @@ import { queuedMails, users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
 import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { forbidden, RequestError } from '../../http/errors';
+import { forbidden, RequestError } from '../../errors';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
 import type { RequestContext } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { sessions } from '../../db/schema';
 import { doneAnswer } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';

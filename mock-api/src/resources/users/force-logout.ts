@@ -4,7 +4,7 @@ import { isLiving } from '../../db/living-session';
 import { sessions } from '../../db/schema';
 import { doneAnswer } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { forbidden, notFound } from '../../http/errors';
+import { forbidden, notFound } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { Type } from '@sinclair/typebox';
 import { avatars } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../errors';
 import { emptyObject } from '../../http/validate';
 
 const params = object({

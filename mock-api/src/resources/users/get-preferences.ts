@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { fullPermissions } from '../../security/permissions';

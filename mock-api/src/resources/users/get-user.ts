@@ -1,6 +1,6 @@
 import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { userParams } from './bodies';

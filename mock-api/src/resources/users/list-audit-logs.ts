@@ -4,7 +4,7 @@ import { number, object, string } from 'yup';
 import { auditLogs } from '../../db/schema';
 import { findUser } from '../../db/user-row';
 import { defineRoute } from '../../http/define-route';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { auditPageAnswer } from '../audit/audit-answer';

@@ -5,7 +5,7 @@ import { sessions } from '../../db/schema';
 import { findUser } from '../../db/user-row';
 import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { presentSession } from '../sessions/present-session';

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client';
 import type { RightsStore } from '../../db/rights-store';
 import { users } from '../../db/schema';
 import type { ActingUser, UserRow } from '../../db/user-row';
-import { unauthenticated } from '../../http/errors';
+import { unauthenticated } from '../../errors';
 
 export interface LockedUsers {
   /** The current state of the caller and of the rights: other calls may have changed them. */

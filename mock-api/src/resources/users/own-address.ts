@@ -1,5 +1,5 @@
-import { attemptKeys } from '../../http/attempt-keys';
-import { countAttempt } from '../../http/attempt-limits';
+import { attemptKeys } from '../../limits/attempt-keys';
+import { countAttempt } from '../../limits/attempt-limits';
 import { confirmEmailMail, emailChangeAskedMail } from '../../mail/email-change-mail';
 import type { Services } from '../../services';
 import { beginEmailChange } from '../auth/email-changes';

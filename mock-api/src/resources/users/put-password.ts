@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { doneAnswer } from '../../http/answers';
-import { forgetPasswordFailures } from '../../http/attempt-limits';
+import { forgetPasswordFailures } from '../../limits/attempt-limits';
 import { defineRoute } from '../../http/define-route';
-import { RequestError } from '../../http/errors';
+import { RequestError } from '../../errors';
 import { assertFreshProof } from '../../http/fresh-proof';
 import { passwordChangedMail } from '../../mail/password-mail';
 import { hashPassword } from '../../security/passwords';

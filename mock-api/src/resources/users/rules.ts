@@ -14,7 +14,7 @@ import {
   type UserAction,
 } from '@escale/contracts';
 import type { ActingUser, UserRow } from '../../db/user-row';
-import { forbidden, invalidBody, RequestError } from '../../http/errors';
+import { forbidden, invalidBody, RequestError } from '../../errors';
 import { messages } from '../../messages/fr';
 import { isWellShaped } from '../../security/given-permissions';
 import { fullPermissions, initialPermissions } from '../../security/permissions';

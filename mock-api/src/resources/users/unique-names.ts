@@ -2,9 +2,9 @@ import { and, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import { whereEmail, whereUsername } from '../../db/user-row';
-import { attemptKeys } from '../../http/attempt-keys';
-import { checkAttempts, countAttempt } from '../../http/attempt-limits';
-import { RequestError } from '../../http/errors';
+import { attemptKeys } from '../../limits/attempt-keys';
+import { checkAttempts, countAttempt } from '../../limits/attempt-limits';
+import { RequestError } from '../../errors';
 import { messages } from '../../messages/fr';
 import type { Services } from '../../services';
 

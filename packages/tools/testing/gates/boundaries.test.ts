@@ -128,7 +128,7 @@ const allowed: [file: string, imported: string][] = [
 const others: Record<string, string> = {
   'mock-api/src/services.ts': 'export {};\n',
   'mock-api/src/db/table.ts': 'export {};\n',
-  'mock-api/src/http/errors.ts': 'export {};\n',
+  'mock-api/src/errors.ts': 'export {};\n',
   'mock-api/src/realtime/audience.ts': 'export {};\n',
   'mf-users/src/cycle.ts': "import './cycle-back';\n",
   'mf-users/src/test-list.ts': 'export {};\n',

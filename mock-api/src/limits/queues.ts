@@ -1,4 +1,4 @@
-import { overloaded, tooManyRequests } from './errors';
+import { overloaded, tooManyRequests } from '../errors';
 
 /** Resolves when the key has a place, with what gives it back; rejects where nobody may wait any more. */
 export type Enter = (key: string) => Promise<() => void>;

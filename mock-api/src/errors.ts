@@ -1,5 +1,5 @@
 import type { ApiErrorBody, ApiErrorCode, SessionEndReason } from '@escale/contracts';
-import { messages } from '../messages/fr';
+import { messages } from './messages/fr';
 
 type Extra = Pick<ApiErrorBody, 'cooldownSeconds' | 'fields' | 'sessionEnd' | 'successCount'>;
 

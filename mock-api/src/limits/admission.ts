@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { networkOf } from './attempt-keys';
-import { overloaded } from './errors';
+import { overloaded } from '../errors';
 import { createQueues } from './queues';
 
 /** Resolves when it is a call's turn to ask the database. */

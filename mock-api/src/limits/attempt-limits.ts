@@ -3,7 +3,7 @@ import { addMs, clockSkewMs, daysMs, minutesMs } from '../clock';
 import type { Services } from '../services';
 import { attemptCounters } from '../db/schema';
 import { attemptKeys } from './attempt-keys';
-import { tooManyRequests } from './errors';
+import { tooManyRequests } from '../errors';
 
 const windowMs = 15 * minutesMs;
 
