@@ -7,7 +7,7 @@ import { minutesMs, secondsMs, type Clock } from './clock';
 import type { Config } from './config';
 import { newSecret } from './data-folder/secret';
 import type { Database, Listen, OpenDatabase } from './db/client';
-import { openRights } from './db/rights-store';
+import { openRights } from './rights/rights-store';
 import { registerAccessLog } from './http/access-log';
 import { toRequestError, refuseMalformedRequest, registerErrors, sendError } from './http/error-handler';
 import { createAdmission, refuseUnderPressure } from './limits/admission';

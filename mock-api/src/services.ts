@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/client';
-import type { RightsStore } from './db/rights-store';
+import type { RightsStore } from './rights/rights-store';
 import type { Enter } from './limits/queues';
 import type { Mailer } from './mail/mail';
 import type { Metrics } from './metrics/metrics';

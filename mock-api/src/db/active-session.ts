@@ -5,7 +5,7 @@ import type { AccessClaims } from '../security/access-token';
 import type { Database } from './client';
 import { listVersions, type ListVersions } from './list-versions';
 import { isLiving, livesUntil } from './living-session';
-import type { RightsStore } from './rights-store';
+import type { RightsStore } from '../rights/rights-store';
 import { sessions, users } from './schema';
 import type { ActingUser } from './user-row';
 

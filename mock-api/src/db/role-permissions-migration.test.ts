@@ -1,7 +1,7 @@
 import type { PermissionMap, Role } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
-import { fullPermissions } from '../security/permissions';
-import { roleRights } from '../security/role-rights';
+import { fullPermissions } from '../rights/permissions';
+import { roleRights } from '../rights/role-rights';
 import { openBareDatabase } from '../../testing/test-database';
 import type { Database } from './client';
 import { migrated } from './embedded';

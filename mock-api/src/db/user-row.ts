@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from './client';
-import type { RoleRights } from '../security/role-rights';
+import type { RoleRights } from '../rights/role-rights';
 import { lower, users } from './schema';
 
 export type UserRow = typeof users.$inferSelect;

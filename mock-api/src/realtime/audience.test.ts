@@ -1,6 +1,6 @@
 import type { AuditAction, Role } from '@escale/contracts';
-import { initialPermissions } from '../security/permissions';
-import { roleRights } from '../security/role-rights';
+import { initialPermissions } from '../rights/permissions';
+import { roleRights } from '../rights/role-rights';
 import { audienceOf, roomsOf } from './audience';
 
 const rights = roleRights(0, [], null);

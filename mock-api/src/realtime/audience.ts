@@ -1,7 +1,7 @@
 import { missingRight, ownValue, type TopicName } from '@escale/contracts';
 import type { UserRow } from '../db/user-row';
-import { canReadSecurity, fullPermissions } from '../security/permissions';
-import type { RoleRights } from '../security/role-rights';
+import { canReadSecurity, fullPermissions } from '../rights/permissions';
+import type { RoleRights } from '../rights/role-rights';
 import type { Activity } from './changes';
 
 /**

@@ -1,5 +1,5 @@
 import { isRole, type ApiErrorCode } from '@escale/contracts';
-import type { RoleRights } from '../security/role-rights';
+import type { RoleRights } from '../rights/role-rights';
 import type { Services } from '../services';
 import { isDatabaseAway } from '../db/database-errors';
 import { rooms, roomsOf } from './audience';

@@ -3,8 +3,8 @@ import { minutesMs } from '../clock';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import { users } from '../db/schema';
 import { recordAudit } from '../resources/audit/record';
-import { initialPermissions } from '../security/permissions';
-import { roleRights } from '../security/role-rights';
+import { initialPermissions } from '../rights/permissions';
+import { roleRights } from '../rights/role-rights';
 import { connectSocket, until } from '../../testing/test-socket';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { number, object, string } from 'yup';
 import { auditLogs } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
-import { canReadSecurity } from '../../security/permissions';
+import { canReadSecurity } from '../../rights/permissions';
 import { listAuditEntries, presentAuditEntries } from './list-entries';
 import { auditListAnswer } from './audit-answer';
 

@@ -6,7 +6,7 @@ import { isActiveSession } from '../../db/active-session';
 import { auditLogs, sessions, users } from '../../db/schema';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
-import { canReadSecurity } from '../../security/permissions';
+import { canReadSecurity } from '../../rights/permissions';
 import { sessionStatsAnswer } from './auth-answers';
 
 /** Active users are those with an active session. */

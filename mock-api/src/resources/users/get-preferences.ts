@@ -4,7 +4,7 @@ import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
-import { fullPermissions } from '../../security/permissions';
+import { fullPermissions } from '../../rights/permissions';
 import { canReadUser } from './policies';
 import { preferencesAnswer } from './preferences-answer';
 

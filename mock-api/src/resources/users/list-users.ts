@@ -11,7 +11,7 @@ import { defineRoute } from '../../http/define-route';
 import { PreparedAnswer } from '../../http/prepared-answer';
 import type { Actor } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
-import type { RoleRights } from '../../security/role-rights';
+import type { RoleRights } from '../../rights/role-rights';
 import type { Services } from '../../services';
 import { canReadUsers } from './policies';
 import { presentUsers, shownColumns, type UserWithCreator } from './present-user';

@@ -2,7 +2,7 @@ import { isActiveSuperAdmin } from '@escale/contracts';
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { among } from '../../db/among';
 import type { Database } from '../../db/client';
-import type { RightsStore } from '../../db/rights-store';
+import type { RightsStore } from '../../rights/rights-store';
 import { users } from '../../db/schema';
 import type { ActingUser, UserRow } from '../../db/user-row';
 import { unauthenticated } from '../../errors';

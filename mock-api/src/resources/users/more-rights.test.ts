@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { defaultPreferences, type PermissionMap, type Role, type User } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { initialPermissions } from '../../security/permissions';
-import { roleRights } from '../../security/role-rights';
+import { initialPermissions } from '../../rights/permissions';
+import { roleRights } from '../../rights/role-rights';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { addPerson } from '../../../testing/test-people';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client';
 import type { UserRow } from '../../db/user-row';
 import { accountChangedMail, type AccountChanges } from '../../mail/account-mail';
 import { unconfirmed } from '../../mail/recipient';
-import { changedPermissions } from '../../security/permissions';
+import { changedPermissions } from '../../rights/permissions';
 import type { Services } from '../../services';
 
 /** An account before and after a change. */

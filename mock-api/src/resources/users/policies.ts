@@ -6,7 +6,7 @@ import {
   type UserAction,
 } from '@escale/contracts';
 import type { Actor } from '../../http/request-context';
-import { fullPermissions } from '../../security/permissions';
+import { fullPermissions } from '../../rights/permissions';
 
 /** The account that acts, as the call found it or as its transaction has locked it. */
 type Author = Pick<Actor, 'user'>;

@@ -9,8 +9,8 @@ import {
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import { findUser, type ActingUser, type UserRow } from '../../db/user-row';
-import { ownPermissions } from '../../security/permissions';
-import type { RoleRights } from '../../security/role-rights';
+import { ownPermissions } from '../../rights/permissions';
+import type { RoleRights } from '../../rights/role-rights';
 import { whereActiveSuperAdmin } from './locked-users';
 import { asPolicyActor } from './rules';
 import { shownEmail } from './shown-email';

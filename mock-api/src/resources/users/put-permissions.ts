@@ -1,14 +1,14 @@
 import { permissionsRequestSchema } from '@escale/contracts';
 import { doneAnswer, permissionMap } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { merged } from '../../security/given-permissions';
+import { merged } from '../../rights/given-permissions';
 import {
   changedPermissions,
   differingPermissions,
   fullPermissions,
   initialPermissions,
-} from '../../security/permissions';
-import { withoutEmptyDenials } from '../../security/role-rights';
+} from '../../rights/permissions';
+import { withoutEmptyDenials } from '../../rights/role-rights';
 import { userParams } from './bodies';
 import { changeUser, recordChange, saveUser } from './change-user';
 import { assertCurrentVersion } from './check-version';

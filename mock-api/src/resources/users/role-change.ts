@@ -3,8 +3,8 @@ import { among } from '../../db/among';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
-import { changedPermissions, fullPermissions } from '../../security/permissions';
-import type { RoleRights } from '../../security/role-rights';
+import { changedPermissions, fullPermissions } from '../../rights/permissions';
+import type { RoleRights } from '../../rights/role-rights';
 import { nextVersion } from './next-version';
 
 /** What a change of role does, for the audit log. */

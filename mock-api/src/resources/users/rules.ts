@@ -16,9 +16,9 @@ import {
 import type { ActingUser, UserRow } from '../../db/user-row';
 import { forbidden, invalidBody, RequestError } from '../../errors';
 import { messages } from '../../messages/fr';
-import { isWellShaped } from '../../security/given-permissions';
-import { fullPermissions, initialPermissions } from '../../security/permissions';
-import { undeclaredRight, type RoleRights } from '../../security/role-rights';
+import { isWellShaped } from '../../rights/given-permissions';
+import { fullPermissions, initialPermissions } from '../../rights/permissions';
+import { undeclaredRight, type RoleRights } from '../../rights/role-rights';
 
 const rule = (message: string) => new RequestError(409, 'RULE', message);
 

@@ -1,9 +1,9 @@
 import type { RegistryEntry } from '@escale/contracts';
-import type { Database } from './client';
-import { readGeneration } from './list-versions';
+import type { Database } from '../db/client';
+import { readGeneration } from '../db/list-versions';
 import { readRights, savePublishedRights } from './rights';
-import { publishedRights } from '../security/published-rights';
-import type { RoleRights } from '../security/role-rights';
+import { publishedRights } from './published-rights';
+import type { RoleRights } from './role-rights';
 
 /**
  * The rights of the roles as this process has read them last. They change a few times in a year, and each change counts a

@@ -1,9 +1,9 @@
 import { eq, ne } from 'drizzle-orm';
-import type { PublishedRights } from '../security/published-rights';
-import { roleRights, type RoleRights } from '../security/role-rights';
-import type { Database } from './client';
-import { countRightsChange, readGeneration } from './list-versions';
-import { installation, rolePermissions } from './schema';
+import type { PublishedRights } from './published-rights';
+import { roleRights, type RoleRights } from './role-rights';
+import type { Database } from '../db/client';
+import { countRightsChange, readGeneration } from '../db/list-versions';
+import { installation, rolePermissions } from '../db/schema';
 
 const published = eq(installation.name, 'modules');
 
