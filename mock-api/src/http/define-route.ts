@@ -3,7 +3,7 @@ import type { ObjectSchema } from 'yup';
 import type { Services } from '../services';
 import type { Place } from '../limits/admission';
 import { aloneWith } from '../limits/alone';
-import { authenticate, bearerClaims } from './authenticate';
+import { authenticate, bearerClaims } from '../accounts/authenticate';
 import { callerOf, type Access, type Actor, type RequestContext } from './request-context';
 import { PreparedAnswer, sendPrepared } from './prepared-answer';
 import type { RouteDocument } from './route-document';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../services';
-import { findActiveSession } from '../db/active-session';
+import { findActiveSession } from '../accounts/active-session';
 import { sessions } from '../db/schema';
 import type { UserRow } from '../db/user-row';
 import { readAccessToken, type AccessClaims } from '../security/access-token';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { createLink } from '../../resources/auth/password-links';
+import { createLink } from '../../accounts/password-links';
 import { accounts, bearer, otherThan, signIn, type TestServer } from '../../../testing/test-server';
 import { startTwoServers } from '../../../testing/test-two-servers';
 import { attemptCounters, auditLogs, passwordLinks, refreshTokens, users } from '../schema';

@@ -6,7 +6,7 @@ import { defineRoute } from '../../http/define-route';
 import { badRequest } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
-import { findKnownDevice } from './devices';
+import { findKnownDevice } from '../../accounts/devices';
 import { namesAnswer } from './auth-answers';
 
 const nobody = { firstName: '', lastName: '' };

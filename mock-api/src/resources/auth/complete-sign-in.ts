@@ -10,13 +10,13 @@ import { issueAccessToken } from '../../security/access-token';
 import { isForeign } from '../../security/address-ranges';
 import { tokensOfSignIn } from '../../security/refresh-chain';
 import { recordAudit } from '../audit/record';
-import { withCreator } from '../users/present-user';
+import { withCreator } from '../../accounts/present-user';
 import { forgetSignInAttempts, type CodeAttempt } from './code-attempts';
-import { rememberDevice } from './devices';
-import { setRefreshCookie } from './refresh-cookie';
-import { sessionOfCookie } from './refresh-tokens';
-import { endSession, openSession } from './sessions';
-import { consume, type SignInRow } from './sign-ins';
+import { rememberDevice } from '../../accounts/devices';
+import { setRefreshCookie } from '../../accounts/refresh-cookie';
+import { sessionOfCookie } from '../../accounts/refresh-tokens';
+import { endSession, openSession } from '../../accounts/sessions';
+import { consume, type SignInRow } from '../../accounts/sign-ins';
 
 /**
  * Consumes the code and opens the session in one transaction; it replaces the account's session in this browser. Returns

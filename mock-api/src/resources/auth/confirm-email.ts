@@ -13,8 +13,8 @@ import { recordChange } from '../users/change-user';
 import { beforeAndAfter } from '../users/differences';
 import { notifyOwners } from '../users/notify-owner';
 import { checkUnique, mapUniqueViolation } from '../users/unique-names';
-import { ownerOfEmailChange, takeEmailChange } from './email-changes';
-import { endPasswordLinks } from './password-links';
+import { ownerOfEmailChange, takeEmailChange } from '../../accounts/email-changes';
+import { endPasswordLinks } from '../../accounts/password-links';
 
 /** Not in the specification: a new address of one's own counts when the link that was mailed to it is confirmed. */
 export const confirmEmail = defineRoute({

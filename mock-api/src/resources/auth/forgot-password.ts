@@ -11,8 +11,8 @@ import { emptyObject } from '../../http/validate';
 import { invitationMail, resetMail } from '../../mail/link-mail';
 import type { Delivering } from '../../mail/mail';
 import type { Services } from '../../services';
-import { findKnownDevice } from './devices';
-import { createLink, linkKindFor } from './password-links';
+import { findKnownDevice } from '../../accounts/devices';
+import { createLink, linkKindFor } from '../../accounts/password-links';
 
 /** Every response takes this long at least, whether or not the account exists. */
 const answerMs = 250;

@@ -6,11 +6,11 @@ import { readCookie, setCookie } from '../../http/cookies';
 import { defineRoute } from '../../http/define-route';
 import { emptyObject } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
-import { shownEmail } from '../users/shown-email';
+import { shownEmail } from '../../accounts/shown-email';
 import { checkPassword, whileVerified } from './check-password';
-import { findKnownDevice } from './devices';
-import { sessionOfCookie } from './refresh-tokens';
-import { beginSignIn, continueSignIn, signInLifetimeMs } from './sign-ins';
+import { findKnownDevice } from '../../accounts/devices';
+import { sessionOfCookie } from '../../accounts/refresh-tokens';
+import { beginSignIn, continueSignIn, signInLifetimeMs } from '../../accounts/sign-ins';
 import { loginAnswer } from './auth-answers';
 
 /** Without `remember`, the browser stays remembered if its session of this account is. */

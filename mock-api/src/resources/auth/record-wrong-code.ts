@@ -4,7 +4,7 @@ import { badRequest, type RequestError } from '../../errors';
 import type { Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
 import { recordFailedSignIn } from './record-failed-sign-in';
-import type { SignInRow } from './sign-ins';
+import type { SignInRow } from '../../accounts/sign-ins';
 
 /** Records the failure and returns the refusal with the remaining attempts. */
 export async function recordWrongCode(

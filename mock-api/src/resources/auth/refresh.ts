@@ -8,10 +8,15 @@ import type { Caller } from '../../http/request-context';
 import { emptyObject } from '../../http/validate';
 import { issueAccessToken } from '../../security/access-token';
 import { recordAudit } from '../audit/record';
-import { browserOf } from './devices';
-import { setRefreshCookie } from './refresh-cookie';
-import { reasonOfTokensEnd, rotateToken, sessionOfToken, type RefreshedSession } from './refresh-tokens';
-import { endSession } from './sessions';
+import { browserOf } from '../../accounts/devices';
+import { setRefreshCookie } from '../../accounts/refresh-cookie';
+import {
+  reasonOfTokensEnd,
+  rotateToken,
+  sessionOfToken,
+  type RefreshedSession,
+} from '../../accounts/refresh-tokens';
+import { endSession } from '../../accounts/sessions';
 import { refreshAnswer } from './auth-answers';
 
 export const refresh = defineRoute({

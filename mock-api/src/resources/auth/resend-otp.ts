@@ -8,9 +8,9 @@ import { badRequest, tooManyRequests } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { codeMail } from '../../mail/code-mail';
 import { messages } from '../../messages/fr';
-import { findKnownDevice } from './devices';
+import { findKnownDevice } from '../../accounts/devices';
 import { otpConfigOf } from './otp-config';
-import { findSignIn, renewCode } from './sign-ins';
+import { findSignIn, renewCode } from '../../accounts/sign-ins';
 import { otpConfigAnswer } from './auth-answers';
 
 const maxResends = 5;

@@ -14,11 +14,11 @@ import { messages } from '../../messages/fr';
 import { hashPassword } from '../../security/passwords';
 import { newToken } from '../../security/tokens';
 import { recordAudit } from '../audit/record';
-import { rememberDevice } from './devices';
-import { endEmailChanges } from './email-changes';
-import { consumeLink, findLink, linkKindFor, type LinkKind } from './password-links';
-import { passwordRefusal } from './password-policy';
-import { endAllSessions } from './sessions';
+import { rememberDevice } from '../../accounts/devices';
+import { endEmailChanges } from '../../accounts/email-changes';
+import { consumeLink, findLink, linkKindFor, type LinkKind } from '../../accounts/password-links';
+import { passwordRefusal } from '../../accounts/password-policy';
+import { endAllSessions } from '../../accounts/sessions';
 
 /** The password policy checks the length, with its reason, like everything else. */
 const body = resetPasswordRequestSchema.shape({

@@ -8,10 +8,10 @@ import type { RequestContext } from '../../http/request-context';
 import { issueAccessToken } from '../../security/access-token';
 import { tokensOfSignIn } from '../../security/refresh-chain';
 import { hashCode, hashToken, sameHash } from '../../security/tokens';
-import { withCreator } from '../users/present-user';
-import { setDeviceCookie } from './devices';
-import { setRefreshCookie } from './refresh-cookie';
-import { unusedSession } from './refresh-tokens';
+import { withCreator } from '../../accounts/present-user';
+import { setDeviceCookie } from '../../accounts/devices';
+import { setRefreshCookie } from '../../accounts/refresh-cookie';
+import { unusedSession } from '../../accounts/refresh-tokens';
 
 /** How long after a finished sign-in its answer may be asked for again. */
 const resumableMs = 10 * minutesMs;

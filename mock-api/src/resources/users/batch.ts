@@ -8,7 +8,7 @@ import type { ActingUser, UserRow } from '../../db/user-row';
 import { forbidden, notFound, RequestError } from '../../errors';
 import type { Actor, Caller } from '../../http/request-context';
 import { messages } from '../../messages/fr';
-import { endPasswordLinks } from '../auth/password-links';
+import { endPasswordLinks } from '../../accounts/password-links';
 import { recordChanges, statusColumns } from './change-user';
 import { notifyOwners } from './notify-owner';
 import { canDeleteUsers, canWriteUsers } from './policies';

@@ -20,10 +20,10 @@ import { recordChange } from './change-user';
 import { invite } from './invitation';
 import { lockUsers } from './locked-users';
 import { canWriteUsers } from './policies';
-import { presentUser } from './present-user';
+import { presentUser } from '../../accounts/present-user';
 import { assertCanGrantRole } from './rules';
 import { checkUnique, countConflicts } from './unique-names';
-import { userAnswer } from './user-answer';
+import { userAnswer } from '../../accounts/user-answer';
 
 export const createUser = defineRoute({
   method: 'POST',

@@ -7,7 +7,7 @@ import { notFound } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { recordAudit } from '../audit/record';
-import { endSession } from '../auth/sessions';
+import { endSession } from '../../accounts/sessions';
 import { changeUser } from './change-user';
 import { canWriteUser } from './policies';
 

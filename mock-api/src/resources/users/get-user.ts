@@ -5,8 +5,8 @@ import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
-import { presentOneUser, withAbilities } from './present-user';
-import { oneUserAnswer } from './user-answer';
+import { presentOneUser, withAbilities } from '../../accounts/present-user';
+import { oneUserAnswer } from '../../accounts/user-answer';
 
 export const getUser = defineRoute({
   method: 'GET',

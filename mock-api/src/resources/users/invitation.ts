@@ -3,7 +3,7 @@ import type { UserRow } from '../../db/user-row';
 import { invitationMail } from '../../mail/link-mail';
 import type { Delivering } from '../../mail/mail';
 import type { Services } from '../../services';
-import { createLink, linkKindFor } from '../auth/password-links';
+import { createLink, linkKindFor } from '../../accounts/password-links';
 
 /** Mails an invitation, in the transaction of the change that it belongs to; earlier links of the account end. */
 export async function invite(

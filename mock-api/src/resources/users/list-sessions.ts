@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Type } from '@sinclair/typebox';
-import { isLiving } from '../../db/living-session';
+import { isLiving } from '../../accounts/living-session';
 import { sessions } from '../../db/schema';
 import { findUser } from '../../db/user-row';
 import { answerWith } from '../../http/answers';
@@ -8,8 +8,8 @@ import { defineRoute } from '../../http/define-route';
 import { notFound } from '../../errors';
 import { emptyObject } from '../../http/validate';
 import { messages } from '../../messages/fr';
-import { presentSession } from '../sessions/present-session';
-import { sessionAnswer } from '../sessions/session-answer';
+import { presentSession } from '../../accounts/present-session';
+import { sessionAnswer } from '../../accounts/session-answer';
 import { userParams } from './bodies';
 import { canReadUser } from './policies';
 

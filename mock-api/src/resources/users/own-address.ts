@@ -2,7 +2,7 @@ import { attemptKeys } from '../../limits/attempt-keys';
 import { countAttempt } from '../../limits/attempt-limits';
 import { confirmEmailMail, emailChangeAskedMail } from '../../mail/email-change-mail';
 import type { Services } from '../../services';
-import { beginEmailChange } from '../auth/email-changes';
+import { beginEmailChange } from '../../accounts/email-changes';
 import { recordChange, type Change } from './change-user';
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client';
 import { among } from '../../db/among';
 import { signIns, type SessionEnd } from '../../db/schema';
-import { endEmailChanges } from '../auth/email-changes';
-import { endAllSessions } from '../auth/sessions';
+import { endEmailChanges } from '../../accounts/email-changes';
+import { endAllSessions } from '../../accounts/sessions';
 
 /** Signs accounts out immediately; ends sign-ins under way and addresses that wait for their confirmation. */
 export async function revokeAccess(

@@ -5,10 +5,10 @@ import { signIns } from '../../db/schema';
 import type { UserRow } from '../../db/user-row';
 import { answerWith } from '../../http/answers';
 import { defineRoute } from '../../http/define-route';
-import { assertFreshProof } from '../../http/fresh-proof';
+import { assertFreshProof } from '../../accounts/fresh-proof';
 import type { RequestContext } from '../../http/request-context';
-import { endEmailChanges } from '../auth/email-changes';
-import { endPasswordLinks } from '../auth/password-links';
+import { endEmailChanges } from '../../accounts/email-changes';
+import { endPasswordLinks } from '../../accounts/password-links';
 import { updateUserBody, userParams } from './bodies';
 import { changeUser, recordChange, saveUser, statusColumns, type Change } from './change-user';
 import { assertCurrentVersion } from './check-version';
@@ -17,12 +17,12 @@ import { inviteAgain } from './invitation';
 import { notifyOwners } from './notify-owner';
 import { askForConfirmation } from './own-address';
 import { canWriteUser } from './policies';
-import { presentOneUser, withAbilities } from './present-user';
+import { presentOneUser, withAbilities } from '../../accounts/present-user';
 import { revokeAccess } from './revoke-access';
 import { roleChange, roleColumns } from './role-change';
 import { assertAllowed, assertCanGrantRole } from './rules';
 import { checkUnique, countConflicts } from './unique-names';
-import { userAnswer } from './user-answer';
+import { userAnswer } from '../../accounts/user-answer';
 
 type UpdateContext = Pick<
   RequestContext<'signed-in', UpdateUserRequest, object>,

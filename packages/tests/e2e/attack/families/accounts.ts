@@ -120,7 +120,7 @@ const afterSuspension: Attack = {
   threat: 'a suspended person works on',
   expected: 'all three are dead',
   provenBy:
-    'mock-api/src/resources/auth/sessions.test.ts: rejects the next call of an account that is no longer active',
+    'mock-api/src/accounts/sessions.test.ts: rejects the next call of an account that is no longer active',
   run: async (target) => {
     const { id, credentials, visitor } = await addSignedIn(target);
     const other = newVisitor(target);

@@ -54,7 +54,7 @@ const reuse: Attack = {
   threat: 'a copied cookie is a second session',
   expected: '401, and the session ends for both',
   provenBy:
-    'mock-api/src/resources/auth/sessions.test.ts: reuse of a copied token ends the session and is logged',
+    'mock-api/src/accounts/sessions.test.ts: reuse of a copied token ends the session and is logged',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const thief = newVisitor(target);
@@ -127,7 +127,7 @@ const afterLogout: Attack = {
   name: 'use the tokens of a session that was signed out',
   threat: 'signing out changes nothing for a thief',
   expected: '401 for both tokens',
-  provenBy: 'mock-api/src/resources/auth/sessions.test.ts: ends the session immediately and is logged',
+  provenBy: 'mock-api/src/accounts/sessions.test.ts: ends the session immediately and is logged',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const thief = newVisitor(target);
@@ -146,7 +146,7 @@ const idle: Attack = {
   threat: 'a forgotten session stays open for whoever finds the machine',
   expected: '401 after 30 minutes without use',
   provenBy:
-    'mock-api/src/resources/auth/idle-limit.test.ts: a session that is not used for the idle limit ends: neither renewed nor listed nor counted',
+    'mock-api/src/accounts/idle-limit.test.ts: a session that is not used for the idle limit ends: neither renewed nor listed nor counted',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const answer = await target.withClockAhead(3 * hoursMs, () => visitor.call('POST', '/auth/refresh', {}));
@@ -159,7 +159,7 @@ const future: Attack = {
   threat: 'a moment with a wrong clock gives tokens that live for days',
   expected: '401 once the clock is right',
   provenBy:
-    'mock-api/src/resources/auth/sessions.test.ts: an access token of the future, after the clock was set back, is refused and can be refreshed',
+    'mock-api/src/accounts/sessions.test.ts: an access token of the future, after the clock was set back, is refused and can be refreshed',
   run: async (target) => {
     const [person, visitor] = [await addPerson(target), newVisitor(target)];
     await target.withClockAhead(72 * hoursMs, () => signIn(target, visitor, person.credentials));

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services';
-import { findActiveSession } from '../db/active-session';
-import { recordUse } from '../db/living-session';
+import { findActiveSession } from './active-session';
+import { recordUse } from './living-session';
 import { sessions } from '../db/schema';
-import { reasonOfEnd } from '../db/session-end';
+import { reasonOfEnd } from './session-end';
 import { readAccessToken, type GivenClaims } from '../security/access-token';
-import type { Actor } from './request-context';
+import type { Actor } from '../http/request-context';
 import { unauthenticated } from '../errors';
 
 /** Returns the claims of the bearer token if there is a valid one. */

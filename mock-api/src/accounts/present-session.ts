@@ -1,6 +1,6 @@
 import type { UserSession } from '@escale/contracts';
-import type { sessions } from '../../db/schema';
-import { hashToken } from '../../security/tokens';
+import type { sessions } from '../db/schema';
+import { hashToken } from '../security/tokens';
 
 /** `token` only identifies a session; it is not a credential. */
 export function presentSession(

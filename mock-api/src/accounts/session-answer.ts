@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { emailAnswer, moment, named, roleAnswer } from '../../http/answers';
-import { abilitiesAnswer, nameAnswer } from '../users/user-answer';
+import { emailAnswer, moment, named, roleAnswer } from '../http/answers';
+import { abilitiesAnswer, nameAnswer } from './user-answer';
 
 const properties = {
   id: Type.String({ minLength: 1 }),

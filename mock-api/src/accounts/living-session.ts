@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { addMs, minutesMs, type Clock } from '../clock';
 import type { Config } from '../config';
-import type { Database } from './client';
-import { sessions } from './schema';
+import type { Database } from '../db/client';
+import { sessions } from '../db/schema';
 
 /** Uses of a session are recorded at most this often, and a session lives this much longer so that none ends too early. */
 const useResolutionMs = minutesMs;

@@ -2,7 +2,7 @@ import { limits } from '@escale/contracts';
 import { addMs, clockSkewMs, minutesMs } from '../clock';
 import type { Services } from '../services';
 import { reauthenticationRequired } from '../errors';
-import type { Actor } from './request-context';
+import type { Actor } from '../http/request-context';
 
 const lifetimeMs = limits.identityProofMinutes * minutesMs;
 

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { daysMs } from '../../clock';
-import type { Config } from '../../config';
-import type { Services } from '../../services';
-import { devices, users } from '../../db/schema';
-import { whereEmail } from '../../db/user-row';
-import type { KnownDevice } from '../../limits/attempt-keys';
-import { readCookie, setCookie } from '../../http/cookies';
-import { callerOf } from '../../http/request-context';
-import { hashToken } from '../../security/tokens';
+import { daysMs } from '../clock';
+import type { Config } from '../config';
+import type { Services } from '../services';
+import { devices, users } from '../db/schema';
+import { whereEmail } from '../db/user-row';
+import type { KnownDevice } from '../limits/attempt-keys';
+import { readCookie, setCookie } from '../http/cookies';
+import { callerOf } from '../http/request-context';
+import { hashToken } from '../security/tokens';
 
 const lifetimeSeconds = (365 * daysMs) / 1_000;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { devices } from '../../db/schema';
-import { hashToken, newToken } from '../../security/tokens';
-import { signIn, startTestServer, type TestServer } from '../../../testing/test-server';
-import { addPerson } from '../../../testing/test-people';
+import { devices } from '../db/schema';
+import { hashToken, newToken } from '../security/tokens';
+import { signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
 
 const password = 'Quai-Nord-7-Grues!';
 

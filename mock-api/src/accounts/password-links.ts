@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
-import { hoursMs, addMs } from '../../clock';
-import { among } from '../../db/among';
-import type { Database } from '../../db/client';
-import { passwordLinks, users } from '../../db/schema';
-import { lockUser, type UserRow } from '../../db/user-row';
-import { hashToken, newToken } from '../../security/tokens';
+import { hoursMs, addMs } from '../clock';
+import { among } from '../db/among';
+import type { Database } from '../db/client';
+import { passwordLinks, users } from '../db/schema';
+import { lockUser, type UserRow } from '../db/user-row';
+import { hashToken, newToken } from '../security/tokens';
 
 export type LinkKind = 'reset' | 'invitation';
 

@@ -2,9 +2,9 @@ import type { SessionEndReason } from '@escale/contracts';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
-import type { Database } from './client';
+import type { Database } from '../db/client';
 import { livesUntil } from './living-session';
-import { sessions, users, type SessionEnd } from './schema';
+import { sessions, users, type SessionEnd } from '../db/schema';
 
 interface Needs {
   db: Database;

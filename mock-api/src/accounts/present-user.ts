@@ -6,13 +6,13 @@ import {
   type User,
   type UserAbilities,
 } from '@escale/contracts';
-import type { Database } from '../../db/client';
-import { users } from '../../db/schema';
-import { findUser, type ActingUser, type UserRow } from '../../db/user-row';
-import { ownPermissions } from '../../rights/permissions';
-import type { RoleRights } from '../../rights/role-rights';
-import { whereActiveSuperAdmin } from './locked-users';
-import { asPolicyActor } from './rules';
+import type { Database } from '../db/client';
+import { users } from '../db/schema';
+import { findUser, type ActingUser, type UserRow } from '../db/user-row';
+import { ownPermissions } from '../rights/permissions';
+import type { RoleRights } from '../rights/role-rights';
+import { whereActiveSuperAdmin } from '../resources/users/locked-users';
+import { asPolicyActor } from '../resources/users/rules';
 import { shownEmail } from './shown-email';
 
 /** The columns that a user is presented from. */

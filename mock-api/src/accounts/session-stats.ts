@@ -1,13 +1,13 @@
 import { and, count, countDistinct, eq, gt, lte, sql } from 'drizzle-orm';
 import { limits, type SessionStats } from '@escale/contracts';
-import { daysMs, addMs } from '../../clock';
-import type { Services } from '../../services';
-import { isActiveSession } from '../../db/active-session';
-import { auditLogs, sessions, users } from '../../db/schema';
-import { defineRoute } from '../../http/define-route';
-import { emptyObject } from '../../http/validate';
-import { canReadSecurity } from '../../rights/permissions';
-import { sessionStatsAnswer } from './auth-answers';
+import { daysMs, addMs } from '../clock';
+import type { Services } from '../services';
+import { isActiveSession } from './active-session';
+import { auditLogs, sessions, users } from '../db/schema';
+import { defineRoute } from '../http/define-route';
+import { emptyObject } from '../http/validate';
+import { canReadSecurity } from '../rights/permissions';
+import { sessionStatsAnswer } from '../resources/auth/auth-answers';
 
 /** Active users are those with an active session. */
 export const getSessionStats = defineRoute({

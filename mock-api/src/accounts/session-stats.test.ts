@@ -1,6 +1,6 @@
 import { sessionStatsResponseSchema } from '@escale/contracts';
-import { daysMs } from '../../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
+import { daysMs } from '../clock';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
 

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
-import { hoursMs, minutesMs, secondsMs } from '../../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
+import { hoursMs, minutesMs, secondsMs } from '../clock';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
 

@@ -5,10 +5,10 @@ import {
   type PermissionMap,
   type Role,
 } from '@escale/contracts';
-import { minutesMs } from '../../clock';
-import { connectSocket } from '../../../testing/test-socket';
-import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { addPerson } from '../../../testing/test-people';
+import { minutesMs } from '../clock';
+import { connectSocket } from '../../testing/test-socket';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { addPerson } from '../../testing/test-people';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { AccessClaims } from '../security/access-token';
-import type { Database } from './client';
-import { listVersions, type ListVersions } from './list-versions';
+import type { Database } from '../db/client';
+import { listVersions, type ListVersions } from '../db/list-versions';
 import { isLiving, livesUntil } from './living-session';
 import type { RightsStore } from '../rights/rights-store';
-import { sessions, users } from './schema';
-import type { ActingUser } from './user-row';
+import { sessions, users } from '../db/schema';
+import type { ActingUser } from '../db/user-row';
 
 export interface ActiveSession {
   user: ActingUser;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Config } from '../../config';
-import { setCookie } from '../../http/cookies';
+import type { Config } from '../config';
+import { setCookie } from '../http/cookies';
 
 /** Remembered devices keep the cookie until the session ends; the others lose it with the browser. */
 export function setRefreshCookie(

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
-import { daysMs, hoursMs, addMs } from '../../clock';
-import { among } from '../../db/among';
-import type { Database } from '../../db/client';
-import { isLiving } from '../../db/living-session';
-import { refreshTokens, sessions, type SessionEnd } from '../../db/schema';
-import type { Caller } from '../../http/request-context';
-import type { Services } from '../../services';
-import { hashToken } from '../../security/tokens';
-import { recordAudit } from '../audit/record';
+import { daysMs, hoursMs, addMs } from '../clock';
+import { among } from '../db/among';
+import type { Database } from '../db/client';
+import { isLiving } from './living-session';
+import { refreshTokens, sessions, type SessionEnd } from '../db/schema';
+import type { Caller } from '../http/request-context';
+import type { Services } from '../services';
+import { hashToken } from '../security/tokens';
+import { recordAudit } from '../resources/audit/record';
 
 const rememberedMs = 30 * daysMs;
 const unrememberedMs = 12 * hoursMs;

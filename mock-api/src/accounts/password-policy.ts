@@ -1,6 +1,6 @@
 import { brand, limits, onePassword, passwordStrength } from '@escale/contracts';
-import { messages } from '../../messages/fr';
-import { lengthBeyondWords, plain } from '../../security/common-words';
+import { messages } from '../messages/fr';
+import { lengthBeyondWords, plain } from '../security/common-words';
 
 interface Owner {
   email: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
-import { hoursMs, addMs, minutesMs } from '../../clock';
-import type { Services } from '../../services';
-import { signIns } from '../../db/schema';
-import type { NewCode } from '../../mail/code-mail';
-import { hashCode, hashToken, newCode, newToken } from '../../security/tokens';
+import { hoursMs, addMs, minutesMs } from '../clock';
+import type { Services } from '../services';
+import { signIns } from '../db/schema';
+import type { NewCode } from '../mail/code-mail';
+import { hashCode, hashToken, newCode, newToken } from '../security/tokens';
 
 export type SignInRow = typeof signIns.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { daysMs, hoursMs, minutesMs, secondsMs } from '../../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
-import { sessions, users } from '../../db/schema';
+import { daysMs, hoursMs, minutesMs, secondsMs } from '../clock';
+import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { sessions, users } from '../db/schema';
 
 let server: TestServer;
 beforeAll(async () => {

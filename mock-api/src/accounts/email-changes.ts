@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { limits } from '@escale/contracts';
-import { addMs, hoursMs } from '../../clock';
-import { among } from '../../db/among';
-import type { Database } from '../../db/client';
-import { emailChanges } from '../../db/schema';
-import { hashToken, newToken } from '../../security/tokens';
+import { addMs, hoursMs } from '../clock';
+import { among } from '../db/among';
+import type { Database } from '../db/client';
+import { emailChanges } from '../db/schema';
+import { hashToken, newToken } from '../security/tokens';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 

@@ -1,15 +1,15 @@
 import type { SessionEndReason } from '@escale/contracts';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { addMs, daysMs, secondsMs } from '../../clock';
-import type { Services } from '../../services';
-import type { Database } from '../../db/client';
-import { isLiving } from '../../db/living-session';
-import { refreshTokens, sessions, users } from '../../db/schema';
-import { reasonOfEnd } from '../../db/session-end';
-import { readCookie } from '../../http/cookies';
-import { successorOf } from '../../security/refresh-chain';
-import { hashToken } from '../../security/tokens';
+import { addMs, daysMs, secondsMs } from '../clock';
+import type { Services } from '../services';
+import type { Database } from '../db/client';
+import { isLiving } from './living-session';
+import { refreshTokens, sessions, users } from '../db/schema';
+import { reasonOfEnd } from './session-end';
+import { readCookie } from '../http/cookies';
+import { successorOf } from '../security/refresh-chain';
+import { hashToken } from '../security/tokens';
 
 /** Another tab may have sent the same token concurrently. */
 const concurrentMs = 20 * secondsMs;

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { userStatuses } from '@escale/contracts';
-import { answerWith, emailAnswer, mapOf, moment, named, permissionMap, roleAnswer } from '../../http/answers';
+import { answerWith, emailAnswer, mapOf, moment, named, permissionMap, roleAnswer } from '../http/answers';
 
 export const abilitiesAnswer = mapOf(Type.String(), {
   description:
